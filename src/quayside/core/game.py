@@ -1,0 +1,489 @@
+"""Games and positions as people write them: `Game`, `State`, `Move`, and what a family supplies."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from threading import local
+from typing import TYPE_CHECKING, Literal, NoReturn, overload
+
+import numpy as np
+
+from quayside.core.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidSetup
+from quayside.core.events import Drawing, Event, Step
+from quayside.core.seeds import draw, fresh_seed
+
+if TYPE_CHECKING:
+    from quayside.core.rules import Actions, Row, Rules, Scratch
+
+Deal = Mapping[str, str]
+"""What is drawn before the first turn, as words of a record's header: `starter`, `colours` ..."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule option: its values (the first is the default), or any whole number if none are named."""
+
+    name: str
+    values: tuple[str, ...]
+    meaning: str
+
+    @property
+    def default(self) -> str:
+        """The value that goes without saying."""
+        return self.values[0]
+
+
+class Family(ABC):
+    """What a game family supplies beside its kernels. A subclass lives in `games/NAME/`.
+
+    Everything here is about showing and reading; what is legal is decided by `rules` alone.
+    """
+
+    name: str
+    title: str
+    summary: str
+    editions: Mapping[str, str]
+    """Edition names and what each is, in one line; the first is the default."""
+    player_counts: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+
+    @property
+    @abstractmethod
+    def rules(self) -> Rules:
+        """The kernels. Asking for them loads (or, the first time, compiles) them."""
+
+    def check_option(self, name: str, value: str) -> str:
+        """Return an option's value in normal form, or raise `InvalidSetup`."""
+        option = next((option for option in self.options if option.name == name), None)
+        if option is None:
+            known = ", ".join(option.name for option in self.options)
+            raise InvalidSetup(f"{self.name} has no option {name!r}; it has: {known}")
+        if value not in option.values:
+            raise InvalidSetup(f"{name} is one of {', '.join(option.values)}; got {value!r}")
+        return value
+
+    @abstractmethod
+    def deal(self, game: Game, generator: np.random.Generator | None) -> Deal:
+        """Draw what is drawn before the first turn; without a generator the canonical deal."""
+
+    @abstractmethod
+    def start(self, game: Game, deal: Deal) -> Row:
+        """Return the first position. Raises `InvalidSetup` for a deal that cannot be."""
+
+    @abstractmethod
+    def write_position(self, game: Game, row: Row) -> str:
+        """Return the position as text (rulebook section 5)."""
+
+    @abstractmethod
+    def read_position(self, words: Sequence[str]) -> tuple[Game, Row]:
+        """Read a position's words; raises `InvalidPosition`."""
+
+    @abstractmethod
+    def write_action(self, game: Game, row: Row, action: int) -> str:
+        """Return an action as text."""
+
+    @abstractmethod
+    def read_action(self, game: Game, row: Row, text: str) -> int:
+        """Read an action's text, legal or not; raises `ValueError` with the form it should have."""
+
+    @abstractmethod
+    def why_not(self, game: Game, row: Row, action: int) -> tuple[str, str]:
+        """Return the ruling that forbids an action here, and the reason in words."""
+
+    @abstractmethod
+    def steps(self, game: Game, row: Row, action: int) -> tuple[Step, ...]:
+        """Return the way a legal action takes, for drawing and explaining."""
+
+    @abstractmethod
+    def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
+        """Return what happens when a legal action (or, before a roll, an outcome) is played."""
+
+    @abstractmethod
+    def draw(self, game: Game, row: Row) -> Drawing:
+        """Return the position as a picture in text, at most 78 columns wide."""
+
+    @abstractmethod
+    def short_rules(self, game: Game) -> str:
+        """Return the rules on a page, in Markdown, with the numbers of the rulings."""
+
+    def scores(self, game: Game, row: Row) -> tuple[int, ...] | None:
+        """Return the points by seat, or None in a game without points."""
+        return None
+
+    def gone(self, game: Game, row: Row) -> tuple[int, ...]:
+        """Return the seats that are out of the game or have left it."""
+        return ()
+
+    def is_mid_turn(self, row: Row) -> bool:
+        """Return whether the player to move has begun a turn that GL-1 would withdraw."""
+        return False
+
+    def round_of(self, row: Row) -> int:
+        """Return the number of the round; a record separates rounds by `/`."""
+        return 1
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game to be played: its family, edition, number of players and options. A value."""
+
+    family: Family
+    edition: str
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+    """Every option of the family with its value, in the family's order."""
+
+    @property
+    def name(self) -> str:
+        """The game's name, for example `docker:fr`."""
+        return f"{self.family.name}:{self.edition}"
+
+    def option(self, name: str) -> str:
+        """Return the value of an option."""
+        return dict(self.options)[name]
+
+    @property
+    def unusual_options(self) -> dict[str, str]:
+        """The options that are not at their default, in the family's order."""
+        defaults = {option.name: option.default for option in self.family.options}
+        return {name: value for name, value in self.options if value != defaults[name]}
+
+    @property
+    def rules(self) -> Rules:
+        """The kernels of the family."""
+        return self.family.rules
+
+    @property
+    def action_count(self) -> int:
+        """How many action numbers there are."""
+        return self.rules.action_count
+
+    def start(self, seed: int | Literal["fresh"] | None = None, **deal: str) -> State:
+        """Return the first position.
+
+        Without a seed this is the canonical start: seat 0 begins, colours in seat order. A seed
+        draws the deal and later every roll; "fresh" takes a seed from the system. A word of the
+        deal can be settled by hand, for example `starter="2"`.
+        """
+        if seed == "fresh":
+            seed = fresh_seed()
+        drawn = dict(self.family.deal(self, None if seed is None else draw(seed, 0)))
+        unknown = sorted(set(deal) - set(drawn))
+        if unknown:
+            raise InvalidSetup(f"{self.name} deals {', '.join(drawn)}; not {', '.join(unknown)}")
+        drawn |= deal
+        return State(self, self.family.start(self, drawn), seed=seed, deal=drawn)
+
+    def parse(self, text: str) -> State:
+        """Read a position of this game; raises `InvalidPosition`."""
+        game, row = self.family.read_position(text.split())
+        if game != self:
+            raise InvalidPosition(
+                f"this is a position of {game.describe()}, not of {self.describe()}", position=text
+            )
+        return State(self, row)
+
+    def describe(self) -> str:
+        """Return name, players and unusual options in one line."""
+        options = "".join(f" {name}={value}" for name, value in self.unusual_options.items())
+        return f"{self.name} for {self.players} players{options}"
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: prints as the rulebook's text form; `steps` is its way, one step at a time."""
+
+    text: str
+    action: int
+    seat: int
+    _state: State = field(repr=False, compare=False)
+
+    def __str__(self) -> str:
+        """Return the text form."""
+        return self.text
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The way the move takes (in Docker the path of DK-6), with the cost of each step."""
+        return self._state.game.family.steps(self._state.game, self._state.row, self.action)
+
+    @property
+    def cost(self) -> int:
+        """What the steps cost together."""
+        return sum(step.cost for step in self.steps)
+
+
+class Moves(Sequence[Move]):
+    """The legal moves of a position; `in` understands a move or its text."""
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        """Hold the moves."""
+        self._moves = moves
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        """Go through them in the order of their action numbers."""
+        return iter(self._moves)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        """Return one move or several."""
+        return self._moves[index]
+
+    def __contains__(self, move: object) -> bool:
+        """Return whether a move or its text is legal."""
+        return any(move == known or move == known.text for known in self._moves)
+
+    def __repr__(self) -> str:
+        """Show the moves' texts."""
+        return f"<Moves {' '.join(map(str, self._moves))}>"
+
+
+class _Buffers(local):
+    """Room for listing actions, made once for each thread and game family."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, tuple[Actions, Scratch]] = {}
+
+    def get(self, family: Family) -> tuple[Actions, Scratch]:
+        if family.name not in self.of:
+            self.of[family.name] = (family.rules.actions(), family.rules.scratch())
+        return self.of[family.name]
+
+
+_buffers = _Buffers()
+
+
+class State:
+    """A position: an immutable value. Everything that plays returns a new one."""
+
+    __slots__ = ("__dict__", "_turn_start", "deal", "draws", "game", "row", "seed")
+
+    def __init__(
+        self,
+        game: Game,
+        row: Row,
+        *,
+        seed: int | None = None,
+        draws: int = 0,
+        deal: Deal | None = None,
+        turn_start: Row | None = None,
+    ) -> None:
+        """Wrap a row, which must not change any more. People use `Game.start` or `Game.parse`."""
+        row.setflags(write=False)
+        self.game = game
+        self.row = row
+        self.seed = seed
+        self.draws = draws
+        self.deal = deal
+        self._turn_start = turn_start
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether game and position are the same, whatever led there."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self.row.tobytes() == other.row.tobytes()
+
+    def __hash__(self) -> int:
+        """Hash the position."""
+        return hash((self.game.name, self.row.tobytes()))
+
+    def __str__(self) -> str:
+        """Return the position as text; `Game.parse` reads it back."""
+        return self.game.family.write_position(self.game, self.row)
+
+    def __repr__(self) -> str:
+        """Show the position as text."""
+        return f"<State {self}>"
+
+    @cached_property
+    def _status(self) -> int:
+        return int(self.game.rules.status(self.row))
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose turn it is, before its roll too; None when the game is over."""
+        return None if self.is_over else int(self.row[0])
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether a roll comes next."""
+        return self._status == -1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._status == -2
+
+    @cached_property
+    def moves(self) -> Moves:
+        """The legal moves; none while a roll is due or when the game is over."""
+        game, seat = self.game, self._status
+        return Moves(
+            tuple(
+                Move(game.family.write_action(game, self.row, action), action, seat, self)
+                for action in self.actions
+            )
+        )
+
+    @cached_property
+    def actions(self) -> tuple[int, ...]:
+        """The numbers of the legal actions, rising."""
+        if self._status < 0:
+            return ()
+        out, scratch = _buffers.get(self.game.family)
+        return tuple(out[: self.game.rules.legal(self.row.copy(), out, scratch)].tolist())
+
+    @cached_property
+    def chances(self) -> tuple[float, ...]:
+        """How likely each outcome of chance is the one that counts; () unless a roll is due."""
+        if not self.is_chance:
+            return ()
+        p = np.zeros(self.game.rules.outcome_count)
+        scratch = _buffers.get(self.game.family)[1]
+        return tuple(p[: self.game.rules.outcomes(self.row.copy(), p, scratch)].tolist())
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """The points by seat; None in a game without points."""
+        return self.game.family.scores(self.game, self.row)
+
+    @cached_property
+    def returns(self) -> tuple[float, ...]:
+        """The result by seat: 1 shared among the winners, 0 for the others and before the end."""
+        out = np.zeros(self.game.players)
+        if self.is_over:
+            self.game.rules.returns(self.row, out)
+        return tuple(out.tolist())
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the win; none before the end."""
+        return [seat for seat, share in enumerate(self.returns) if share > 0]
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """The seats that are out of the game or have left it."""
+        return self.game.family.gone(self.game, self.row)
+
+    def roll(self, face: int | None = None) -> State:
+        """Take a roll: the face given, or a fair one.
+
+        In a seeded game the fair roll is determined by the seed and the roll's number. A roll that
+        has to be repeated (DK-7) leaves the position as it was, still waiting for a roll.
+        """
+        if not self.is_chance:
+            what = "the game is over" if self.is_over else "a move is due, not a roll"
+            raise IllegalMove(f"no roll now: {what}", move=f"roll {face or ''}", position=str(self))
+        faces = self.game.rules.outcome_count
+        number = self.draws + 1
+        if face is None:
+            if self.seed is None:
+                face = 1 + secrets.randbelow(faces)
+            else:
+                face = 1 + int(draw(self.seed, number).integers(faces))
+        if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= faces:
+            raise InvalidMove(
+                f"a roll is a whole number from 1 to {faces}, not {face!r}",
+                move=f"roll {face}", position=str(self),
+            )  # fmt: skip
+        return self._after(face - 1, draws=number)
+
+    def play(self, move: Move | str | int) -> State:
+        """Play a move, its text or its action number, and return the new position.
+
+        Raises `InvalidMove` for what is no move of this game and `IllegalMove`, with the ruling,
+        for what is not legal here.
+        """
+        action = self._action_of(move)
+        if action not in self.actions:
+            self._refuse(action, str(move))
+        return self._after(action, draws=self.draws)
+
+    def leave(self, seat: int) -> State:
+        """Let a player resign or run out of time (GL-1); their unfinished turn is withdrawn."""
+        move = f"resign@{seat}"
+        if self.is_over:
+            raise IllegalMove("the game is over", move=move, position=str(self), ruling="GL-1")
+        if not 0 <= seat < self.game.players or seat in self.gone:
+            raise IllegalMove(
+                f"seat {seat} is not in the game", move=move, position=str(self), ruling="GL-1"
+            )
+        row = self.row
+        if self.to_move == seat and self.game.family.is_mid_turn(row):
+            if self._turn_start is None:
+                raise IllegalMove(
+                    "the position was read in the middle of this turn, so the turn cannot be"
+                    " withdrawn; finish it first",
+                    move=move, position=str(self), ruling="GL-1",
+                )  # fmt: skip
+            row = self._turn_start
+        row = row.copy()
+        self.game.rules.leave(row, seat, _buffers.get(self.game.family)[1])
+        return self._with(row, self.draws)
+
+    def events(self, move: Move | str | int) -> tuple[Event, ...]:
+        """Return what happens when a legal move is played (or, before a roll, a face rolled)."""
+        if self.is_chance:
+            self.roll(int(str(move)) if str(move).isdecimal() else 0)
+            return self.game.family.events(self.game, self.row, int(str(move)) - 1)
+        action = self._action_of(move)
+        if action not in self.actions:
+            self._refuse(action, str(move))
+        return self.game.family.events(self.game, self.row, action)
+
+    def at_draw(self, draws: int) -> State:
+        """Return the same position with the next roll numbered after `draws`: rolls drawn anew."""
+        return State(
+            self.game, self.row, seed=self.seed, draws=draws, deal=self.deal,
+            turn_start=self._turn_start,
+        )  # fmt: skip
+
+    def draw(self) -> Drawing:
+        """Return the position as a picture in text."""
+        return self.game.family.draw(self.game, self.row)
+
+    def _action_of(self, move: Move | str | int) -> int:
+        if isinstance(move, Move):
+            return move.action
+        if isinstance(move, str):
+            try:
+                return self.game.family.read_action(self.game, self.row, move.strip())
+            except ValueError as error:
+                raise InvalidMove(str(error), move=move, position=str(self)) from None
+        if isinstance(move, bool) or not 0 <= move < self.game.action_count:
+            raise InvalidMove(
+                f"action numbers go from 0 to {self.game.action_count - 1}",
+                move=str(move), position=str(self),
+            )  # fmt: skip
+        return move
+
+    def _refuse(self, action: int, move: str) -> NoReturn:
+        if self.is_over:
+            ruling, reason = "", "the game is over"
+        elif self.is_chance:
+            ruling, reason = "", "roll first"
+        else:
+            ruling, reason = self.game.family.why_not(self.game, self.row, action)
+        raise IllegalMove(reason, move=move, position=str(self), ruling=ruling)
+
+    def _after(self, action: int, draws: int) -> State:
+        row = self.row.copy()
+        self.game.rules.apply(row, action, _buffers.get(self.game.family)[1])
+        return self._with(row, draws)
+
+    def _with(self, row: Row, draws: int) -> State:
+        start = None
+        if self.game.family.is_mid_turn(row):
+            start = self._turn_start if self.game.family.is_mid_turn(self.row) else self.row
+        return State(self.game, row, seed=self.seed, draws=draws, deal=self.deal, turn_start=start)

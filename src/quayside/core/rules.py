@@ -1,0 +1,96 @@
+"""The `Rules` record: what a game must supply so that everything generic can be written once.
+
+A position is a row of int32. Cell 0 of every row is the seat whose turn it is, or `NOBODY` when
+the game is over; everything else in the row is the game's own business. A row holds the setup
+(edition, players, options) too, so that a kernel needs nothing but the row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from quayside.core.kernel import ROW, SCRATCH, kernel, pointer
+
+Row: TypeAlias = NDArray[np.int32]
+Actions: TypeAlias = NDArray[np.int32]
+Scratch: TypeAlias = NDArray[np.int64]
+Floats: TypeAlias = NDArray[np.float64]
+Features: TypeAlias = NDArray[np.float32]
+
+TURN = 0
+NOBODY = -1
+CHANCE = -1
+OVER = -2
+
+STATUS = types.int64(ROW)
+LIST = types.int64(ROW, types.int32[::1], SCRATCH)
+TEST = types.boolean(ROW, types.int64, SCRATCH)
+APPLY = types.void(ROW, types.int64, SCRATCH)
+OUTCOMES = types.int64(ROW, types.float64[::1], SCRATCH)
+RETURNS = types.void(ROW, types.float64[::1])
+OBSERVE = types.void(ROW, types.int64, types.float32[::1])
+
+STATUS_PTR = pointer(STATUS)
+LIST_PTR = pointer(LIST)
+TEST_PTR = pointer(TEST)
+APPLY_PTR = pointer(APPLY)
+OUTCOMES_PTR = pointer(OUTCOMES)
+RETURNS_PTR = pointer(RETURNS)
+OBSERVE_PTR = pointer(OBSERVE)
+
+
+@kernel(TEST)
+def always(row: Row, action: int, scratch: Scratch) -> bool:
+    """Say yes: the `allowed` of a game whose candidates are all legal."""
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """The kernels of one game family and the sizes that callers must provide.
+
+    Scratch space is handed in by the caller and may hold anything before and after a call.
+    """
+
+    status: Callable[[Row], int]
+    """The seat that must act, or CHANCE, or OVER."""
+    legal: Callable[[Row, Actions, Scratch], int]
+    """Write the legal action numbers in rising order, return how many. At least one, unless over
+    or waiting for chance (then none)."""
+    apply: Callable[[Row, int, Scratch], None]
+    """Play, in place, a legal action (or, where status says CHANCE, an outcome). It does not check."""
+    outcomes: Callable[[Row, Floats, Scratch], int]
+    """Write the probability that each chance outcome is the one that counts, return how many there
+    are. An outcome that would only be drawn again, or that is the same as another, may be 0."""
+    returns: Callable[[Row, Floats], None]
+    """Result by seat of a finished game: 1 shared among the winners, 0 for the others."""
+    observe: Callable[[Row, int, Features], None]
+    """The numbers a learner sees from a seat."""
+    candidates: Callable[[Row, Actions, Scratch], int]
+    """Like `legal`, but cheap, and some of what it lists may be illegal."""
+    allowed: Callable[[Row, int, Scratch], bool]
+    """Whether a candidate is legal. `legal` is `candidates` less what this refuses."""
+    leave: Callable[[Row, int, Scratch], None]
+    """A seat resigns or runs out of time (GL-1), between actions and outside its own turn's middle."""
+
+    version: int
+    """Counts the changes of play; a record keeps the version that it was played under."""
+    row_size: int
+    action_count: int
+    outcome_count: int
+    observation_size: int
+    scratch_size: int
+
+    def scratch(self) -> Scratch:
+        """Return fresh scratch space, enough for any kernel of this game."""
+        return np.zeros(self.scratch_size, np.int64)
+
+    def actions(self) -> Actions:
+        """Return a fresh array that any list of actions fits into."""
+        return np.zeros(self.action_count + 8, np.int32)

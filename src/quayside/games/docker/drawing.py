@@ -1,0 +1,80 @@
+"""Docker drawn in text: the board from above, every stack as a tower, the players beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quayside.core.events import Drawing, Span
+from quayside.core.rules import TURN, Row
+from quayside.games.docker import rules as r
+from quayside.games.docker.text import owners
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
+
+_WIDTH = 9
+_SIDES = {2: "south north", 3: "south west north", 4: "south west north east"}
+
+
+def draw(game: Game, row: Row) -> Drawing:
+    """Draw the board and, to its right, hands, rolls and who is out."""
+    board: Drawing = [[("        a         b         c", "dim")]]
+    for rank in (2, 1, 0):
+        border = "   ┌─────────┬────▼────┬─────────┐" if rank == 2 else "   ├─────────┼─────────┼─────────┤"
+        board += [[(border, "dim")], *_rank(row, rank)]
+    board.append([("   └─────────┴────▲────┴─────────┘", "dim")])
+    players = _players(game, row)
+    width = 38
+    lines: Drawing = []
+    for i in range(max(len(board), len(players))):
+        left = board[i] if i < len(board) else []
+        right = players[i - 1] if 0 < i <= len(players) else []
+        gap = width - sum(len(text) for text, _ in left)
+        lines.append([*left, (" " * gap, ""), *right] if right else left)
+    return lines
+
+
+def _rank(row: Row, rank: int) -> Drawing:
+    towers = [owners(row, 3 * rank + file) for file in range(3)]
+    height = max(2, *(len(tower) for tower in towers))
+    lines: Drawing = []
+    for level in reversed(range(height)):
+        middle = level == height // 2
+        line: list[Span] = [(f" {rank + 1} " if middle else "   ", "dim")]
+        line.append(("►" if middle and rank == 1 else "│", "dim"))
+        for file, tower in enumerate(towers):
+            line += _container(tower, level)
+            entry = middle and rank == 1 and file == 2
+            line.append(("◄" if entry else "│", "dim"))
+        lines.append(line)
+    return lines
+
+
+def _container(tower: tuple[int, ...], level: int) -> list[Span]:
+    if level >= len(tower):
+        return [(" " * _WIDTH, "")]
+    seat, top = tower[level], level == len(tower) - 1
+    block = f"[ {seat} ]" if top else f"  {seat}  "
+    return [("  ", ""), (block, f"seat{seat}" + (" top" if top else "")), ("  ", "")]
+
+
+def _players(game: Game, row: Row) -> Drawing:
+    lines: Drawing = [[(f"{game.family.title}, {game.name}", "bold")], []]
+    gone = row[r.OUT_ORDER : r.OUT_ORDER + row[r.OUTS]].tolist()
+    for seat, side in enumerate(_SIDES[game.players].split()):
+        mark = "▶" if row[TURN] == seat else " "
+        line: list[Span] = [(f"{mark} ", "bold"), (f"  {seat}  ", f"seat{seat}"), (f" {side:<6}", "")]
+        if seat in gone:
+            line.append((f"out ({gone.index(seat) + 1})", "dim"))
+        else:
+            line.append((f"hand {row[r.HAND + seat]}", ""))
+            if row[r.CARDS]:
+                held = [str(c + 1) for c in range(6) if row[r.HELD + seat] >> c & 1]
+                line.append((f"  cards {''.join(held)}", ""))
+        lines.append(line)
+    lines.append([])
+    if row[r.ROLL]:
+        lines.append([(f"  roll: {row[r.ROLL]}", "bold")])
+    if row[r.CAP]:
+        lines.append([(f"  turn {row[r.TURNS]} of {row[r.CAP]}", "dim")])
+    return lines

@@ -1,0 +1,420 @@
+"""Docker's rules as kernels, in the rulebook's order.
+
+A row is: the seat to move, the setup, the roll, who is out, the hands, the cards, and for each
+square its height and its stack. A stack is one number: 1 when empty, and two bits for the seat of
+each container, the top one in the lowest bits. So `stack & 3` is the owner of the top container,
+`stack >> 2` takes it off, and `stack << 2 | seat` puts one on.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TypeAlias
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from quayside.core.bits import trailing_zeros
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
+from quayside.core.rules import (
+    APPLY,
+    CHANCE,
+    LIST,
+    NOBODY,
+    OBSERVE,
+    OUTCOMES,
+    OVER,
+    RETURNS,
+    STATUS,
+    TEST,
+    TURN,
+    Actions,
+    Features,
+    Floats,
+    Row,
+    Rules,
+    Scratch,
+    always,
+)
+
+# The row, cell by cell (TURN is cell 0).
+EDITION, PLAYERS, CARDS, REVISIT, CAP, TURNS, ROLL, OUTS = 1, 2, 3, 4, 5, 6, 7, 8
+OUT_ORDER = 9  # four cells: seats in the order they went out
+HAND = 13  # four cells: containers in hand by seat
+HELD = 17  # four cells: cards held by seat, bit 0 is card 1
+HEIGHT = 21  # nine cells
+STACK = 30  # nine cells
+ROW_SIZE = 39
+OBSERVATION_SIZE = 474  # see observe
+
+FR, EN, IT, OMBA = 0, 1, 2, 3
+SQUARES, FACES = 9, 6
+Path: TypeAlias = tuple[int, ...]
+FROM_HAND = 9
+OUT = 90
+CARD_OUT = 540
+ALL_CARDS = 0b111111
+
+# Containers each, by players and edition.
+CONTAINERS = np.array([[0] * 4] * 2 + [[6, 3, 6, 6], [3, 3, 3, 4], [3, 3, 3, 3]], np.int64)
+
+# A step's cost depends only on the heights on both sides of the edge it crosses, so a move costs
+# the sum of the prices of the edges it crosses. All paths of up to six steps are listed once, side
+# by side, so that a vector unit adds up many of them at a time, in eight-bit numbers.
+_OUTSIDE = 9  # a square that stands for the floor outside the four entry squares (DK-3)
+_ENTRIES = (1, 3, 7, 5)  # south, west, north, east
+_INNER = [(s, s + 1) for s in range(9) if s % 3 < 2] + [(s, s + 3) for s in range(6)]
+_EDGES = _INNER + [(entry, _OUTSIDE) for entry in _ENTRIES]
+# Prices in scratch: the inner edges, the entries, and the inner edges again for a second crossing.
+_INNER_PRICES, _PRICES, _ALL_PRICES = 12, 16, 28
+_BLOCK = 64
+
+# Where a path can start: the nine squares; outside; outside and entering on one given side.
+_STARTS = [(s, _INNER) for s in range(9)] + [(_OUTSIDE, _EDGES)]
+_STARTS += [(_OUTSIDE, [*_INNER, (entry, _OUTSIDE)]) for entry in _ENTRIES]
+# DK-1: the side of each seat, by number of players.
+_OWN_SIDE = np.array([[0, 0, 0, 0]] * 2 + [[0, 2, 0, 0], [0, 1, 2, 0], [0, 1, 2, 3]], np.int64)
+
+
+def _paths_from(start: int, edges: list[tuple[int, int]]) -> tuple[list[Path], list[Path]]:
+    """Return the paths that stand on no square twice, and those that do so only in coming back to
+    their start once (DK-4), as tuples of squares with the start in front."""
+    never: list[Path] = []
+    back: list[Path] = []
+    waiting: list[Path] = [(start,)]
+    for path in waiting:
+        for a, b in edges:
+            square = a + b - path[-1]
+            if path[-1] in (a, b) and square not in path[1:] and square != _OUTSIDE:
+                longer = (*path, square)
+                (back if start in longer[1:] else never).append(longer)
+                if len(longer) <= FACES:
+                    waiting.append(longer)
+    return never, back
+
+
+def _path_tables() -> tuple[NDArray[np.int8], NDArray[np.int16]]:
+    """Return whether each path pays each price (-1 or 0), [block, start, price, path], and the
+    square where it ends as a bit, [block, start, path]. A start uses the first blocks for paths
+    that never come back to it, and the others for those that do."""
+    listed = [_paths_from(start, edges) for start, edges in _STARTS]
+    shape = 1 + max(max(len(never) - 1, len(back) + _BLOCK - 1) for never, back in listed) // _BLOCK
+    pays = np.zeros((shape, len(_STARTS), _ALL_PRICES, _BLOCK), np.int8)
+    ends = np.zeros((shape, len(_STARTS), _BLOCK), np.int16)
+    for start, (never, back) in enumerate(listed):
+        for place, path in [*enumerate(never), *enumerate(back, _BLOCK)]:
+            block, lane = divmod(place, _BLOCK)
+            ends[block, start, lane] = 1 << path[-1]
+            for a, b in pairwise(path):
+                price = _EDGES.index((min(a, b), max(a, b)))
+                again = pays[block, start, price, lane]
+                pays[block, start, price + _PRICES if again else price, lane] = -1
+    return pays, ends
+
+
+_PAYS, _ENDS = _path_tables()
+_REVISIT_BLOCKS = len(_ENDS)
+_HAND_BLOCKS = 3
+_EDGE_A = np.array([a for a, _ in _EDGES], np.int64)
+_EDGE_B = np.array([b for _, b in _INNER], np.int64)
+
+
+@kernel_helper
+def _price_edges(row: Row, scratch: Scratch, mover: int) -> None:
+    """Write what it costs to cross each inner edge: 1 and the difference of the heights, which are
+    those of the board without the moving container on top of the square `mover`."""
+    for edge in range(_INNER_PRICES):
+        a, b = _EDGE_A[edge], _EDGE_B[edge]
+        rise = (row[HEIGHT + a] - (a == mover)) - (row[HEIGHT + b] - (b == mover))
+        scratch[edge] = 1 + abs(rise)
+
+
+@kernel_helper
+def _ends_of_paths(scratch: Scratch, start: int, blocks: int, prices: int, points: int) -> int:
+    """Return the squares, as bits, where a path ends that costs exactly `points` (DK-5). The
+    highest cost, six steps of 13, fits into eight bits."""
+    ends = np.int16(0)
+    for block in range(blocks):
+        for path in range(_BLOCK):
+            cost = np.int8(0)
+            for price in range(prices):
+                paid = np.int8(_PAYS[block, start, price, path] & np.int8(scratch[price]))
+                cost = np.int8(cost + paid)
+            hit = _ENDS[block, start, path] if cost == np.int8(points) else np.int16(0)
+            ends = np.int16(ends | hit)
+    return np.int64(ends)
+
+
+@kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
+def _ends_from(row: Row, square: int, points: int, scratch: Scratch) -> int:
+    """Return the squares where the top container of a square can end."""
+    _price_edges(row, scratch, square)
+    if row[REVISIT]:
+        for edge in range(_INNER_PRICES):
+            scratch[_PRICES + edge] = scratch[edge]
+        return _ends_of_paths(scratch, square, _REVISIT_BLOCKS, _ALL_PRICES, points)
+    return _ends_of_paths(scratch, square, 1, _INNER_PRICES, points)
+
+
+@kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
+def _ends_from_hand(row: Row, seat: int, points: int, scratch: Scratch) -> int:
+    """Return the squares where a container from a seat's hand can end (DK-3)."""
+    if row[HAND + seat] == 0:
+        return 0
+    _price_edges(row, scratch, _OUTSIDE)
+    for edge in range(_INNER_PRICES, _PRICES):
+        scratch[edge] = 1 + row[HEIGHT + _EDGE_A[edge]]
+    if row[EDITION] == EN:
+        start = _OUTSIDE + 1 + _OWN_SIDE[row[PLAYERS], seat]
+        return _ends_of_paths(scratch, start, 1, _PRICES, points)
+    return _ends_of_paths(scratch, _OUTSIDE, _HAND_BLOCKS, _PRICES, points)
+
+
+@kernel_helper
+def _own_tops(row: Row) -> int:
+    """Return the squares, as bits, whose top container belongs to the player to move."""
+    tops = 0
+    for square in range(SQUARES):
+        mine = (row[STACK + square] > 1) & (row[STACK + square] & 3 == row[TURN])
+        tops |= np.int64(mine) << square
+    return tops
+
+
+@kernel_helper
+def _write(ends: int, base: int, count: int, out: Actions) -> int:
+    """Append an action for each end. Every square is written and only an end is kept, which is
+    faster than a branch that cannot be predicted."""
+    for square in range(SQUARES):
+        out[count] = base + square
+        count += ends >> square & 1
+    return count
+
+
+@kernel_helper
+def _list(row: Row, points: int, base: int, count: int, out: Actions, scratch: Scratch) -> int:
+    """Append the moves of the player to move for a roll; return the new count."""
+    tops = _own_tops(row)
+    while tops:
+        square = trailing_zeros(tops)
+        tops &= tops - 1
+        ends = _ends_from(row, square, points, scratch)
+        count = _write(ends, base + 9 * square, count, out)
+    ends = _ends_from_hand(row, row[TURN], points, scratch)  # DK-11: always an alternative
+    return _write(ends, base + 9 * FROM_HAND, count, out)
+
+
+@kernel(TEST)
+def can_move(row: Row, points: int, scratch: Scratch) -> bool:
+    """Return whether a roll allows the player to move any move."""
+    if _ends_from_hand(row, row[TURN], points, scratch):
+        return True
+    tops = _own_tops(row)
+    while tops:
+        if _ends_from(row, trailing_zeros(tops), points, scratch):
+            return True
+        tops &= tops - 1
+    return False
+
+
+@kernel_helper
+def _may_reroll(row: Row) -> bool:
+    """Return whether the player to move has the reroll right (DK-7): covered containers count."""
+    if row[EDITION] != EN and row[EDITION] != IT:
+        return False
+    return CONTAINERS[row[PLAYERS], row[EDITION]] - row[HAND + row[TURN]] < 3
+
+
+@kernel(STATUS)
+def status(row: Row) -> int:
+    """Return the seat that must act, or CHANCE before a roll, or OVER."""
+    if row[TURN] == NOBODY:
+        return OVER
+    if row[CARDS] == 0 and row[ROLL] == 0:
+        return CHANCE
+    return row[TURN]
+
+
+@kernel(LIST)
+def legal(row: Row, out: Actions, scratch: Scratch) -> int:
+    """List the moves for the roll, or for every card held (DK-10); without any, `out` alone."""
+    if row[TURN] == NOBODY:
+        return 0
+    if row[CARDS] == 0:
+        if row[ROLL] == 0:
+            return 0
+        count = _list(row, np.int64(row[ROLL]), 0, 0, out, scratch)
+        if count == 0:
+            out[0] = OUT
+            return 1
+        return count
+    count = 0
+    for card in range(FACES):
+        if row[HELD + row[TURN]] >> card & 1:
+            count = _list(row, card + 1, 90 * card, count, out, scratch)
+    if count == 0:
+        out[0] = CARD_OUT
+        return 1
+    return count
+
+
+@kernel_helper
+def _end(row: Row) -> None:
+    row[TURN] = NOBODY
+    row[ROLL] = 0
+
+
+@kernel_helper
+def _is_out(row: Row, seat: int) -> bool:
+    for i in range(row[OUTS]):
+        if row[OUT_ORDER + i] == seat:
+            return True
+    return False
+
+
+@kernel_helper
+def _next_turn(row: Row) -> None:
+    """Pass the turn clockwise to the next player still in."""
+    row[ROLL] = 0
+    seat = row[TURN]
+    while True:
+        seat = seat + 1 if seat + 1 < row[PLAYERS] else 0
+        if not _is_out(row, seat):
+            break
+    row[TURN] = seat
+
+
+@kernel_helper
+def _go_out(row: Row, seat: int) -> None:
+    """Put a player out: containers stay as obstacles, what is in hand leaves the game."""
+    row[OUT_ORDER + row[OUTS]] = seat
+    row[OUTS] += 1
+    row[HAND + seat] = 0
+    row[HELD + seat] = 0
+
+
+@kernel_helper
+def _move(row: Row, source: int, target: int) -> None:
+    seat = row[TURN]
+    if source == FROM_HAND:
+        row[HAND + seat] -= 1
+    else:
+        row[HEIGHT + source] -= 1
+        row[STACK + source] >>= 2
+    row[HEIGHT + target] += 1
+    row[STACK + target] = row[STACK + target] << 2 | seat
+
+
+@kernel(APPLY)
+def apply(row: Row, action: int, scratch: Scratch) -> None:
+    """Take a roll, or play a move or `out`, and pass the turn."""
+    if row[CARDS] == 0 and row[ROLL] == 0:
+        row[ROLL] = action + 1
+        if _may_reroll(row) and not can_move(row, action + 1, scratch):
+            for points in range(1, FACES + 1):
+                if can_move(row, points, scratch):
+                    row[ROLL] = 0  # DK-7: it does not count, since another roll would
+        return
+    seat = row[TURN]
+    if action == (OUT if row[CARDS] == 0 else CARD_OUT):
+        _go_out(row, seat)
+        if row[OUTS] == row[PLAYERS] - 1:  # DK-8
+            _end(row)
+            return
+    else:
+        if row[CARDS]:  # DK-10: the sixth card played brings all six back
+            row[HELD + seat] &= ~(1 << (action // 90))
+            if row[HELD + seat] == 0:
+                row[HELD + seat] = ALL_CARDS
+            action %= 90
+        _move(row, action // 9, action % 9)
+    _next_turn(row)
+    if row[CAP]:  # DK-9
+        row[TURNS] += 1
+        if row[TURNS] >= row[CAP]:
+            _end(row)
+
+
+@kernel(OUTCOMES)
+def outcomes(row: Row, p: Floats, scratch: Scratch) -> int:
+    """Give each face a sixth; with the reroll right (DK-7) only faces that count share the whole,
+    and where no face allows a move they are all one and the same `out`, told by the first."""
+    for face in range(FACES):
+        p[face] = 1.0 / FACES
+    if not _may_reroll(row):
+        return FACES
+    counting = 0
+    for face in range(FACES):
+        counts = can_move(row, face + 1, scratch)
+        p[face] = 1.0 if counts else 0.0
+        counting += counts
+    if counting == 0:
+        p[0] = 1.0
+        return FACES
+    for face in range(FACES):
+        p[face] /= counting
+    return FACES
+
+
+@kernel(RETURNS)
+def returns(row: Row, out: Floats) -> None:
+    """Share 1 among those still in: one player (DK-8), or several if the cap fell (DK-9)."""
+    players = row[PLAYERS]
+    for seat in range(players):
+        out[seat] = 0.0 if _is_out(row, seat) else 1.0 / (players - row[OUTS])
+
+
+@kernel(APPLY)
+def leave(row: Row, seat: int, scratch: Scratch) -> None:
+    """Put out a player who resigns or whose time is up (GL-1); their waiting roll is withdrawn."""
+    turn = row[TURN]
+    _go_out(row, seat)
+    if row[OUTS] == row[PLAYERS] - 1:
+        _end(row)
+    elif turn == seat:
+        _next_turn(row)
+
+
+@kernel(OBSERVE)
+def observe(row: Row, seat: int, out: Features) -> None:
+    """Show the board from a seat: for each square twelve levels of four one-hot owners counted
+    from the observer, then hands, cards, who is out, whose turn it is, and the roll."""
+    players = row[PLAYERS]
+    for i in range(OBSERVATION_SIZE):
+        out[i] = 0.0
+    for square in range(SQUARES):
+        stack = row[STACK + square]
+        for level in range(row[HEIGHT + square] - 1, -1, -1):
+            owner = ((stack & 3) - seat + players) % players
+            out[48 * square + 4 * level + owner] = 1.0
+            stack >>= 2
+    for other in range(players):
+        at = 432 + 9 * ((other - seat + players) % players)
+        out[at] = row[HAND + other]
+        for card in range(FACES):
+            out[at + 1 + card] = row[HELD + other] >> card & 1
+        out[at + 7] = _is_out(row, other)
+        out[at + 8] = row[TURN] == other
+    if row[ROLL] > 0:
+        out[468 + row[ROLL] - 1] = 1.0
+
+
+
+
+RULES = Rules(
+    status=status,
+    legal=legal,
+    apply=apply,
+    outcomes=outcomes,
+    returns=returns,
+    observe=observe,
+    candidates=legal,
+    allowed=always,
+    leave=leave,
+    version=1,
+    row_size=ROW_SIZE,
+    action_count=541,
+    outcome_count=FACES,
+    observation_size=OBSERVATION_SIZE,
+    scratch_size=_ALL_PRICES,
+)
