@@ -25,16 +25,23 @@ Deal = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Option:
-    """A rule option: its values (the first is the default), or any whole number if none are named."""
+    """A rule option: its values, the first of which is the default, and what it decides."""
 
     name: str
     values: tuple[str, ...]
     meaning: str
+    examples: tuple[str, ...] = ()
+    """Other values that a family takes where `values` cannot name them all, such as numbers."""
 
     @property
     def default(self) -> str:
         """The value that goes without saying."""
         return self.values[0]
+
+    @property
+    def samples(self) -> tuple[str, ...]:
+        """Values other than the default, for trying out."""
+        return self.values[1:] + self.examples
 
 
 class Family(ABC):
@@ -180,7 +187,12 @@ class Game:
 
     def parse(self, text: str) -> State:
         """Read a position of this game; raises `InvalidPosition`."""
-        game, row = self.family.read_position(text.split())
+        words = text.split()
+        if not words or words[0].partition(":")[0] != self.family.name:
+            raise InvalidPosition(
+                f"a position of {self.name} begins with '{self.name} {self.players}'", position=text
+            )
+        game, row = self.family.read_position(words)
         if game != self:
             raise InvalidPosition(
                 f"this is a position of {game.describe()}, not of {self.describe()}", position=text
@@ -209,7 +221,7 @@ class Move:
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """The way the move takes (in Docker the path of DK-6), with the cost of each step."""
-        return self._state.game.family.steps(self._state.game, self._state.row, self.action)
+        return self._state.game.family.steps(self._state.game, self._state._row, self.action)
 
     @property
     def cost(self) -> int:
@@ -267,7 +279,7 @@ _buffers = _Buffers()
 class State:
     """A position: an immutable value. Everything that plays returns a new one."""
 
-    __slots__ = ("__dict__", "_turn_start", "deal", "draws", "game", "row", "seed")
+    __slots__ = ("__dict__", "_row", "_turn_start", "deal", "draws", "game", "seed")
 
     def __init__(
         self,
@@ -279,10 +291,9 @@ class State:
         deal: Deal | None = None,
         turn_start: Row | None = None,
     ) -> None:
-        """Wrap a row, which must not change any more. People use `Game.start` or `Game.parse`."""
-        row.setflags(write=False)
+        """Wrap a row, which nobody may change any more. People use `Game.start` or `Game.parse`."""
         self.game = game
-        self.row = row
+        self._row = row
         self.seed = seed
         self.draws = draws
         self.deal = deal
@@ -292,28 +303,35 @@ class State:
         """Return whether game and position are the same, whatever led there."""
         if not isinstance(other, State):
             return NotImplemented
-        return self.game == other.game and self.row.tobytes() == other.row.tobytes()
+        return self.game == other.game and self._row.tobytes() == other._row.tobytes()
 
     def __hash__(self) -> int:
         """Hash the position."""
-        return hash((self.game.name, self.row.tobytes()))
+        return hash((self.game.name, self._row.tobytes()))
 
     def __str__(self) -> str:
         """Return the position as text; `Game.parse` reads it back."""
-        return self.game.family.write_position(self.game, self.row)
+        return self.game.family.write_position(self.game, self._row)
 
     def __repr__(self) -> str:
         """Show the position as text."""
         return f"<State {self}>"
 
+    @property
+    def row(self) -> Row:
+        """The row of numbers that kernels see; it cannot be written to."""
+        view = self._row.view()
+        view.setflags(write=False)
+        return view
+
     @cached_property
     def _status(self) -> int:
-        return int(self.game.rules.status(self.row))
+        return int(self.game.rules.status(self._row))
 
     @property
     def to_move(self) -> int | None:
         """The seat whose turn it is, before its roll too; None when the game is over."""
-        return None if self.is_over else int(self.row[0])
+        return None if self.is_over else int(self._row[0])
 
     @property
     def is_chance(self) -> bool:
@@ -331,7 +349,7 @@ class State:
         game, seat = self.game, self._status
         return Moves(
             tuple(
-                Move(game.family.write_action(game, self.row, action), action, seat, self)
+                Move(game.family.write_action(game, self._row, action), action, seat, self)
                 for action in self.actions
             )
         )
@@ -342,7 +360,7 @@ class State:
         if self._status < 0:
             return ()
         out, scratch = _buffers.get(self.game.family)
-        return tuple(out[: self.game.rules.legal(self.row.copy(), out, scratch)].tolist())
+        return tuple(out[: self.game.rules.legal(self._row, out, scratch)].tolist())
 
     @cached_property
     def chances(self) -> tuple[float, ...]:
@@ -351,19 +369,19 @@ class State:
             return ()
         p = np.zeros(self.game.rules.outcome_count)
         scratch = _buffers.get(self.game.family)[1]
-        return tuple(p[: self.game.rules.outcomes(self.row.copy(), p, scratch)].tolist())
+        return tuple(p[: self.game.rules.outcomes(self._row, p, scratch)].tolist())
 
     @property
     def scores(self) -> tuple[int, ...] | None:
         """The points by seat; None in a game without points."""
-        return self.game.family.scores(self.game, self.row)
+        return self.game.family.scores(self.game, self._row)
 
     @cached_property
     def returns(self) -> tuple[float, ...]:
         """The result by seat: 1 shared among the winners, 0 for the others and before the end."""
         out = np.zeros(self.game.players)
         if self.is_over:
-            self.game.rules.returns(self.row, out)
+            self.game.rules.returns(self._row, out)
         return tuple(out.tolist())
 
     @property
@@ -374,7 +392,7 @@ class State:
     @property
     def gone(self) -> tuple[int, ...]:
         """The seats that are out of the game or have left it."""
-        return self.game.family.gone(self.game, self.row)
+        return self.game.family.gone(self.game, self._row)
 
     def roll(self, face: int | None = None) -> State:
         """Take a roll: the face given, or a fair one.
@@ -385,19 +403,28 @@ class State:
         if not self.is_chance:
             what = "the game is over" if self.is_over else "a move is due, not a roll"
             raise IllegalMove(f"no roll now: {what}", move=f"roll {face or ''}", position=str(self))
+        face = self.fair_face() if face is None else face
         faces = self.game.rules.outcome_count
-        number = self.draws + 1
-        if face is None:
-            if self.seed is None:
-                face = 1 + secrets.randbelow(faces)
-            else:
-                face = 1 + int(draw(self.seed, number).integers(faces))
         if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= faces:
             raise InvalidMove(
                 f"a roll is a whole number from 1 to {faces}, not {face!r}",
                 move=f"roll {face}", position=str(self),
             )  # fmt: skip
-        return self._after(face - 1, draws=number)
+        return self._after(face - 1, draws=self.draws + 1)
+
+    def fair_face(self) -> int:
+        """Return the face of a fair roll, without taking it: the seed's, or one from the system."""
+        faces = self.game.rules.outcome_count
+        if self.seed is None:
+            return 1 + secrets.randbelow(faces)
+        return 1 + int(draw(self.seed, self.draws + 1).integers(faces))
+
+    def find(self, move: Move | str | int) -> Move:
+        """Return the legal move that a text or number means; raises as `play` does."""
+        action = self._action_of(move)
+        if action not in self.actions:
+            self._refuse(action, str(move))
+        return self.moves[self.actions.index(action)]
 
     def play(self, move: Move | str | int) -> State:
         """Play a move, its text or its action number, and return the new position.
@@ -405,10 +432,7 @@ class State:
         Raises `InvalidMove` for what is no move of this game and `IllegalMove`, with the ruling,
         for what is not legal here.
         """
-        action = self._action_of(move)
-        if action not in self.actions:
-            self._refuse(action, str(move))
-        return self._after(action, draws=self.draws)
+        return self._after(self.find(move).action, draws=self.draws)
 
     def leave(self, seat: int) -> State:
         """Let a player resign or run out of time (GL-1); their unfinished turn is withdrawn."""
@@ -419,7 +443,7 @@ class State:
             raise IllegalMove(
                 f"seat {seat} is not in the game", move=move, position=str(self), ruling="GL-1"
             )
-        row = self.row
+        row = self._row
         if self.to_move == seat and self.game.family.is_mid_turn(row):
             if self._turn_start is None:
                 raise IllegalMove(
@@ -435,30 +459,28 @@ class State:
     def events(self, move: Move | str | int) -> tuple[Event, ...]:
         """Return what happens when a legal move is played (or, before a roll, a face rolled)."""
         if self.is_chance:
-            self.roll(int(str(move)) if str(move).isdecimal() else 0)
-            return self.game.family.events(self.game, self.row, int(str(move)) - 1)
-        action = self._action_of(move)
-        if action not in self.actions:
-            self._refuse(action, str(move))
-        return self.game.family.events(self.game, self.row, action)
+            face = int(str(move)) if str(move).isdecimal() else 0
+            self.roll(face)
+            return self.game.family.events(self.game, self._row, face - 1)
+        return self.game.family.events(self.game, self._row, self.find(move).action)
 
     def at_draw(self, draws: int) -> State:
         """Return the same position with the next roll numbered after `draws`: rolls drawn anew."""
         return State(
-            self.game, self.row, seed=self.seed, draws=draws, deal=self.deal,
+            self.game, self._row, seed=self.seed, draws=draws, deal=self.deal,
             turn_start=self._turn_start,
         )  # fmt: skip
 
     def draw(self) -> Drawing:
         """Return the position as a picture in text."""
-        return self.game.family.draw(self.game, self.row)
+        return self.game.family.draw(self.game, self._row)
 
     def _action_of(self, move: Move | str | int) -> int:
         if isinstance(move, Move):
             return move.action
         if isinstance(move, str):
             try:
-                return self.game.family.read_action(self.game, self.row, move.strip())
+                return self.game.family.read_action(self.game, self._row, move.strip())
             except ValueError as error:
                 raise InvalidMove(str(error), move=move, position=str(self)) from None
         if isinstance(move, bool) or not 0 <= move < self.game.action_count:
@@ -474,16 +496,16 @@ class State:
         elif self.is_chance:
             ruling, reason = "", "roll first"
         else:
-            ruling, reason = self.game.family.why_not(self.game, self.row, action)
+            ruling, reason = self.game.family.why_not(self.game, self._row, action)
         raise IllegalMove(reason, move=move, position=str(self), ruling=ruling)
 
     def _after(self, action: int, draws: int) -> State:
-        row = self.row.copy()
+        row = self._row.copy()
         self.game.rules.apply(row, action, _buffers.get(self.game.family)[1])
         return self._with(row, draws)
 
     def _with(self, row: Row, draws: int) -> State:
         start = None
         if self.game.family.is_mid_turn(row):
-            start = self._turn_start if self.game.family.is_mid_turn(self.row) else self.row
+            start = self._turn_start if self.game.family.is_mid_turn(self._row) else self._row
         return State(self.game, row, seed=self.seed, draws=draws, deal=self.deal, turn_start=start)

@@ -22,7 +22,7 @@ EDITIONS = {
 EDITION_NUMBER = {name: number for number, name in enumerate(EDITIONS)}
 CHANCE = Option("chance", ("die", "cards"), "roll a die, or play from six cards each (DK-10)")
 REVISIT = Option("revisit", ("never", "start"), "may a move come back to where it began? (DK-4)")
-CAP = Option("cap", ("0",), "turns after which automatic play stops, 0 for never (DK-9)")
+CAP = Option("cap", ("0",), "turns after which automatic play stops, 0 for never (DK-9)", ("24",))
 OPTIONS = (CHANCE, REVISIT, CAP)
 MOST_TURNS = 1_000_000
 

@@ -1,0 +1,55 @@
+# Two commands do everything: `make play` and `make test`. Both set up what they need.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types contracts unit bench fuzz constraints clean
+
+help:
+	@echo "make play    set up and play in the terminal"
+	@echo "make test    set up and check everything"
+	@echo "make bench   measure speed, beside peers"
+	@echo "make fuzz    look for disagreements for ten minutes a game (MINUTES=10)"
+
+$(INSTALLED): pyproject.toml constraints.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Quayside into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@touch $@
+
+play: $(INSTALLED)
+	@$(BIN)/quayside play
+
+test: lint types contracts unit
+
+lint: $(INSTALLED)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(INSTALLED)
+	$(BIN)/mypy
+
+contracts: $(INSTALLED)
+	$(BIN)/lint-imports
+
+unit: $(INSTALLED)
+	$(BIN)/pytest -n 2 --dist worksteal -q
+
+# The benchmark's peers live in an environment of their own.
+bench: $(INSTALLED)
+	@test -x .bench-venv/bin/python || $(PYTHON) -m venv .bench-venv
+	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[bench]"
+	.bench-venv/bin/python -m bench
+
+MINUTES ?= 10
+fuzz: $(INSTALLED)
+	$(BIN)/python -m tests.fuzz $(MINUTES)
+
+# Pin what was tested: run after `make test` passes with newer versions.
+constraints: $(INSTALLED)
+	$(BIN)/python -m pip freeze --exclude-editable | sort -f > constraints.txt
+
+clean:
+	rm -rf $(VENV) .bench-venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

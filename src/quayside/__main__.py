@@ -1,0 +1,5 @@
+"""`python -m quayside` is the command `quayside`."""
+
+from quayside.cli.main import main
+
+main()

@@ -1,0 +1,175 @@
+"""The command `quayside`. Each command's work is imported only when it runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
+
+app = typer.Typer(
+    name="quayside",
+    help="Play, study and solve Docker, OMBA, Dockers and Doce.",
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as docker:fr.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; may be repeated."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
+
+
+def load_game(name: str, players: int | None, options: list[str] | None) -> Game:
+    """Return the game that the command line asks for; raises `InvalidSetup`."""
+    from quayside.core.errors import InvalidSetup
+    from quayside.games import load
+
+    values: dict[str, str] = {}
+    for word in options or []:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise InvalidSetup(f"an option looks like 'chance=cards', not {word!r}")
+        values[key] = value
+    return load(name, players, **values)
+
+
+@app.callback()
+def no_command(context: typer.Context) -> None:
+    """Play, study and solve Docker, OMBA, Dockers and Doce."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command("list")
+def list_games() -> None:
+    """List the games, their editions and options."""
+    from quayside.cli.pages import print_games
+
+    print_games()
+
+
+@app.command()
+def rules(name: GameName) -> None:
+    """Print the rules of a game on a page, with the numbers of the rulings."""
+    from quayside.cli.pages import print_rules
+
+    print_rules(load_game(name, None, None))
+
+
+@app.command()
+def play(
+    name: Annotated[str, typer.Argument(metavar="GAME")] = "docker:fr",
+    players: Players = None,
+    option: Options = None,
+    seats: Annotated[
+        str, typer.Option(help="Who sits where, such as human,random; the rest is random.")
+    ] = "human",
+    seed: Annotated[int | None, typer.Option(help="Play with the dice of this seed.")] = None,
+    dice: Annotated[str, typer.Option(help="'fair', or 'real' to type in what you roll.")] = "fair",
+    record: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file after every move.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal."""
+    from quayside.cli.play import play_game
+
+    play_game(load_game(name, players, option), seats, seed, dice, record)
+
+
+@app.command()
+def perft(
+    name: GameName,
+    players: Players = None,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=30)] = 4,
+    option: Options = None,
+    position: Annotated[str | None, typer.Option(help="Count from this position.")] = None,
+) -> None:
+    """Count the sequences of actions from the start, for checking an implementation."""
+    from quayside.cli.work import print_perft
+
+    print_perft(load_game(name, players, option), depth, position)
+
+
+@app.command()
+def playouts(
+    name: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000_000)] = 100_000,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+    option: Options = None,
+    checked: Annotated[
+        bool, typer.Option(help="Draw a candidate first and decide its legality alone.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Play random games and say how they ended and how fast that was."""
+    from quayside.cli.work import print_playouts
+
+    print_playouts(load_game(name, players, option), games, seed, threads, checked, json)
+
+
+@app.command()
+def show(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(help="Show the position after this move.")] = None,
+) -> None:
+    """Replay a record, forward and back."""
+    from quayside.cli.show import show_record
+
+    show_record(file, at)
+
+
+@app.command()
+def check(file: RecordFile) -> None:
+    """Check every move of a record against the rules."""
+    from quayside.cli.show import check_record
+
+    check_record(file)
+
+
+def main(words: list[str] | None = None) -> None:
+    """Run the command; anything wrong with what was asked is one line and exit code 2."""
+    from quayside.core.errors import QuaysideError
+
+    try:
+        code = app(args=words, standalone_mode=False)
+    except typer.TyperException as error:
+        code = _complain(error.format_message() if hasattr(error, "format_message") else str(error))
+    except (QuaysideError, OSError) as error:
+        code = _complain(_describe(error))
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        code = 130
+    if isinstance(code, int) and code:
+        sys.exit(code)
+
+
+def _describe(error: Exception) -> str:
+    if isinstance(error, BrokenPipeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return "the output was closed"
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
+
+
+def _complain(message: str) -> int:
+    print(f"quayside: {' '.join(message.split())}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,210 @@
+"""Playing in the terminal: people and programs at one table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import numpy as np
+
+from quayside.cli.screen import out, prepared, show_drawing
+from quayside.core.errors import InvalidSetup, QuaysideError
+from quayside.core.events import Event
+from quayside.core.game import Game, Move, State
+from quayside.record import Record, save
+from quayside.record.writing import result_of
+
+Player = Callable[[State], Move]
+HELP = "a number or a move to play it; undo, resign, save FILE, board, rules, quit"
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+def random_player(seed: int | None) -> Player:
+    """Return a player that chooses any legal move."""
+    generator = np.random.default_rng(seed)
+    return lambda state: state.moves[int(generator.integers(len(state.moves)))]
+
+
+def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None]:
+    """Return who sits where; None is a person. Raises `InvalidSetup`."""
+    words = [word.strip() for word in seats.split(",")]
+    words += ["random"] * (game.players - len(words))
+    if len(words) > game.players:
+        raise InvalidSetup(f"{len(words)} seats are named, and {game.players} play")
+    players: list[Player | None] = []
+    for seat, word in enumerate(words):
+        if word not in ("human", "random"):
+            raise InvalidSetup(f"a seat is 'human' or 'random', not {word!r}")
+        own = None if seed is None else seed + seat
+        players.append(None if word == "human" else random_player(own))
+    return players
+
+
+def play_game(game: Game, seats: str, seed: int | None, dice: str, file: Path | None) -> None:
+    """Play a game to its end, or until the person quits."""
+    if dice not in ("fair", "real"):
+        raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}")
+    if seed is not None and seed < 0:
+        raise InvalidSetup("a seed is a whole number from 0 on")
+    if file is not None and file.exists():
+        raise InvalidSetup(f"{file} is there already; choose another name for the record")
+    players = seat_players(game, seats, seed)
+    with prepared(game):
+        start = game.start(seed="fresh" if seed is None else seed)
+    headers = {"date": date.today().isoformat()}
+    if dice == "real":
+        headers["dice"] = "physical dice"
+    table = Table(Record(start, headers), players, dice == "real", file)
+    try:
+        table.run()
+    except Quit:
+        if not table.record.state.is_over:
+            print("The game is not finished.")
+
+
+class Table:
+    """A game in the terminal: shows it, asks the people, lets the programs move."""
+
+    def __init__(
+        self, record: Record, players: list[Player | None], real_dice: bool, file: Path | None
+    ) -> None:
+        """Sit everybody down."""
+        self.record = record
+        self.players = players
+        self.real_dice = real_dice
+        self.file = file
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+
+    def run(self) -> None:
+        """Play until the game is over."""
+        show_drawing(self.record.state.draw())
+        while not self.record.state.is_over:
+            state = self.record.state
+            if state.is_chance:
+                self._roll()
+                continue
+            assert state.to_move is not None
+            player = self.players[state.to_move]
+            if player is not None or len(state.moves) == 1 and state.moves[0].text in ("out", "pass"):
+                self._play(state.moves[0] if player is None else player(state))
+            else:
+                self._ask(state)
+        show_drawing(self.record.state.draw())
+        out().print(f"[bold]{self._name_result()}[/]")
+
+    def _name_result(self) -> str:
+        scores = self.record.state.scores
+        points = f" ({', '.join(map(str, scores))})" if scores else ""
+        return f"Seat {result_of(self.record)}{points}."
+
+    def _roll(self) -> None:
+        state = self.record.state
+        face = None
+        if self.real_dice:
+            while face is None:
+                word = _read(f"Seat {state.to_move}, what did you roll? ")
+                try:
+                    state.roll(int(word) if word.isdecimal() else 0)
+                    face = int(word)
+                except QuaysideError as error:
+                    print(error)
+        self.record = self.record.roll(face)
+        rolled = self.record.entries[-1].text
+        again = ", which allows no move: again" if self.record.state.is_chance else ""
+        out().print(f"Seat {state.to_move} rolls a [bold]{rolled}[/]{again}.")
+
+    def _play(self, move: Move | str) -> None:
+        state = self.record.state
+        self.record = self.record.play(move)
+        entry = self.record.entries[-1]
+        said = "; ".join(filter(None, map(_say, state.events(entry.text))))
+        out().print(f"Seat {entry.seat} plays [bold]{entry.text}[/]{': ' + said if said else ''}.")
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.file is not None:
+            save(self.record, self.file)
+
+    def _ask(self, state: State) -> None:
+        show_drawing(state.draw())
+        self._list_moves(state)
+        while True:
+            word = _read(f"Seat {state.to_move} > ")
+            try:
+                if self._obey(word, state):
+                    return
+            except (QuaysideError, OSError) as error:
+                print(error)
+
+    def _list_moves(self, state: State) -> None:
+        words = [f"{number:>3} {move.text}" for number, move in enumerate(state.moves, 1)]
+        width = max(map(len, words)) + 2
+        columns = max(1, 78 // width)
+        if len(words) > 12 * columns:
+            print(f"{len(words)} moves are legal; type 'moves' to see them all.")
+            return
+        for i in range(0, len(words), columns):
+            print("".join(word.ljust(width) for word in words[i : i + columns]).rstrip())
+
+    def _obey(self, word: str, state: State) -> bool:
+        """Do what was typed; return whether the table has changed."""
+        command, _, rest = word.partition(" ")
+        if word.isdecimal() and 1 <= int(word) <= len(state.moves):
+            self._play(state.moves[int(word) - 1])
+            return True
+        if command == "undo":
+            before = self.record
+            self.record = self.record.undo(self.people)
+            print("Taken back." if self.record is not before else "There is nothing to take back.")
+            self._keep()
+            return self.record is not before
+        if command == "resign":
+            self.record = self.record.leave(state.to_move or 0)
+            self._keep()
+            return True
+        if command == "save":
+            if not rest:
+                raise InvalidSetup("save where? Type: save game.quay")
+            save(self.record, rest)
+            print(f"Saved to {rest}.")
+            return False
+        if command in ("quit", "exit", "q"):
+            raise Quit
+        if command == "board":
+            show_drawing(state.draw())
+        elif command == "moves":
+            print("  ".join(f"{number} {move}" for number, move in enumerate(state.moves, 1)))
+        elif command == "rules":
+            print(state.game.family.short_rules(state.game))
+        elif command in ("", "?", "h", "help"):
+            print(f"Type {HELP}.")
+        else:
+            self._play(word)
+            return True
+        return False
+
+
+def _say(event: Event) -> str:
+    facts = event.data
+    if event.kind in ("enter", "step"):
+        return f"{facts['to']} for {facts['cost']}"
+    if event.kind in ("land", "win", "share", "out", "card"):
+        return ""
+    words = ", ".join(f"{key} {value}" for key, value in facts.items() if value is not None)
+    return f"{event.kind} ({words})" if words else event.kind
+
+
+def _read(prompt: str) -> str:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        raise Quit from None
+    except KeyboardInterrupt:
+        print(file=sys.stdout)
+        raise Quit from None

@@ -1,0 +1,88 @@
+"""Replaying and checking records."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from quayside.cli.screen import out, prepared, show_drawing
+from quayside.core.errors import InvalidSetup
+from quayside.core.game import Game
+from quayside.record import Record, load
+from quayside.record.writing import headers_of, result_of
+
+HELP = "Enter or n: next   p: back   a number: go there   first, last   q: quit"
+
+
+def open_record(file: Path) -> Record:
+    """Read a record, preparing its game behind a progress line."""
+    from quayside.games import FAMILIES, family
+
+    head = file.read_bytes()[:4000].decode("utf-8", "replace")
+    for name in FAMILIES:
+        if f"game: {name}:" in head or f"game: {name}\n" in head:
+            found = family(name)
+            with prepared(Game(found, next(iter(found.editions)), found.player_counts[0])):
+                break
+    return load(file)
+
+
+def check_record(file: Path) -> None:
+    """Say that a record is right and how it ended; a wrong one raises `RecordError`."""
+    record = open_record(file)
+    moves = sum(entry.kind == "move" for entry in record.entries)
+    print(f"{file}: {record.start.game.describe()}, {moves} moves, {result_of(record)}: correct")
+
+
+def show_record(file: Path, at: int | None) -> None:
+    """Show a record position by position: at one move, or forward and back on request."""
+    record = open_record(file)
+    stops = [i for i, entry in enumerate(record.entries, 1) if entry.kind != "roll"]
+    if not stops or stops[-1] != len(record.entries):
+        stops.append(len(record.entries))
+    stops = [0, *stops] if stops[0] != 0 else stops
+    last = len(stops) - 1
+    if at is not None:
+        if not 0 <= at <= last:
+            raise InvalidSetup(f"this record has moves 0 to {last}, not {at}")
+        _show(record, stops, at)
+        return
+    here = 0
+    while True:
+        _show(record, stops, here)
+        word = _ask(f"[{here}/{last}] {HELP}\n> ")
+        if word is None or word in ("q", "quit"):
+            return
+        if word.isdecimal() and int(word) <= last:
+            here = int(word)
+        elif word in ("", "n", "next"):
+            here = min(here + 1, last)
+        elif word in ("p", "back", "prev"):
+            here = max(here - 1, 0)
+        elif word in ("first", "last"):
+            here = 0 if word == "first" else last
+        else:
+            print(f"{word!r} is none of these. {HELP}")
+
+
+def _show(record: Record, stops: list[int], here: int) -> None:
+    if here == 0:
+        for key, value in headers_of(record).items():
+            out().print(f"{key}: {value}", markup=False, soft_wrap=True)
+        if record.comment:
+            out().print(record.comment, style="italic", markup=False)
+    show_drawing(record.states[stops[here]].draw())
+    for entry in record.entries[stops[here - 1] if here else 0 : stops[here]]:
+        what = f"rolled {entry.text}" if entry.kind == "roll" else entry.text
+        out().print(f"  seat {entry.seat}: {what}", markup=False)
+        if entry.comment:
+            out().print(entry.comment, style="italic", markup=False)
+    if stops[here] == len(record.entries):
+        out().print(f"  {result_of(record)}")
+
+
+def _ask(prompt: str) -> str | None:
+    try:
+        return input(prompt if sys.stdin.isatty() else "").strip().lower()
+    except EOFError:
+        return None

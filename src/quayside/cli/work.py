@@ -1,0 +1,69 @@
+"""Commands that compute: perft and random playouts."""
+
+from __future__ import annotations
+
+import json
+import time
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from quayside.cli.screen import aside, out, prepared
+from quayside.core.game import Game
+
+PATIENCE = 1.0
+"""Seconds after which a progress bar appears."""
+
+
+def print_perft(game: Game, depth: int, position: str | None) -> None:
+    """Count sequences depth by depth; the number asked for comes last."""
+    with prepared(game):
+        from quayside.core.perft import perft
+
+    start = game.parse(position) if position else game.start()
+    with aside().status(f"counting {game.name} to depth {depth}"):
+        total = perft(game.rules, start.row.copy(), depth)
+    print(total)
+
+
+def print_playouts(
+    game: Game, games: int, seed: int, threads: int | None, checked: bool, as_json: bool
+) -> None:
+    """Play random games from the canonical start and report."""
+    with prepared(game):
+        from quayside.core.playout import playouts
+
+    began = time.perf_counter()
+    with Progress(
+        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=aside(), transient=True, disable=not aside().is_terminal,
+    ) as bar:  # fmt: skip
+        task = bar.add_task(game.name, total=games, visible=False)
+
+        def progress(done: int) -> None:
+            late = time.perf_counter() - began > PATIENCE
+            bar.update(task, completed=done, visible=late)
+
+        totals = playouts(
+            game.rules, game.start().row.copy(), game.players, games,
+            seed=seed, threads=threads, checked=checked, progress=progress,
+        )  # fmt: skip
+    wall = time.perf_counter() - began
+    wins = totals.returns.sum(axis=0)
+    result = {
+        "game": game.name,
+        "players": game.players,
+        "games": games,
+        "actions": int(totals.actions.sum()),
+        "cpu_seconds": round(totals.cpu_seconds, 6),
+        "wall_seconds": round(wall, 6),
+        "wins": [round(float(share), 6) for share in wins],
+    }
+    if as_json:
+        print(json.dumps(result))
+        return
+    rate = totals.actions.sum() / max(totals.cpu_seconds, 1e-9)
+    console = out()
+    console.print(f"{game.describe()}: {games:,} random games, {result['actions']:,} actions")
+    console.print(f"{rate:,.0f} actions a CPU second; {wall:.2f} s in all")
+    for seat, share in enumerate(wins):
+        console.print(f"  seat {seat} wins {share / games:.2%}")

@@ -1,0 +1,226 @@
+"""The conformance kit: what every game must pass, whoever wrote it.
+
+    from quayside.core.conformance import check
+    check(quayside.load("docker:fr", players=3))
+
+`check` plays random games and raises `AssertionError` with the position at the first thing that is
+wrong. `check_interpreted` compares compiled kernels with the same code run by Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+
+import numpy as np
+
+from quayside.core.errors import IllegalMove, InvalidMove
+from quayside.core.game import Game, State
+from quayside.core.playout import playout, playouts
+from quayside.core.rules import CHANCE, OVER, Row
+
+
+def check(game: Game, games: int = 5, seed: int = 0) -> None:
+    """Play random games and check every position on the way."""
+    for number in range(games):
+        start = game.start(seed=seed + number)
+        line = playout(game.rules, start.row.copy(), game.players, seed + number)
+        _check_game(start, line, thorough=number == 0)
+    _check_batch(game, seed)
+
+
+def _check_game(start: State, line: list[int], thorough: bool) -> None:
+    state, states = start, [start]
+    for step, choice in enumerate(line):
+        _check_position(state, every_action=thorough or step % 7 == 0)
+        state = _check_step(state, choice)
+        states.append(state)
+    _check_position(state, every_action=True)
+    assert state.is_over, f"the random game ended before the game did: {state}"
+    _check_end(state)
+    again = start
+    for choice, seen in zip(line, states[1:], strict=True):
+        again = again.roll(choice + 1) if again.is_chance else again.play(choice)
+        assert again == seen, f"replaying gives {again}, first it was {seen}"
+
+
+def _check_step(state: State, choice: int) -> State:
+    """Play one action or outcome in every way there is; all must agree and change nothing else."""
+    before = state.row.tobytes()
+    if state.is_chance:
+        after = state.roll(choice + 1)
+        events = state.events(str(choice + 1))
+    else:
+        move = next(move for move in state.moves if move.action == choice)
+        after = state.play(move)
+        assert state.play(move.text) == after == state.play(choice), f"{move} in {state}"
+        assert after != state, f"{move} changes nothing in {state}"
+        assert move.seat == state.to_move, f"{move} belongs to another seat in {state}"
+        assert isinstance(move.steps, tuple)
+        events = state.events(move)
+    assert events, f"nothing happens when {choice} is played in {state}"
+    assert state.row.tobytes() == before, f"playing changed the position it was played in: {state}"
+    return after
+
+
+def _check_position(state: State, every_action: bool) -> None:
+    game, text = state.game, str(state)
+    assert game.parse(text) == state, f"does not come back from its text: {text}"
+    assert hash(game.parse(text)) == hash(state)
+    assert str(game.parse(f"  {text}  ")) == text, "surrounding spaces matter"
+    before = state.row.tobytes()
+    status = game.rules.status(state.row.copy())
+    assert (status == OVER) == state.is_over == (state.to_move is None)
+    assert (status == CHANCE) == state.is_chance
+    if status >= 0:
+        assert status == state.to_move
+        assert state.to_move not in state.gone, f"a seat that is gone is to move: {text}"
+        assert state.actions, f"nothing is legal and the game is not over: {text}"
+        assert list(state.actions) == sorted(set(state.actions)), f"not in order: {text}"
+        _check_candidates(state)
+    else:
+        assert not state.moves
+        assert game.rules.legal(state.row.copy(), game.rules.actions(), game.rules.scratch()) == 0
+    if status == CHANCE:
+        assert abs(sum(state.chances) - 1) < 1e-12
+        assert all(p >= 0 for p in state.chances)
+    if not state.is_over:
+        assert state.returns == (0.0,) * game.players
+        _check_leaving(state)
+    if every_action:
+        _check_refusals(state)
+    _check_observation(state)
+    for line in state.draw():
+        assert sum(len(part) for part, _ in line) <= 78, f"drawn too wide: {text}"
+    assert state.row.tobytes() == before, f"looking at the position changed it: {text}"
+
+
+def _check_candidates(state: State) -> None:
+    rules, row = state.game.rules, state.row.copy()
+    out, scratch = rules.actions(), rules.scratch()
+    count = rules.candidates(row, out, scratch)
+    kept = [int(a) for a in out[:count].copy() if rules.allowed(row, a, scratch)]
+    assert sorted(kept) == list(state.actions), f"candidates and legal differ: {state}"
+    assert row.tobytes() == state.row.tobytes(), f"listing left its traces in {state}"
+
+
+def _check_refusals(state: State) -> None:
+    """Everything listed is accepted and everything else refused, for every action number."""
+    family, legal = state.game.family, set(state.actions)
+    for action in range(state.game.action_count):
+        if action in legal:
+            text = family.write_action(state.game, state.row.copy(), action)
+            assert family.read_action(state.game, state.row.copy(), text) == action, text
+            continue
+        try:
+            state.play(action)
+        except IllegalMove as error:
+            assert error.position == str(state)
+            due = not state.is_chance and not state.is_over
+            assert error.ruling or not due, f"no ruling forbids {action} in {state}"
+        else:
+            raise AssertionError(f"action {action} is not listed but was played in {state}")
+    for nonsense in (-1, state.game.action_count):
+        try:
+            state.play(nonsense)
+        except InvalidMove:
+            continue
+        raise AssertionError(f"action {nonsense} does not exist but was played in {state}")
+
+
+def _check_leaving(state: State) -> None:
+    for seat in range(state.game.players):
+        if seat in state.gone or state.game.family.is_mid_turn(state.row.copy()):
+            continue
+        after = state.leave(seat)
+        assert seat in after.gone or after.is_over, f"seat {seat} left and is still in: {after}"
+        assert after.game.parse(str(after)) == after, f"does not come back from its text: {after}"
+        if after.is_over:
+            _check_end(after)
+            assert seat not in after.winners, f"who left cannot win: {after}"
+        else:
+            assert after.is_chance or after.actions, f"stuck after leaving: {after}"
+
+
+def _check_end(state: State) -> None:
+    assert state.is_over
+    assert state.winners, f"nobody won: {state}"
+    assert abs(sum(state.returns) - 1) < 1e-9, f"the result does not add up to 1: {state}"
+    shares = {share for share in state.returns if share}
+    assert len(shares) == 1, f"winners share alike: {state.returns}"
+
+
+def _check_observation(state: State) -> None:
+    rules = state.game.rules
+    seen = []
+    for seat in range(state.game.players):
+        out = np.full(rules.observation_size, np.nan, np.float32)
+        rules.observe(state.row.copy(), seat, out)
+        assert np.isfinite(out).all(), f"seat {seat} sees cells never written: {state}"
+        seen.append(out.tobytes())
+    if not state.is_over:
+        assert len(set(seen)) == len(seen), f"two seats see the same: {state}"
+
+
+def _check_batch(game: Game, seed: int) -> None:
+    """A batch gives the same games on one thread and on two, and agrees with single games."""
+    row = game.start().row.copy()
+    one = playouts(game.rules, row, game.players, 3, seed=seed, threads=1)
+    two = playouts(game.rules, row, game.players, 3, seed=seed, threads=2)
+    assert one.rows.tobytes() == two.rows.tobytes(), "the batch depends on the threads"
+    assert np.allclose(one.returns.sum(axis=1), 1)
+    final = row.copy()
+    for choice in playout(game.rules, row, game.players, seed):
+        game.rules.apply(final, choice, game.rules.scratch())
+    assert final.tobytes() == one.rows[0].tobytes(), "a single game differs from the batch"
+
+
+def digest(game: Game, games: int, seed: int, limit: int = 200) -> str:
+    """Return a hash of everything the kernels say in the first `limit` steps of random games."""
+    rules, digest = game.rules, hashlib.sha256()
+    out, scratch = rules.actions(), rules.scratch()
+    p, returns = np.zeros(max(1, rules.outcome_count)), np.zeros(game.players)
+    features = np.zeros(rules.observation_size, np.float32)
+    for number in range(games):
+        row: Row = game.start(seed=seed + number).row.copy()
+        generator = np.random.Generator(np.random.PCG64(seed + number))
+        for _ in range(limit):
+            status = int(rules.status(row))
+            digest.update(f"{status} {row.tolist()}".encode())
+            if status == OVER:
+                rules.returns(row, returns)
+                digest.update(returns.tobytes())
+                break
+            rules.observe(row, max(status, 0), features)
+            digest.update(features.tobytes())
+            if status == CHANCE:
+                count = rules.outcomes(row, p, scratch)
+                choices = [k for k in range(count) if p[k] > 0]
+                digest.update(p[:count].round(12).tobytes())
+            else:
+                choices = [int(a) for a in out[: rules.legal(row, out, scratch)]]
+                digest.update(str(choices).encode())
+            rules.apply(row, choices[int(generator.integers(len(choices)))], scratch)
+    return digest.hexdigest()
+
+
+def check_interpreted(game: Game, games: int = 1, seed: int = 0, limit: int = 200) -> None:
+    """Check that compiled kernels and the same code interpreted say the same."""
+    program = (
+        "import sys, quayside; from quayside.core.conformance import digest;"
+        "name, players, games, seed, limit, *options = sys.argv[1:];"
+        "game = quayside.load(name, int(players), **dict(o.split('=', 1) for o in options));"
+        "print(digest(game, int(games), int(seed), int(limit)))"
+    )
+    options = [f"{name}={value}" for name, value in game.options]
+    words = [game.name, str(game.players), str(games), str(seed), str(limit), *options]
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program, *words],
+        env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"interpreted {game.describe()} failed: {done.stderr[-2000:]}"
+    compiled = digest(game, games, seed, limit)
+    assert done.stdout.strip() == compiled, f"interpreted {game.describe()} plays otherwise"

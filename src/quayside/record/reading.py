@@ -1,0 +1,201 @@
+"""Reading records: every move is checked, and what is wrong is named with line and column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from quayside.core.errors import InvalidPosition, InvalidSetup, MoveError, QuaysideError
+from quayside.core.game import Game, State
+from quayside.games import load as load_game
+from quayside.games import parse
+from quayside.record.record import Record
+from quayside.record.writing import BY_THE_GAME, result_of
+
+LARGEST = 4_000_000
+_HEADER = re.compile(r"([A-Za-z][A-Za-z0-9_-]*)\s*:(?:\s+(.*))?")
+_TOKEN = re.compile(r"\{(?P<braced>[^}]*)\}|;(?P<line>[^\n]*)|(?P<open>\{)|(?P<word>[^\s{;]+)")
+_NUMBER = re.compile(r"\d+\.")
+_ROLLS = re.compile(r"(\d+(?:\.\d+)*):(.*)")
+_LEAVE = re.compile(r"(resign|time)@(\d+)")
+
+
+class RecordError(QuaysideError):
+    """A record that cannot be read: where, why, and the ruling that a move breaks."""
+
+    def __init__(self, message: str, line: int, column: int = 1, ruling: str = "") -> None:
+        """Put the place in front of the message."""
+        super().__init__(f"line {line}, column {column}: {message}")
+        self.line = line
+        self.column = column
+        self.ruling = ruling
+
+
+@dataclass(frozen=True)
+class _Value:
+    text: str
+    line: int
+    column: int
+
+    def fail(self, message: str, ruling: str = "") -> RecordError:
+        return RecordError(message, self.line, self.column, ruling)
+
+
+def load(path: Path | str) -> Record:
+    """Read a record from a file; raises `RecordError`, or `OSError` if there is no such file."""
+    data = Path(path).read_bytes()
+    if len(data) > LARGEST:
+        raise RecordError(f"a record has at most {LARGEST:,} bytes, this has {len(data):,}", 1)
+    try:
+        return read(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise RecordError("this is not text in UTF-8", line) from None
+
+
+def read(text: str) -> Record:
+    """Read a record; raises `RecordError`. Nothing half-read is ever returned."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    headers, first = _read_headers(lines)
+    game = _read_game(headers)
+    start = _read_start(headers, game)
+    extra = {key: value.text for key, value in headers.items() if key not in BY_THE_GAME}
+    record = Record(start, {key: value for key, value in extra.items() if key not in start.deal}
+                    if start.deal else extra)  # fmt: skip
+    record = _read_body(record, "\n" * first + "\n".join(lines[first:]))
+    _check_result(headers, record)
+    return record
+
+
+def _read_headers(lines: list[str]) -> tuple[dict[str, _Value], int]:
+    headers: dict[str, _Value] = {}
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            if headers:
+                return headers, number
+            continue
+        if line.lstrip().startswith(";") and not headers:
+            continue
+        match = _HEADER.fullmatch(line.strip())
+        if match is None:
+            raise RecordError(
+                "expected a header such as 'game: docker:fr', or an empty line before the moves",
+                number,
+            )
+        key, value = match[1].lower(), _Value((match[2] or "").strip(), number, 1)
+        if key in headers:
+            raise value.fail(f"the header {key!r} stands twice")
+        headers[key] = value
+    if not headers:
+        raise RecordError("the file is empty; a record begins with 'game: ...'", 1)
+    return headers, len(lines)
+
+
+def _read_game(headers: dict[str, _Value]) -> Game:
+    if "game" not in headers:
+        raise RecordError("there is no header 'game', such as 'game: docker:fr'", 1)
+    name = headers["game"]
+    players = headers.get("players")
+    if players is not None and not re.fullmatch("[0-9]{1,2}", players.text):
+        raise players.fail(f"players is a number, not {players.text!r}")
+    options: dict[str, str] = {}
+    for word in headers["options"].text.split() if "options" in headers else []:
+        key, equals, value = word.partition("=")
+        if not equals or key in options:
+            raise headers["options"].fail(f"options look like 'chance=cards', once each; not {word!r}")
+        options[key] = value
+    try:
+        game = load_game(name.text, int(players.text) if players else None, **options)
+    except InvalidSetup as error:
+        raise name.fail(str(error)) from None
+    version = headers.get("rules")
+    if version is not None and version.text not in map(str, range(1, game.rules.version + 1)):
+        raise version.fail(
+            f"this record was played under rule version {version.text}; here it is"
+            f" {game.rules.version}"
+        )
+    if "date" in headers:
+        try:
+            date.fromisoformat(headers["date"].text)
+        except ValueError:
+            raise headers["date"].fail("a date looks like 2026-11-15") from None
+    return game
+
+
+def _read_start(headers: dict[str, _Value], game: Game) -> State:
+    seed = None
+    if "dice" in headers and (match := re.fullmatch(r"seed (\d{1,40})", headers["dice"].text)):
+        seed = int(match[1])
+    position = headers.get("position")
+    if position is not None:
+        try:
+            start = parse(position.text)
+        except InvalidPosition as error:
+            raise position.fail(str(error), error.ruling) from None
+        if start.game != game:
+            raise position.fail(f"the position is one of {start.game.describe()}")
+        return State(game, start.row.copy(), seed=seed)
+    deal = {key: headers[key].text for key in game.family.deal(game, None) if key in headers}
+    try:
+        start = game.start(**deal)
+    except InvalidSetup as error:
+        first = next(headers[key] for key in deal)
+        raise first.fail(str(error)) from None
+    return State(game, start.row.copy(), seed=seed, deal=start.deal)
+
+
+def _tokens(body: str) -> Iterator[tuple[str, _Value]]:
+    for match in _TOKEN.finditer(body):
+        line = body.count("\n", 0, match.start()) + 1
+        column = match.start() - (body.rfind("\n", 0, match.start()) + 1) + 1
+        kind = match.lastgroup or "word"
+        value = _Value(match[kind].strip(), line, column)
+        if kind == "open":
+            raise value.fail("this comment is never closed with '}'")
+        yield ("word" if kind == "word" else "comment"), value
+
+
+def _read_body(record: Record, body: str) -> Record:
+    family = record.start.game.family
+    last_round = family.round_of(record.start.row)
+    for kind, token in _tokens(body):
+        if kind == "comment":
+            before = record.entries[-1].comment if record.entries else record.comment
+            record = record.with_comment(f"{before}\n{token.text}" if before else token.text)
+        elif token.text == "/":
+            if family.round_of(record.state.row) == last_round:
+                raise token.fail("'/' separates rounds, and no round ends here")
+            last_round = family.round_of(record.state.row)
+        elif not _NUMBER.fullmatch(token.text):
+            record = _read_word(record, token)
+    return record
+
+
+def _read_word(record: Record, token: _Value) -> Record:
+    try:
+        leaving = _LEAVE.fullmatch(token.text)
+        if leaving:
+            seat = int(leaving[2])
+            return record.leave(seat, "time" if leaving[1] == "time" else "resign")
+        rolls = _ROLLS.fullmatch(token.text)
+        text = token.text
+        if rolls and (record.state.is_chance or not record.state.actions):
+            for face in rolls[1].split("."):
+                record = record.roll(int(face))
+            text = rolls[2]
+        return record.play(text) if text else record
+    except MoveError as error:
+        raise token.fail(f"{token.text}: {error}", error.ruling) from None
+
+
+def _check_result(headers: dict[str, _Value], record: Record) -> None:
+    result, scores = headers.get("result"), headers.get("scores")
+    if result is not None and result.text != result_of(record):
+        raise result.fail(f"the moves lead to {result_of(record)!r}, not to {result.text!r}")
+    if scores is not None:
+        reached = ",".join(map(str, record.state.scores or ()))
+        if scores.text.replace(" ", "") != reached:
+            raise scores.fail(f"the moves lead to scores {reached or 'none'}, not {scores.text}")

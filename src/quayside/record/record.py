@@ -1,0 +1,132 @@
+"""A game as it was played: headers, a first position, and every roll and move since. A value."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from quayside.core.game import Move, State
+
+Leaving = Literal["resign", "time"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One roll, one move, or one player leaving, and the position after it."""
+
+    kind: Literal["roll", "move", "resign", "time"]
+    seat: int
+    text: str
+    """What a record says: the face of a roll, the move's text, or `resign@1`."""
+    after: State
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move with everything around it, for replaying and explaining."""
+
+    seat: int
+    move: str
+    rolls: tuple[int, ...]
+    """Faces rolled for it, rerolls first; () where no die is used."""
+    before: State
+    """The position before the rolls."""
+    rolled: State
+    """The position that was decided in."""
+    after: State
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game in progress or finished. Everything that adds to it returns a new record."""
+
+    start: State
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Headers beyond what the game itself says: date, names, dice, and any that are not known."""
+    entries: tuple[Entry, ...] = ()
+    comment: str = ""
+    """A comment before the first entry."""
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.entries[-1].after if self.entries else self.start
+
+    @property
+    def states(self) -> tuple[State, ...]:
+        """All positions: the first one and the one after each entry."""
+        return (self.start, *(entry.after for entry in self.entries))
+
+    def roll(self, face: int | None = None) -> Record:
+        """Add a roll: the face given, or a fair one (see `State.roll`)."""
+        state = self.state
+        face = state.fair_face() if face is None else face
+        after = state.roll(face)
+        return self._with(Entry("roll", state.to_move or 0, str(face), after))
+
+    def play(self, move: Move | str | int) -> Record:
+        """Add a move; raises `IllegalMove` or `InvalidMove`, and then nothing has changed."""
+        played = self.state.find(move)
+        return self._with(Entry("move", played.seat, played.text, self.state.play(played)))
+
+    def leave(self, seat: int, how: Leaving = "resign") -> Record:
+        """Add that a player resigned or ran out of time (GL-1). Their own unfinished turn is
+        withdrawn; a roll or moves of another player stand."""
+        after = self.state.leave(seat)
+        kept = self
+        if self.state.to_move == seat:
+            while kept.entries and kept._is_mid_turn():
+                kept = replace(kept, entries=kept.entries[:-1])
+        return kept._with(Entry(how, seat, f"{how}@{seat}", after))
+
+    def undo(self, seats: Collection[int] | None = None) -> Record:
+        """Take back the last move (of one of these seats). The decision comes back with its own
+        roll; every later roll is drawn anew. Without such a move the record stays as it is."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[index]
+            if entry.kind == "move" and (seats is None or entry.seat in seats):
+                return self._back_to(index)
+        return self
+
+    def with_comment(self, comment: str) -> Record:
+        """Put a comment behind the last entry (or in front of the first)."""
+        if not self.entries:
+            return replace(self, comment=comment)
+        last = replace(self.entries[-1], comment=comment)
+        return replace(self, entries=(*self.entries[:-1], last))
+
+    def decisions(self) -> list[Decision]:
+        """Return the moves with their rolls and the positions around them."""
+        found: list[Decision] = []
+        before, rolls, state = self.start, (), self.start
+        for entry in self.entries:
+            if entry.kind == "roll":
+                rolls = (*rolls, int(entry.text))
+            elif entry.kind == "move":
+                found.append(
+                    Decision(
+                        entry.seat, entry.text, rolls, before, state, entry.after, entry.comment
+                    )
+                )
+            if entry.kind == "move" or not rolls:
+                before, rolls = entry.after, ()
+            state = entry.after
+        return found
+
+    def _is_mid_turn(self) -> bool:
+        family = self.state.game.family
+        return self.entries[-1].kind == "roll" or family.is_mid_turn(self.state.row)
+
+    def _back_to(self, count: int) -> Record:
+        draws = self.state.draws
+        kept = self.entries[:count]
+        if not kept:
+            return replace(self, start=self.start.at_draw(draws), entries=())
+        last = replace(kept[-1], after=kept[-1].after.at_draw(draws))
+        return replace(self, entries=(*kept[:-1], last))
+
+    def _with(self, entry: Entry) -> Record:
+        return replace(self, entries=(*self.entries, entry))

@@ -1,0 +1,138 @@
+"""Writing records."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from textwrap import fill
+
+from quayside.record.record import Entry, Record
+
+WIDTH = 96
+BY_THE_GAME = ("game", "players", "options", "rules", "position", "result", "scores")
+"""Headers that are written from the game itself, whatever a record's own headers say."""
+
+
+def result_of(record: Record) -> str:
+    """Return the result as a header says it."""
+    state = record.state
+    if not state.is_over:
+        return "unfinished"
+    winners = list(map(str, state.winners))
+    return f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share"
+
+
+def headers_of(record: Record) -> dict[str, str]:
+    """Return all headers of a record in the order in which they are written."""
+    start, game = record.start, record.start.game
+    headers = {"game": game.name, "players": str(game.players)}
+    if game.unusual_options:
+        headers["options"] = " ".join(f"{k}={v}" for k, v in game.unusual_options.items())
+    headers["rules"] = str(game.rules.version)
+    if start.deal is None:
+        headers["position"] = str(start)
+    else:
+        headers |= start.deal
+    if "dice" not in record.headers and start.seed is not None:
+        headers["dice"] = f"seed {start.seed}"
+    headers |= {key: value for key, value in record.headers.items() if key not in headers}
+    headers["result"] = result_of(record)
+    scores = record.state.scores
+    if scores is not None:
+        headers["scores"] = ",".join(map(str, scores))
+    return headers
+
+
+def write(record: Record) -> str:
+    """Return a record as text."""
+    lines = [f"{key}: {value}" for key, value in headers_of(record).items()]
+    lines += ["", *_comment(record.comment), *_body(record)]
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def save(record: Record, path: Path | str) -> None:
+    """Write a record to a file, wholly or not at all."""
+    path = Path(path)
+    text = write(record)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", text=True)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o644)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _body(record: Record) -> list[str]:
+    """Write the turns: as many on a line as there are players, numbered, rounds apart."""
+    players = record.start.game.players
+    lines: list[str] = []
+    line: list[str] = []
+    number = 1
+    for words, comment, new_round in _turns(record):
+        if new_round:
+            lines += [*_flush(line, number), "/"]
+            number += bool(line)
+            line = []
+        line.append(" ".join(words))
+        if comment or len(line) == players:
+            lines += [*_flush(line, number), *_comment(comment)]
+            number += 1
+            line = []
+    return [*lines, *_flush(line, number)]
+
+
+def _flush(turns: list[str], number: int) -> list[str]:
+    if not turns:
+        return []
+    return fill(
+        f"{number}. " + "  ".join(turns), WIDTH, subsequent_indent="   ", break_long_words=False,
+        break_on_hyphens=False, replace_whitespace=False, drop_whitespace=True,
+    ).split("\n")  # fmt: skip
+
+
+def _turns(record: Record) -> list[tuple[list[str], str, bool]]:
+    """Group the entries into turns: their words, the comment behind, whether a round begins."""
+    family = record.start.game.family
+    turns: list[tuple[list[str], str, bool]] = []
+    words: list[str] = []
+    rolls: list[str] = []
+    before = record.start
+    new_round = False
+    for entry in record.entries:
+        if not words and not rolls:
+            new_round = bool(turns) and family.round_of(before.row) != previous_round
+        previous_round = family.round_of(before.row)
+        _add(entry, words, rolls)
+        turn_over = entry.kind != "roll" and not family.is_mid_turn(entry.after.row)
+        if entry.comment or turn_over:
+            turns.append((_with_rolls(words, rolls), entry.comment, new_round))
+            words, rolls, new_round = [], [], False
+        before = entry.after
+    if words or rolls:
+        turns.append((_with_rolls(words, rolls), "", new_round))
+    return turns
+
+
+def _add(entry: Entry, words: list[str], rolls: list[str]) -> None:
+    if entry.kind == "roll":
+        rolls.append(entry.text)
+    elif entry.kind == "move":
+        words.append(f"{'.'.join(rolls)}:{entry.text}" if rolls else entry.text)
+        rolls.clear()
+    else:
+        words[:] = [*_with_rolls(words, rolls), entry.text]
+        rolls.clear()
+
+
+def _with_rolls(words: list[str], rolls: list[str]) -> list[str]:
+    return [*words, f"{'.'.join(rolls)}:"] if rolls else words
+
+
+def _comment(text: str) -> list[str]:
+    return [f"; {line}".rstrip() for line in text.splitlines()]

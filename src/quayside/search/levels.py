@@ -1,0 +1,1 @@
+LEVELS=Level=level_of=None

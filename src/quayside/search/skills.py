@@ -1,0 +1,34 @@
+"""Which skill a game is searched with."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from quayside.search.skill import PLAIN, Skill, Weights
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
+
+
+@cache
+def _weights(name: str) -> Weights:
+    file = resources.files("quayside.search") / "weights" / f"{name}.npy"
+    with resources.as_file(file) as path:
+        return np.load(path).astype(np.float32)
+
+
+def skill_of(game: Game) -> Skill:
+    """Return the skill that the search of a game uses."""
+    import os
+    if game.family.name == "docker" and game.option("chance") == "die":
+        from quayside.search import docker
+        w = np.load(os.environ["W"]).astype(np.float32)
+        return Skill(
+            evaluate=docker.evaluate, prior=docker.prior, weights=w,
+            scratch_size=docker.SCRATCH_SIZE, steps=0, c=float(os.environ.get("C","1.0")),
+        )
+    return PLAIN
