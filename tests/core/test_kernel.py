@@ -1,4 +1,4 @@
-"""The measured facts about Numba that shape the frame: each would be caught here if it came back."""
+"""The measured facts about Numba that shape the frame, each caught here if it came back."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -99,7 +100,9 @@ def test_a_fingerprint_covers_everything_imported() -> None:
     assert {"rules.py", "kernel.py", "bits.py"} <= names
 
 
-@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["list"], ["rules", "docker:en"]])
+@pytest.mark.parametrize(
+    "words", [["--help"], ["play", "--help"], ["list"], ["rules", "docker:en"]]
+)
 def test_help_lists_and_rules_load_no_kernels(words: list[str]) -> None:
     program = (
         "import sys; from quayside.cli.main import main\n"
@@ -119,8 +122,8 @@ def test_bit_tricks_agree_with_their_plain_twins(word: int) -> None:
 
     zeros, ones = bits.trailing_zeros, bits.ones
 
-    @njit
     def ask(x: int) -> tuple[int, int]:
         return zeros(x), ones(x)
 
-    assert ask(word) == (bits._trailing_zeros(word), bits._ones(word))
+    compiled: Callable[[int], tuple[int, int]] = njit(ask)
+    assert compiled(word) == (bits._trailing_zeros(word), bits._ones(word))

@@ -30,7 +30,9 @@ def test_conformance(name: str, players: int, options: dict[str, str]) -> None:
     check(quayside.load(name, players, **options), games=1, seed=players)
 
 
-@pytest.mark.parametrize("name", [f"{n}:{edition}" for n in FAMILIES for edition in family(n).editions])
+@pytest.mark.parametrize(
+    "name", [f"{n}:{edition}" for n in FAMILIES for edition in family(n).editions]
+)
 def test_interpreted_and_compiled_agree(name: str) -> None:
     players = family(name.partition(":")[0]).player_counts[-1]
     check_interpreted(quayside.load(name, players), games=1, limit=30)

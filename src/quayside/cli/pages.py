@@ -21,7 +21,9 @@ def print_games() -> None:
             console.print(f"  {name}:{edition:<10} {meaning}", markup=False, soft_wrap=True)
         for option in found.options:
             values = " | ".join(option.values)
-            console.print(f"    {option.name} = {values}  {option.meaning}", markup=False, soft_wrap=True)
+            console.print(
+                f"    {option.name} = {values}  {option.meaning}", markup=False, soft_wrap=True
+            )
         console.print()
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from textwrap import fill
 
 import numpy as np
 
@@ -90,7 +91,9 @@ class Table:
                 continue
             assert state.to_move is not None
             player = self.players[state.to_move]
-            if player is not None or len(state.moves) == 1 and state.moves[0].text in ("out", "pass"):
+            if player is not None or (
+                len(state.moves) == 1 and state.moves[0].text in ("out", "pass")
+            ):
                 self._play(state.moves[0] if player is None else player(state))
             else:
                 self._ask(state)
@@ -104,19 +107,22 @@ class Table:
 
     def _roll(self) -> None:
         state = self.record.state
-        face = None
         if self.real_dice:
-            while face is None:
-                word = _read(f"Seat {state.to_move}, what did you roll? ")
-                try:
-                    state.roll(int(word) if word.isdecimal() else 0)
-                    face = int(word)
-                except QuaysideError as error:
-                    print(error)
-        self.record = self.record.roll(face)
-        rolled = self.record.entries[-1].text
+            word = _read(f"Seat {state.to_move}, what did you roll? ")
+            try:
+                if not self._obey(word, state):
+                    self.record = self.record.roll(int(word) if word.isdecimal() else 0)
+                    self._tell_roll(state)
+            except (QuaysideError, OSError) as error:
+                print(error)
+        else:
+            self.record = self.record.roll()
+            self._tell_roll(state)
+
+    def _tell_roll(self, before: State) -> None:
+        face = self.record.entries[-1].text
         again = ", which allows no move: again" if self.record.state.is_chance else ""
-        out().print(f"Seat {state.to_move} rolls a [bold]{rolled}[/]{again}.")
+        out().print(f"Seat {before.to_move} rolls a [bold]{face}[/]{again}.")
 
     def _play(self, move: Move | str) -> None:
         state = self.record.state
@@ -133,11 +139,12 @@ class Table:
     def _ask(self, state: State) -> None:
         show_drawing(state.draw())
         self._list_moves(state)
-        while True:
+        while self.record.state is state:
             word = _read(f"Seat {state.to_move} > ")
             try:
-                if self._obey(word, state):
-                    return
+                if not self._obey(word, state):
+                    numbered = word.isdecimal() and 1 <= int(word) <= len(state.moves)
+                    self._play(state.moves[int(word) - 1] if numbered else word)
             except (QuaysideError, OSError) as error:
                 print(error)
 
@@ -152,41 +159,35 @@ class Table:
             print("".join(word.ljust(width) for word in words[i : i + columns]).rstrip())
 
     def _obey(self, word: str, state: State) -> bool:
-        """Do what was typed; return whether the table has changed."""
+        """Do what was asked beside rolling and moving; return whether it was such a request."""
         command, _, rest = word.partition(" ")
-        if word.isdecimal() and 1 <= int(word) <= len(state.moves):
-            self._play(state.moves[int(word) - 1])
-            return True
+        if command in ("quit", "exit", "q"):
+            raise Quit
         if command == "undo":
             before = self.record
             self.record = self.record.undo(self.people)
             print("Taken back." if self.record is not before else "There is nothing to take back.")
             self._keep()
-            return self.record is not before
-        if command == "resign":
+        elif command == "resign":
             self.record = self.record.leave(state.to_move or 0)
             self._keep()
-            return True
-        if command == "save":
+        elif command == "save":
             if not rest:
                 raise InvalidSetup("save where? Type: save game.quay")
             save(self.record, rest)
             print(f"Saved to {rest}.")
-            return False
-        if command in ("quit", "exit", "q"):
-            raise Quit
-        if command == "board":
+        elif command == "board":
             show_drawing(state.draw())
         elif command == "moves":
-            print("  ".join(f"{number} {move}" for number, move in enumerate(state.moves, 1)))
+            words = (f"{number} {move}" for number, move in enumerate(state.moves, 1))
+            print(fill("  ".join(words), 78, break_on_hyphens=False))
         elif command == "rules":
             print(state.game.family.short_rules(state.game))
         elif command in ("", "?", "h", "help"):
             print(f"Type {HELP}.")
         else:
-            self._play(word)
-            return True
-        return False
+            return False
+        return True
 
 
 def _say(event: Event) -> str:
@@ -200,11 +201,9 @@ def _say(event: Event) -> str:
 
 
 def _read(prompt: str) -> str:
+    """Read a line from the person; the end of input, or Ctrl-C, is a wish to stop."""
     try:
-        return input(prompt).strip()
-    except EOFError:
+        return input(prompt if sys.stdin.isatty() else "").strip()
+    except (EOFError, KeyboardInterrupt):
         print()
-        raise Quit from None
-    except KeyboardInterrupt:
-        print(file=sys.stdout)
         raise Quit from None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from numba import types
 from numba.extending import intrinsic
@@ -34,8 +35,8 @@ def _ctpop(typingctx: Any, bits: Any) -> Any:
     return types.int64(types.int64), codegen
 
 
-trailing_zeros = _cttz if compiled() else _trailing_zeros
+trailing_zeros = cast(Callable[[int], int], _cttz if compiled() else _trailing_zeros)
 """Number of zero bits below the lowest one; the argument must not be 0."""
 
-ones = _ctpop if compiled() else _ones
+ones = cast(Callable[[int], int], _ctpop if compiled() else _ones)
 """Number of bits that are set."""

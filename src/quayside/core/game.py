@@ -229,7 +229,7 @@ class Move:
         return sum(step.cost for step in self.steps)
 
 
-class Moves(Sequence[Move]):
+class Moves:
     """The legal moves of a position; `in` understands a move or its text."""
 
     def __init__(self, moves: tuple[Move, ...]) -> None:

@@ -25,15 +25,21 @@ from typing import Any, TypeVar, cast
 
 import llvmlite
 import numba
+import numpy as np
 import platformdirs
 from numba import types
-from numba.core import config
+from numba.core import config as _config
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = _config
 
 ROW = types.int32[::1]
 SCRATCH = types.int64[::1]
 STALE_AFTER_DAYS = 30
+
+wide: Callable[[Any], int] = cast(Callable[[Any], int], np.int64)
+"""A cell or a truth value as a 64-bit number: needed before shifting, since cells are 32 bits."""
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 

@@ -1,9 +1,12 @@
-"""Perft: the number of sequences of `n` player actions, over all outcomes of chance (rulebook 4)."""
+"""Perft: the number of sequences of `n` player actions over all outcomes of chance."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba import types
+from numpy.typing import NDArray
 
 from quayside.core.kernel import ROW, SCRATCH, kernel
 from quayside.core.rules import (
@@ -13,8 +16,10 @@ from quayside.core.rules import (
     OUTCOMES_PTR,
     OVER,
     STATUS_PTR,
+    Floats,
     Row,
     Rules,
+    Scratch,
 )
 
 _SIGNATURE = types.int64(
@@ -33,7 +38,19 @@ _SIGNATURE = types.int64(
 
 
 @kernel(_SIGNATURE)
-def _count(status, legal, apply, outcomes, start, depth, rows, lists, frames, p, scratch):  # type: ignore[no-untyped-def]
+def _count(
+    status: Any,
+    legal: Any,
+    apply: Any,
+    outcomes: Any,
+    start: Row,
+    depth: int,
+    rows: NDArray[np.int32],
+    lists: NDArray[np.int32],
+    frames: NDArray[np.int64],
+    p: Floats,
+    scratch: Scratch,
+) -> int:
     """Walk the tree with an explicit stack. A frame is [actions left, branches, next branch]; the
     last action is not played, only counted."""
     total = 0

@@ -7,13 +7,14 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
 from quayside.core.kernel import SCRATCH, kernel
-from quayside.core.random import GENERATOR, below, seed_generator, unit
+from quayside.core.random import GENERATOR, Generator, below, seed_generator, unit
 from quayside.core.rules import (
     APPLY_PTR,
     CHANCE,
@@ -23,9 +24,11 @@ from quayside.core.rules import (
     RETURNS_PTR,
     STATUS_PTR,
     TEST_PTR,
+    Actions,
     Floats,
     Row,
     Rules,
+    Scratch,
 )
 
 CHUNK = 2048
@@ -52,10 +55,25 @@ _SIGNATURE = types.void(
 
 
 @kernel(_SIGNATURE)
-def _play(  # type: ignore[no-untyped-def]
-    status, listing, allowed, apply, outcomes, returns, checked, seed, first,
-    rows, results, counts, trace, out, p, generator, scratch,
-):  # fmt: skip
+def _play(
+    status: Any,
+    listing: Any,
+    allowed: Any,
+    apply: Any,
+    outcomes: Any,
+    returns: Any,
+    checked: bool,
+    seed: np.uint64,
+    first: np.uint64,
+    rows: NDArray[np.int32],
+    results: Floats,
+    counts: NDArray[np.int64],
+    trace: NDArray[np.int32],
+    out: Actions,
+    p: Floats,
+    generator: Generator,
+    scratch: Scratch,
+) -> None:
     """Play every row to its end. `checked` draws from candidates and asks `allowed` for the one
     drawn. The actions and outcomes of the games are written to `trace` as long as they fit."""
     written = 0
@@ -136,7 +154,7 @@ def _chunk(
 
 def playout(rules: Rules, start: Row, players: int, seed: int, limit: int = 4096) -> list[int]:
     """Play one random game and return its actions and outcomes in order, at most `limit`."""
-    batch, line = _chunk(rules, start, players, 0, 1, seed, limit, False)
+    line = _chunk(rules, start, players, 0, 1, seed, limit, False)[1]
     row, scratch = start.copy(), rules.scratch()
     moves: list[int] = []
     while rules.status(row) != OVER and len(moves) < limit:

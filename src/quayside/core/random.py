@@ -7,11 +7,13 @@ batch do not depend on how it is split over threads.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from quayside.core.kernel import kernel_helper
+from quayside.core.kernel import kernel_helper, wide
 
 Generator = NDArray[np.uint64]
 GENERATOR = types.uint64[::1]
@@ -38,7 +40,7 @@ def seed_generator(generator: Generator, seed: np.uint64, game: np.uint64) -> No
 
 
 @kernel_helper
-def next_word(generator: Generator) -> np.uint64:
+def next_word(generator: Generator) -> Any:
     """Return the next 64 random bits (xoshiro256++)."""
     a, b, c, d = generator[0], generator[1], generator[2], generator[3]
     total = a + d
@@ -63,7 +65,7 @@ def below(generator: Generator, n: int) -> int:
         reject = (np.uint64(0x100000000) - bound) % bound
         while (product & _LOW) < reject:
             product = (next_word(generator) >> _U32) * bound
-    return np.int64(product >> _U32)
+    return wide(product >> _U32)
 
 
 @kernel_helper

@@ -64,7 +64,7 @@ class Rules:
     """Write the legal action numbers in rising order, return how many. At least one, unless over
     or waiting for chance (then none)."""
     apply: Callable[[Row, int, Scratch], None]
-    """Play, in place, a legal action (or, where status says CHANCE, an outcome). It does not check."""
+    """Play in place a legal action or, where status says CHANCE, an outcome. It does not check."""
     outcomes: Callable[[Row, Floats, Scratch], int]
     """Write the probability that each chance outcome is the one that counts, return how many there
     are. An outcome that would only be drawn again, or that is the same as another, may be 0."""
@@ -77,7 +77,7 @@ class Rules:
     allowed: Callable[[Row, int, Scratch], bool]
     """Whether a candidate is legal. `legal` is `candidates` less what this refuses."""
     leave: Callable[[Row, int, Scratch], None]
-    """A seat resigns or runs out of time (GL-1), between actions and outside its own turn's middle."""
+    """A seat resigns or runs out of time (GL-1), between actions; not in the middle of its turn."""
 
     version: int
     """Counts the changes of play; a record keeps the version that it was played under."""

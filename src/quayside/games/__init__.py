@@ -39,7 +39,9 @@ def load(name: str, players: int | None = None, **options: str | int) -> Game:
         counts = ", ".join(map(str, found.player_counts))
         raise InvalidSetup(f"{family_name} is for {counts} players, not {players}")
     given = {key: found.check_option(key, str(value)) for key, value in options.items()}
-    values = tuple((option.name, given.get(option.name, option.default)) for option in found.options)
+    values = tuple(
+        (option.name, given.get(option.name, option.default)) for option in found.options
+    )
     return Game(found, edition, players, values)
 
 

@@ -62,9 +62,8 @@ def read(text: str) -> Record:
     headers, first = _read_headers(lines)
     game = _read_game(headers)
     start = _read_start(headers, game)
-    extra = {key: value.text for key, value in headers.items() if key not in BY_THE_GAME}
-    record = Record(start, {key: value for key, value in extra.items() if key not in start.deal}
-                    if start.deal else extra)  # fmt: skip
+    said = {*BY_THE_GAME, *(start.deal or {})}
+    record = Record(start, {key: v.text for key, v in headers.items() if key not in said})
     record = _read_body(record, "\n" * first + "\n".join(lines[first:]))
     _check_result(headers, record)
     return record
@@ -105,7 +104,9 @@ def _read_game(headers: dict[str, _Value]) -> Game:
     for word in headers["options"].text.split() if "options" in headers else []:
         key, equals, value = word.partition("=")
         if not equals or key in options:
-            raise headers["options"].fail(f"options look like 'chance=cards', once each; not {word!r}")
+            raise headers["options"].fail(
+                f"options look like 'chance=cards', once each; not {word!r}"
+            )
         options[key] = value
     try:
         game = load_game(name.text, int(players.text) if players else None, **options)
@@ -140,7 +141,7 @@ def _read_start(headers: dict[str, _Value], game: Game) -> State:
         return State(game, start.row.copy(), seed=seed)
     deal = {key: headers[key].text for key in game.family.deal(game, None) if key in headers}
     try:
-        start = game.start(**deal)
+        start = game.start(None, **deal)
     except InvalidSetup as error:
         first = next(headers[key] for key in deal)
         raise first.fail(str(error)) from None

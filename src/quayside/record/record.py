@@ -101,7 +101,8 @@ class Record:
     def decisions(self) -> list[Decision]:
         """Return the moves with their rolls and the positions around them."""
         found: list[Decision] = []
-        before, rolls, state = self.start, (), self.start
+        before = state = self.start
+        rolls: tuple[int, ...] = ()
         for entry in self.entries:
             if entry.kind == "roll":
                 rolls = (*rolls, int(entry.text))

@@ -104,10 +104,11 @@ def _turns(record: Record) -> list[tuple[list[str], str, bool]]:
     rolls: list[str] = []
     before = record.start
     new_round = False
+    last_round = family.round_of(before.row)
     for entry in record.entries:
         if not words and not rolls:
-            new_round = bool(turns) and family.round_of(before.row) != previous_round
-        previous_round = family.round_of(before.row)
+            new_round = family.round_of(before.row) != last_round
+            last_round = family.round_of(before.row)
         _add(entry, words, rolls)
         turn_over = entry.kind != "roll" and not family.is_mid_turn(entry.after.row)
         if entry.comment or turn_over:

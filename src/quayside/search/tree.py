@@ -85,7 +85,7 @@ def select(
                 best, best_score = np.int64(edge), score
     else:
         untried = sums[node, who] / max(1.0, visits) - settings[FIRST_PLAY]
-        pull = c * np.sqrt(visits)
+        pull = c * np.sqrt(max(1.0, visits))
         for edge in range(first, first + count):
             tried = edges[edge, TRIED]
             value = worth[edge] / tried if tried else untried

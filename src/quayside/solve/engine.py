@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from math import comb
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,8 +26,9 @@ def theirs_of(n: int, mine: int) -> NDArray[np.int16]:
 def owned_by_bit(n: int, mine: int) -> NDArray[np.int16]:
     """Return for each container the ranks of the patterns in which it is the mover's."""
     own = patterns(n, mine)
+    each = comb(n - 1, mine - 1) if mine else 0
     ranks = [np.flatnonzero(own >> bit & 1) for bit in range(n)]
-    return np.array(ranks, np.int16).reshape(n, -1)
+    return np.array(ranks, np.int16).reshape(n, each)
 
 
 class CpuEngine:
@@ -70,3 +72,7 @@ class CpuEngine:
             )  # fmt: skip
 
         return max(self._pool.map(run, self._pieces))
+
+    def close(self) -> None:
+        """End the threads."""
+        self._pool.shutdown(cancel_futures=True)

@@ -164,6 +164,13 @@ def _index(containers: int, own_entry: bool) -> Index:
 
 
 @kernel_helper
+def choose(n: int, k: int) -> int:
+    """Return how many owner patterns of `n` containers have `k` ones."""
+    k = min(k, n - k)
+    return BINOMIAL[n, k]
+
+
+@kernel(types.int64(CONST_ROW, CONST_I32, CONST_I64, CONST_I64_2D, types.boolean))
 def find(
     row: Row, places: NDArray[np.int32], place_start: Ints, layer_start: Ints, own_entry: bool
 ) -> int:
@@ -209,18 +216,16 @@ def find(
 
 
 @kernel_helper
-def choose(n: int, k: int) -> int:
-    """Return how many owner patterns of `n` containers have `k` ones."""
-    k = min(k, n - k)
-    return BINOMIAL[n, k]
-
-
-@kernel(types.int64(CONST_ROW, CONST_I32, CONST_I64, CONST_I64_2D, types.boolean))
-def find_one(
-    row: Row, places: NDArray[np.int32], place_start: Ints, layer_start: Ints, own_entry: bool
-) -> int:
-    """Return the number of one position (see `find`)."""
-    return find(row, places, place_start, layer_start, own_entry)
+def unrank_pattern(rank: int, n: int, ones: int) -> int:
+    """Return the pattern of `n` bits with this rank among those with as many ones."""
+    pattern = 0
+    for bit in range(n - 1, -1, -1):
+        below = choose(bit, ones) if ones <= bit else 0
+        if ones > 0 and rank >= below:
+            rank -= below
+            pattern |= 1 << bit
+            ones -= 1
+    return pattern
 
 
 @kernel_helper
@@ -249,16 +254,3 @@ def unrank(
             stack = stack << 2 | (1 - (pattern & 1))
             pattern >>= 1
         row[STACK + square] = stack
-
-
-@kernel_helper
-def unrank_pattern(rank: int, n: int, ones: int) -> int:
-    """Return the pattern of `n` bits with this rank among those with as many ones."""
-    pattern = 0
-    for bit in range(n - 1, -1, -1):
-        below = choose(bit, ones) if ones <= bit else 0
-        if ones > 0 and rank >= below:
-            rank -= below
-            pattern |= 1 << bit
-            ones -= 1
-    return pattern

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 FINEST, COARSEST = 1e-11, 1e-2
 _MOST_SWEEPS = 20_000
+# For the estimate of time: the pace is taken over some sweeps, and only once the gap has begun to close.
+_PACE_OVER, _SLOW_START, _USUAL_SWEEPS = 15, 0.5, 120
 
 Bounds = dict[Layer, tuple[Ints, Ints]]
 
@@ -86,6 +88,9 @@ class Engine(Protocol):
     ) -> int:
         """Write a layer's new values and return the largest change; see `sweep.sweep`."""
 
+    def close(self) -> None:
+        """Let go of threads."""
+
 
 def solve(
     game: Game,
@@ -112,7 +117,11 @@ def solve(
         table = open_file(path)
         if table.tolerance <= tolerance:
             return table
-    _Solve(setup, tolerance, _engine(device, threads), path, progress).run()
+    engine = _engine(device, threads)
+    try:
+        _Solve(setup, tolerance, engine, path, progress).run()
+    finally:
+        engine.close()
     return open_file(path)
 
 
@@ -177,7 +186,7 @@ class _Solve:
         sizes = {layer: self.index.layer_size(layer) for layer in unit}
         old = {layer: self.engine.hold(np.zeros(size, np.int64)) for layer, size in sizes.items()}
         new = {layer: self.engine.hold(np.zeros(size, np.int64)) for layer, size in sizes.items()}
-        self.clock.begin(number)
+        self.clock.begin()
         for done in range(1, _MOST_SWEEPS + 1):
             up = done % 2 == 1  # lower bounds have become upper ones
             change = max(
@@ -204,7 +213,7 @@ class _Solve:
         return self.engine.hold(known[theirs, mine + 1][side])
 
     def _tell(self, number: int, layer: Layer, sweep: int, gap: float, target: float) -> None:
-        seconds, left = self.clock.tell(number, sweep, gap, target)
+        seconds, left = self.clock.tell(number, gap, target)
         if self.progress:
             self.progress(
                 Progress(layer, number, len(self.units), sweep, gap, target, seconds, left)
@@ -259,16 +268,16 @@ class _Clock:
     def __init__(self, work: list[int]) -> None:
         self.work = work
         self.began = time.monotonic()
-        self.swept = 0.0
-        self.gaps: list[float] = []
+        self.swept = 0
         self.spent = 0.0
         self.started = 0.0
+        self.gaps: list[float] = []
 
     def skip(self, number: int) -> None:
         """Note that a layer was there already."""
         self.work[number] = 0
 
-    def begin(self, number: int) -> None:
+    def begin(self) -> None:
         """Note that the sweeps of a layer begin."""
         self.gaps = []
         self.started = time.monotonic()
@@ -279,15 +288,22 @@ class _Clock:
         self.spent += time.monotonic() - self.started
         self.work[number] = 0
 
-    def tell(self, number: int, sweep: int, gap: float, target: float) -> tuple[float, float]:
+    def tell(self, number: int, gap: float, target: float) -> tuple[float, float]:
         """Return the seconds since the start and an estimate of those to go."""
         self.gaps.append(gap)
+        done = len(self.gaps)
         now = time.monotonic()
-        pace = (self.swept + self.work[number] * sweep) / (self.spent + now - self.started + 1e-9)
-        then = self.gaps[-min(16, sweep)]
-        shrink = math.log(then / gap) / min(15, sweep - 1) if 0 < gap < then else 0.0
-        to_go = math.log(gap / target) / shrink if gap > target and shrink else 0.0
-        if gap > target and not shrink:
-            to_go = 100.0
-        later = sum(self.work[number + 1 :]) * (sweep + to_go)
-        return now - self.began, (self.work[number] * to_go + later) / pace
+        swept = self.swept + self.work[number] * done
+        pace = (self.spent + now - self.started) / max(1, swept)
+        to_go = self._sweeps_to_go(target)
+        later = sum(self.work[number + 1 :]) * (done + to_go)
+        return now - self.began, (self.work[number] * to_go + later) * pace
+
+    def _sweeps_to_go(self, target: float) -> float:
+        gap, back = self.gaps[-1], min(_PACE_OVER, len(self.gaps) - 1)
+        if gap <= target:
+            return 0.0
+        then = self.gaps[-1 - back]
+        if gap > _SLOW_START or gap >= then:
+            return max(1.0, _USUAL_SWEEPS - len(self.gaps))
+        return back * math.log(gap / target) / math.log(then / gap)

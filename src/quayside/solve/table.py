@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 from quayside.core.rules import Floats
 from quayside.games.docker.rules import HAND, RULES
 from quayside.games.docker.setup import empty_row
-from quayside.solve.index import Index, Ints, Layer, find_one, index_of
+from quayside.solve.index import Index, Ints, Layer, find, index_of
 from quayside.solve.probe import best_move, largest_residual, play_games, probe_many, probe_one
 from quayside.solve.setup import Setup, TableError, setup_of
 from quayside.solve.store import (
@@ -55,6 +56,8 @@ class Table:
     grain: float
     """What 1 in `values` stands for."""
     index: Index
+    game: Game
+    """The game, apart from the number of containers."""
 
     def probe(self, state: State) -> float:
         """Return the chance that the player to move wins, with best play on both sides.
@@ -62,34 +65,34 @@ class Table:
         With a roll waiting it is that of the best move. Raises `TableError` for a position of
         another game or of a finished one.
         """
-        value = probe_one(self.values, self.grain, state.row, *self._places)
-        if value != value or not self._holds(state.game):
-            return self._probe_roll(state)
-        return float(value)
-
-    def _probe_roll(self, state: State) -> float:
-        if not self._holds(state.game) or state.is_over or state.is_chance:
-            raise TableError(f"the table {self.setup.name} does not hold the position {state}")
+        if not self._covers(state.game):
+            raise self._refusal(state)
+        value = float(probe_one(self.values, self.grain, state.row, *self._places))
+        if not math.isnan(value):
+            return value
+        if state.is_over or state.is_chance:
+            raise self._refusal(state)
         return self.best(state)[1]
 
-    def _holds(self, game: Game) -> bool:
-        return game == self._game or setup_of(game, self.setup.containers) == self.setup
+    def _covers(self, game: Game) -> bool:
+        return game == self.game or setup_of(game, self.setup.containers) == self.setup
 
-    @property
-    def _game(self) -> Game:
-        return self.setup.game
+    def _refusal(self, state: State) -> TableError:
+        return TableError(f"the table {self.setup.name} does not hold the position {state}")
 
     def best(self, state: State) -> tuple[int, float]:
         """Return the best action for the roll that waits, the lowest of equals, and the chance to
         win with it."""
-        if not self._holds(state.game) or state.is_over or state.is_chance:
+        if not self._covers(state.game):
+            raise self._refusal(state)
+        if state.is_over or state.is_chance:
             raise TableError(f"no roll waits to be played in the position {state}")
         worth = np.zeros(1)
         action = best_move(
             self.values, self.grain, state.row.copy(), *self._places, *self._room(), worth
         )
-        if worth[0] != worth[0]:
-            raise TableError(f"the table {self.setup.name} does not hold the position {state}")
+        if math.isnan(worth[0]):
+            raise self._refusal(state)
         return int(action), float(worth[0])
 
     def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
@@ -126,7 +129,7 @@ class Table:
         largest, done, total = 0.0, 0, sum(map(len, batches))
         with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
             for batch, residual in zip(batches, pool.map(self._residual, batches), strict=True):
-                if residual != residual:
+                if math.isnan(residual):
                     raise TableError(f"{self.path} does not number its positions as it should")
                 largest, done = max(largest, residual), done + len(batch)
                 if progress:
@@ -140,14 +143,14 @@ class Table:
         return float(
             largest_residual(
                 self.values, self.grain, numbers, index.kept, index.kept_start, *self._places,
-                rerolls, empty_row(self._game), *self._room(), np.zeros(1),
+                rerolls, empty_row(self.game), *self._room(), np.zeros(1),
             )
         )  # fmt: skip
 
     def play(self, games: int, *, seed: int = 0, threads: int | None = None) -> int:
         """Play games in which both players follow the table and seat 0 begins; return how many
         seat 0 wins. Game `i` depends on `seed` and `i` alone."""
-        start = self._game.start().row.copy()
+        start = self.game.start().row.copy()
         if start[HAND] != self.setup.containers:
             raise TableError(f"{self.setup.name} is not a game that can be played out by the rules")
 
@@ -196,18 +199,24 @@ def open_file(path: Path) -> Table:
     """Return the table in a file; raises `TableError` if it cannot be trusted."""
     header = read_header(path, TABLE_MAGIC)
     check_file(path)
-    setup = Setup(header["edition"], header["containers"], header["revisit"])
-    if header["rules"] != RULES.version:
+    if header.get("rules") != RULES.version:
         raise TableError(
-            f"{path} was solved under version {header['rules']} of the rules, which are at"
+            f"{path} was solved under version {header.get('rules')} of the rules, which are at"
             f" version {RULES.version} now: remove it and solve again"
         )
+    try:
+        setup = Setup(header["edition"], header["containers"], header["revisit"])
+        game = setup.game
+        bits = header["bits"]
+        kind, grain = _KINDS[bits], _GRAINS[bits]
+        tolerance, error, start = (float(header[key]) for key in ("tolerance", "error", "start"))
+        if setup != setup_of(game, setup.containers):
+            raise ValueError("no such game")
+    except (KeyError, TypeError, ValueError):
+        raise TableError(f"{path} has a header that makes no sense") from None
     index = index_of(setup)
-    values = map_values(path, _KINDS[header["bits"]], index.size)
-    return Table(
-        path, setup, header["tolerance"], header["error"], header["start"], values,
-        _GRAINS[header["bits"]], index,
-    )  # fmt: skip
+    values = map_values(path, kind, index.size)
+    return Table(path, setup, tolerance, error, start, values, grain, index, game)
 
 
 def write_table(
@@ -229,7 +238,7 @@ def write_table(
         worst = max(worst, int((upper - stored).max()), int((stored - lower).max()))
     row = setup.game.start().row.copy()
     row[HAND : HAND + 2] = setup.containers
-    first = find_one(row, index.places, index.place_start, index.layer_start, index.own_entry)
+    first = find(row, index.places, index.place_start, index.layer_start, index.own_entry)
     header["error"] = float(np.nextafter(worst / ONE, 1.0))
     header["start"] = int(_middle(*bounds[0, 0], grain)[first]) * _GRAINS[bits]
     kind = np.dtype(_KINDS[bits]).newbyteorder("<")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 Square = tuple[int, int]
 """File and rank, both from 0."""
 
@@ -56,23 +54,22 @@ class Match:
             return False
         return abs(last[0] - square[0]) <= 1 and abs(last[1] - square[1]) <= 1
 
-    def dice_moves(self) -> list[str]:
+    def dice_squares(self) -> list[Square]:
         if len(self.dice_on_grid(self.turn)) == 11:
             return []
-        squares = [s for s in GRID if s not in self.grid and not self.in_zone(s)]
-        return [f"{name(square)}={face}" for square in squares for face in range(1, 7)]
+        return [square for square in GRID if square not in self.grid and not self.in_zone(square)]
 
     def moves(self) -> list[str]:
         if self.over:
             return []
-        moves = self.dice_moves()
+        moves = [f"{name(s)}={face}" for s in self.dice_squares() for face in range(1, 7)]
         if self.holds_blocker(self.turn):
             for square in GRID:
                 if square not in self.grid:
-                    after = deepcopy(self)
-                    after.grid[square] = (self.turn, 0)
-                    if after.dice_moves():
+                    self.grid[square] = (self.turn, 0)
+                    if self.dice_squares():
                         moves.append("#" + name(square))
+                    del self.grid[square]
         return moves or ["pass"]
 
     def line_for(self, line: list[Square], seat: int) -> bool:

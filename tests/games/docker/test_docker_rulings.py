@@ -43,7 +43,9 @@ class TestDK1Seats:
     @pytest.mark.parametrize(
         ("players", "entries"), [(2, "b1 b3"), (3, "b1 a2 b3"), (4, "b1 a2 b3 c2")]
     )
-    def test_in_en_a_seat_enters_in_the_middle_of_its_side(self, players: int, entries: str) -> None:
+    def test_in_en_a_seat_enters_in_the_middle_of_its_side(
+        self, players: int, entries: str
+    ) -> None:
         game = quayside.load("docker:en", players)
         for seat, entry in enumerate(entries.split()):
             state = game.start(starter=str(seat)).roll(1)
@@ -109,7 +111,9 @@ class TestDK3Entering:
         blocked = "docker:fr 2 b1:1111,c1:0,a2:0,c2:0,b3:0 hand:2,2 out:- turn:0 roll:-"
         state = at(blocked, 2)
         assert "+b1" not in texts(state)
-        assert refusal(at("docker:en 2 b1:111,c3:00 hand:1,0 out:- turn:0 roll:-", 3), "+b1") == "DK-3"
+        assert (
+            refusal(at("docker:en 2 b1:111,c3:00 hand:1,0 out:- turn:0 roll:-", 3), "+b1") == "DK-3"
+        )
 
 
 class TestDK4NoSquareTwice:
@@ -149,7 +153,9 @@ class TestDK5NoHovering:
         """Across a pit and up again costs every level: over b1 from level 2 to level 2."""
         state = at("docker:fr 2 a1:110,b1:1,c1:11 hand:5,1 out:- turn:0 roll:-", 4)
         assert "a1-c1" in texts(state)
-        assert "a1-c1" not in texts(at("docker:fr 2 a1:110,b1:1,c1:11 hand:5,1 out:- turn:0 roll:-", 2))
+        assert "a1-c1" not in texts(
+            at("docker:fr 2 a1:110,b1:1,c1:11 hand:5,1 out:- turn:0 roll:-", 2)
+        )
 
 
 class TestDK6OneMove:
@@ -160,7 +166,7 @@ class TestDK6OneMove:
         assert [step.place for step in moves[0].steps] == ["b1", "b2"]
 
     def test_fewest_squares_come_first(self) -> None:
-        """b1 is one step up for 3 or three steps along the floor: one square is fewer than three."""
+        """b1 is one step up for 3, or further by way of others: one square is fewest."""
         state = at("docker:fr 2 a1:0,b1:11,a2:1,b2:1 hand:5,2 out:- turn:0 roll:-", 3)
         path = next(move for move in state.moves if move.text == "a1-b1").steps
         assert [step.place for step in path] == ["b1"]
@@ -212,9 +218,7 @@ class TestNoMove:
         rolled = quayside.parse(position).roll(1)
         assert texts(rolled) == {"out"}
         after = rolled.play("out")
-        assert str(after) == (
-            "docker:fr 3 a1:0,b1:1,a2:1,c2:2,b3:2 hand:0,1,1 out:0 turn:1 roll:-"
-        )
+        assert str(after) == ("docker:fr 3 a1:0,b1:1,a2:1,c2:2,b3:2 hand:0,1,1 out:0 turn:1 roll:-")
         covering = after.roll(2)
         assert any(move.text.endswith("-a1") or move.text == "+a1" for move in covering.moves)
 
@@ -271,7 +275,9 @@ class TestDK10Cards:
         assert refusal(state, "4:+b2") == "DK-10"
 
     def test_no_card_that_allows_a_move_means_out_even_with_the_reroll_right(self) -> None:
-        position = "docker:it 2 b1:1,a2:1,c2:1,b3:1 hand:6,2 out:- turn:0 roll:- cards:1,23 chance=cards"
+        position = (
+            "docker:it 2 b1:1,a2:1,c2:1,b3:1 hand:6,2 out:- turn:0 roll:- cards:1,23 chance=cards"
+        )
         state = quayside.parse(position)
         assert texts(state) == {"out"}
         assert state.play("out").winners == [1]

@@ -13,8 +13,6 @@ from quayside.core.game import State
 
 NAMES = [file + rank for rank in "123" for file in "abc"]
 OWN_ENTRY = {2: ["b1", "b3"], 3: ["b1", "a2", "b3"], 4: ["b1", "a2", "b3", "c2"]}
-CONTAINERS = {2: dict(fr=6, en=3, it=6, omba=6), 3: dict(fr=3, en=3, it=3, omba=4),
-              4: dict(fr=3, en=3, it=3, omba=3)}  # fmt: skip
 
 
 def neighbours(square: str) -> list[str]:
@@ -72,7 +70,9 @@ def moves_for(position: dict[str, str], face: int) -> set[str]:
         if stack.endswith(seat):
             without = heights | {name: heights[name] - 1}
             stood = [name] if position["revisit"] == "never" else []
-            found |= {f"{name}-{end}" for end in ends(without, name, without[name], face, stood, [])}
+            found |= {
+                f"{name}-{end}" for end in ends(without, name, without[name], face, stood, [])
+            }
     if position["hand"].split(",")[int(seat)] != "0":
         own = [OWN_ENTRY[players][int(seat)]]
         entries = own if position["edition"] == "en" else ["b1", "a2", "b3", "c2"]

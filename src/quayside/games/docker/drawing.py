@@ -20,7 +20,11 @@ def draw(game: Game, row: Row) -> Drawing:
     """Draw the board and, to its right, hands, rolls and who is out."""
     board: Drawing = [[("        a         b         c", "dim")]]
     for rank in (2, 1, 0):
-        border = "   ┌─────────┬────▼────┬─────────┐" if rank == 2 else "   ├─────────┼─────────┼─────────┤"
+        border = (
+            "   ┌─────────┬────▼────┬─────────┐"
+            if rank == 2
+            else "   ├─────────┼─────────┼─────────┤"
+        )
         board += [[(border, "dim")], *_rank(row, rank)]
     board.append([("   └─────────┴────▲────┴─────────┘", "dim")])
     players = _players(game, row)
@@ -63,7 +67,11 @@ def _players(game: Game, row: Row) -> Drawing:
     gone = row[r.OUT_ORDER : r.OUT_ORDER + row[r.OUTS]].tolist()
     for seat, side in enumerate(_SIDES[game.players].split()):
         mark = "▶" if row[TURN] == seat else " "
-        line: list[Span] = [(f"{mark} ", "bold"), (f"  {seat}  ", f"seat{seat}"), (f" {side:<6}", "")]
+        line: list[Span] = [
+            (f"{mark} ", "bold"),
+            (f"  {seat}  ", f"seat{seat}"),
+            (f" {side:<6}", ""),
+        ]
         if seat in gone:
             line.append((f"out ({gone.index(seat) + 1})", "dim"))
         else:

@@ -43,7 +43,7 @@ def _moving(row: Row, action: int) -> Iterator[Event]:
         )  # fmt: skip
         here, level = step.place, step.level
     yield Event("land", seat, {"square": here, "level": level})
-    under = owners(row, target)[: level]
+    under = owners(row, target)[:level]
     if under:
         yield Event("cover", seat, {"square": here, "covered": under[-1]})
 

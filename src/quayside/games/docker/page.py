@@ -16,9 +16,9 @@ _OWN_ENTRY = (
     " south (DK-1): two players sit south (`b1`) and north (`b3`); three south, west (`a2`) and"
     " north; four south, west, north and east (`c2`)"
 )
-_REROLL = """- **Rolling again** (DK-7). With fewer than three own containers on the board, covered ones
-  included, a roll that allows no move is rolled again. If no face of the die allows a move, the
-  player is out at once.
+_REROLL = """- **Rolling again** (DK-7). With fewer than three own containers on the board, covered
+  ones included, a roll that allows no move is rolled again. If no face of the die allows a move,
+  the player is out at once.
 - **Out.** Otherwise a player whose roll allows no move is out:"""
 _NO_REROLL = "- **Out** (DK-7). A player whose roll allows no move is out:"
 

@@ -16,7 +16,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from quayside.core.bits import trailing_zeros
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.rules import (
     APPLY,
     CHANCE,
@@ -143,7 +143,7 @@ def _ends_of_paths(scratch: Scratch, start: int, blocks: int, prices: int, point
                 cost = np.int8(cost + paid)
             hit = _ENDS[block, start, path] if cost == np.int8(points) else np.int16(0)
             ends = np.int16(ends | hit)
-    return np.int64(ends)
+    return wide(ends)
 
 
 @kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
@@ -177,7 +177,7 @@ def _own_tops(row: Row) -> int:
     tops = 0
     for square in range(SQUARES):
         mine = (row[STACK + square] > 1) & (row[STACK + square] & 3 == row[TURN])
-        tops |= np.int64(mine) << square
+        tops |= wide(mine) << square
     return tops
 
 
@@ -222,7 +222,7 @@ def _may_reroll(row: Row) -> bool:
     """Return whether the player to move has the reroll right (DK-7): covered containers count."""
     if row[EDITION] != EN and row[EDITION] != IT:
         return False
-    return CONTAINERS[row[PLAYERS], row[EDITION]] - row[HAND + row[TURN]] < 3
+    return bool(CONTAINERS[row[PLAYERS], row[EDITION]] - row[HAND + row[TURN]] < 3)
 
 
 @kernel(STATUS)
@@ -232,7 +232,7 @@ def status(row: Row) -> int:
         return OVER
     if row[CARDS] == 0 and row[ROLL] == 0:
         return CHANCE
-    return row[TURN]
+    return wide(row[TURN])
 
 
 @kernel(LIST)
@@ -243,7 +243,7 @@ def legal(row: Row, out: Actions, scratch: Scratch) -> int:
     if row[CARDS] == 0:
         if row[ROLL] == 0:
             return 0
-        count = _list(row, np.int64(row[ROLL]), 0, 0, out, scratch)
+        count = _list(row, wide(row[ROLL]), 0, 0, out, scratch)
         if count == 0:
             out[0] = OUT
             return 1
@@ -397,8 +397,6 @@ def observe(row: Row, seat: int, out: Features) -> None:
         out[at + 8] = row[TURN] == other
     if row[ROLL] > 0:
         out[468 + row[ROLL] - 1] = 1.0
-
-
 
 
 RULES = Rules(

@@ -143,10 +143,14 @@ def _read_board(reader: _Reader, row: Row) -> None:
     for stack in [] if board == "-" else board.split(","):
         square, _, seats = stack.partition(":")
         if square not in SQUARE_NAMES or not re.fullmatch(f"[0-{row[r.PLAYERS] - 1}]+", seats):
-            raise reader.fail(f"{stack!r} is not a square and the seats of its stack, as in 'b3:11'")
+            raise reader.fail(
+                f"{stack!r} is not a square and the seats of its stack, as in 'b3:11'"
+            )
         index = SQUARE_NAMES.index(square)
         if index <= before:
-            raise reader.fail(f"squares stand once each and in the order a1, b1, c1 ... c3: {square}")
+            raise reader.fail(
+                f"squares stand once each and in the order a1, b1, c1 ... c3: {square}"
+            )
         if len(seats) > 12:
             raise reader.fail(f"there are at most 12 containers, {square} has {len(seats)}")
         before = index
@@ -168,8 +172,8 @@ def _read_seats(reader: _Reader, game: Game, row: Row) -> None:
             raise reader.fail(f"out: lists seats in the order they went, or '-'; not {gone!r}")
         if len(gone) >= game.players:
             raise reader.fail("the last player in cannot be out", "DK-8")
-        for i, seat in enumerate(gone):
-            row[r.OUT_ORDER + i] = int(seat)
+        for i, name in enumerate(gone):
+            row[r.OUT_ORDER + i] = int(name)
         row[r.OUTS] = len(gone)
 
 

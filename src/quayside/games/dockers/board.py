@@ -37,13 +37,13 @@ from quayside.games.dockers.crates import (
 
 # Scratch space: the ground, then for each crate its number and the columns beside the column that
 # it carries, and single numbers.
-_GROUND_SIZE = 1216
-_HERE = _GROUND_SIZE
+GROUND_SIZE = 1216
+_HERE = GROUND_SIZE
 BESIDE = _HERE + CRATES
 _IS_BUILT = BESIDE + CRATES
 COLUMNS = _IS_BUILT + 1  # all columns
-IS_JOINED = COLUMNS + 1
-_CUSTOMS_CELL = IS_JOINED + 1
+PIECE = COLUMNS + 1  # the columns of one piece: all of them where all is joined
+_CUSTOMS_CELL = PIECE + 1
 _PIVOTED = _CUSTOMS_CELL + 1
 _MOVED = _PIVOTED + 1  # crates that have left a place in this turn
 _PLACES = _MOVED + 1  # how many places have been left, and which
@@ -124,7 +124,7 @@ def _build(row: Row, s: Scratch) -> None:
             s[BESIDE + i] = columns_beside(s, cell_of(crate))
             columns |= np.int64(1) << i
     s[COLUMNS] = columns
-    s[IS_JOINED] = flood(s, columns & -columns, columns) == columns
+    s[PIECE] = flood(s, columns & -columns, columns)
     s[_IS_BUILT] = 1
 
 
@@ -161,7 +161,7 @@ def _without_returns(s: Scratch, i: int, cell: int, moves: int) -> int:
     return moves
 
 
-@kernel_helper
+@kernel(types.int64(SCRATCH, types.int64))
 def moves_of(s: Scratch, i: int) -> int:
     """Return the moves of a crate, as bits, that are legal but for what comes after (CR-5, CR-6)."""
     crate = s[_HERE + i]
@@ -194,14 +194,36 @@ def floor_of_crate(s: Scratch, i: int) -> int:
 
 
 @kernel_helper
+def cell_of_crate(s: Scratch, i: int) -> int:
+    """Return the cell a crate lies on."""
+    return cell_of(s[_HERE + i])
+
+
+@kernel_helper
 def target_of(s: Scratch, i: int, move: int) -> int:
     """Return the cell that a tip or a fall of a crate leads to."""
     return cell_of(s[_HERE + i]) + STEP[move & 3]
 
 
 @kernel_helper
-def is_joined_after_tip(s: Scratch, i: int, direction: int) -> bool:
-    """Return whether all is joined after a tip of a crate on the ground (CR-5).
+def is_joined(s: Scratch) -> bool:
+    """Return whether all crates form one piece (CR-5)."""
+    return s[PIECE] == s[COLUMNS]
+
+
+@kernel_helper
+def is_bridge(s: Scratch, beside: int, column: int) -> bool:
+    """Return whether a cell with these columns beside it touches both sides of a split when a
+    column (a bit, or 0) has gone from where it was."""
+    piece = s[PIECE]
+    rest = s[COLUMNS] & ~piece
+    beside &= ~column
+    return (beside & piece != 0 or piece == column) and (beside & rest != 0 or rest == column)
+
+
+@kernel(types.int64(SCRATCH, types.int64, types.int64))
+def piece_after_tip(s: Scratch, i: int, direction: int) -> int:
+    """Return a piece after a tip of a crate on the ground: all columns if all is joined.
 
     Where all is joined before, it is enough that the columns beside the crate stay joined through
     the eight cells around it, the new one among them. Otherwise all columns must be reached from
@@ -209,35 +231,36 @@ def is_joined_after_tip(s: Scratch, i: int, direction: int) -> bool:
     """
     cell = cell_of(s[_HERE + i])
     there = cell + STEP[direction]
-    if s[IS_JOINED]:
+    columns = s[COLUMNS]
+    me = np.int64(1) << i
+    if s[PIECE] == columns:
         ring = np.int64(1) << 2 * direction
         for k in range(8):
             ring |= np.int64(s[cell + _RING_STEPS[k]] != 0) << k
         if _RING[ring]:
-            return True
-    others = s[COLUMNS] & ~(np.int64(1) << i)
-    return flood(s, columns_beside(s, there) & others, others) == others
+            return columns
+    beside = columns_beside(s, there) & ~me
+    return flood(s, beside, columns & ~me) | me
 
 
-@kernel_helper
-def is_joined_after_fall(s: Scratch, i: int, move: int) -> bool:
-    """Return whether all is joined after a fall: a fall to the ground can join what was split."""
-    if s[IS_JOINED]:
-        return True
-    there = target_of(s, i, move)
-    if s[there]:
-        return False
-    return flood(s, columns_beside(s, there), s[COLUMNS]) == s[COLUMNS]
-
-
-@kernel_helper
+@kernel(types.boolean(SCRATCH, types.int64, types.int64))
 def is_joined_after(s: Scratch, i: int, move: int) -> bool:
-    """Return whether all is joined after a move: only a tip on the ground can split (CR-5)."""
+    """Return whether all is joined after a move. Only a tip on the ground can split, and only such
+    a tip or a fall to the ground can join (CR-5)."""
+    columns = s[COLUMNS]
     if move < FALL and floor_of_crate(s, i) == 0:
-        return is_joined_after_tip(s, i, move)
+        if s[PIECE] != columns:
+            if not is_bridge(s, columns_beside(s, target_of(s, i, move)), np.int64(1) << i):
+                return False
+        return piece_after_tip(s, i, move) == columns
+    if s[PIECE] == columns:
+        return True
     if FALL <= move < PIVOT:
-        return is_joined_after_fall(s, i, move)
-    return s[IS_JOINED] != 0
+        there = target_of(s, i, move)
+        if s[there] == 0:
+            beside = columns_beside(s, there)
+            return is_bridge(s, beside, 0) and flood(s, beside, columns) == columns
+    return False
 
 
 @kernel_helper
@@ -268,7 +291,7 @@ def do(s: Scratch, i: int, move: int, quarters: int, frame: int) -> None:
     crate = s[_HERE + i]
     cell, floor = cell_of(crate), floor_of(crate)
     at = _FRAMES + frame * _FRAME_SIZE
-    s[at], s[at + 1], s[at + 2], s[at + 3] = i, crate, s[IS_JOINED], s[_PIVOTED]
+    s[at], s[at + 1], s[at + 2], s[at + 3] = i, crate, s[PIECE], s[_PIVOTED]
     if move == PIVOT:
         s[at + 4] = 0
         s[_PIVOTED] |= np.int64(1) << i
@@ -279,7 +302,8 @@ def do(s: Scratch, i: int, move: int, quarters: int, frame: int) -> None:
     there = cell + STEP[move & 3]
     new_floor = height(s, there)
     is_ground_tip = (floor == 0) & (move < FALL)
-    joined = is_joined_after(s, i, move)
+    was_joined = is_joined(s)
+    piece = piece_after_tip(s, i, move) if is_ground_tip else s[PIECE]
     s[at + 4], s[at + 5], s[at + 6] = there, s[cell], s[there]
     s[at + 7], s[at + 8], s[at + 9] = s[BESIDE + i], s[_MOVED], s[_PLACES]
     faces = crate >> FACES_AT
@@ -292,7 +316,9 @@ def do(s: Scratch, i: int, move: int, quarters: int, frame: int) -> None:
     s[there] = (s[there] | (i << 3 | faces & 7) << 8 * new_floor) + _ONE_UP
     if new_floor == 0:
         _add_column(s, i, there)
-    s[IS_JOINED] = joined
+        if not is_ground_tip:
+            piece = s[COLUMNS] if was_joined else flood(s, np.int64(1) << i, s[COLUMNS])
+    s[PIECE] = piece
     s[_PLACE + s[_PLACES]] = crate & ((1 << FACES_AT) - 1) | i << FACES_AT
     s[_PLACES] += 1
     s[_MOVED] |= np.int64(1) << i
@@ -303,7 +329,7 @@ def undo(s: Scratch, frame: int) -> None:
     """Take a move back."""
     at = _FRAMES + frame * _FRAME_SIZE
     i, crate, there = s[at], s[at + 1], s[at + 4]
-    s[IS_JOINED] = s[at + 2]
+    s[PIECE] = s[at + 2]
     s[_PIVOTED] = s[at + 3]
     s[_HERE + i] = crate
     if there == 0:

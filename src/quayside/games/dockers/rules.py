@@ -26,7 +26,7 @@ from quayside.core.rules import (
     Scratch,
 )
 from quayside.games.dockers.board import (
-    FALL, FALL_BITS, IS_JOINED, PIVOT, PIVOT_BIT, TIP_BITS, _HERE, do, height, is_joined_after, moves_of,
+    FALL, FALL_BITS, PIVOT, PIVOT_BIT, TIP_BITS, _HERE, do, height, is_joined_after, moves_of,
     show, undo, _PLACE, _PLACES, floor_of_crate,
 )
 from quayside.games.dockers.crates import (
@@ -35,7 +35,7 @@ from quayside.games.dockers.crates import (
     OFFSET, PIVOTED, PIVOTS, PLAYERS, ROW_SIZE, SCORE, STEP, STUCK, TURNS, TURN_MOVES,
     cell_of, floor_of, up_of,
 )
-from quayside.games.dockers.finish import SCRATCH_SIZE, can_finish
+from quayside.games.dockers.finish import SCRATCH_SIZE, can_finish, list_legal, LEGAL, all_actions
 
 
 @kernel(STATUS)
@@ -49,12 +49,7 @@ def _may(row: Row, i: int, move: int, quarters: int, s: Scratch) -> bool:
     left = TURN_MOVES - 1 - np.int64(row[MOVES])
     if left == 0 or row[FINISH] == STUCK:
         return (left > 0 and row[JOINED] != BY_MOVE) or is_joined_after(s, i, move)
-    if row[JOINED] == BY_MOVE and not is_joined_after(s, i, move):
-        return False
-    do(s, i, move, quarters, 0)
-    found = can_finish(s, left, np.int64(row[JOINED]), 1)
-    undo(s, 0)
-    return found
+    return can_finish(s, i, move, quarters, left, np.int64(row[JOINED]))
 
 
 @kernel_helper
@@ -75,23 +70,29 @@ def _list(row: Row, out: Actions, s: Scratch, exact: bool) -> int:
     show(row, s)
     if row[MOVES] == TURN_MOVES:
         return _list_customs(row, out, s)
+    left = TURN_MOVES - 1 - np.int64(row[MOVES])
+    if not exact or (row[FINISH] == STUCK and row[JOINED] != BY_MOVE and left):
+        for i in range(CRATES):
+            s[LEGAL + i] = all_actions(moves_of(s, i))
+    elif left == 0 or row[FINISH] == STUCK:
+        for i in range(CRATES):
+            moves = moves_of(s, i)
+            kept = moves
+            while moves:
+                move = trailing_zeros(moves)
+                moves &= moves - 1
+                if not is_joined_after(s, i, move):
+                    kept ^= np.int64(1) << move
+            s[LEGAL + i] = all_actions(kept)
+    else:
+        list_legal(s, left, np.int64(row[JOINED]))
     count = 0
     for i in range(CRATES):
-        moves = moves_of(s, i)
-        while moves:
-            move = trailing_zeros(moves)
-            moves &= moves - 1
-            if move < FALL:
-                out[count] = CRATE_ACTIONS * i + move
-                count += not exact or _may(row, i, move, 0, s)
-            elif move < PIVOT:
-                for quarters in range(4):
-                    out[count] = CRATE_ACTIONS * i + FALLS + 4 * (move - FALL) + quarters
-                    count += not exact or _may(row, i, move, quarters, s)
-            else:
-                for quarters in range(1, 4):
-                    out[count] = CRATE_ACTIONS * i + PIVOTS + quarters
-                    count += not exact or _may(row, i, move, quarters, s)
+        actions = s[LEGAL + i]
+        while actions:
+            out[count] = CRATE_ACTIONS * i + trailing_zeros(actions)
+            count += 1
+            actions &= actions - 1
     return count
 
 
@@ -174,14 +175,14 @@ def _any(row: Row, s: Scratch) -> bool:
     if row[FINISH] == MUST:
         if row[MOVES]:
             return True
-        return can_finish(s, TURN_MOVES, np.int64(row[JOINED]), 0)
     for i in range(CRATES):
         moves = moves_of(s, i)
         while moves:
             move = trailing_zeros(moves)
             moves &= moves - 1
-            if _may(row, i, move, 0, s):
-                return True
+            for quarters in range(4 if FALL <= move < PIVOT else 1):
+                if _may(row, i, move, quarters, s):
+                    return True
     return False
 
 

@@ -1,0 +1,1 @@
+"""Benchmarks: figures for people, printed beside peers measured in the same run."""

@@ -1,0 +1,73 @@
+"""`python -m bench`: random playouts of every game, one core, beside OpenSpiel's."""
+
+from __future__ import annotations
+
+import time
+
+import quayside
+from quayside.core.playout import playouts
+from quayside.games import FAMILIES
+
+OURS = [
+    ("docker:fr", 2, 100_000, False),
+    ("docker:fr", 4, 100_000, False),
+    ("docker:en", 2, 100_000, False),
+    ("docker:it", 2, 100_000, False),
+    ("doce:standard", 2, 20_000, False),
+    ("dockers:standard", 2, 2_000, False),
+    ("dockers:standard", 2, 5_000, True),
+]
+PEERS = [("connect_four", 20_000), ("backgammon", 200)]
+
+
+def our_rate(name: str, players: int, games: int, checked: bool) -> float:
+    """Player actions per CPU second, every legal action listed at every step."""
+    game = quayside.load(name, players)
+    start = game.start().row.copy()
+    playouts(game.rules, start, players, 100, threads=1, checked=checked)
+    batch = playouts(game.rules, start, players, games, seed=1, threads=1, checked=checked)
+    return float(batch.actions.sum() / batch.cpu_seconds)
+
+
+def peer_rate(name: str, games: int) -> float:
+    """Player steps per CPU second of OpenSpiel's C++ random rollouts."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(games, 1)
+    states, steps = 200, 0
+    for _ in range(states):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            steps += not state.is_chance_node()
+            state.apply_action(
+                state.legal_actions()[
+                    int(time.perf_counter_ns() // 97) % len(state.legal_actions())
+                ]
+            )
+    began = time.process_time()
+    evaluator.evaluate(game.new_initial_state())
+    return games * (steps / states) / (time.process_time() - began)
+
+
+def main() -> None:
+    """Print the table."""
+    print("Random playouts, one core, player actions per CPU second")
+    for name, players, games, checked in OURS:
+        if name.partition(":")[0] in FAMILIES:
+            how = "one candidate drawn, then checked" if checked else "all legal actions listed"
+            rate = our_rate(name, players, games, checked)
+            print(f"  {name:18} {players} players {rate:14,.0f}  {how}", flush=True)
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        print("  OpenSpiel is not installed here: `make bench` installs it")
+        return
+    for name, games in PEERS:
+        print(
+            f"  OpenSpiel {name:18} {peer_rate(name, games):14,.0f}  its C++ rollouts", flush=True
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+"""The command `quayside`, run as a person runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import quayside
+from quayside.games import FAMILIES, family
+from quayside.record import load
+
+COMMAND = [sys.executable, "-m", "quayside"]
+
+
+def run(*words: str, say: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *words], input=say, capture_output=True, text=True, check=False,
+        env=os.environ | {"COLUMNS": "80"} | environment,
+    )  # fmt: skip
+
+
+def answer(*words: str, say: str = "") -> str:
+    done = run(*words, say=say)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_list_names_every_game() -> None:
+    text = answer("list")
+    for name in FAMILIES:
+        for edition in family(name).editions:
+            assert f"{name}:{edition}" in text
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_rules_cite_rulings(name: str) -> None:
+    for edition in family(name).editions:
+        text = answer("rules", f"{name}:{edition}")
+        assert re.search(r"(DK|CR|DC)-\d", text)
+
+
+def test_perft_prints_the_number_last() -> None:
+    out = answer("perft", "docker:fr", "--players", "2", "--depth", "4")
+    assert out.split()[-1] == "1336812"
+    position = "docker:fr 2 c1:0,b3:11 hand:5,4 out:- turn:1 roll:-"
+    assert answer("perft", "docker:fr", "-d", "2", "--position", position).split()[-1] == "1717"
+
+
+def test_playouts_say_what_they_did() -> None:
+    words = ["playouts", "docker:en", "--players", "3", "--games", "3000", "--json"]
+    first = json.loads(answer(*words, "--seed", "5", "--threads", "1"))
+    assert set(first) == {
+        "game", "players", "games", "actions", "cpu_seconds", "wall_seconds", "wins"
+    }  # fmt: skip
+    assert first["game"] == "docker:en"
+    assert first["players"] == 3
+    assert sum(first["wins"]) == pytest.approx(3000)
+    again = json.loads(answer(*words, "--seed", "5", "--threads", "2"))
+    assert (again["wins"], again["actions"]) == (first["wins"], first["actions"])
+    other = json.loads(answer(*words, "--seed", "6"))
+    assert other["wins"] != first["wins"]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["perft"], "Missing argument 'GAME'"),
+        (["nonsense"], "No such command 'nonsense'"),
+        (["perft", "docker:fr", "--depth", "many"], "Invalid value for '--depth'"),
+        (["perft", "chess"], "there is no game 'chess'"),
+        (["perft", "docker:fr", "--position", "x"], "a position of docker:fr begins with"),
+        (["rules", "docker:xx"], "docker has no edition 'xx'"),
+        (["play", "docker:fr", "--players", "7"], "docker is for 2, 3, 4 players, not 7"),
+        (["play", "docker:fr", "--seats", "human,human,human"], "3 seats are named, and 2 play"),
+        (["play", "docker:fr", "--seats", "dog"], "a seat is"),
+        (["play", "docker:fr", "--dice", "loaded"], "dice are 'fair' or 'real'"),
+        (["play", "docker:fr", "--option", "chance"], "an option looks like"),
+        (["check", "/nowhere/at/all.quay"], "No such file"),
+        (["show", "/"], "Is a directory"),
+        (["playouts", "docker:fr", "--games", "0"], "Invalid value for '--games'"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(words: list[str], message: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("quayside: ")
+    assert not done.stdout
+
+
+class TestPlay:
+    @pytest.mark.parametrize("name", FAMILIES)
+    def test_a_game_to_its_end(self, name: str, tmp_path: Path) -> None:
+        """A person who always takes the first move plays against a program; the record is right."""
+        file = tmp_path / "game.quay"
+        out = answer(
+            "play", name, "--seats", "human,random", "--seed", "4", "--record", str(file),
+            say="1\n" * 3000,
+        )  # fmt: skip
+        assert re.search(r"Seat \d wins|share", out)
+        assert max(map(len, out.splitlines())) <= 80
+        record = load(file)
+        assert record.state.is_over
+        assert "correct" in answer("check", str(file))
+
+    def test_undo_gives_the_decision_back_with_its_roll(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.quay"
+        say = f"1\n1\nundo\nsave {file}\nquit\n"
+        out = answer("play", "docker:fr", "--seats", "human,random", "--seed", "3", say=say)
+        assert "Taken back." in out
+        record = load(file)
+        own = [entry for entry in record.entries if entry.seat == 0 and entry.kind == "move"]
+        assert len(own) == 1
+        assert record.entries[-1].kind == "roll"
+        assert not record.state.is_chance
+
+    def test_resign_save_help_and_nonsense(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.quay"
+        say = (
+            f"help\nzz\n+c3x\nmoves\nboard\nsave\nsave {tmp_path}/no/x.quay\nsave {file}\nresign\n"
+        )
+        out = answer("play", "docker:fr", "--seats", "human,random", "--seed", "3", say=say)
+        assert "'zz' is not a move" in out
+        assert "save where?" in out
+        assert "No such file" in out
+        assert "Seat 1 wins" in out
+        assert not load(file).state.is_over
+
+    def test_an_illegal_move_says_why(self) -> None:
+        say = "b2-c3\nquit\n"
+        out = answer("play", "docker:fr", "--seats", "human,random", "--seed", "3", say=say)
+        assert "A turn: there is no container on b2" in out
+
+    def test_real_dice_are_typed_in(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.quay"
+        say = f"9\nx\n4\n+b2\n4\n+a1\nsave {file}\nquit\n"
+        out = answer("play", "docker:fr", "--seats", "human,human", "--dice", "real", say=say)
+        assert out.count("a roll is a whole number from 1 to 6") == 2
+        text = file.read_text(encoding="utf-8")
+        assert "dice: physical dice" in text
+        assert "4:+b2  4:+a1" in text
+
+    def test_the_end_of_input_ends_politely(self) -> None:
+        done = run("play", "docker:fr", say="")
+        assert done.returncode == 0
+        assert "The game is not finished." in done.stdout
+        assert "Traceback" not in done.stderr
+
+    def test_an_existing_record_is_not_overwritten(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.quay"
+        file.write_text("precious")
+        assert run("play", "docker:fr", "--record", str(file)).returncode == 2
+        assert file.read_text() == "precious"
+
+
+def test_show_goes_forward_and_back(tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "data" / "records" / "docker-en-3.quay"
+    out = answer("show", str(golden), say="\nn\np\nlast\nfirst\n2\nzzz\nq\n")
+    assert out.count("seat 1: +a3") == 2
+    assert "'zzz' is none of these" in out
+    assert "0 wins" in out
+    assert "seat 1: +a3" in answer("show", str(golden), "--at", "1")
+
+
+def test_in_a_terminal_the_board_is_coloured_unless_colours_are_off() -> None:
+    def in_terminal(**environment: str) -> str:
+        master, slave = pty.openpty()
+        keep = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "TERM", "COLUMNS")}
+        process = subprocess.Popen(
+            [*COMMAND, "play", "docker:fr", "--seats", "human,random", "--seed", "3"],
+            stdin=slave, stdout=slave, stderr=slave,
+            env=keep | {"TERM": "xterm-256color", "COLUMNS": "80"} | environment,
+        )  # fmt: skip
+        os.close(slave)
+        os.write(master, b"1\nquit\n")
+        seen = b""
+        while select.select([master], [], [], 30)[0]:
+            try:
+                part = os.read(master, 65536)
+            except OSError:
+                break
+            if not part:
+                break
+            seen += part
+        process.wait(timeout=30)
+        os.close(master)
+        return seen.decode()
+
+    assert "\x1b[1;30;" in in_terminal()
+    assert "30;101m" not in in_terminal(NO_COLOR="1")
+
+
+def test_the_first_start_says_that_it_prepares(tmp_path: Path) -> None:
+    done = run("perft", "docker:fr", "-d", "1", QUAYSIDE_CACHE=str(tmp_path))
+    assert done.stdout.split()[-1] == "27"
+    assert "Preparing Docker for the first time" in done.stderr
+    again = run("perft", "docker:fr", "-d", "1", QUAYSIDE_CACHE=str(tmp_path))
+    assert again.stderr == ""
+
+
+def test_version_is_the_package_s() -> None:
+    assert quayside.__version__ in (Path(__file__).parents[2] / "pyproject.toml").read_text()

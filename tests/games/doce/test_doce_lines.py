@@ -1,0 +1,157 @@
+"""The rulings of Doce on lines and scores (DC-5 to DC-7), item by item."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.doce.positions import GAME, play, state
+
+from quayside import Event, State
+from quayside.core.rules import Row
+from quayside.games.doce import rules as r
+from quayside.games.doce.score import Item, breakdown, round_winner, winning_lines
+
+WHOSE = [
+    # rank 1 before the move, rank 5, last dice, the move, who has a line then
+    ("A3 A3 .  A3 .", "B1 .  B1 .  B1", "a1,e5", "c1=3", 0),  # all four are theirs
+    ("A3 A3 .  B3 .", "B1 .  A1 .  B1", "c5,e5", "c1=3", 0),  # the other's die at one end
+    ("B3 A3 .  A3 .", "B1 .  A1 .  B1", "c5,e5", "c1=3", 0),  # or at the other
+    (".  B3 A3 .  A3", "B1 .  A1 .  B1", "c5,e5", "d1=3", 0),  # the other line of the rank
+    ("A3 B3 .  A3 .", "B1 .  A1 .  B1", "c5,e5", "c1=3", None),  # not in the middle
+    ("A3 A3 B3 .  .", "B1 .  A1 .  B1", "c5,e5", "d1=3", None),
+    ("A3 B3 .  B3 .", "A1 .  A1 .  B1", "c5,e5", "c1=3", None),  # two are not three
+    ("A3 A3 .  A3 .", "B1 .  B1 .  B1", "a1,e5", "c1=4", None),  # 13
+    ("A3 A3 .  A3 .", "B1 .  B1 .  B1", "a1,e5", "c1=2", None),  # 11
+    ("A4 A5 .  .  A3", "B1 .  B1 .  B1", "a1,e5", "c1=3", None),  # three dice are no line
+    ("A3 A3 .  A3 B#", "B1 .  B1 .  B1", "a1,e5", "c1=3", 0),  # a blocker beside it does not harm
+    ("A4 A5 .  B# A3", "B1 .  B1 .  B1", "a1,e5", "c1=3", None),  # a blocker counts for nothing
+]
+
+
+def final_grid(before: State, move: str) -> Row:
+    """Return the grid of a round that a die ends, before it is cleared."""
+    row = before.row.copy()
+    r.place(row, GAME.family.read_action(GAME, row, move))
+    return row
+
+
+def items(row: Row, seat: int) -> dict[str, int]:
+    """Return a seat's score item by item."""
+    return {item.name: item.points for item in breakdown(row, seat)}
+
+
+def kinds(events: tuple[Event, ...]) -> list[tuple[str, int | None]]:
+    return [(event.kind, event.seat) for event in events]
+
+
+@pytest.mark.parametrize(("rank_1", "rank_5", "last", "move", "winner"), WHOSE)
+def test_whose_a_line_is(
+    rank_1: str, rank_5: str, last: str, move: str, winner: int | None
+) -> None:
+    empty = ". . . . ."
+    before = state("\n".join([rank_5, empty, empty, empty, rank_1]), last=last)
+    assert [line.seat for line in winning_lines(final_grid(before, move))] == (
+        [] if winner is None else [winner]
+    )
+    after = before.play(move)
+    assert [points > 0 for points in after.scores or ()] == [winner == 0, winner == 1]
+
+
+# Seat 0 to move; d1=3 completes whatever the threes of rank 1 and file d make.
+BOTH = """
+    .  .  .  .  .
+    .  .  .  B3 .
+    .  .  .  B3 .
+    .  .  .  B3 .
+    A3 A3 A3 .  .
+"""
+THEIRS = BOTH.replace("A3 A3 A3", "A3 A3 A5")
+TWO_OWN = """
+    B1 .  B2 .  B1
+    .  .  .  A3 .
+    B2 .  .  A3 B1
+    .  .  .  A3 B2
+    A3 A3 A3 .  .
+"""
+
+
+def test_dc5_a_die_can_complete_the_other_players_line() -> None:
+    before = state(THEIRS, last="a1,d4")
+    after = before.play("d1=3")
+    assert after.scores == (0, 12 + 5 + (25 - 7) - 2)
+    assert ("line", 1) in kinds(before.events("d1=3"))
+    assert round_winner(final_grid(before, "d1=3")) == 1
+
+
+def test_dc5_lines_for_both_are_a_draw() -> None:
+    before = state(BOTH, last="a1,d4")
+    after = before.play("d1=3")
+    assert after.scores == (7, 7)
+    assert kinds(before.events("d1=3"))[1:5] == [
+        ("line", 0), ("line", 1), ("round-drawn", 0), ("round-drawn", 1),
+    ]  # fmt: skip
+    assert round_winner(final_grid(before, "d1=3")) is None
+
+
+def test_dc6_two_lines_all_their_own_count_once() -> None:
+    grid = final_grid(state(TWO_OWN, last="a1,e5"), "d1=3")
+    assert [line.all_own for line in winning_lines(grid)] == [True, True]
+    assert items(grid, 0) == {"line": 12, "all-own": 2, "blocker": 5, "empty": 12, "threes": -4}
+    assert items(grid, 1) == {}
+
+
+def test_dc6_one_line_all_their_own_is_enough() -> None:
+    mixed = TWO_OWN.replace("B1 .  B2 .  B1", "B1 .  B2 .  A1").replace("A3 A3 A3", "B3 A3 A3")
+    grid = final_grid(state(mixed, last="b1,e2"), "d1=3")
+    assert [line.all_own for line in winning_lines(grid)] == [False, True]
+    assert items(grid, 0)["all-own"] == 2
+
+
+def test_no_bonus_for_a_line_with_the_other_players_die() -> None:
+    grid = final_grid(state(THEIRS, last="a1,d4"), "d1=3")
+    assert "all-own" not in items(grid, 1)
+
+
+@pytest.mark.parametrize(
+    ("faces", "threes"),
+    [
+        ("", 0), ("1", 0), ("11", 0), ("111", -2), ("11111", -2), ("111111", -4), ("1124", 0),
+        ("112244", -4), ("111444", -4), ("1112224", -4), ("66", 0), ("666", -2), ("3", -2),
+        ("33", -2), ("3333", -4),
+    ],
+)  # fmt: skip
+def test_dc7_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> None:
+    """The winner's line has two threes, a 2 and a 4 already; the loser's dice do not count."""
+    row = state("\n".join([". . . . ."] * 5)).row.copy()
+    own = [(0, 3), (1, 3), (2, 2), (3, 4), *((5 + i, int(face)) for i, face in enumerate(faces))]
+    others = [(24 - i, 5) for i in range(6)]
+    for seat, dice in enumerate((own, others)):
+        for square, face in dice:
+            row[r.DICE + seat] |= 1 << square
+            for digit in range(3):
+                row[r.FACE + digit] |= (face >> digit & 1) << square
+    scratch = r.RULES.scratch()
+    total = r.score(row, 0, 1, scratch)
+    assert scratch[r.THREES] == threes
+    assert total == 12 + 5 + (25 - len(own) - len(others)) + threes
+    assert r.score(row, 1, 1, scratch) == 0
+
+
+def test_the_most_a_round_can_give() -> None:
+    before = play(GAME.start(), "b1=2 a5=1 d1=5 c5=1 a1=1 e5=1")
+    assert items(final_grid(before, "c1=4"), 0) == {
+        "line": 12, "all-own": 2, "blocker": 5, "empty": 18,
+    }  # fmt: skip
+    assert before.play("c1=4").scores == (37, 0)
+
+
+def test_a_blocker_that_was_played_gives_nothing_and_its_square_is_not_empty() -> None:
+    before = play(GAME.start(), "#e3 b1=2 #c3 a5=1 d1=5 c5=1 a1=1 e5=1")
+    assert items(final_grid(before, "c1=4"), 0) == {"line": 12, "all-own": 2, "empty": 16}
+
+
+def test_a_draw_is_two_each_and_five_for_an_unused_blocker() -> None:
+    before = state(BOTH.replace(".  B3 .\n    .  .", ".  B3 .\n    A# .", 1), last="a1,d4")
+    grid = final_grid(before, "d1=3")
+    assert breakdown(grid, 0) == (Item("draw", 2),)
+    assert breakdown(grid, 1) == (Item("draw", 2), Item("blocker", 5))
+    assert before.play("d1=3").scores == (2, 7)
