@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -118,12 +117,9 @@ def test_help_lists_and_rules_load_no_kernels(words: list[str]) -> None:
 
 @pytest.mark.parametrize("word", [1, 2, 3, 0b1011000, 1 << 62, 0x7FFFFFFFFFFFFFFF])
 def test_bit_tricks_agree_with_their_plain_twins(word: int) -> None:
-    from numba import njit
-
     zeros, ones = bits.trailing_zeros, bits.ones
 
     def ask(x: int) -> tuple[int, int]:
         return zeros(x), ones(x)
 
-    compiled: Callable[[int], tuple[int, int]] = njit(ask)
-    assert compiled(word) == (bits._trailing_zeros(word), bits._ones(word))
+    assert kernels.kernel_helper(ask)(word) == (bits._trailing_zeros(word), bits._ones(word))

@@ -83,7 +83,9 @@ def solve_plainly(game: Game, containers: int) -> dict[Position, float]:
 
 
 def _evaluate(
-    order: list[Position], policy: dict[Position, list[list[Position]]], values: dict[Position, float]
+    order: list[Position],
+    policy: dict[Position, list[list[Position]]],
+    values: dict[Position, float],
 ) -> None:
     """Find the values that a policy has: sweep until nothing changes."""
     change = 1.0

@@ -19,7 +19,8 @@ from quayside.games import load
 from quayside.solve import solve
 
 for edition in ("fr", "en", "it"):
-    solve(load("docker:" + edition), tolerance=1e-2, containers=1, folder=sys.argv[1], device="cuda")
+    game = load("docker:" + edition)
+    solve(game, tolerance=1e-2, containers=1, folder=sys.argv[1], device="cuda")
 """
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.solve.reference import Position, row_of
 
 from quayside.core.kernel import plain
 from quayside.games import load
@@ -23,7 +24,6 @@ from quayside.solve.index import (
     unrank_pattern,
 )
 from quayside.solve.setup import Setup
-from tests.solve.reference import Position, row_of
 
 EDITIONS = ["fr", "en", "it"]
 

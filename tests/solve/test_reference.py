@@ -6,11 +6,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.solve.reference import EMPTY, row_of, solve_plainly
 
 from quayside.core.kernel import compiled
 from quayside.games import load
 from quayside.solve import solve
-from tests.solve.reference import EMPTY, row_of, solve_plainly
 
 
 @pytest.mark.parametrize("revisit", ["never", "start"])

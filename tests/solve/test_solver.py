@@ -109,7 +109,7 @@ def test_sweeps_alternate_between_upper_and_lower_bounds_that_only_get_better() 
     for up in [True, False] * 10:
         before = sweeps[-1]
         after = np.zeros_like(before)
-        change = engine.sweep((1, 1), before, none, before, after, False, up)
+        change = engine.sweep((1, 1), before, none, before, after, reroll=False, up=up)
         assert change == np.abs(after - before).max()
         sweeps.append(after)
     engine.close()
@@ -137,7 +137,7 @@ def test_the_sweep_by_height_vectors_equals_the_sweep_by_positions(edition: str)
         reroll = setup.may_reroll(mine)
         board, before = old[theirs, mine], old[mine, theirs]
         after = np.zeros_like(before)
-        engine.sweep((mine, theirs), board, entered, before, after, reroll, True)
+        engine.sweep((mine, theirs), board, entered, before, after, reroll=reroll, up=True)
         owners = theirs_of(2, mine)
         for number in range(0, len(before), 7):
             best = np.zeros(FACES, np.int64)
@@ -148,7 +148,8 @@ def test_the_sweep_by_height_vectors_equals_the_sweep_by_positions(edition: str)
             ):  # fmt: skip
                 if count:
                     seen = plain(best_of)(
-                        kind.first, kind.heads, kind.maps, h, pattern, values, count, RANKS, best, seen
+                        kind.first, kind.heads, kind.maps, h, pattern, values, count,
+                        RANKS, best, seen,
                     )  # fmt: skip
             counting = plain(faces_that_count)(seen, reroll)
             assert plain(mean)(int(best.sum()), counting, True) == after[number]

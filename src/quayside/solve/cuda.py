@@ -1,4 +1,4 @@
-"""Sweeping on a graphics card: one thread for each position, the same functions as on the processor.
+"""Sweeping on a graphics card: a thread for each position, the processor's own functions.
 
 The edges come from the rules and are worked out by the processor; the card is handed them, and
 compiles `best_of` and `mean` of `sweep.py` once more for itself. Whole numbers add up the same
@@ -23,7 +23,7 @@ from quayside.solve.setup import TableError
 from quayside.solve.sweep import best_of, faces_that_count, mean, owners_after
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 has dropped
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 cuda = import_module("numba.cuda")
 
 _THREADS = 256
@@ -104,8 +104,9 @@ class CudaEngine:
         return values
 
     def sweep(
-        self, layer: Layer, board: Any, entered: Any, before: Any, after: Any, reroll: bool, up: bool
-    ) -> int:
+        self, layer: Layer, board: Any, entered: Any, before: Any, after: Any, *,
+        reroll: bool, up: bool,
+    ) -> int:  # fmt: skip
         """Sweep a layer and return the largest change."""
         mine, theirs = layer
         n = mine + theirs

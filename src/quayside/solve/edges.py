@@ -18,7 +18,7 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.rules import TURN, Actions, Row, Scratch
 from quayside.games.docker.rules import (
     FACES,
@@ -75,7 +75,7 @@ def _reach(
     for h in range(kept.shape[0]):
         for square in range(SQUARES):
             row[HEIGHT + square] = kept[h, square]
-            row[STACK + square] = 1 << (2 * np.int64(kept[h, square]))
+            row[STACK + square] = 1 << (2 * wide(kept[h, square]))
         for face in range(FACES):
             row[ROLL] = face + 1
             for i in range(legal(row, actions, scratch)):
@@ -99,12 +99,12 @@ def _follow(
     if source != FROM_HAND:
         heights[source] -= 1
     heights[target] += 1
-    n = np.int64(0)
-    rank = np.int64(0)
+    n = wide(0)
+    rank = wide(0)
     for square in range(SQUARES - 1):
         n += heights[TURN_ROUND[square] if own_entry else square]
         rank += BINOMIAL[n + square, square + 1]
-    place = np.int64(places[rank])
+    place = wide(places[rank])
     bit = 0
     for square in range(SQUARES):
         here = SYMMETRIES[place & 7, square]
@@ -134,7 +134,7 @@ def _fill(
     to = np.zeros(25, np.int64)
     for edge in range(moves.shape[0]):
         source = moves[edge, 1]
-        top = np.int64(-1)
+        top = wide(-1)
         for square in range(SQUARES):
             heights[square] = kept[moves[edge, 0], square]
             if square <= source:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from math import comb
 
 import numpy as np
@@ -45,7 +46,7 @@ class CpuEngine:
         self._heights = len(index.level(n))
         pieces = min(self._heights, self._threads * _PIECES_PER_THREAD)
         cuts = np.linspace(0, self._heights, pieces + 1).astype(int).tolist()
-        self._pieces = list(zip(cuts[:-1], cuts[1:], strict=True))
+        self._pieces = list(pairwise(cuts))
 
     def hold(self, values: Ints) -> Ints:
         """Return the values themselves."""
@@ -56,8 +57,9 @@ class CpuEngine:
         return held
 
     def sweep(
-        self, layer: Layer, board: Ints, entered: Ints, before: Ints, after: Ints, reroll: bool, up: bool
-    ) -> int:
+        self, layer: Layer, board: Ints, entered: Ints, before: Ints, after: Ints, *,
+        reroll: bool, up: bool,
+    ) -> int:  # fmt: skip
         """Sweep all pieces and return the largest change."""
         mine, theirs = layer
         n = mine + theirs

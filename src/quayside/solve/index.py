@@ -28,7 +28,7 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from quayside.core.kernel import kernel, kernel_helper
+from quayside.core.kernel import kernel, kernel_helper, wide
 from quayside.core.rules import TURN, Row
 from quayside.games.docker.rules import HAND, HEIGHT, OUTS, ROLL, SQUARES, STACK
 from quayside.solve.setup import MOST_CONTAINERS, Setup
@@ -167,7 +167,7 @@ def _index(containers: int, own_entry: bool) -> Index:
 def choose(n: int, k: int) -> int:
     """Return how many owner patterns of `n` containers have `k` ones."""
     k = min(k, n - k)
-    return BINOMIAL[n, k]
+    return wide(BINOMIAL[n, k])
 
 
 @kernel(types.int64(CONST_ROW, CONST_I32, CONST_I64, CONST_I64_2D, types.boolean))
@@ -180,29 +180,29 @@ def find(
     if seat < 0 or row[ROLL] != 0 or row[OUTS] != 0:
         return -1
     turned = own_entry and seat == 1
-    n = np.int64(0)
-    rank = np.int64(0)
+    n = wide(0)
+    rank = wide(0)
     for square in range(SQUARES):
-        if 0 < square:
+        if square > 0:
             rank += BINOMIAL[n + square - 1, square]
         n += row[HEIGHT + (TURN_ROUND[square] if turned else square)]
         if n > PATTERN_BITS:
             return -1
     if n + 1 >= place_start.shape[0]:
         return -1
-    place = np.int64(places[place_start[n] + rank])
+    place = wide(places[place_start[n] + rank])
     symmetry = place & 7
-    pattern = np.int64(0)
-    mine = np.int64(0)
+    pattern = wide(0)
+    mine = wide(0)
     bit = 0
     for square in range(SQUARES):
         here = SYMMETRIES[symmetry, square]
         if turned:
             here = TURN_ROUND[here]
-        stack = np.int64(row[STACK + here])
+        stack = wide(row[STACK + here])
         bit += row[HEIGHT + here]
         for level in range(row[HEIGHT + here]):
-            own = np.int64((stack & 3) == seat)
+            own = wide((stack & 3) == seat)
             pattern |= own << (bit - 1 - level)
             mine += own
             stack >>= 2
@@ -212,7 +212,7 @@ def find(
         return -1
     if row[HAND + seat] != each - mine or row[HAND + 1 - seat] != each - theirs:
         return -1
-    return layer_start[mine, theirs] + (place >> 3) * choose(n, mine) + RANKS[pattern]
+    return wide(layer_start[mine, theirs] + (place >> 3) * choose(n, mine) + RANKS[pattern])
 
 
 @kernel_helper
@@ -249,7 +249,7 @@ def unrank(
     row[HAND + 1] = each - theirs
     for square in range(SQUARES):
         row[HEIGHT + square] = kept[height, square]
-        stack = np.int64(1)
+        stack = wide(1)
         for _ in range(kept[height, square]):
             stack = stack << 2 | (1 - (pattern & 1))
             pattern >>= 1

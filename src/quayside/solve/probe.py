@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 import numpy as np
 from numba import types
+from numpy.typing import NDArray
 
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
-from quayside.core.random import GENERATOR, seed_generator, unit
-from quayside.core.rules import OVER
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.random import GENERATOR, Generator, seed_generator, unit
+from quayside.core.rules import OVER, Actions, Floats, Row, Scratch
 from quayside.games.docker.rules import (
     FACES,
     HAND,
@@ -25,9 +28,13 @@ from quayside.solve.index import (
     CONST_I64,
     CONST_I64_2D,
     CONST_ROW,
+    Ints,
     find,
     unrank,
 )
+
+Values: TypeAlias = NDArray[Any]
+Places: TypeAlias = NDArray[np.int32]
 
 _ACTIONS = types.int32[::1]
 _BOOLEANS = types.boolean[::1]
@@ -36,29 +43,35 @@ _ROWS = types.Array(types.int32, 2, "C", readonly=True)
 _PLACES = (CONST_I32, CONST_I64, CONST_I64_2D, types.boolean)
 _KEPT = (CONST_I8_2D, CONST_I64)
 # A table's values and the worth of 1 in them; tables are stored in 32 or in 64 bits.
-_STORED = tuple(
-    (types.Array(kind, 1, "C", readonly=True), types.float64) for kind in (types.uint32, types.int64)
-)
+_STORED = [
+    (types.Array(kind, 1, "C", readonly=True), types.float64)
+    for kind in (types.uint32, types.int64)
+]
 
 
 @kernel_helper
-def _value(values, grain, row, places, place_start, layer_start, own_entry):  # type: ignore[no-untyped-def]
+def _value(
+    values: Values, grain: float, row: Row,
+    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
+) -> float:  # fmt: skip
     number = find(row, places, place_start, layer_start, own_entry)
-    return np.float64(values[number]) * grain if number >= 0 else np.nan
+    return values[number] * grain if number >= 0 else np.nan
 
 
 @kernel([types.float64(*stored, CONST_ROW, *_PLACES) for stored in _STORED])
-def probe_one(  # type: ignore[no-untyped-def]
-    values, grain, row, places, place_start, layer_start, own_entry
-):  # fmt: skip
+def probe_one(
+    values: Values, grain: float, row: Row,
+    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
+) -> float:  # fmt: skip
     """Return the value of a position, or NaN if the table does not hold it."""
     return _value(values, grain, row, places, place_start, layer_start, own_entry)
 
 
 @kernel([types.void(*stored, _ROWS, *_PLACES, _FLOATS) for stored in _STORED])
-def probe_many(  # type: ignore[no-untyped-def]
-    values, grain, rows, places, place_start, layer_start, own_entry, out
-):  # fmt: skip
+def probe_many(
+    values: Values, grain: float, rows: NDArray[np.int32],
+    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool, out: Floats,
+) -> None:  # fmt: skip
     """Write the value of every row, or NaN."""
     for i in range(rows.shape[0]):
         out[i] = _value(values, grain, rows[i], places, place_start, layer_start, own_entry)
@@ -70,9 +83,11 @@ def probe_many(  # type: ignore[no-untyped-def]
         for stored in _STORED
     ]
 )
-def best_move(  # type: ignore[no-untyped-def]
-    values, grain, row, places, place_start, layer_start, own_entry, actions, scratch, after, worth
-):  # fmt: skip
+def best_move(
+    values: Values, grain: float, row: Row,
+    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
+    actions: Actions, scratch: Scratch, after: Row, worth: Floats,
+) -> int:  # fmt: skip
     """Return the best action for the roll that waits, the lowest of equals, and write the chance to
     win with it. `out` is worth 0."""
     best = -1
@@ -85,7 +100,7 @@ def best_move(  # type: ignore[no-untyped-def]
                 values, grain, after, places, place_start, layer_start, own_entry
             )
         if best < 0 or chance > worth[0]:
-            best = np.int64(actions[i])
+            best = wide(actions[i])
             worth[0] = chance
     return best
 
@@ -98,10 +113,12 @@ def best_move(  # type: ignore[no-untyped-def]
         for stored in _STORED
     ]
 )
-def largest_residual(  # type: ignore[no-untyped-def]
-    values, grain, numbers, kept, kept_start, places, place_start, layer_start, own_entry,
-    rerolls, row, actions, scratch, after, worth,
-):  # fmt: skip
+def largest_residual(
+    values: Values, grain: float, numbers: Ints, kept: NDArray[np.int8], kept_start: Ints,
+    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
+    rerolls: NDArray[np.bool_], row: Row,
+    actions: Actions, scratch: Scratch, after: Row, worth: Floats,
+) -> float:  # fmt: skip
     """Return how far, at most, the values with these numbers are from what the values one move on
     say they should be. Moves are listed and played by the rules on rows, not by edges. NaN if a
     position's number is not its own. `rerolls[hand]` is whether DK-7 applies."""
@@ -122,7 +139,7 @@ def largest_residual(  # type: ignore[no-untyped-def]
             total += worth[0]
             counting += not (reroll and action == OUT)
         expected = total / counting if counting else 0.0
-        residual = abs(np.float64(values[numbers[i]]) * grain - expected)
+        residual = abs(values[numbers[i]] * grain - expected)
         if not residual <= largest:
             largest = residual
     return largest
@@ -137,10 +154,12 @@ def largest_residual(  # type: ignore[no-untyped-def]
         for stored in _STORED
     ]
 )  # fmt: skip
-def play_games(  # type: ignore[no-untyped-def]
-    values, grain, seed, first, games, start, places, place_start, layer_start, own_entry,
-    row, actions, scratch, after, worth, p, generator,
-):  # fmt: skip
+def play_games(
+    values: Values, grain: float, seed: np.uint64, first: int, games: int, start: Row,
+    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
+    row: Row, actions: Actions, scratch: Scratch, after: Row, worth: Floats,
+    p: Floats, generator: Generator,
+) -> int:  # fmt: skip
     """Play games in which both players follow the table; return how many seat 0 wins. Chance and
     the end are those of the rules."""
     won = 0

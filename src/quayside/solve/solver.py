@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 FINEST, COARSEST = 1e-11, 1e-2
 _MOST_SWEEPS = 20_000
-# For the estimate of time: the pace is taken over some sweeps, and only once the gap has begun to close.
+# For the estimate of time: the pace is taken over some sweeps, once the gap has begun to close.
 _PACE_OVER, _SLOW_START, _USUAL_SWEEPS = 15, 0.5, 120
 
 Bounds = dict[Layer, tuple[Ints, Ints]]
@@ -84,8 +84,9 @@ class Engine(Protocol):
         """Return values from there."""
 
     def sweep(
-        self, layer: Layer, board: Any, entered: Any, before: Any, after: Any, reroll: bool, up: bool
-    ) -> int:
+        self, layer: Layer, board: Any, entered: Any, before: Any, after: Any, *,
+        reroll: bool, up: bool,
+    ) -> int:  # fmt: skip
         """Write a layer's new values and return the largest change; see `sweep.sweep`."""
 
     def close(self) -> None:
@@ -192,7 +193,7 @@ class _Solve:
             change = max(
                 self.engine.sweep(
                     layer, old[layer[::-1]], entered[not up][layer], old[layer], new[layer],
-                    self.setup.may_reroll(layer[0]), up,
+                    reroll=self.setup.may_reroll(layer[0]), up=up,
                 )
                 for layer in unit
             )  # fmt: skip

@@ -36,7 +36,7 @@ Header = Mapping[str, Any]
 
 
 def tables_folder(folder: Path | str | None = None) -> Path:
-    """Return the folder of tables: the one given, or that of the user (`QUAYSIDE_DATA` moves it)."""
+    """Return the folder of tables: the one given, or the user's (`QUAYSIDE_DATA` moves it)."""
     if folder is not None:
         return Path(folder)
     set_by_user = os.environ.get("QUAYSIDE_DATA")
@@ -57,7 +57,7 @@ def write_file(path: Path, magic: bytes, header: Header, values: Iterable[NDArra
     with unnamed.open("wb") as file:
         file.seek(_VALUES_AT)
         for part in values:
-            data = memoryview(np.ascontiguousarray(part)).cast("B")
+            data = np.ascontiguousarray(part).data.cast("B")
             digest.update(data)
             file.write(data)
         text = (json.dumps(header) + "\n").encode()
@@ -162,7 +162,7 @@ def _describe(path: Path, shipped: bool) -> TableFile:
 
 
 def remove(name: str, folder: Path | str | None = None) -> list[Path]:
-    """Remove a table by its name, and what a broken-off solve of it left; return what was removed."""
+    """Remove a table by its name, with what a broken-off solve of it left; return the paths."""
     removed = []
     for found in tables(folder):
         if found.name == name and not found.shipped:

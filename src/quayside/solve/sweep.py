@@ -13,7 +13,7 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from quayside.core.kernel import kernel, kernel_helper
+from quayside.core.kernel import kernel, kernel_helper, wide
 from quayside.games.docker.rules import FACES
 from quayside.solve.edges import FACES_OF, HALF, HALF_BITS, SLICE, TOP_BIT
 from quayside.solve.index import CONST_I64, RANKS, Ints
@@ -35,7 +35,7 @@ def owners_after(maps: Maps, edge: int, theirs: int, ranks: Shorts) -> int:
     """Return the rank of the owners after a move, as the opponent sees them."""
     low = maps[edge, theirs & (HALF - 1)]
     high = maps[edge, HALF + (theirs >> HALF_BITS)]
-    return np.int64(ranks[low | high])
+    return wide(ranks[low | high])
 
 
 @kernel_helper
@@ -59,14 +59,15 @@ def faces_that_count(seen: int, reroll: bool) -> int:
 
 
 @kernel_helper
-def best_of(  # type: ignore[no-untyped-def]
-    first, heads, maps, h, theirs, values, count, ranks, best, seen
-):  # fmt: skip
+def best_of(
+    first: Ints, heads: Heads, maps: Maps, h: int, theirs: int, values: Ints, count: int,
+    ranks: Shorts, best: Ints, seen: int,
+) -> int:  # fmt: skip
     """Raise the best worth of each face to that of one position's edges; return the faces seen."""
     for edge in range(first[h], first[h + 1]):
         if theirs >> heads[edge, TOP_BIT] & 1 == 0:
-            at = heads[edge, SLICE] * count + owners_after(maps, edge, theirs, ranks)
-            worth = ONE - values[at]
+            owners = owners_after(maps, edge, theirs, ranks)
+            worth = ONE - values[wide(heads[edge, SLICE]) * count + owners]
             faces = heads[edge, FACES_OF]
             seen |= faces
             for face in range(FACES):
@@ -76,7 +77,7 @@ def best_of(  # type: ignore[no-untyped-def]
 
 
 @kernel_helper
-def _raise_best(best: NDArray[np.int64], faces: int, worth: Ints, count: int) -> None:
+def _raise_best(best: Ints, faces: int, worth: Ints, count: int) -> None:
     for face in range(FACES):
         if faces >> face & 1:
             for r in range(count):
@@ -90,10 +91,11 @@ def _raise_best(best: NDArray[np.int64], faces: int, worth: Ints, count: int) ->
         types.int64, types.int64, types.boolean, types.boolean,
     )
 )  # fmt: skip
-def sweep(  # type: ignore[no-untyped-def]
-    first, heads, maps, entry_first, entry_heads, entry_maps, theirs, owned,
-    board, entered, entered_count, before, after, begin, end, reroll, up,
-):  # fmt: skip
+def sweep(
+    first: Ints, heads: Heads, maps: Maps, entry_first: Ints, entry_heads: Heads, entry_maps: Maps,
+    theirs: Shorts, owned: Shorts, board: Ints, entered: Ints, entered_count: int,
+    before: Ints, after: Ints, begin: int, end: int, reroll: bool, up: bool,
+) -> int:  # fmt: skip
     """Sweep the height vectors `begin` to `end` of a layer and return the largest change.
 
     For one height vector and one move the values needed lie side by side, so the loop over owners
@@ -105,20 +107,21 @@ def sweep(  # type: ignore[no-untyped-def]
     best = np.zeros((FACES, count), np.int64)
     worth = np.zeros(count, np.int64)
     seen = np.zeros(count, np.int64)
-    largest = np.int64(0)
+    largest = wide(0)
     for h in range(begin, end):
         best[:, :] = 0
         seen[:] = 0
         bit = -1
         for edge in range(first[h], first[h + 1]):
             faces = heads[edge, FACES_OF]
-            base = np.int64(heads[edge, SLICE]) * count
+            base = wide(heads[edge, SLICE]) * count
             if heads[edge, TOP_BIT] != bit:
                 bit = heads[edge, TOP_BIT]
                 worth[:] = 0
             for i in range(owned.shape[1]):
                 r = owned[bit, i]
-                worth[r] = ONE - board[base + owners_after(maps, edge, theirs[r], RANKS)]
+                owners = owners_after(maps, edge, theirs[r], RANKS)
+                worth[r] = ONE - board[base + owners]
             _raise_best(best, faces, worth, count)
             if reroll:
                 for i in range(owned.shape[1]):
@@ -126,13 +129,14 @@ def sweep(  # type: ignore[no-untyped-def]
         if entered_count:
             for edge in range(entry_first[h], entry_first[h + 1]):
                 faces = entry_heads[edge, FACES_OF]
-                base = np.int64(entry_heads[edge, SLICE]) * entered_count
+                base = wide(entry_heads[edge, SLICE]) * entered_count
                 for r in range(count):
-                    worth[r] = ONE - entered[base + owners_after(entry_maps, edge, theirs[r], RANKS)]
+                    owners = owners_after(entry_maps, edge, theirs[r], RANKS)
+                    worth[r] = ONE - entered[base + owners]
                     seen[r] |= faces
                 _raise_best(best, faces, worth, count)
         for r in range(count):
-            total = np.int64(0)
+            total = wide(0)
             for face in range(FACES):
                 total += best[face, r]
             value = mean(total, faces_that_count(seen[r], reroll), up)

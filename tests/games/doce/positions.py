@@ -56,6 +56,7 @@ def blocker_squares(found: State) -> set[str]:
 
 SQUARES = {file + rank for file in "abcde" for rank in "12345"}
 
+EMPTY = "\n".join([". . . . ."] * 5)
 # Seat 0 to move, last die on a1. Free are its zone and e5; all dice show 1, so nobody has a line.
 ONE_OPEN = """
     A1 B1 A1 B1 .

@@ -121,7 +121,7 @@ def test_no_bonus_for_a_line_with_the_other_players_die() -> None:
 )  # fmt: skip
 def test_dc7_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> None:
     """The winner's line has two threes, a 2 and a 4 already; the loser's dice do not count."""
-    row = state("\n".join([". . . . ."] * 5)).row.copy()
+    row = GAME.start().row.copy()
     own = [(0, 3), (1, 3), (2, 2), (3, 4), *((5 + i, int(face)) for i, face in enumerate(faces))]
     others = [(24 - i, 5) for i in range(6)]
     for seat, dice in enumerate((own, others)):

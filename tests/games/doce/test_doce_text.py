@@ -5,16 +5,22 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.doce.positions import GAME, NONE_OPEN, play, position
+from tests.games.doce.positions import EMPTY, GAME, NONE_OPEN, position
 
 import quayside
 from quayside import InvalidPosition, State
 
 choices = st.lists(st.integers(0, 2**30), max_size=140)
-START = str(GAME.start())
-AFTER_TWO = str(play(GAME.start(), "c3=5 a1=2"))
-WON = "b1=2 a5=1 d1=5 c5=1 a1=1 e5=1 c1=4"
-OVER = str(play(GAME.start(), " / ".join([WON] * 4)))
+START = position(EMPTY)
+AFTER_TWO = (
+    position(EMPTY, last="c3,a1")
+    .replace(".,.,.,.,.,.,.,.,.,.,.,.,.,", "B2,.,.,.,.,.,.,.,.,.,.,.,A5,")
+    .replace("dice:11,11", "dice:10,10")
+)
+OVER = (
+    "doce:standard B1,B2,B4,B5,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,A1,.,A1,.,A1"
+    " turn:- dice:8,7 blockers:11 last:e5,c1 round:4 starter:1 totals:74,74"
+)
 
 
 def walk(steps: list[int]) -> State:
@@ -136,6 +142,11 @@ REFUSED = [
     (position(NONE_OPEN.replace("B#", "A#"), turn="0#", last="a1,e1", starter=1), "DC-3: no die"),
     (UNEVEN, "DC-4: seat 0 started and nobody can have passed, so seat 1's turn cannot come"),
 ]
+
+
+@pytest.mark.parametrize("text", [START, AFTER_TWO, OVER])
+def test_what_the_refused_ones_are_made_from_can_stand(text: str) -> None:
+    assert str(GAME.parse(text)) == text
 
 
 @pytest.mark.parametrize(("text", "reason"), REFUSED)

@@ -43,7 +43,8 @@ from quayside.games.dockers.crates import CRATES, STEP
 _LAST, _BEFORE_LAST = FREE, FREE + 1
 _MARKS = _BEFORE_LAST + 1  # a number a cell: 1 if the moves in hand read its column
 CANDIDATES = _MARKS + GROUND_SIZE  # for each crate its moves as bits, before CR-5 and CR-6
-LEGAL = CANDIDATES + CRATES  # for each crate its 23 actions as bits
+_KEPT = CANDIDATES + CRATES  # those among them that leave all joined
+LEGAL = _KEPT + CRATES  # for each crate its 23 actions as bits
 _BRIDGED = LEGAL + CRATES  # whether a legal move leads to a cell that touches both sides
 _BRIDGES = _BRIDGED + 1  # how many such cells there are, and which
 _BRIDGE = _BRIDGES + 1
@@ -120,7 +121,9 @@ def _rejoin(s: Scratch, again: bool, frame: int) -> bool:
             if s[there]:
                 continue
             beside = columns_beside(s, there)
-            if again and beside & piece and beside & rest:
+            if beside & piece == 0 or beside & rest == 0:
+                continue
+            if again:
                 s[_BRIDGE + s[_BRIDGES]] = there
                 s[_BRIDGES] += 1
             for direction in range(4):
@@ -233,37 +236,49 @@ def can_finish(s: Scratch, i: int, move: int, quarters: int, left: int, by_move:
     return found
 
 
-@kernel_helper
-def list_candidates(s: Scratch) -> None:
-    """Write the moves of all crates that are legal but for CR-5 and CR-6."""
+@kernel(types.int64(SCRATCH))
+def list_candidates(s: Scratch) -> int:
+    """Write the moves of all crates that are legal but for CR-5 and CR-6, and those of them that
+    leave all joined; return the crates that have such moves."""
+    keeping = np.int64(0)
     for i in range(CRATES):
-        s[CANDIDATES + i] = moves_of(s, i)
+        moves = moves_of(s, i)
+        s[CANDIDATES + i] = moves
+        kept = moves
+        while moves:
+            move = trailing_zeros(moves)
+            moves &= moves - 1
+            if not is_joined_after(s, i, move):
+                kept ^= np.int64(1) << move
+        s[_KEPT + i] = kept
+        keeping |= np.int64(kept != 0) << i
+    return keeping
 
 
 @kernel(types.int64(SCRATCH, types.int64))
-def _choose(s: Scratch, avoided: int) -> int:
-    """Return a candidate, not of an avoided crate, that leaves all joined, or NO_MOVE: a fall, which
-    reads only two columns, if there is one, and else one that does not tip on the ground."""
-    if is_joined(s):
-        for i in range(CRATES):
-            if s[CANDIDATES + i] & FALL_BITS and not avoided >> i & 1:
-                moves = moves_of(s, i) & FALL_BITS
-                if moves:
-                    return i << 4 | trailing_zeros(moves)
-        for i in range(CRATES):
-            if s[CANDIDATES + i] and floor_of_crate(s, i) and not avoided >> i & 1:
-                moves = moves_of(s, i)
-                if moves:
-                    return i << 4 | trailing_zeros(moves)
-    for i in range(CRATES):
-        if s[CANDIDATES + i] and not avoided >> i & 1:
-            moves = moves_of(s, i)
-            while moves:
-                move = trailing_zeros(moves)
-                moves &= moves - 1
-                if is_joined_after(s, i, move):
-                    return i << 4 | move
-    return NO_MOVE
+def _choose(s: Scratch, crates: int) -> int:
+    """Return a move of one of these crates that leaves all joined, here and where the candidates
+    were listed, or NO_MOVE: a fall, which reads only two columns, if there is one."""
+    found = np.int64(NO_MOVE)
+    while crates:
+        i = trailing_zeros(crates)
+        crates &= crates - 1
+        moves = s[_KEPT + i]
+        if found != NO_MOVE:
+            moves &= FALL_BITS
+        if moves:
+            moves &= moves_of(s, i)
+        if moves & FALL_BITS:
+            moves &= FALL_BITS
+        while moves:
+            move = trailing_zeros(moves)
+            moves &= moves - 1
+            if is_joined_after(s, i, move):
+                found = i << 4 | move
+                if FALL <= move < PIVOT:
+                    return found
+                break
+    return found
 
 
 @kernel_helper
@@ -281,13 +296,13 @@ def _mark(s: Scratch, chosen: int, on: int) -> None:
 
 
 @kernel_helper
-def _settle_crate(s: Scratch, i: int, by_move: int) -> int:
+def _settle_crate(s: Scratch, i: int, only_kept: bool, by_move: int) -> int:
     """Return the moves of a crate that touch no marked column and leave all joined, on a board
     where the chosen moves have been made."""
     cell = cell_of_crate(s, i)
     if s[_MARKS + cell]:
         return 0
-    moves = s[CANDIDATES + i]
+    moves = s[CANDIDATES + i] & (s[_KEPT + i] if only_kept else 0x1FF)
     for direction in range(4):
         if s[_MARKS + cell + STEP[direction]]:
             moves &= ~(0x11 << direction)
@@ -302,41 +317,40 @@ def _settle_crate(s: Scratch, i: int, by_move: int) -> int:
 
 
 @kernel(types.int64(SCRATCH, types.int64, types.int64, types.int64))
-def _settle(s: Scratch, left: int, by_move: int, avoided: int) -> int:
-    """Find moves that finish the turn from here, and with them settle all candidates that they do
-    not depend on: those are legal and leave the list. Return the crates used, to be avoided next.
+def _settle(s: Scratch, left: int, by_move: int, crates: int) -> int:
+    """Find moves of these crates that finish the turn from here, and with them settle all
+    candidates that they do not depend on: those are legal and leave the list. Return the crates
+    less those that were used.
 
     On the same columns the same moves stay possible. The board with the chosen moves and the
     candidate is joined if the one with the chosen moves is and the candidate leaves it so.
     """
-    frame = 0
-    first, second = NO_MOVE, NO_MOVE
-    first = _choose(s, avoided)
-    if first != NO_MOVE:
-        _mark(s, first, 1)
-        do(s, first >> 4, first & 15, 0, 0)
-        avoided |= np.int64(1) << (first >> 4)
-        frame = 1
-        if left == 2:
-            second = _choose(s, avoided)
-            if second != NO_MOVE:
-                _mark(s, second, 1)
-                do(s, second >> 4, second & 15, 0, 1)
-                avoided |= np.int64(1) << (second >> 4)
-                frame = 2
-    if frame == left:
+    only_kept = is_joined(s)
+    second = np.int64(NO_MOVE)
+    first = _choose(s, crates)
+    if first == NO_MOVE:
+        return 0
+    crates &= ~(np.int64(1) << (first >> 4))
+    _mark(s, first, 1)
+    do(s, first >> 4, first & 15, 0, 0)
+    if left == 2:
+        second = _choose(s, crates)
+        if second != NO_MOVE:
+            crates &= ~(np.int64(1) << (second >> 4))
+            _mark(s, second, 1)
+            do(s, second >> 4, second & 15, 0, 1)
+    if left == 1 or second != NO_MOVE:
         for i in range(CRATES):
             if s[CANDIDATES + i]:
-                settled = _settle_crate(s, i, by_move)
+                settled = _settle_crate(s, i, only_kept, by_move)
                 s[LEGAL + i] |= all_actions(settled)
                 s[CANDIDATES + i] &= ~settled
-    if frame == 2:
+    if second != NO_MOVE:
         undo(s, 1)
         _mark(s, second, 0)
-    if frame >= 1:
-        undo(s, 0)
-        _mark(s, first, 0)
-    return avoided
+    undo(s, 0)
+    _mark(s, first, 0)
+    return crates
 
 
 @kernel_helper
@@ -364,11 +378,21 @@ def _decide_crate(s: Scratch, i: int, left: int, by_move: int) -> int:
 @kernel(types.void(SCRATCH, types.int64, types.int64))
 def list_legal(s: Scratch, left: int, by_move: int) -> None:
     """Write the legal actions of every crate where `left` moves, one or two, must follow (CR-6)."""
-    list_candidates(s)
+    crates = list_candidates(s)
     for i in range(CRATES):
         s[LEGAL + i] = 0
-    avoided = np.int64(0)
+    if crates == 0 and not is_joined(s):
+        _rejoin(s, True, 0)
+        if s[_BRIDGED] == 0:
+            for i in range(CRATES):
+                moves = s[CANDIDATES + i]
+                while moves:
+                    move = trailing_zeros(moves)
+                    moves &= moves - 1
+                    if not _may_help(s, i, move):
+                        s[CANDIDATES + i] ^= np.int64(1) << move
     for _ in range(_ROUNDS):
-        avoided = _settle(s, left, by_move, avoided)
+        if crates:
+            crates = _settle(s, left, by_move, crates)
     for i in range(CRATES):
         s[LEGAL + i] |= _decide_crate(s, i, left, by_move)
