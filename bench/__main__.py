@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 import quayside
@@ -30,24 +31,27 @@ def our_rate(name: str, players: int, games: int, checked: bool) -> float:
 
 
 def peer_rate(name: str, games: int) -> float:
-    """Player steps per CPU second of OpenSpiel's C++ random rollouts."""
+    """Player steps per CPU second of OpenSpiel's C++ random rollouts: a search of a single
+    simulation whose leaf is judged by `games` rollouts. Their length is measured beside it."""
     import pyspiel
 
     game = pyspiel.load_game(name)
     evaluator = pyspiel.RandomRolloutEvaluator(games, 1)
-    states, steps = 200, 0
-    for _ in range(states):
-        state = game.new_initial_state()
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False)
+    start = game.new_initial_state()
+    chooser = random.Random(1)
+    while start.is_chance_node():
+        start.apply_action(chooser.choice(start.legal_actions()))
+    began = time.process_time()
+    bot.mcts_search(start)
+    spent = time.process_time() - began
+    samples, steps = 100, 0
+    for _ in range(samples):
+        state = start.clone()
         while not state.is_terminal():
             steps += not state.is_chance_node()
-            state.apply_action(
-                state.legal_actions()[
-                    int(time.perf_counter_ns() // 97) % len(state.legal_actions())
-                ]
-            )
-    began = time.process_time()
-    evaluator.evaluate(game.new_initial_state())
-    return games * (steps / states) / (time.process_time() - began)
+            state.apply_action(chooser.choice(state.legal_actions()))
+    return games * (steps / samples) / spent
 
 
 def main() -> None:

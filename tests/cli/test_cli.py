@@ -202,7 +202,7 @@ def test_in_a_terminal_the_board_is_coloured_unless_colours_are_off() -> None:
 def test_the_first_start_says_that_it_prepares(tmp_path: Path) -> None:
     done = run("perft", "docker:fr", "-d", "1", QUAYSIDE_CACHE=str(tmp_path))
     assert done.stdout.split()[-1] == "27"
-    assert "Preparing Docker for the first time" in done.stderr
+    assert "Preparing the rules for the first time" in done.stderr
     again = run("perft", "docker:fr", "-d", "1", QUAYSIDE_CACHE=str(tmp_path))
     assert again.stderr == ""
 

@@ -68,9 +68,10 @@ def solve_plainly(game: Game, containers: int) -> dict[Position, float]:
     order = sorted(faces, key=lambda position: -sum(map(len, position)))
     values = dict.fromkeys(order, 0.5)
     policy = {position: [moves[:1] for moves in faces[position]] for position in order}
-    improved = True
-    while improved:
-        _evaluate(order, policy, values)
+    improved, change = True, 1.0
+    while improved or change > 1e-12:
+        for _ in range(20):
+            change = _sweep(order, policy, values)
         improved = False
         for position in order:
             for choice, moves in zip(policy[position], faces[position], strict=True):
@@ -82,17 +83,16 @@ def solve_plainly(game: Game, containers: int) -> dict[Position, float]:
     return values
 
 
-def _evaluate(
+def _sweep(
     order: list[Position],
     policy: dict[Position, list[list[Position]]],
     values: dict[Position, float],
-) -> None:
-    """Find the values that a policy has: sweep until nothing changes."""
-    change = 1.0
-    while change > 1e-12:
-        change = 0.0
-        for position in order:
-            choices = policy[position]
-            value = sum(1 - values[choice[0]] for choice in choices if choice) / len(choices)
-            change = max(change, abs(value - values[position]))
-            values[position] = value
+) -> float:
+    """Come closer to the values that a policy has; return the largest change."""
+    change = 0.0
+    for position in order:
+        choices = policy[position]
+        value = sum(1 - values[choice[0]] for choice in choices if choice) / len(choices)
+        change = max(change, abs(value - values[position]))
+        values[position] = value
+    return change

@@ -78,7 +78,7 @@ def test_a_layer_left_by_another_solve_or_damaged_is_not_used(tmp_path: Path) ->
     with pytest.raises(Stop):
         solve(game, tolerance=1e-4, containers=1, folder=folder, progress=stop)
     damaged = bytearray(layers[1].read_bytes())
-    damaged[5000] ^= 1
+    damaged[-1] ^= 1
     layers[1].write_bytes(damaged)
     again = solve(game, tolerance=1e-4, containers=1, folder=folder)
     assert again.path.read_bytes() == clean.path.read_bytes()
@@ -117,6 +117,12 @@ def test_sweeps_alternate_between_upper_and_lower_bounds_that_only_get_better() 
     assert all((low <= up).all() for low in lower for up in upper)
     assert all((early <= late).all() for early, late in itertools.pairwise(lower))
     assert all((early >= late).all() for early, late in itertools.pairwise(upper))
+
+
+def test_bounds_are_rounded_away_from_the_truth() -> None:
+    assert [plain(mean)(total, 6, True) for total in (12, 13, 17, 18)] == [2, 3, 3, 3]
+    assert [plain(mean)(total, 6, False) for total in (12, 13, 17, 18)] == [2, 2, 2, 3]
+    assert plain(mean)(0, 0, True) == 0
 
 
 @pytest.mark.parametrize("edition", ["fr", "en", "it"])

@@ -21,6 +21,10 @@ def table_file(small_folder: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(small_folder / NAME, tmp_path / NAME))
 
 
+def _rewrite(path: Path, header: dict[str, object], table: Table) -> None:
+    write_file(path, TABLE_MAGIC, header, [table.values], path.parent)
+
+
 def test_a_table_says_what_it_is(small_table: Table) -> None:
     front = small_table.path.read_bytes()[:4096]
     assert front[:16] == TABLE_MAGIC
@@ -63,10 +67,10 @@ def test_a_table_of_other_rules_or_of_another_game_is_refused(
     table_file: Path, small_table: Table
 ) -> None:
     header = json.loads(table_file.read_bytes()[48:4096])
-    write_file(table_file, TABLE_MAGIC, header | {"rules": 99}, [small_table.values])
+    _rewrite(table_file, header | {"rules": 99}, small_table)
     with pytest.raises(TableError, match="version 99 of the rules"):
         open_file(table_file)
-    write_file(table_file, TABLE_MAGIC, header, [small_table.values])
+    _rewrite(table_file, header, small_table)
     assert open_file(table_file).start == small_table.start
     renamed = table_file.rename(table_file.with_name("docker-fr-1.table"))
     with pytest.raises(TableError, match="is the table of docker-en-1"):
@@ -81,7 +85,7 @@ def test_a_header_that_makes_no_sense_is_refused(
     table_file: Path, small_table: Table, change: dict[str, object]
 ) -> None:
     header = json.loads(table_file.read_bytes()[48:4096])
-    write_file(table_file, TABLE_MAGIC, header | change, [small_table.values])
+    _rewrite(table_file, header | change, small_table)
     with pytest.raises(TableError, match="header"):
         open_file(table_file)
 

@@ -13,8 +13,10 @@ from quayside.core.kernel import compiled
 from quayside.core.playout import playout
 from quayside.games import load
 from quayside.solve import Table, TableError, open_table, solve
+from quayside.solve.index import SYMMETRIES
 from quayside.solve.store import TABLE_MAGIC, write_file
 from quayside.solve.table import open_file
+from tests.solve.reference import row_of
 
 EN = load("docker:en")
 
@@ -111,6 +113,21 @@ def test_positions_that_the_table_does_not_hold_are_refused(shipped: Table) -> N
         shipped.best(EN.start())
 
 
+@pytest.mark.parametrize("edition", ["fr", "en"])
+def test_images_under_the_boards_symmetries_have_the_same_value(
+    edition: str, tmp_path: Path
+) -> None:
+    game = load(f"docker:{edition}")
+    table = solve(game, tolerance=1e-11, containers=1, folder=tmp_path)
+    images = SYMMETRIES[: 2 if edition == "en" else 8]
+    for first, second in np.ndindex(9, 9):
+        position: list[tuple[int, ...]] = [()] * 9
+        position[first] += (0,)
+        position[second] += (1,)
+        rows = [row_of(game, 1, tuple(position[square] for square in image)) for image in images]
+        assert len(set(table.probe_rows(np.stack(rows)).tolist())) == 1
+
+
 def test_omba_uses_the_table_of_fr(tmp_path: Path) -> None:
     table = solve(load("docker:omba"), tolerance=1e-3, containers=1, folder=tmp_path)
     assert table.setup.edition == "fr"
@@ -129,7 +146,7 @@ def test_verify_finds_one_wrong_value(small_table: Table, tmp_path: Path) -> Non
         "edition": "en", "containers": 1, "revisit": "never", "rules": EN.rules.version,
         "tolerance": 1e-6, "error": 1e-6, "start": 0.5, "bits": 32,
     }  # fmt: skip
-    write_file(path, TABLE_MAGIC, header, [values])
+    write_file(path, TABLE_MAGIC, header, [values], tmp_path)
     assert open_file(path).verify() > 1e-3
 
 

@@ -140,6 +140,93 @@ def check(file: RecordFile) -> None:
     check_record(file)
 
 
+@app.command()
+def analyse(
+    what: Annotated[str, typer.Argument(metavar="POSITION|FILE", help="A position or a record.")],
+    at: Annotated[
+        int | None, typer.Option(help="In a record: after this many rolls and moves.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Judge a position: chances by seat, by face and by move, and why the best move is best."""
+    from quayside.cli.study import print_analysis
+
+    print_analysis(what, at, json)
+
+
+@app.command()
+def report(
+    file: RecordFile,
+    svg: Annotated[Path | None, typer.Option(help="Also draw the chart into this file.")] = None,
+    json: Json = False,
+) -> None:
+    """Explain a recorded game: how much was luck, how much skill, and where it turned."""
+    from quayside.cli.study import print_report
+
+    print_report(file, json, svg)
+
+
+@app.command()
+def puzzles(
+    name: GameName,
+    count: Annotated[int, typer.Option("--count", "-n", min=1, max=10_000)] = 50,
+    seed: Annotated[int | None, typer.Option(min=0, help="Make new ones from this seed.")] = None,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Print positions with one move that is clearly the best, checked by a table."""
+    from quayside.cli.study import print_puzzles
+
+    print_puzzles(load_game(name, 2, option), count, seed, json)
+
+
+@app.command()
+def solve(
+    name: GameName,
+    players: Players = None,
+    option: Options = None,
+    tolerance: Annotated[float, typer.Option(help="How far from the truth a value may be.")] = 1e-6,
+    device: Annotated[str, typer.Option(help="'cpu', or 'cuda' for an NVIDIA card.")] = "cpu",
+    threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+) -> None:
+    """Solve two-player Docker: the exact chance of winning in every position."""
+    from quayside.cli.tables import solve_game
+
+    solve_game(load_game(name, players, option), tolerance, device, threads)
+
+
+tables_app = typer.Typer(help="List, verify and remove tables.", invoke_without_command=True)
+app.add_typer(tables_app, name="tables")
+
+
+@tables_app.callback()
+def tables(context: typer.Context) -> None:
+    """List, verify and remove the tables that `quayside solve` made."""
+    if context.invoked_subcommand is None:
+        from quayside.cli.tables import list_tables
+
+        list_tables()
+
+
+@tables_app.command("verify")
+def verify_table(
+    name: Annotated[str, typer.Argument(metavar="TABLE")],
+    sample: Annotated[int | None, typer.Option(min=1, help="Only so many positions.")] = None,
+) -> None:
+    """Recompute how far a table's values are from what they should be."""
+    from quayside.cli.tables import verify_table as run
+
+    run(name, sample)
+
+
+@tables_app.command("remove")
+def remove_table(name: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
+    """Remove a table from the disk."""
+    from quayside.cli.tables import remove_table as run
+
+    run(name)
+
+
 def main(words: list[str] | None = None) -> None:
     """Run the command; anything wrong with what was asked is one line and exit code 2."""
     from quayside.core.errors import QuaysideError

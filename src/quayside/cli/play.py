@@ -10,7 +10,7 @@ from textwrap import fill
 
 import numpy as np
 
-from quayside.cli.screen import out, prepared, show_drawing
+from quayside.cli.screen import out, preparing, show_drawing
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.core.events import Event
 from quayside.core.game import Game, Move, State
@@ -55,7 +55,7 @@ def play_game(game: Game, seats: str, seed: int | None, dice: str, file: Path | 
     if file is not None and file.exists():
         raise InvalidSetup(f"{file} is there already; choose another name for the record")
     players = seat_players(game, seats, seed)
-    with prepared(game):
+    with preparing():
         start = game.start(seed="fresh" if seed is None else seed)
     headers = {"date": date.today().isoformat()}
     if dice == "real":

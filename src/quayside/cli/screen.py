@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.text import Text
 
 from quayside.core.events import Drawing
-from quayside.core.game import Game
 
 SEAT_STYLES = ("black on bright_red", "black on bright_cyan", "black on yellow", "black on green")
 STYLES = {
@@ -50,26 +49,22 @@ def show_drawing(drawing: Drawing) -> None:
 
 
 @contextmanager
-def prepared(game: Game) -> Iterator[None]:
-    """Load the game's kernels; while they are compiled for the first time, say so."""
+def preparing() -> Iterator[None]:
+    """Say so while the body loads kernels that have to be compiled for the first time."""
     from quayside.core import kernel
 
-    title = game.family.title
+    what = "Preparing the rules for the first time on this machine"
     with aside().status("") as status:
-        done: list[str] = []
+        compiled: list[str] = []
 
         def tell(name: str) -> None:
-            done.append(name)
-            message = f"Preparing {title} for the first time on this machine: {name} ({len(done)})"
-            status.update(message)
-            if not aside().is_terminal and len(done) == 1:
-                aside().print(f"Preparing {title} for the first time on this machine ...")
+            compiled.append(name)
+            status.update(f"{what}: {name} ({len(compiled)})")
+            if not aside().is_terminal and len(compiled) == 1:
+                aside().print(f"{what} ...")
 
         kernel.on_compile.append(tell)
         try:
-            _ = game.rules
-            import quayside.core.perft
-            import quayside.core.playout  # noqa: F401
+            yield
         finally:
             kernel.on_compile.remove(tell)
-    yield

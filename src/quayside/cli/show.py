@@ -5,9 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from quayside.cli.screen import out, prepared, show_drawing
+from quayside.cli.screen import out, preparing, show_drawing
 from quayside.core.errors import InvalidSetup
-from quayside.core.game import Game
 from quayside.record import Record, load
 from quayside.record.writing import headers_of, result_of
 
@@ -16,15 +15,8 @@ HELP = "Enter or n: next   p: back   a number: go there   first, last   q: quit"
 
 def open_record(file: Path) -> Record:
     """Read a record, preparing its game behind a progress line."""
-    from quayside.games import FAMILIES, family
-
-    head = file.read_bytes()[:4000].decode("utf-8", "replace")
-    for name in FAMILIES:
-        if f"game: {name}:" in head or f"game: {name}\n" in head:
-            found = family(name)
-            with prepared(Game(found, next(iter(found.editions)), found.player_counts[0])):
-                break
-    return load(file)
+    with preparing():
+        return load(file)
 
 
 def check_record(file: Path) -> None:

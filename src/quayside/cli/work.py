@@ -7,7 +7,7 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from quayside.cli.screen import aside, out, prepared
+from quayside.cli.screen import aside, out, preparing
 from quayside.core.game import Game
 
 PATIENCE = 1.0
@@ -16,10 +16,11 @@ PATIENCE = 1.0
 
 def print_perft(game: Game, depth: int, position: str | None) -> None:
     """Count sequences depth by depth; the number asked for comes last."""
-    with prepared(game):
+    with preparing():
         from quayside.core.perft import perft
 
-    start = game.parse(position) if position else game.start()
+        start = game.parse(position) if position else game.start()
+        perft(game.rules, start.row.copy(), 0)
     with aside().status(f"counting {game.name} to depth {depth}"):
         total = perft(game.rules, start.row.copy(), depth)
     print(total)
@@ -29,9 +30,10 @@ def print_playouts(
     game: Game, games: int, seed: int, threads: int | None, checked: bool, as_json: bool
 ) -> None:
     """Play random games from the canonical start and report."""
-    with prepared(game):
+    with preparing():
         from quayside.core.playout import playouts
 
+        rules = game.rules
     began = time.perf_counter()
     with Progress(
         "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -44,7 +46,7 @@ def print_playouts(
             bar.update(task, completed=done, visible=late)
 
         totals = playouts(
-            game.rules, game.start().row.copy(), game.players, games,
+            rules, game.start().row.copy(), game.players, games,
             seed=seed, threads=threads, checked=checked, progress=progress,
         )  # fmt: skip
     wall = time.perf_counter() - began

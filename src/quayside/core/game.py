@@ -190,7 +190,7 @@ class Game:
         words = text.split()
         if not words or words[0].partition(":")[0] != self.family.name:
             raise InvalidPosition(
-                f"a position of {self.name} begins with '{self.name} {self.players}'", position=text
+                f"a position of {self.name} begins with {self.name!r}", position=text
             )
         game, row = self.family.read_position(words)
         if game != self:

@@ -17,7 +17,7 @@ from numba import types
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
 from quayside.core.rules import NOBODY, TURN, Actions, Floats, Row, Scratch
 from quayside.games.docker import rules as r
-from quayside.search.skill import EVALUATE, PRIOR, WEIGHTS, Weights
+from quayside.search.skill import ESTIMATE, EVALUATE, PRIOR, WEIGHTS, Weights
 
 HIDDEN = 32
 SEATS = 4
@@ -161,11 +161,11 @@ def forward(weights: Weights, count: int, seats: int, scratch: Scratch) -> None:
 
 
 @kernel(EVALUATE)
-def before_roll(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> bool:
+def before_roll(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> int:
     """Value a position before a roll, or a finished game."""
     if row[TURN] == NOBODY:
         r.returns(row, out)
-        return True
+        return ESTIMATE
     seats = seats_in(row, scratch)
     forward(weights, features(row, seats, scratch), seats, scratch)
     output = scratch[AT_OUTPUT:AT_ROW].view(np.float64)
@@ -173,7 +173,7 @@ def before_roll(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> bo
         out[seat] = 0.0
     for place in range(seats):
         out[scratch[AT_ORDER + place]] = output[place]
-    return True
+    return ESTIMATE
 
 
 @kernel_helper
@@ -186,7 +186,7 @@ def _after(row: Row, action: int, weights: Weights, out: Floats, scratch: Scratc
 
 
 @kernel(EVALUATE)
-def evaluate(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> bool:
+def evaluate(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> int:
     """Value a position; with a roll waiting, by its best move for the player who has it."""
     if row[TURN] == NOBODY or row[r.ROLL] == 0:
         return before_roll(row, weights, out, scratch)
@@ -200,7 +200,7 @@ def evaluate(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> bool:
             best, best_value = i, out[mover]
     if best != n - 1:
         _after(row, actions[best], weights, out, scratch)
-    return True
+    return ESTIMATE
 
 
 @kernel(PRIOR)

@@ -20,7 +20,10 @@ from quayside.core.rules import Actions, Floats, Row, Scratch
 Weights = NDArray[np.float32]
 WEIGHTS = types.float32[::1]
 
-EVALUATE = types.boolean(ROW, WEIGHTS, types.float64[::1], SCRATCH)
+UNKNOWN, ESTIMATE, SETTLED = 0, 1, 2
+"""What a static value says: nothing, a guess, or a value that the search shall not look behind."""
+
+EVALUATE = types.int64(ROW, WEIGHTS, types.float64[::1], SCRATCH)
 PRIOR = types.void(ROW, types.int32[::1], types.int64, WEIGHTS, types.float64[::1], SCRATCH)
 POLICY = types.int64(ROW, types.int32[::1], WEIGHTS, GENERATOR, SCRATCH)
 PROBE = types.boolean(ROW, WEIGHTS, types.float64[::1], SCRATCH)
@@ -32,9 +35,9 @@ PROBE_PTR = pointer(PROBE)
 
 
 @kernel(EVALUATE)
-def no_value(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> bool:
+def no_value(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> int:
     """Know nothing: the search plays the position out."""
-    return False
+    return UNKNOWN
 
 
 @kernel(PRIOR)
@@ -73,7 +76,7 @@ class Skill:
     an untried action is thought to be worth less than its position.
     """
 
-    evaluate: Callable[[Row, Weights, Floats, Scratch], bool] = no_value
+    evaluate: Callable[[Row, Weights, Floats, Scratch], int] = no_value
     prior: Callable[[Row, Actions, int, Weights, Floats, Scratch], None] = even
     policy: Callable[[Row, Actions, Weights, Generator, Scratch], int] = no_policy
     weights: Weights = field(default_factory=_nothing)

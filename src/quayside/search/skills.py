@@ -31,4 +31,7 @@ def skill_of(game: Game) -> Skill:
             evaluate=docker.evaluate, prior=docker.prior, weights=w,
             scratch_size=docker.SCRATCH_SIZE, steps=0, c=float(os.environ.get("C","1.0")),
         )
+    if game.family.name == "doce":
+        from quayside.search import doce
+        return Skill(evaluate=doce.evaluate, prior=doce.prior, policy=doce.policy, steps=0, c=float(os.environ.get("C","1.0")), scratch_size=doce.SCRATCH_SIZE, first_play=float(os.environ.get("FP","0.1")))
     return PLAIN

@@ -5,7 +5,7 @@ by PUCT where a player acts and by quota where chance does (the outcome that is 
 probability), adds one node, values it, and adds the result by seat to every node on its way.
 Results that are certain (the end of a game, a table, and what follows from them) are kept as such.
 
-A node is a line of `nodes`: [who acts, first edge, edges or UNLISTED, visits, proved]; an edge is a
+A node is a line of `nodes`: [who acts, first edge, edges or UNLISTED or CLOSED (settled), visits, proved]; an edge is a
 line of `edges`: [action, child or NONE, visits]. `sums` holds the results by seat of a node (of a
 proved one the result itself), `worth` the sum of an edge's results for the player who acts, `odds`
 its prior or probability.
@@ -31,12 +31,20 @@ from quayside.core.rules import (
     Actions,
     Floats,
 )
-from quayside.search.skill import EVALUATE_PTR, POLICY_PTR, PRIOR_PTR, PROBE_PTR, WEIGHTS
+from quayside.search.skill import (
+    EVALUATE_PTR,
+    POLICY_PTR,
+    PRIOR_PTR,
+    PROBE_PTR,
+    SETTLED,
+    UNKNOWN,
+    WEIGHTS,
+)
 
 WHO, FIRST, EDGES, VISITS, IS_PROVED = 0, 1, 2, 3, 4
 ACTION, CHILD, TRIED = 0, 1, 2
 NODE_CELLS, EDGE_CELLS = 5, 3
-UNLISTED, NONE = -1, -1
+UNLISTED, CLOSED, NONE = -1, -2, -1
 DEEPEST = 512
 # Settings, by cell: exploration, UCB1 or PUCT, what untried actions are worth less, rollout steps.
 C, UPPER_BOUND, FIRST_PLAY, STEPS = 0, 1, 2, 3
@@ -134,7 +142,7 @@ def prove(nodes: Ints, node: int, edges: Ints, odds: Floats, sums: Floats, playe
     return True
 
 
-_PLAY_ON = types.void(
+_PLAY_ON = types.boolean(
     LIST_PTR, TEST_PTR, APPLY_PTR, OUTCOMES_PTR, STATUS_PTR, RETURNS_PTR, EVALUATE_PTR, POLICY_PTR,
     WEIGHTS, ROW, types.int64, types.int32[::1], types.float64[::1], types.float64[::1], GENERATOR,
     SCRATCH,
@@ -147,11 +155,15 @@ def play_on(  # type: ignore[no-untyped-def]
     weights, row, steps, out, p, values, generator, scratch,
 ):  # fmt: skip
     """Play `steps` actions on from a row (in place) and value what is reached; where it cannot be
-    valued, and wherever the policy has no choice of its own, play on at random."""
+    valued, and wherever the policy has no choice of its own, play on at random. Return whether the
+    row itself was settled."""
     who = status(row)
+    moved = False
     while who != OVER:
-        if steps <= 0 and evaluate(row, weights, values, scratch):
-            return
+        if steps <= 0:
+            found = evaluate(row, weights, values, scratch)
+            if found != UNKNOWN:
+                return found == SETTLED and not moved
         if who == CHANCE:
             n = outcomes(row, p, scratch)
             choice = draw_outcome(p, n, unit(generator))
@@ -167,8 +179,10 @@ def play_on(  # type: ignore[no-untyped-def]
                     k = below(generator, n)
                 choice = np.int64(out[k])
         apply(row, choice, scratch)
+        moved = True
         who = status(row)
     returns(row, values)
+    return False
 
 
 _LIST_EDGES = types.int64(
@@ -234,18 +248,20 @@ def grow(  # type: ignore[no-untyped-def]
         row[:] = root
         node, depth = 0, 0
         while nodes[node, IS_PROVED] == 0:
-            if nodes[node, EDGES] == UNLISTED:
+            if nodes[node, EDGES] < 0:
                 n = 0
-                if (nodes[node, VISITS] > 0 or node == 0) and depth < DEEPEST:
+                is_new = nodes[node, VISITS] == 0 and node > 0
+                if not is_new and nodes[node, EDGES] == UNLISTED and depth < DEEPEST:
                     n = list_edges(
                         legal, outcomes, prior, weights, row, nodes[node, WHO], shuffled, out, p,
                         generator, scratch,
                     )  # fmt: skip
                 if n == 0 or used_edges + n > edges.shape[0]:
-                    play_on(
+                    if play_on(
                         candidates, allowed, apply, outcomes, status, returns, evaluate, policy,
                         weights, row, np.int64(settings[STEPS]), out, p, values, generator, scratch,
-                    )  # fmt: skip
+                    ):  # fmt: skip
+                        nodes[node, EDGES] = CLOSED
                     break
                 nodes[node, FIRST], nodes[node, EDGES] = used_edges, n
                 for i in range(n):

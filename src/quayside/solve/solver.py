@@ -31,6 +31,7 @@ from quayside.solve.index import Index, Ints, Layer, index_of
 from quayside.solve.setup import Setup, TableError, setup_of
 from quayside.solve.store import (
     LAYER_MAGIC,
+    LAYER_SUFFIX,
     UNFINISHED,
     check_file,
     map_values,
@@ -172,8 +173,8 @@ class _Solve:
             else:
                 self.clock.skip(number)
             known |= bounds
-        write_table(self.path, self.setup, self.tolerance, known)
-        shutil.rmtree(self._folder)
+        write_table(self.path, self.setup, self.tolerance, known, self._folder)
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def _target(self, n: int) -> float:
         return self.tolerance * (1 - 0.5 ** (2 * self.setup.containers - n + 1))
@@ -225,7 +226,7 @@ class _Solve:
         return self.path.with_suffix(UNFINISHED)
 
     def _file(self, unit: list[Layer]) -> Path:
-        return self._folder / "{}-{}.layer".format(*unit[0])
+        return self._folder / ("{}-{}".format(*unit[0]) + LAYER_SUFFIX)
 
     def _header(self) -> dict[str, Any]:
         rules = self.setup.game.rules.version
@@ -234,7 +235,7 @@ class _Solve:
     def _save(self, unit: list[Layer], bounds: Bounds) -> None:
         """Keep a finished layer: of each twin the lower bounds, then the upper ones."""
         values = [side for layer in unit for side in bounds[layer]]
-        write_file(self._file(unit), LAYER_MAGIC, self._header(), values)
+        write_file(self._file(unit), LAYER_MAGIC, self._header(), values, self._folder)
 
     def _load(self, unit: list[Layer]) -> Bounds | None:
         """Return a layer that an earlier run has finished, unless it is of another solve."""

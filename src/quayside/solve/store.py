@@ -26,10 +26,11 @@ TABLE_MAGIC = b"QUAYSIDE-TABLE-1"
 LAYER_MAGIC = b"QUAYSIDE-LAYER-1"
 SUFFIX = ".table"
 UNFINISHED = ".unfinished"
+LAYER_SUFFIX = ".layer"
 SHIPPED = Path(__file__).resolve().parent / "data"
 
-_HEADER_AT = 48
-_VALUES_AT = 4096
+HEADER_AT = 48
+VALUES_AT = 4096
 _CHUNK = 1 << 24
 
 Header = Mapping[str, Any]
@@ -49,21 +50,25 @@ def table_path(setup: Setup, folder: Path) -> Path:
     return folder / (setup.name + SUFFIX)
 
 
-def write_file(path: Path, magic: bytes, header: Header, values: Iterable[NDArray[Any]]) -> None:
-    """Write a file so that it is either there and whole, or not there."""
+def write_file(
+    path: Path, magic: bytes, header: Header, values: Iterable[NDArray[Any]], work: Path
+) -> None:
+    """Write a file so that it is either there and whole, or not there. It grows in the folder
+    `work`, and what is killed on the way leaves its pieces there."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    unnamed = path.with_name(f".{path.name}.{os.getpid()}")
+    work.mkdir(parents=True, exist_ok=True)
+    unnamed = work / f".{path.name}.{os.getpid()}"
     digest = hashlib.sha256()
     with unnamed.open("wb") as file:
-        file.seek(_VALUES_AT)
+        file.seek(VALUES_AT)
         for part in values:
             data = np.ascontiguousarray(part).data.cast("B")
             digest.update(data)
             file.write(data)
         text = (json.dumps(header) + "\n").encode()
-        if len(text) > _VALUES_AT - _HEADER_AT:
+        if len(text) > VALUES_AT - HEADER_AT:
             raise TableError("the header does not fit")
-        text = text.ljust(_VALUES_AT - _HEADER_AT)
+        text = text.ljust(VALUES_AT - HEADER_AT)
         digest.update(text)
         file.seek(0)
         file.write(magic + digest.digest() + text)
@@ -86,13 +91,13 @@ def read_header(path: Path, magic: bytes) -> Header:
     """Return a file's header; raises `TableError` if it is not such a file at all."""
     try:
         with path.open("rb") as file:
-            front = file.read(_VALUES_AT)
+            front = file.read(VALUES_AT)
     except OSError as error:
         raise TableError(f"{path} cannot be read: {error.strerror}") from None
     if front[: len(magic)] != magic:
         raise TableError(f"{path} is not a table of this kind")
     try:
-        header = json.loads(front[_HEADER_AT:])
+        header = json.loads(front[HEADER_AT:])
     except ValueError:
         raise TableError(f"{path} is damaged: its header cannot be read") from None
     if not isinstance(header, dict):
@@ -104,20 +109,20 @@ def check_file(path: Path) -> None:
     """Compare a file with its checksum; raises `TableError` if it is damaged."""
     digest = hashlib.sha256()
     with path.open("rb") as file:
-        front = file.read(_VALUES_AT)
+        front = file.read(VALUES_AT)
         while chunk := file.read(_CHUNK):
             digest.update(chunk)
-    digest.update(front[_HEADER_AT:])
-    if digest.digest() != front[_HEADER_AT - digest.digest_size : _HEADER_AT]:
+    digest.update(front[HEADER_AT:])
+    if digest.digest() != front[HEADER_AT - digest.digest_size : HEADER_AT]:
         raise TableError(f"{path} is damaged: its checksum does not match its contents")
 
 
 def map_values(path: Path, kind: type[np.uint32] | type[np.int64], size: int) -> NDArray[Any]:
     """Return a file's values, mapped into memory; raises `TableError` if there are not `size`."""
-    expected = _VALUES_AT + size * np.dtype(kind).itemsize
+    expected = VALUES_AT + size * np.dtype(kind).itemsize
     if path.stat().st_size != expected:
         raise TableError(f"{path} is damaged: it should have {expected} bytes")
-    return np.asarray(np.memmap(path, np.dtype(kind).newbyteorder("<"), "r", _VALUES_AT, (size,)))
+    return np.asarray(np.memmap(path, np.dtype(kind).newbyteorder("<"), "r", VALUES_AT, (size,)))
 
 
 @dataclass(frozen=True)
@@ -146,9 +151,10 @@ def tables(folder: Path | str | None = None) -> list[TableFile]:
         for path in sorted(place.glob("*" + SUFFIX)):
             found.append(_describe(path, shipped))
     for path in sorted(home.glob("*" + UNFINISHED)):
-        parts = [part.stat().st_size for part in path.iterdir()]
-        problem = f"broken off with {len(parts)} layers done; solving goes on from there"
-        found.append(TableFile(path.stem, path, sum(parts), False, None, problem))
+        done = len(list(path.glob("*" + LAYER_SUFFIX)))
+        size = sum(part.stat().st_size for part in path.iterdir())
+        problem = f"broken off with {done} layers done; solving goes on from there"
+        found.append(TableFile(path.stem, path, size, False, None, problem))
     return found
 
 

@@ -68,7 +68,7 @@ def best_of(
         if theirs >> heads[edge, TOP_BIT] & 1 == 0:
             owners = owners_after(maps, edge, theirs, ranks)
             worth = ONE - values[wide(heads[edge, SLICE]) * count + owners]
-            faces = heads[edge, FACES_OF]
+            faces = wide(heads[edge, FACES_OF])
             seen |= faces
             for face in range(FACES):
                 if faces >> face & 1 and worth > best[face]:

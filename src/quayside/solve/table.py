@@ -156,13 +156,13 @@ class Table:
 
         def run(first: int) -> int:
             some = min(_BATCH, games - first)
-            return int(
-                play_games(
+            with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+                won = play_games(
                     self.values, self.grain, np.uint64(seed), first, some, start, *self._places,
                     np.zeros_like(start), *self._room(), np.zeros(1),
                     np.zeros(RULES.outcome_count), np.zeros(4, np.uint64),
-                )
-            )  # fmt: skip
+                )  # fmt: skip
+            return int(won)
 
         with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
             return sum(pool.map(run, range(0, games, _BATCH)))
@@ -220,9 +220,13 @@ def open_file(path: Path) -> Table:
 
 
 def write_table(
-    path: Path, setup: Setup, tolerance: float, bounds: Mapping[Layer, tuple[Ints, Ints]]
+    path: Path,
+    setup: Setup,
+    tolerance: float,
+    bounds: Mapping[Layer, tuple[Ints, Ints]],
+    work: Path,
 ) -> None:
-    """Write the middle between the bounds of all layers as a table."""
+    """Write the middle between the bounds of all layers as a table; it grows in `work`."""
     index = index_of(setup)
     bits = 32 if tolerance >= _NARROW_FROM else 64
     grain = round(ONE * _GRAINS[bits])
@@ -243,7 +247,7 @@ def write_table(
     header["start"] = int(_middle(*bounds[0, 0], grain)[first]) * _GRAINS[bits]
     kind = np.dtype(_KINDS[bits]).newbyteorder("<")
     values = (_middle(*bounds[layer], grain).astype(kind) for layer in index.layers)
-    write_file(path, TABLE_MAGIC, header, values)
+    write_file(path, TABLE_MAGIC, header, values, work)
 
 
 def _middle(lower: Ints, upper: Ints, grain: int) -> Ints:

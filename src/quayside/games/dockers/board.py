@@ -87,7 +87,7 @@ def columns_beside(s: Scratch, cell: int) -> int:
     """Return the columns beside a cell."""
     beside = np.int64(0)
     for direction in range(4):
-        word = s[cell + STEP[direction]]
+        word = s[np.uintp(cell + STEP[direction])]
         beside |= np.int64(word != 0) << (word >> 3 & 31)
     return beside
 
@@ -97,7 +97,7 @@ def flood(s: Scratch, start: int, allowed: int) -> int:
     """Return the columns that are joined to those of `start` within `allowed`."""
     found = start
     edge = start
-    while edge:
+    while edge and found != allowed:
         column = trailing_zeros(edge)
         edge &= edge - 1
         new = s[BESIDE + column] & allowed & ~found
@@ -172,7 +172,7 @@ def moves_of(s: Scratch, i: int) -> int:
     tips, falls, touched, stored = 0, 0, 0, 0
     for direction in range(4):
         there = cell + STEP[direction]
-        word = s[there]
+        word = s[np.uintp(there)]
         high = word >> 24
         is_open = there != customs  # no crate may be moved onto the one with the Customs token
         tips |= np.int64((high == floor) & is_open) << direction
@@ -191,6 +191,12 @@ def moves_of(s: Scratch, i: int) -> int:
 def floor_of_crate(s: Scratch, i: int) -> int:
     """Return the floor a crate lies on."""
     return floor_of(s[_HERE + i])
+
+
+@kernel_helper
+def crate_at(s: Scratch, i: int) -> int:
+    """Return a crate's number on the board: its cell is `OFFSET` more than in a row."""
+    return s[_HERE + i]
 
 
 @kernel_helper
@@ -236,7 +242,7 @@ def piece_after_tip(s: Scratch, i: int, direction: int) -> int:
     if s[PIECE] == columns:
         ring = np.int64(1) << 2 * direction
         for k in range(8):
-            ring |= np.int64(s[cell + _RING_STEPS[k]] != 0) << k
+            ring |= np.int64(s[np.uintp(cell + _RING_STEPS[k])] != 0) << k
         if _RING[ring]:
             return columns
     beside = columns_beside(s, there) & ~me
@@ -346,3 +352,21 @@ def undo(s: Scratch, frame: int) -> None:
             s[BESIDE + trailing_zeros(beside)] |= np.int64(1) << i
             beside &= beside - 1
     s[_MOVED], s[_PLACES] = s[at + 8], s[at + 9]
+
+
+@kernel_helper
+def places_left(s: Scratch) -> tuple[int, int, int]:
+    """Return the places left in this turn, rising, and 0 for none at the end."""
+    count = s[_PLACES]
+    first = s[_PLACE] if count > 0 else np.int64(0)
+    second = s[_PLACE + 1] if count > 1 else np.int64(0)
+    third = s[_PLACE + 2] if count > 2 else np.int64(0)
+    # All but the newest are in order already.
+    if count == 2 and second < first:
+        first, second = second, first
+    elif count == 3:
+        if third < second:
+            second, third = third, second
+        if second < first:
+            first, second = second, first
+    return first, second, third

@@ -10,6 +10,8 @@ one turn's moves never span 32 cells, so no two cells in use share a number.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from quayside.core.kernel import kernel_helper
@@ -42,6 +44,8 @@ _KEPT_BY_TIP = np.array([0o707000, 0o070700], np.int64)  # the axis that a crate
 
 # Board numbers are cells moved by this much, so that a turn's wandering never goes below 0.
 OFFSET = 160
+# The largest x and y: 27 crates in a line span 27 cells, and two moves may add two.
+WIDEST = 28
 
 # Actions (architecture of all interfaces): 23 for each crate, then Customs.
 CRATE_ACTIONS, FALLS, PIVOTS = 23, 4, 19
@@ -62,10 +66,25 @@ def make_place(crate: int, x: int, y: int, floor: int) -> int:
     return x + 32 * y + OFFSET | floor << CELL_BITS | crate << FACES_AT
 
 
-def xy(cell: int) -> tuple[int, int]:
-    """Return x and y of a cell of a row; x may be down to -3."""
-    x = (cell + 3 & 31) - 3
-    return x, cell - x >> 5
+def faces_from(letters: str) -> int:
+    """Return six faces, written as in a position, as a number."""
+    return sum(".rbyg".index(letter) << FACE_BITS * side for side, letter in enumerate(letters))
+
+
+def place_of(number: int) -> tuple[int, int, int]:
+    """Return x, y and floor in the number of a crate of a row."""
+    return number & 31, number >> 5 & 31, number >> CELL_BITS & 3
+
+
+def places_of(row: Sequence[int]) -> list[tuple[int, int, int, int]]:
+    """Return the places left in this turn as crate, x, y and floor; x and y may be down to -3."""
+    places = []
+    for number in row[BEEN:CRATE]:
+        if number:
+            cell = (number & CELL_MASK) - OFFSET
+            x = (cell + 3 & 31) - 3
+            places.append((number >> FACES_AT, x, cell - x >> 5, number >> CELL_BITS & 3))
+    return places
 
 
 @kernel_helper

@@ -39,8 +39,9 @@ from quayside.games.dockers.board import (
 )
 from quayside.games.dockers.crates import CRATES, STEP
 
-# Notes in scratch space. The first two are moves that worked the last time: they are tried first.
-_LAST, _BEFORE_LAST = FREE, FREE + 1
+# Notes in scratch space. The first are moves that worked the last time: they are tried first.
+_LAST = FREE  # two numbers: last moves of a turn
+_BEFORE_LAST = _LAST + 2
 _MARKS = _BEFORE_LAST + 1  # a number a cell: 1 if the moves in hand read its column
 CANDIDATES = _MARKS + GROUND_SIZE  # for each crate its moves as bits, before CR-5 and CR-6
 _KEPT = CANDIDATES + CRATES  # those among them that leave all joined
@@ -64,12 +65,20 @@ def all_actions(moves: int) -> int:
     return moves & TIP_BITS | 15 * spread << 4 | 7 * (moves >> PIVOT) << 20
 
 
-@kernel(types.int64(SCRATCH))
-def _stay_joined(s: Scratch) -> int:
-    """Return a move that leaves all joined where all is joined, or NO_MOVE."""
-    i, move = s[_LAST] >> 4, s[_LAST] & 15
-    if moves_of(s, i) >> move & 1 and is_joined_after(s, i, move):
-        return s[_LAST]
+@kernel_helper
+def _note(s: Scratch, i: int, move: int) -> None:
+    """Keep a move that worked, and the one kept before."""
+    s[_LAST + 1] = s[_LAST]
+    s[_LAST] = i << 4 | move
+
+
+@kernel(types.boolean(SCRATCH))
+def _stay_joined(s: Scratch) -> bool:
+    """Return whether, where all is joined, a move leaves all joined."""
+    for k in range(2):
+        i, move = s[_LAST + k] >> 4, s[_LAST + k] & 15
+        if moves_of(s, i) >> move & 1 and is_joined_after(s, i, move):
+            return True
     tipping = np.int64(0)  # crates that can tip on the ground: the only moves that may split
     for i in range(CRATES):
         moves = moves_of(s, i)
@@ -77,8 +86,8 @@ def _stay_joined(s: Scratch) -> int:
             tipping |= np.int64(moves & TIP_BITS != 0) << i
             moves &= ~TIP_BITS
         if moves:
-            s[_LAST] = i << 4 | trailing_zeros(moves)
-            return s[_LAST]
+            _note(s, i, trailing_zeros(moves))
+            return True
     while tipping:
         i = trailing_zeros(tipping)
         tipping &= tipping - 1
@@ -87,16 +96,16 @@ def _stay_joined(s: Scratch) -> int:
             move = trailing_zeros(moves)
             moves &= moves - 1
             if is_joined_after(s, i, move):
-                s[_LAST] = i << 4 | move
-                return s[_LAST]
-    return NO_MOVE
+                _note(s, i, move)
+                return True
+    return False
 
 
 @kernel(types.boolean(SCRATCH, types.int64, types.int64, types.int64))
 def _stay_joined_after(s: Scratch, i: int, move: int, frame: int) -> bool:
     """Return whether another move can leave all joined after one that does."""
     do(s, i, move, 0, frame)
-    found = _stay_joined(s) != NO_MOVE
+    found = _stay_joined(s)
     undo(s, frame)
     return found
 
@@ -229,7 +238,7 @@ def can_finish(s: Scratch, i: int, move: int, quarters: int, left: int, by_move:
     if left == 2:
         found = _finish_in_two(s, by_move, 1)
     elif is_joined(s):
-        found = _stay_joined(s) != NO_MOVE
+        found = _stay_joined(s)
     else:
         found = _rejoin(s, False, 1)
     undo(s, 0)

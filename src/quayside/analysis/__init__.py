@@ -1,0 +1,19 @@
+"""Explaining: chances before and after each roll, the worth of moves, luck and skill, puzzles."""
+
+from quayside.analysis.position import Analysis, FaceWorth, MoveWorth, analyse
+from quayside.analysis.report import Report, Step, report
+from quayside.analysis.source import Judgement, Source, TableSource, source_for
+
+__all__ = [
+    "Analysis",
+    "FaceWorth",
+    "Judgement",
+    "MoveWorth",
+    "Report",
+    "Source",
+    "Step",
+    "TableSource",
+    "analyse",
+    "report",
+    "source_for",
+]

@@ -1,0 +1,82 @@
+"""Pictures of a report: the chances over the game, in text and as SVG."""
+
+from __future__ import annotations
+
+from html import escape
+
+from quayside.analysis.report import Report, Step
+from quayside.core.events import Drawing, Span
+
+HEIGHT = 11
+COLOURS = ("#c8402f", "#2f6fb0", "#d9a400", "#3d8b4f")
+_MARKS = "0123"
+
+
+def text_chart(report: Report, width: int = 70) -> Drawing:
+    """Draw each seat's chance over the game in text; where seats meet, the last one is seen."""
+    points = [report.start, *(step.after for step in report.steps)]
+    columns = min(width, len(points))
+    sampled = [points[round(i * (len(points) - 1) / max(1, columns - 1))] for i in range(columns)]
+    lines: Drawing = []
+    for level in range(HEIGHT - 1, -1, -1):
+        share = level / (HEIGHT - 1)
+        label = f"{share:5.0%} │" if level % 5 == 0 else "      │"
+        line: list[Span] = [(label, "dim")]
+        for point in sampled:
+            here = [seat for seat, win in enumerate(point) if round(win * (HEIGHT - 1)) == level]
+            mark = _MARKS[here[-1]] if here else " "
+            line.append((mark, f"seat{here[-1]}" if here else ""))
+        lines.append(line)
+    lines.append([("      └" + "─" * columns, "dim")])
+    lines.append([(f"       start{'end of the record'.rjust(max(0, columns - 5))}", "dim")])
+    return lines
+
+
+def svg_chart(report: Report, title: str = "Chances over the game") -> str:
+    """Return the chart as an SVG picture: a line for each seat, dots at the turning points."""
+    width, height, left, top = 760, 300, 52, 34
+    points = [report.start, *(step.after for step in report.steps)]
+    across = max(1, len(points) - 1)
+
+    def x(index: int) -> float:
+        return left + (width - left - 16) * index / across
+
+    def y(share: float) -> float:
+        return top + (height - top - 36) * (1 - share)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
+        f' font-family="sans-serif" font-size="12"><title>{escape(title)}</title>',
+        f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
+        f'<text x="{left}" y="20" font-size="14" fill="#333">{escape(title)}</text>',
+    ]
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(
+            f'<line x1="{left}" x2="{width - 16}" y1="{y(share):.1f}" y2="{y(share):.1f}"'
+            f' stroke="#ddd"/><text x="{left - 8}" y="{y(share) + 4:.1f}" text-anchor="end"'
+            f' fill="#666">{share:.0%}</text>'
+        )
+    for seat in range(len(report.start)):
+        path = " ".join(f"{x(i):.1f},{y(point[seat]):.1f}" for i, point in enumerate(points))
+        parts.append(
+            f'<polyline points="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2"/>'
+            f'<text x="{left + 90 * seat}" y="{height - 10}" fill="{COLOURS[seat]}">seat {seat}</text>'
+        )
+    for step in report.turning_points():
+        index = report.steps.index(step) + 1
+        parts.append(
+            f'<circle cx="{x(index):.1f}" cy="{y(step.after[step.seat]):.1f}" r="4"'
+            f' fill="{COLOURS[step.seat]}"><title>{escape(say_step(step))}</title></circle>'
+        )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def say_step(step: Step) -> str:
+    """Return a step in a sentence."""
+    change = f"{step.before[step.seat]:.1%} to {step.after[step.seat]:.1%}"
+    if step.cause == "luck":
+        return f"turn {step.turn}: seat {step.seat} rolls {step.text}, {change}"
+    if step.cause == "leaving":
+        return f"turn {step.turn}: {step.text}, {change}"
+    better = f"; {step.best} was better" if step.best else ""
+    return f"turn {step.turn}: seat {step.seat} plays {step.text}, {change}{better}"

@@ -1,0 +1,117 @@
+"""Dockers' edition, options and first positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from quayside.core.errors import InvalidSetup
+from quayside.core.game import Deal, Option
+from quayside.games.dockers.layout import LETTERS, STANDARD, layout_of, standard
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
+    from quayside.core.rules import Row
+
+EDITIONS = {"standard": "the printed rules: 27 crates, three moves a turn, Customs"}
+MOST_TURNS = 1_000_000
+
+
+def _other_layout() -> str:
+    """Return a layout to try out: the standard one with red and blue exchanged."""
+    text = ",".join(map(str, standard().crates))
+    return text.translate(str.maketrans("rb", "br"))
+
+
+JOINED = Option("joined", ("turn", "move"), "all joined after a turn, or after every move (CR-5)")
+FINISH = Option(
+    "finish",
+    ("must", "stuck"),
+    "a turn that cannot be finished is not begun, or ends the game where it is stuck (CR-6)",
+)
+FLOORS = Option(
+    "floors", ("012",), "the layout's floors from the ground up, in any order (CR-2)", ("201",)
+)
+CAP = Option(
+    "cap", ("0",), "turns after which play stops, a multiple of the players; 0 for never (CR-10)",
+    ("24",),
+)  # fmt: skip
+LAYOUT = Option(
+    "layout", (STANDARD,), "the starting layout, or 27 crates such as RTM@2,2,0=.bygyg (CR-2)",
+    (_other_layout(),),
+)  # fmt: skip
+OPTIONS = (JOINED, FINISH, FLOORS, CAP, LAYOUT)
+COLOURS = LETTERS[1:]
+
+
+def check_cap(value: str) -> str:
+    """Return the cap as a whole number; raises `InvalidSetup`."""
+    if not value.isascii() or not value.isdecimal() or int(value) > MOST_TURNS:
+        raise InvalidSetup(f"cap is a whole number from 0 (none) to {MOST_TURNS}; got {value!r}")
+    return str(int(value))
+
+
+def check_floors(value: str) -> str:
+    """Return the order of the floors; raises `InvalidSetup`."""
+    if sorted(value) != ["0", "1", "2"]:
+        raise InvalidSetup(f"floors is an order of the floors 0, 1 and 2, as in 012; got {value!r}")
+    return value
+
+
+def check_layout(value: str) -> str:
+    """Return the layout in normal form; raises `InvalidSetup` with the printed fact it breaks."""
+    return layout_of(value).option
+
+
+def deal(game: Game, generator: np.random.Generator | None) -> Deal:
+    """Draw the starting seat and the colours; canonically seat 0 and red, blue, yellow, green."""
+    if generator is None:
+        return {"starter": "0", "colours": COLOURS[: game.players]}
+    starter = int(generator.integers(game.players))
+    drawn = generator.permutation(len(COLOURS))[: game.players]
+    return {"starter": str(starter), "colours": "".join(COLOURS[k] for k in drawn)}
+
+
+def check_colours(game: Game, colours: str) -> None:
+    """Raise `InvalidSetup` unless there is a colour of their own for every player."""
+    is_known = set(colours) <= set(COLOURS) and len(set(colours)) == len(colours)
+    if not is_known or len(colours) != game.players:
+        raise InvalidSetup(
+            f"colours are {game.players} different letters of {COLOURS}, by seat; got {colours!r}"
+        )
+
+
+def empty_row(game: Game) -> Row:
+    """Return a row with the options in it and the block as it starts, lids up."""
+    from quayside.games.dockers import crates as c
+
+    cap = int(game.option("cap"))
+    if cap % game.players:
+        raise InvalidSetup(f"CR-10: cap is a multiple of the {game.players} players; got {cap}")
+    row = np.zeros(c.ROW_SIZE, np.int32)
+    row[c.PLAYERS] = game.players
+    row[c.JOINED] = c.BY_MOVE if game.option("joined") == "move" else c.BY_TURN
+    row[c.FINISH] = c.STUCK if game.option("finish") == "stuck" else c.MUST
+    row[c.CAP] = cap
+    row[c.CUSTOMS] = c.NO_CRATE
+    floors = game.option("floors")
+    for i, crate in enumerate(layout_of(game.option("layout")).crates):
+        floor = floors.index(str(crate.floor))
+        row[c.CRATE + i] = c.make_crate(crate.x, crate.y, floor, c.faces_from(crate.faces))
+    return row
+
+
+def start(game: Game, deal: Deal) -> Row:
+    """Return the first position: the whole block, Customs beside the board."""
+    from quayside.games.dockers import crates as c
+
+    starter, colours = deal["starter"], deal["colours"]
+    if starter not in [str(seat) for seat in range(game.players)]:
+        raise InvalidSetup(f"the starting seat is one of 0 to {game.players - 1}; got {starter!r}")
+    check_colours(game, colours)
+    row = empty_row(game)
+    row[c.TURN] = int(starter)
+    for seat, letter in enumerate(colours):
+        row[c.COLOUR + seat] = LETTERS.index(letter)
+    return row

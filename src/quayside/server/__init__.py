@@ -1,0 +1,1 @@
+"""Hosting: tables over HTTP and WebSocket, kept as logs that never lose a move."""

@@ -1,0 +1,65 @@
+"""What the server refuses, with stable codes: a client acts on the code, a person reads the text."""
+
+from __future__ import annotations
+
+from quayside.core.errors import QuaysideError
+
+CODES: dict[str, tuple[int, str]] = {
+    "quayside.http.wrong-host": (421, "the Host header names another machine"),
+    "quayside.http.wrong-origin": (403, "a page of another site may not use this server"),
+    "quayside.http.bad-request": (400, "the request is not as the protocol says"),
+    "quayside.http.not-found": (404, "there is nothing at this address"),
+    "quayside.http.method": (405, "this address does not know that method"),
+    "quayside.http.too-large": (413, "the request is larger than allowed"),
+    "quayside.limit.rate": (429, "too many messages or requests in a short time"),
+    "quayside.limit.connections": (429, "too many connections, from this address or in all"),
+    "quayside.limit.tables": (429, "too many tables opened from this address"),
+    "quayside.limit.events": (409, "the table's log is as long as it may get"),
+    "quayside.server.storage": (503, "the action could not be stored, and was not played"),
+    "quayside.server.busy": (503, "no room for more work at the moment"),
+    "quayside.server.stopping": (503, "the server is stopping; come back in a moment"),
+    "quayside.protocol.version": (400, "another version of the protocol is needed"),
+    "quayside.protocol.message": (400, "the message is not one of the protocol's"),
+    "quayside.protocol.hello": (400, "the first message must be hello"),
+    "quayside.table.unknown": (404, "there is no such table"),
+    "quayside.table.exists": (409, "another table has this id already"),
+    "quayside.table.setup": (400, "such a table cannot be opened"),
+    "quayside.table.conflict": (409, "the table has moved on since the number answered to"),
+    "quayside.table.id-reused": (409, "this client id was used for another action"),
+    "quayside.table.not-your-seat": (403, "the key does not hold this seat"),
+    "quayside.table.not-your-turn": (409, "another seat is to act"),
+    "quayside.table.no-such-seat": (400, "the table has no such seat"),
+    "quayside.table.seat-taken": (409, "somebody sits there"),
+    "quayside.table.not-started": (409, "the game has not begun"),
+    "quayside.table.started": (409, "the game has begun already"),
+    "quayside.table.finished": (409, "the game is over"),
+    "quayside.table.not-finished": (409, "the game is not over yet"),
+    "quayside.table.old-rules": (409, "the game was played under other rules: it can be shown only"),
+    "quayside.table.roll-due": (409, "a roll is due, not a move"),
+    "quayside.table.move-due": (409, "a move is due, not a roll"),
+    "quayside.table.real-dice": (409, "at this table people type what they rolled"),
+    "quayside.table.fair-dice": (409, "at this table the server draws the rolls"),
+    "quayside.table.no-proposal": (409, "nothing has been proposed"),
+    "quayside.table.proposal-open": (409, "a proposal waits for answers"),
+    "quayside.table.nothing-to-take-back": (409, "this seat has made no move"),
+    "quayside.table.rematch": (409, "the rematch has been opened already"),
+    "quayside.table.no-aid": (403, "this table plays without that help"),
+    "quayside.move.invalid": (400, "this is no move of the game"),
+    "quayside.move.illegal": (409, "the rules forbid this move here"),
+    "quayside.record.invalid": (400, "the record breaks a rule or cannot be read"),
+    "quayside.work.unknown": (404, "there is no such piece of work"),
+}
+"""Every code with its HTTP status and meaning; docs/protocol.md lists them."""
+
+
+class Refused(QuaysideError):
+    """A request that was not done. The message says what is wrong and what would be right."""
+
+    def __init__(self, code: str, message: str = "", *, ruling: str = "", head: int = 0) -> None:
+        """Take a code of `CODES`; without a message the code's own meaning is said."""
+        self.status, meaning = CODES[code]
+        super().__init__(message or meaning)
+        self.code = code
+        self.ruling = ruling
+        self.head = head
+        """With a conflict, the number of the table's last event."""

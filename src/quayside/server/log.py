@@ -1,0 +1,89 @@
+"""The log behind every table: what storage must offer, whatever database it is.
+
+A table is a sequence of rows numbered from 1 without gaps. Rows are only ever added. A storage
+promises: when `append` answers `Appended`, the rows survive a crash of process and machine; of two
+appends with the same number one is refused, also when they come from two processes; and an append
+whose client id is known is recognised instead of stored again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One event as it is stored."""
+
+    number: int
+    body: bytes
+    """What everybody may see, as JSON."""
+    private: bytes | None = None
+    """What nobody is ever sent (hashes of keys, the secret of the dice), as JSON."""
+    client: str | None = None
+    """Seat and client-made id of the action that made this event; unique in a table."""
+    fingerprint: bytes | None = None
+    """Hash of that action, to tell a repetition from another action under the same id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Rows to be stored together or not at all; their numbers follow each other."""
+
+    table: str
+    rows: tuple[Row, ...]
+    topic: str | None = None
+    """A word under which the table can be found again, such as `lobby`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """Stored, and durable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The same action was stored before, as this number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reused:
+    """The client id belongs to another action; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """The numbers do not follow the table's last one; nothing was stored."""
+
+    head: int
+
+
+Outcome: TypeAlias = Appended | Repeated | Reused | Conflict
+
+
+class StorageError(Exception):
+    """Nothing was stored, for a reason outside the game: disk full, read-only, busy."""
+
+
+class Log(Protocol):
+    """Storage of tables. All methods may be used by many tasks at once."""
+
+    async def append(self, batch: Batch) -> Outcome:
+        """Store rows durably; raises `StorageError`."""
+
+    async def read(self, table: str, since: int = 0) -> list[Row]:
+        """Return a table's rows with numbers above `since`, rising; [] for an unknown table."""
+
+    async def tagged(self, topic: str, limit: int) -> list[str]:
+        """Return the newest tables with a topic, newest first."""
+
+    def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
+        """Call `tell` in the running loop with tables and their heads whenever any process has
+        added rows. Wake-ups may be doubled or merged: whoever is told reads the log."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""

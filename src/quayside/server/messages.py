@@ -1,0 +1,505 @@
+"""The protocol's types, version 1: events, actions and WebSocket messages.
+
+The OpenAPI document, the JSON schema in docs/protocol-v1.schema.json and the front end's types are
+made from these classes. Fields are only ever added, with defaults; anything else is version 2.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+
+TableId = Annotated[
+    str,
+    Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 random bits in base64url, client-made"),
+]
+Key = Annotated[
+    str,
+    Meta(pattern="^[A-Za-z0-9_-]{22}$", description="a seat's secret: 128 random bits, base64url"),
+]
+ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$", description="made by the client")]
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes for the dice")]
+Name = Annotated[str, Meta(max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+BotLevel = Annotated[str, Meta(pattern="^([1-6]|random)$", description="1 to 6, or random")]
+
+
+class Closed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client sends: a field that is not known is an error, not ignored."""
+
+
+class Fact(Struct, frozen=True):
+    """One thing that happens in a move, for drawing it."""
+
+    kind: str
+    seat: int | None
+    data: dict[str, int | str | None]
+
+
+class PathStep(Struct, frozen=True):
+    """One step of a move: the place stood on after it, its level, and what it cost."""
+
+    place: str
+    level: int
+    cost: int
+
+
+class LegalMove(Struct, frozen=True):
+    """A legal move: its text, which is what a client sends, and its way."""
+
+    text: str
+    action: int
+    steps: list[PathStep]
+
+
+# Setting up a table ------------------------------------------------------------------------------
+
+
+class OpenSeat(Closed, tag_field="kind", tag="open", frozen=True):
+    """A seat for whoever comes first."""
+
+
+class LinkSeat(Closed, tag_field="kind", tag="link", frozen=True):
+    """A seat for whoever has the key. Seats with the same key are people on the same device."""
+
+    key: Key
+
+
+class BotSeat(Closed, tag_field="kind", tag="bot", frozen=True):
+    """A seat for a bot."""
+
+    level: BotLevel
+
+
+SeatSpec: TypeAlias = OpenSeat | LinkSeat | BotSeat
+
+
+class NoClock(Closed, tag_field="kind", tag="none", frozen=True):
+    """Nobody is in a hurry."""
+
+
+class PlayerClock(Closed, tag_field="kind", tag="player", frozen=True):
+    """Time for each player for the whole game, and some more after each turn."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    then: Literal["bot", "lose"] = "bot"
+
+
+class DaysClock(Closed, tag_field="kind", tag="days", frozen=True):
+    """Days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+    then: Literal["bot", "lose"] = "bot"
+
+
+Clock: TypeAlias = NoClock | PlayerClock | DaysClock
+
+
+class Aids(Closed, frozen=True):
+    """Whether the screen helps; agreed when the table opens (CR-11)."""
+
+    inside: bool = True
+    """Show all faces of crates, and the inside of the block."""
+    hints: bool = False
+    chances: bool = False
+
+
+class OpenTable(Closed, frozen=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["docker:fr"])]
+    seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=4)]
+    options: dict[Annotated[str, Meta(max_length=20)], Annotated[str, Meta(max_length=40)]] = {}
+    dice: Literal["fair", "real"] = "fair"
+    clock: Clock = NoClock()
+    aids: Aids = Aids()
+    listed: bool = False
+    """Whether the lobby shows the table to everybody."""
+
+
+# Actions -----------------------------------------------------------------------------------------
+
+
+class Sit(Closed, tag_field="do", tag="sit", frozen=True):
+    """Take a seat, or come back to it; adds randomness to the dice."""
+
+    seat: Seat
+    part: Part
+    name: Name = ""
+
+
+class Stand(Closed, tag_field="do", tag="stand", frozen=True):
+    """Leave a seat. The game waits, and one may come back."""
+
+    seat: Seat
+
+
+class Roll(Closed, tag_field="do", tag="roll", frozen=True):
+    """Roll; with real dice `face` says what was rolled."""
+
+    seat: Seat
+    face: Annotated[int, Meta(ge=1, le=12)] | None = None
+
+
+class Play(Closed, tag_field="do", tag="play", frozen=True):
+    """Make a move."""
+
+    seat: Seat
+    move: Annotated[str, Meta(max_length=40)]
+
+
+class Resign(Closed, tag_field="do", tag="resign", frozen=True):
+    """Leave the game for good (GL-1)."""
+
+    seat: Seat
+
+
+class ProposeTakeback(Closed, tag_field="do", tag="propose-takeback", frozen=True):
+    """Ask to take back the seat's last move and all that followed."""
+
+    seat: Seat
+
+
+class ProposeReplace(Closed, tag_field="do", tag="propose-replace", frozen=True):
+    """Ask to give another seat to a bot, or without a bot to another person."""
+
+    seat: Seat
+    target: Seat
+    bot: BotLevel | None = None
+
+
+class Agree(Closed, tag_field="do", tag="agree", frozen=True):
+    """Agree to what was proposed."""
+
+    seat: Seat
+
+
+class Decline(Closed, tag_field="do", tag="decline", frozen=True):
+    """Decline or withdraw what was proposed."""
+
+    seat: Seat
+
+
+class Rematch(Closed, tag_field="do", tag="rematch", frozen=True):
+    """Open the same table again with the seats rotated."""
+
+    seat: Seat
+
+
+Action: TypeAlias = (
+    Sit | Stand | Roll | Play | Resign | ProposeTakeback | ProposeReplace | Agree | Decline | Rematch
+)
+
+
+# Events ------------------------------------------------------------------------------------------
+
+
+class PublicSeat(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "link", "person", "away", "bot"]
+    """`link` waits for whoever has the key; `away` is a person who stood up."""
+    name: str = ""
+    bot: str | None = None
+    device: int | None = None
+    """The lowest seat held with the same key: seats with the same number share a device."""
+
+
+class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
+    """The table was opened, and the server is bound to its dice."""
+
+    game: str
+    options: dict[str, str]
+    seats: list[PublicSeat]
+    dice: Literal["fair", "real", "imported"]
+    commitment: str
+    clock: Clock
+    aids: Aids
+    listed: bool
+    rematch_of: str | None = None
+    headers: dict[str, str] = {}
+    """Of an imported record."""
+
+
+class Sat(Struct, tag_field="kind", tag="sat", frozen=True):
+    """Somebody sat down; the part counts for draws from `since` on."""
+
+    seat: int
+    name: str
+    part: str
+    since: int
+    device: int
+
+
+class Stood(Struct, tag_field="kind", tag="stood", frozen=True):
+    """Somebody left a seat."""
+
+    seat: int
+
+
+class Started(Struct, tag_field="kind", tag="started", frozen=True):
+    """Everybody is there; draw 0 dealt."""
+
+    deal: dict[str, str]
+
+
+class Rolled(Struct, tag_field="kind", tag="rolled", frozen=True):
+    """A roll. `number` is its draw, or null for real dice; one that does not count is rolled again
+    (DK-7)."""
+
+    seat: int
+    face: int
+    number: int | None
+    counts: bool
+
+
+class Moved(Struct, tag_field="kind", tag="moved", frozen=True):
+    """A move."""
+
+    seat: int
+    move: str
+    action: int
+    facts: list[Fact]
+
+
+class Gone(Struct, tag_field="kind", tag="gone", frozen=True):
+    """Somebody resigned or ran out of time (GL-1)."""
+
+    seat: int
+    how: Literal["resign", "time"]
+
+
+class Proposed(Struct, tag_field="kind", tag="proposed", frozen=True):
+    """A proposal waits for the others' answers; bots wait too."""
+
+    seat: int
+    what: Literal["takeback", "replace"]
+    target: int
+    """The number of the move to be taken back, or the seat to be replaced."""
+    bot: str | None = None
+
+
+class Agreed(Struct, tag_field="kind", tag="agreed", frozen=True):
+    """One agrees; others have still to answer."""
+
+    seat: int
+
+
+class Declined(Struct, tag_field="kind", tag="declined", frozen=True):
+    """The proposal is gone."""
+
+    seat: int
+
+
+class TakenBack(Struct, tag_field="kind", tag="taken-back", frozen=True):
+    """Event `target` and every roll and move after it no longer stand; later rolls are drawn anew."""
+
+    seat: int
+    target: int
+
+
+class Replaced(Struct, tag_field="kind", tag="replaced", frozen=True):
+    """A seat was given to a bot or opened for another person."""
+
+    seat: int
+    bot: str | None
+    why: Literal["agreed", "time"]
+
+
+class BotFailed(Struct, tag_field="kind", tag="bot-failed", frozen=True):
+    """A bot failed and is started again; after three failures in a row it plays any legal move."""
+
+    seat: int
+    bot: str
+    failures: int
+
+
+class Finished(Struct, tag_field="kind", tag="finished", frozen=True):
+    """The game is over; the secret of the dice is shown."""
+
+    winners: list[int]
+    scores: list[int] | None
+    secret: str
+
+
+class Rematched(Struct, tag_field="kind", tag="rematched", frozen=True):
+    """The same people can play again at this table."""
+
+    table: str
+
+
+What: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Started
+    | Rolled
+    | Moved
+    | Gone
+    | Proposed
+    | Agreed
+    | Declined
+    | TakenBack
+    | Replaced
+    | BotFailed
+    | Finished
+    | Rematched
+)
+
+
+class Event(Struct, frozen=True):
+    """One numbered event of a table."""
+
+    n: int
+    time: int
+    """Milliseconds since 1970."""
+    rules: int
+    """The rule version that the table is played under."""
+    position: str
+    """The position after the event; empty until the game has begun."""
+    clocks: list[int] | None
+    """Milliseconds left by seat."""
+    what: What
+
+
+# WebSocket messages ------------------------------------------------------------------------------
+
+
+class Hello(Closed, tag_field="type", tag="hello", frozen=True):
+    """First message: which table, with which key, and the last number one has."""
+
+    v: int
+    table: TableId
+    key: Key | None = None
+    since: Number = 0
+
+
+class Act(Closed, tag_field="type", tag="act", frozen=True):
+    """An action, in answer to event number `at`."""
+
+    id: ClientId
+    at: Number
+    action: Action
+
+
+class Resume(Closed, tag_field="type", tag="resume", frozen=True):
+    """Ask for what came after a number, after a gap was noticed."""
+
+    since: Number
+
+
+class AskMoves(Closed, tag_field="type", tag="moves", frozen=True):
+    """Ask for the legal moves now."""
+
+
+FromClient: TypeAlias = Hello | Act | Resume | AskMoves
+
+
+class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
+    """Answer to hello: the seats that the key holds and the table's last number."""
+
+    v: int
+    table: str
+    seats: list[int]
+    head: int
+    heartbeat: float
+    """A message comes at least every so many seconds."""
+
+
+class Events(Struct, tag_field="type", tag="events", frozen=True):
+    """Events, in order."""
+
+    events: list[Event]
+
+
+class Turn(Struct, tag_field="type", tag="turn", frozen=True):
+    """What is due after event `n`, and the legal moves if it is a move."""
+
+    n: int
+    seat: int | None
+    due: Literal["start", "roll", "move", "nothing"]
+    moves: list[LegalMove]
+
+
+class Ack(Struct, tag_field="type", tag="ack", frozen=True):
+    """The action is durable as event `n`; `repeated` if it was so before."""
+
+    id: str
+    n: int
+    repeated: bool
+
+
+class Problem(Struct, tag_field="type", tag="error", frozen=True):
+    """Something was refused; nothing has changed."""
+
+    code: str
+    message: str
+    id: str | None = None
+    ruling: str = ""
+    head: int | None = None
+    """With `quayside.table.conflict`: the table's last number."""
+
+
+class Head(Struct, tag_field="type", tag="head", frozen=True):
+    """Heartbeat: the table's last number. Whoever has less missed something and resumes."""
+
+    n: int
+
+
+class Bye(Struct, tag_field="type", tag="bye", frozen=True):
+    """The server stops; connect again after so many seconds."""
+
+    code: str
+    retry: float
+
+
+ToClient: TypeAlias = Welcome | Events | Turn | Ack | Problem | Head | Bye
+
+
+# What HTTP answers beside events -----------------------------------------------------------------
+
+
+class Proposal(Struct, frozen=True):
+    """What waits for answers, and which seats have agreed."""
+
+    seat: int
+    what: Literal["takeback", "replace"]
+    target: int
+    bot: str | None
+    agreed: list[int]
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody may see it: the fold of its events."""
+
+    table: str
+    head: int
+    game: str
+    options: dict[str, str]
+    rules: int
+    seats: list[PublicSeat]
+    dice: str
+    commitment: str
+    clock: Clock
+    aids: Aids
+    listed: bool
+    position: str
+    clocks: list[int] | None
+    status: Literal["waiting", "playing", "finished"]
+    proposal: Proposal | None
+    winners: list[int]
+    scores: list[int] | None
+    secret: str | None
+    rematch_of: str | None
+    rematch: str | None
+
+
+decode_message = msgspec.json.Decoder(FromClient).decode
+decode_event = msgspec.json.Decoder(Event).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,293 @@
+"""The log in one SQLite file: a writer thread with group commit, a reader, and a watcher.
+
+WAL with `synchronous=FULL`: a commit is on the disk before it is acknowledged. One thread writes;
+what has gathered while it committed goes into the next transaction together. Several processes may
+use the file: numbers and client ids are unique in the database itself, and every process watches
+for the others' commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from quayside.core.errors import QuaysideError
+from quayside.server.log import (
+    Appended,
+    Batch,
+    Conflict,
+    Outcome,
+    Repeated,
+    Reused,
+    Row,
+    StorageError,
+)
+
+APPLICATION_ID = 0x51554159  # "QUAY"
+MIGRATIONS = (
+    """
+    CREATE TABLE log (
+        place INTEGER PRIMARY KEY,
+        tbl TEXT NOT NULL,
+        number INTEGER NOT NULL CHECK (number > 0),
+        body BLOB NOT NULL,
+        private BLOB,
+        client TEXT,
+        fingerprint BLOB,
+        topic TEXT
+    ) STRICT;
+    CREATE UNIQUE INDEX log_number ON log (tbl, number);
+    CREATE UNIQUE INDEX log_client ON log (tbl, client) WHERE client IS NOT NULL;
+    CREATE INDEX log_topic ON log (topic, place) WHERE topic IS NOT NULL;
+    """,
+)
+"""Script `i` leads from schema version `i` to `i + 1`; scripts are never changed, only added."""
+BUSY_SECONDS = 5.0
+LARGEST_GROUP = 512
+POLL_SECONDS = 0.02
+
+
+class WrongDatabase(QuaysideError):
+    """The file is no database of this program, or one of a newer version."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file with the settings that durability needs."""
+    # Connections are handed to exactly one thread each, which need not be the one that opens them.
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring the schema up to date; refuses a newer or foreign database without touching it."""
+    try:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        mark = connection.execute("PRAGMA application_id").fetchone()[0]
+        things = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+        if version > len(MIGRATIONS):
+            raise WrongDatabase(
+                f"{path} was written by a newer Quayside (schema {version}, here"
+                f" {len(MIGRATIONS)}); update the program"
+            )
+        if things and mark != APPLICATION_ID:
+            raise WrongDatabase(f"{path} is a database of another program")
+        if version == len(MIGRATIONS):
+            return
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        # Another process may have been quicker.
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        for script in MIGRATIONS[version:]:
+            for statement in filter(str.strip, script.split(";")):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
+        connection.execute("COMMIT")
+    except sqlite3.DatabaseError as error:
+        raise WrongDatabase(f"{path} cannot be used as a database: {error}") from None
+
+
+@dataclass(slots=True)
+class _Request:
+    batch: Batch
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Outcome]
+    outcome: Outcome | StorageError | None = None
+
+    def answer(self) -> None:
+        """In the loop: pass the outcome on, unless whoever asked has gone."""
+        if self.future.done():
+            return
+        if isinstance(self.outcome, StorageError):
+            self.future.set_exception(self.outcome)
+        elif self.outcome is not None:
+            self.future.set_result(self.outcome)
+
+
+class SQLiteLog:
+    """A `Log` in a SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or create the file; raises `WrongDatabase` or `OSError`."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        try:
+            self._writing = connect(path)
+            self._reading = connect(path)
+            self._watching = connect(path)
+        except sqlite3.OperationalError as error:
+            raise WrongDatabase(f"{path} cannot be opened: {error}") from None
+        migrate(self._writing, path)
+        self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "quayside-reader")
+        self._stop = threading.Event()
+        self._writer = threading.Thread(target=self._write, name="quayside-writer", daemon=True)
+        self._writer.start()
+        self._watcher: threading.Thread | None = None
+        self.commits = 0
+        self.rows = 0
+
+    async def append(self, batch: Batch) -> Outcome:
+        """Store rows durably; see `Log`."""
+        if self._stop.is_set():
+            raise StorageError("the log is closed")
+        loop = asyncio.get_running_loop()
+        request = _Request(batch, loop, loop.create_future())
+        self._requests.put(request)
+        return await request.future
+
+    async def read(self, table: str, since: int = 0) -> list[Row]:
+        """Return a table's rows above `since`."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._read, table, since)
+
+    async def tagged(self, topic: str, limit: int) -> list[str]:
+        """Return the newest tables with a topic."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._tagged, topic, limit)
+
+    def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
+        """Start telling about new rows; see `Log`."""
+        loop = asyncio.get_running_loop()
+        cursor = self._watching.execute("SELECT coalesce(max(place), 0) FROM log").fetchone()[0]
+        self._watcher = threading.Thread(
+            target=self._look, args=(loop, tell, cursor), name="quayside-watcher", daemon=True
+        )
+        self._watcher.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        self._requests.put(None)
+        self._stop.set()
+        await asyncio.to_thread(self._join)
+
+    def _join(self) -> None:
+        self._writer.join()
+        if self._watcher is not None:
+            self._watcher.join()
+        self._reader.shutdown()
+        for connection in (self._reading, self._watching, self._writing):
+            connection.close()
+
+    # The writer thread ---------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        going = True
+        while going:
+            group = [self._requests.get()]
+            while len(group) < LARGEST_GROUP and not self._requests.empty():
+                group.append(self._requests.get())
+            going = None not in group
+            requests = [request for request in group if request is not None]
+            if requests:
+                self._commit(requests)
+                self._answer(requests)
+
+    def _answer(self, requests: list[_Request]) -> None:
+        by_loop: dict[asyncio.AbstractEventLoop, list[_Request]] = {}
+        for request in requests:
+            by_loop.setdefault(request.loop, []).append(request)
+        for loop, waiting in by_loop.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(lambda waiting=waiting: [r.answer() for r in waiting])
+
+    def _commit(self, requests: list[_Request]) -> None:
+        """Store a group in one transaction. Only after COMMIT has any of it been stored."""
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            for request in requests:
+                request.outcome = self._insert(request.batch)
+            self._writing.execute("COMMIT")
+            self.commits += 1
+            self.rows += sum(
+                len(r.batch.rows) for r in requests if isinstance(r.outcome, Appended)
+            )
+        except sqlite3.Error as error:
+            try:
+                if self._writing.in_transaction:
+                    self._writing.execute("ROLLBACK")
+            except sqlite3.Error as worse:
+                error = worse
+            for request in requests:
+                request.outcome = StorageError(str(error))
+
+    def _insert(self, batch: Batch) -> Outcome:
+        first = batch.rows[0]
+        if first.client is not None:
+            known = self._writing.execute(
+                "SELECT number, fingerprint FROM log WHERE tbl=? AND client=?",
+                (batch.table, first.client),
+            ).fetchone()
+            if known is not None:
+                return Repeated(known[0]) if known[1] == first.fingerprint else Reused()
+        head = self._writing.execute(
+            "SELECT coalesce(max(number), 0) FROM log WHERE tbl=?", (batch.table,)
+        ).fetchone()[0]
+        if head + 1 != first.number:
+            return Conflict(head)
+        self._writing.executemany(
+            "INSERT INTO log (tbl, number, body, private, client, fingerprint, topic)"
+            " VALUES (?,?,?,?,?,?,?)",
+            [
+                (batch.table, row.number, row.body, row.private, row.client, row.fingerprint,
+                 batch.topic)
+                for row in batch.rows
+            ],
+        )  # fmt: skip
+        return Appended()
+
+    # The reader and the watcher ------------------------------------------------------------------
+
+    def _read(self, table: str, since: int) -> list[Row]:
+        try:
+            found = self._reading.execute(
+                "SELECT number, body, private, client, fingerprint FROM log"
+                " WHERE tbl=? AND number>? ORDER BY number",
+                (table, since),
+            ).fetchall()
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from None
+        return [Row(*row) for row in found]
+
+    def _tagged(self, topic: str, limit: int) -> list[str]:
+        try:
+            found = self._reading.execute(
+                "SELECT tbl FROM log WHERE topic=? ORDER BY place DESC LIMIT ?", (topic, limit)
+            ).fetchall()
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from None
+        return [row[0] for row in found]
+
+    def _look(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        tell: Callable[[dict[str, int]], None],
+        cursor: int,
+    ) -> None:
+        """Poll the database's version, which any commit changes, and read the heads that moved."""
+        version = -1
+        while not self._stop.wait(POLL_SECONDS):
+            try:
+                now = self._watching.execute("PRAGMA data_version").fetchone()[0]
+                if now == version:
+                    continue
+                found = self._watching.execute(
+                    "SELECT tbl, max(number), max(place) FROM log WHERE place>? GROUP BY tbl",
+                    (cursor,),
+                ).fetchall()
+            except sqlite3.Error:
+                continue  # busy or failing disk: the next look comes soon
+            version = now
+            if found:
+                cursor = max(row[2] for row in found)
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(tell, {row[0]: row[1] for row in found})
