@@ -118,7 +118,8 @@ def surprises(game: Game, source: TableSource, seed: int) -> dict[str, list[Any]
             state = state.play(ranked[pick].action)
 
     def top(found: dict[str, Any]) -> list[Any]:
-        return sorted(found.values(), key=lambda entry: -entry["size"])[:6]
+        unlike = {round(entry["size"], 9): entry for entry in found.values()}  # not mirrored ones
+        return [unlike[size] for size in sorted(unlike, reverse=True)[:6]]
 
     return {"misleading": top(misleading), "swings": top(swings)}
 

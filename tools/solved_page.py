@@ -1,11 +1,12 @@
 """Write docs/docker-solved.md and its plots from the facts in docs/data.
 
-    python -m tools.solved_page
+python -m tools.solved_page
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,7 @@ def first_moves(all_facts: dict[str, dict[str, Any]]) -> list[str]:
 
 def rule_table(all_facts: dict[str, dict[str, Any]]) -> list[str]:
     """Return how often things happen when both play perfectly."""
-    rows = [
+    rows: list[tuple[str, Callable[[dict[str, Any]], str]]] = [
         ("turns in a game, on average", lambda f: f"{f['play']['mean_length']:.1f}"),
         ("rolls that are rolled again (DK-7)", lambda f: f"{f['play']['rolled_again']:.2%}"),
         ("best moves that enter a container (DK-11)", lambda f: f"{f['play']['entering']:.1%}"),
@@ -159,7 +160,11 @@ def page(all_facts: dict[str, dict[str, Any]]) -> str:
         names = plots(edition, facts)
         lines += [f"## `{edition}` in pictures and positions", ""]
         lines += [f"![{name}](img/{name})" for name in names]
-        lines += ["", "Both habits, to block the other and to keep free, choose a wrong move here:", ""]
+        lines += [
+            "",
+            "Both habits, to block the other and to keep free, choose a wrong move here:",
+            "",
+        ]
         for entry in facts["misleading"]:
             lines.append(
                 f"- `{entry['position']}`: **{entry['best']}** wins {entry['win']:.1%}, the next best"

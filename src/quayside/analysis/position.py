@@ -146,6 +146,4 @@ def _of(
     moves: tuple[MoveWorth, ...] = (),
     reasons: tuple[str, ...] = (),
 ) -> Analysis:
-    return Analysis(
-        state, judgement.kind, judgement.error, judgement.win, faces, moves, reasons
-    )
+    return Analysis(state, judgement.kind, judgement.error, judgement.win, faces, moves, reasons)

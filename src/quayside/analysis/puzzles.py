@@ -73,9 +73,7 @@ def to_json(puzzles: list[Puzzle]) -> str:
     return "[\n" + ",\n".join(json.dumps(asdict(puzzle)) for puzzle in puzzles) + "\n]\n"
 
 
-def _from_one_game(
-    game: Game, source: Source, generator: np.random.Generator
-) -> Iterator[Puzzle]:
+def _from_one_game(game: Game, source: Source, generator: np.random.Generator) -> Iterator[Puzzle]:
     state = game.start(starter=str(generator.integers(game.players)))
     while not state.is_over:
         if state.is_chance:
@@ -118,10 +116,7 @@ def _difficulty(state: State, ranked: tuple[MoveWorth, ...]) -> int:
     def freedom(move: MoveWorth) -> int:
         return len(playable(state.play(move.action), seat))
 
-    misled = sum(
-        habit(ranked[0]) < max(map(habit, ranked[1:]))
-        for habit in (blocking, freedom)
-    )
+    misled = sum(habit(ranked[0]) < max(map(habit, ranked[1:])) for habit in (blocking, freedom))
     crowded = len(ranked) > 8
     close = ranked[1].regret < 1.5 * CLEARLY
     return 1 + misled + crowded + close

@@ -59,7 +59,9 @@ class Report:
         """Return the sum of changes that a seat's rolls, moves or leaving made to the chance of a
         seat: its own, unless another is named."""
         of = by if of is None else of
-        return sum(s.after[of] - s.before[of] for s in self.steps if s.cause == cause and s.seat == by)
+        return sum(
+            s.after[of] - s.before[of] for s in self.steps if s.cause == cause and s.seat == by
+        )
 
     def turning_points(self, count: int = 5) -> list[Step]:
         """Return the steps that changed the mover's chance most, the largest first."""
@@ -114,7 +116,9 @@ def report(record: Record, source: Source) -> Report:
                 step = replace(step, best=best, reasons=known.reasons)
             turn += 1
         else:
-            step = Step("leaving", entry.seat, entry.text, turn, now, after.win, position=str(state))
+            step = Step(
+                "leaving", entry.seat, entry.text, turn, now, after.win, position=str(state)
+            )
         steps.append(step)
         state, now = entry.after, after.win
     return Report(kind, error, judged.win, now, tuple(steps))

@@ -12,7 +12,6 @@ import numpy as np
 
 from quayside.cli.screen import out, preparing, show_drawing
 from quayside.core.errors import InvalidSetup, QuaysideError
-from quayside.core.events import Event
 from quayside.core.game import Game, Move, State
 from quayside.record import Record, save
 from quayside.record.writing import result_of
@@ -128,7 +127,7 @@ class Table:
         state = self.record.state
         self.record = self.record.play(move)
         entry = self.record.entries[-1]
-        said = "; ".join(filter(None, map(_say, state.events(entry.text))))
+        said = "; ".join(filter(None, map(state.game.family.tell, state.events(entry.text))))
         out().print(f"Seat {entry.seat} plays [bold]{entry.text}[/]{': ' + said if said else ''}.")
         self._keep()
 
@@ -188,16 +187,6 @@ class Table:
         else:
             return False
         return True
-
-
-def _say(event: Event) -> str:
-    facts = event.data
-    if event.kind in ("enter", "step"):
-        return f"{facts['to']} for {facts['cost']}"
-    if event.kind in ("land", "win", "share", "out", "card"):
-        return ""
-    words = ", ".join(f"{key} {value}" for key, value in facts.items() if value is not None)
-    return f"{event.kind} ({words})" if words else event.kind
 
 
 def _read(prompt: str) -> str:

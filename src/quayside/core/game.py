@@ -109,6 +109,10 @@ class Family(ABC):
     def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
         """Return what happens when a legal action (or, before a roll, an outcome) is played."""
 
+    def tell(self, event: Event) -> str:
+        """Return an event in a few words, or nothing where the move and the picture say it all."""
+        return ""
+
     @abstractmethod
     def draw(self, game: Game, row: Row) -> Drawing:
         """Return the position as a picture in text, at most 78 columns wide."""

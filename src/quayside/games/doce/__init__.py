@@ -82,6 +82,12 @@ class Doce(Family):
 
         return events.events(row, action)
 
+    def tell(self, event: Event) -> str:
+        """Say what ends a round and what it is worth."""
+        from quayside.games.doce import events
+
+        return events.tell(event)
+
     def draw(self, game: Game, row: Row) -> Drawing:
         """Draw the position."""
         from quayside.games.doce import drawing

@@ -86,6 +86,12 @@ class Docker(Family):
 
         return events.events(row, action)
 
+    def tell(self, event: Event) -> str:
+        """Say where a container goes and what that costs."""
+        from quayside.games.docker import events
+
+        return events.tell(event)
+
     def draw(self, game: Game, row: Row) -> Drawing:
         """Draw the position."""
         from quayside.games.docker import drawing

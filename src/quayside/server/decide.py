@@ -1,0 +1,354 @@
+"""What an action makes happen at a table: drafts of events, or a refusal. Nothing is stored here.
+
+Every function looks at a folded table only, so that any process that has read the log decides the
+same; of two that decide at once the log accepts one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+import msgspec
+
+from quayside.core.errors import IllegalMove, InvalidSetup, MoveError
+from quayside.core.game import State
+from quayside.games import load
+from quayside.server import clock, dice
+from quayside.server import messages as m
+from quayside.server.errors import Refused
+from quayside.server.log import Batch, Row
+from quayside.server.table import Private, Table, hash_key
+
+BOT_AFTER_TIME = "3"
+"""The level of the bot that takes over when a person's time is up."""
+MOST_EVENTS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An event to be: what happens, the position it leads to (None: unchanged), what is private."""
+
+    what: m.What
+    state: State | None = None
+    private: Private | None = None
+
+
+def write(table: Table, drafts: list[Draft], now: int) -> tuple[tuple[Row, ...], State | None]:
+    """Number and date the drafts; return the rows and the position after them, if it changed."""
+    now = max(now, table.time)
+    rows, state, position = [], None, table.position
+    ahead = table.clocks
+    for n, draft in enumerate(drafts, table.head + 1):
+        if draft.state is not None:
+            state, position = draft.state, str(draft.state)
+        if n == table.head + 1:
+            to_move = state.to_move if state is not None else None
+            if state is None and table.clock_seat is not None:
+                to_move = table.clock_seat
+            ahead = clock.after(table, draft.what, now, to_move)
+        rules = table.rules or _rules_of(draft.what)
+        event = m.Event(n, now, rules, position, ahead, draft.what)
+        private = None if draft.private is None else m.encode(draft.private)
+        rows.append(Row(n, m.encode(event), private))
+    return tuple(rows), state
+
+
+def _rules_of(what: m.What) -> int:
+    assert isinstance(what, m.Opened)
+    return load(what.game, len(what.seats), **what.options).rules.version
+
+
+def batch_of(
+    table: Table, drafts: list[Draft], now: int, client: str | None, fingerprint: bytes | None
+) -> tuple[Batch, State | None]:
+    """Return drafts ready to be stored; the client id goes with the first."""
+    rows, state = write(table, drafts, now)
+    first = msgspec.structs if False else rows[0]
+    rows = (Row(first.number, first.body, first.private, client, fingerprint), *rows[1:])
+    opened = drafts[0].what
+    topic = "lobby" if isinstance(opened, m.Opened) and opened.listed else None
+    return Batch(table.id, rows, topic), state
+
+
+def fingerprint(action: m.Action | m.OpenTable) -> bytes:
+    """Return a hash of an action, without the number it answers to: a repetition may be later."""
+    return hashlib.sha256(m.encode(action)).digest()
+
+
+# Opening -----------------------------------------------------------------------------------------
+
+
+def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
+    """Open a table: the server commits itself to its dice before anybody can add a part."""
+    try:
+        game = load(wish.game, len(wish.seats), **wish.options)
+    except InvalidSetup as error:
+        raise Refused("quayside.table.setup", str(error)) from None
+    if all(isinstance(seat, m.BotSeat) for seat in wish.seats):
+        raise Refused("quayside.table.setup", "at least one seat must be for a person")
+    keys = {
+        seat: hash_key(table, spec.key)
+        for seat, spec in enumerate(wish.seats)
+        if isinstance(spec, m.LinkSeat)
+    }
+    seats = [
+        m.PublicSeat("bot", bot=spec.level) if isinstance(spec, m.BotSeat)
+        else m.PublicSeat("link" if isinstance(spec, m.LinkSeat) else "open")
+        for spec in wish.seats
+    ]  # fmt: skip
+    secret = dice.fresh_secret()
+    opened = m.Opened(
+        game=game.name, options=game.unusual_options, seats=seats, dice=wish.dice,
+        commitment=dice.commitment(table, secret), clock=wish.clock, aids=wish.aids,
+        listed=wish.listed,
+    )  # fmt: skip
+    return [Draft(opened, private=Private(secret.hex(), keys))]
+
+
+def open_rematch(table: Table, fresh: str) -> list[Draft]:
+    """Open the same table again: everybody moves on by one seat; keys stay valid, new dice."""
+    setup, count = table.setup, len(table.chairs)
+    seats, keys = [], {}
+    for seat in range(count):
+        chair = table.chairs[(seat + 1) % count]
+        if chair.kind == "bot" and chair.key is None:
+            seats.append(m.PublicSeat("bot", bot=chair.bot))
+            continue
+        seats.append(m.PublicSeat("link" if chair.key else "open"))
+        if chair.key:
+            keys[seat] = chair.key
+    secret = dice.fresh_secret()
+    opened = msgspec.structs.replace(
+        setup, seats=seats, commitment=dice.commitment(fresh, secret), rematch_of=table.id
+    )
+    return [Draft(opened, private=Private(secret.hex(), keys))]
+
+
+# Acting ------------------------------------------------------------------------------------------
+
+
+def decide(table: Table, action: m.Action, key: str | None) -> list[Draft]:
+    """Return what an action of whoever has a key makes happen; raises `Refused`."""
+    if action.seat >= len(table.chairs):
+        raise Refused("quayside.table.no-such-seat", f"seats go to {len(table.chairs) - 1}")
+    if table.head >= MOST_EVENTS:
+        raise Refused("quayside.limit.events")
+    if isinstance(action, m.Sit):
+        return _sit(table, action, key)
+    held = [seat for seat in table.seats_of(key) if table.chairs[seat].kind == "person"]
+    if action.seat not in held and not _may_roll_for_bot(table, action, held):
+        raise Refused(
+            "quayside.table.not-your-seat", f"sit down on seat {action.seat} first, with its key"
+        )
+    if isinstance(action, m.Rematch):
+        return []
+    if table.finished is not None:
+        raise Refused("quayside.table.finished", "the game is over; a rematch is possible")
+    match action:
+        case m.Stand():
+            return [Draft(m.Stood(action.seat))]
+        case m.Roll():
+            return roll(table, action.seat, action.face)
+        case m.Play():
+            return play(table, action.seat, action.move)
+        case m.Resign():
+            return leave(table, action.seat, "resign")
+        case m.ProposeTakeback() | m.ProposeReplace():
+            return _propose(table, action)
+        case m.Agree():
+            return _agree(table, action)
+        case m.Decline():
+            if table.pending is None:
+                raise Refused("quayside.table.no-proposal")
+            return [Draft(m.Declined(action.seat))]
+
+
+def _may_roll_for_bot(table: Table, action: m.Action, held: list[int]) -> bool:
+    """With real dice anybody at the table rolls for a bot."""
+    return (
+        isinstance(action, m.Roll)
+        and bool(held)
+        and table.setup.dice == "real"
+        and table.chairs[action.seat].kind == "bot"
+    )
+
+
+def _sit(table: Table, action: m.Sit, key: str | None) -> list[Draft]:
+    if key is None:
+        raise Refused("quayside.table.not-your-seat", "to sit down, send a key with hello")
+    if table.finished is not None:
+        raise Refused("quayside.table.finished")
+    chair, own = table.chairs[action.seat], action.seat in table.seats_of(key)
+    if chair.kind == "person":
+        raise Refused("quayside.table.seat-taken", f"somebody sits on seat {action.seat}")
+    if chair.kind == "bot" and not own:
+        raise Refused("quayside.table.seat-taken", f"a bot has seat {action.seat}")
+    if chair.kind in ("link", "away") and not own:
+        raise Refused(
+            "quayside.table.not-your-seat", f"seat {action.seat} waits for whoever has its key"
+        )
+    hashed = hash_key(table.id, key)
+    sharing = [seat for seat, other in enumerate(table.chairs) if other.key == hashed]
+    # The secret is bound already, so no part can be chosen to suit; it counts from the next draw.
+    sat = m.Sat(
+        action.seat, action.name, action.part, table.next_draw, min([*sharing, action.seat])
+    )
+    drafts = [Draft(sat, private=Private(keys={action.seat: hashed}))]
+    others = [c for seat, c in enumerate(table.chairs) if seat != action.seat]
+    if not table.line and all(other.kind in ("person", "bot") for other in others):
+        parts = [*table.parts, dice.Part(sat.seat, sat.since, sat.part)]
+        dealt = dice.deal(table.game, table.secret, table.id, parts)
+        drafts.append(Draft(m.Started(dealt), table.game.start(None, **dealt)))
+    return drafts
+
+
+def _playing(table: Table, seat: int) -> State:
+    if not table.line:
+        raise Refused("quayside.table.not-started", "the game begins when every seat is taken")
+    if table.setup.dice == "imported":
+        raise Refused("quayside.table.finished", "this is a game that was played elsewhere")
+    state = table.state
+    if state.to_move != seat:
+        raise Refused("quayside.table.not-your-turn", f"seat {state.to_move} is to act")
+    return state
+
+
+def roll(table: Table, seat: int, face: int | None) -> list[Draft]:
+    """Roll for a seat: the draw's face, or with real dice the one given."""
+    state = _playing(table, seat)
+    if not state.is_chance:
+        raise Refused("quayside.table.move-due", "a move is due, not a roll")
+    real = table.setup.dice == "real"
+    if real and face is None:
+        raise Refused("quayside.table.real-dice", "say in 'face' what you rolled")
+    if not real and face is not None:
+        raise Refused("quayside.table.fair-dice", "leave out 'face': the server draws the roll")
+    number = None if real else table.next_draw
+    if number is not None:
+        faces = state.game.rules.outcome_count
+        face = dice.roll(table.secret, table.id, table.parts, number, faces)
+    try:
+        after = state.roll(face)
+    except MoveError as error:
+        raise Refused("quayside.move.invalid", str(error)) from None
+    assert face is not None
+    return [Draft(m.Rolled(seat, face, number, not after.is_chance), after)]
+
+
+def play(table: Table, seat: int, move: str) -> list[Draft]:
+    """Play a move for a seat, and finish the game if that ends it."""
+    state = _playing(table, seat)
+    if state.is_chance:
+        raise Refused("quayside.table.roll-due", "roll first")
+    try:
+        found = state.find(move)
+    except IllegalMove as error:
+        raise Refused("quayside.move.illegal", str(error), ruling=error.ruling) from None
+    except MoveError as error:
+        raise Refused("quayside.move.invalid", str(error)) from None
+    facts = [m.Fact(e.kind, e.seat, dict(e.data)) for e in state.events(found)]
+    after = state.play(found)
+    return [Draft(m.Moved(seat, found.text, found.action, facts), after), *_ending(table, after)]
+
+
+def leave(table: Table, seat: int, how: str) -> list[Draft]:
+    """Let a seat resign or run out of time (GL-1)."""
+    if not table.line:
+        raise Refused("quayside.table.not-started", "nothing to resign; just stand up")
+    try:
+        after = table.state.leave(seat)
+    except MoveError as error:
+        raise Refused("quayside.move.illegal", str(error), ruling=error.ruling) from None
+    gone = m.Gone(seat, "time" if how == "time" else "resign")
+    return [Draft(gone, after), *_ending(table, after)]
+
+
+def _ending(table: Table, after: State) -> list[Draft]:
+    if not after.is_over:
+        return []
+    scores = None if after.scores is None else list(after.scores)
+    return [Draft(m.Finished(after.winners, scores, table.secret.hex()))]
+
+
+# Consent -----------------------------------------------------------------------------------------
+
+
+def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace) -> list[Draft]:
+    if table.pending is not None:
+        raise Refused("quayside.table.proposal-open", "agree to it or decline it first")
+    if isinstance(action, m.ProposeTakeback):
+        own = [s.number for s in table.line
+               if isinstance(s.what, m.Moved) and s.what.seat == action.seat]  # fmt: skip
+        if not own:
+            raise Refused("quayside.table.nothing-to-take-back")
+        proposed = m.Proposed(action.seat, "takeback", own[-1])
+    else:
+        if action.target >= len(table.chairs):
+            raise Refused("quayside.table.no-such-seat")
+        if table.chairs[action.target].key == table.chairs[action.seat].key:
+            raise Refused(
+                "quayside.table.not-your-seat", "others decide about that; to leave, stand up"
+            )
+        proposed = m.Proposed(action.seat, "replace", action.target, action.bot)
+    key = table.chairs[action.seat].key
+    if _voters(table, proposed) <= {key}:
+        return _agreed(table, proposed)
+    return [Draft(proposed)]
+
+
+def _voters(table: Table, proposed: m.Proposed) -> set[str | None]:
+    """Return the keys whose consent is needed: every person at the table, but not whoever is to be
+    replaced."""
+    voters: set[str | None] = set(table.people())
+    if proposed.what == "replace":
+        voters.discard(table.chairs[proposed.target].key)
+    return voters
+
+
+def _agree(table: Table, action: m.Agree) -> list[Draft]:
+    if table.pending is None:
+        raise Refused("quayside.table.no-proposal")
+    key = table.chairs[action.seat].key
+    voters = _voters(table, table.pending.what)
+    if key not in voters:
+        raise Refused("quayside.table.not-your-seat", "the others decide about that")
+    if voters <= {*table.pending.keys, key}:
+        return _agreed(table, table.pending.what)
+    return [Draft(m.Agreed(action.seat))]
+
+
+def _agreed(table: Table, proposed: m.Proposed) -> list[Draft]:
+    if proposed.what == "replace":
+        return replace(table, proposed.target, proposed.bot, "agreed")
+    kept = [stop for stop in table.line if stop.number < proposed.target]
+    back = Table(table.id)
+    back.opened, back.rules, back.chairs = table.opened, table.rules, table.chairs
+    back.line, back.position = kept, kept[-1].position
+    return [Draft(m.TakenBack(proposed.seat, proposed.target), back.state)]
+
+
+def replace(table: Table, seat: int, bot: str | None, why: str) -> list[Draft]:
+    """Give a seat to a bot, or open it for another person."""
+    drafts = [Draft(m.Replaced(seat, bot, "time" if why == "time" else "agreed"))]
+    others = [c.kind for s, c in enumerate(table.chairs) if s != seat]
+    if bot and not table.line and all(kind in ("person", "bot") for kind in others):
+        dealt = dice.deal(table.game, table.secret, table.id, table.parts)
+        drafts.append(Draft(m.Started(dealt), table.game.start(None, **dealt)))
+    return drafts
+
+
+def time_is_up(table: Table, now: int) -> list[Draft]:
+    """Return what happens when the running clock has nothing left; [] while it has."""
+    running = clock.left(table, now)
+    if running is None or running[1] > 0:
+        return []
+    if clock.then(table.setup.clock) == "lose":
+        return leave(table, running[0], "time")
+    return replace(table, running[0], BOT_AFTER_TIME, "time")
+
+
+def fresh_id() -> str:
+    """Return 128 random bits as text, for a table's id or a key."""
+    return secrets.token_urlsafe(16)

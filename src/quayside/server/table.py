@@ -1,0 +1,314 @@
+"""A table is the fold of its events. Nothing here knows what is legal or is stored elsewhere.
+
+The fold takes positions from the events and never replays moves, so an old game can be shown
+whatever later rules say. Only `state`, which actions need, asks the rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+from typing import Literal
+
+import msgspec
+
+from quayside.core.game import Game, State
+from quayside.games import load
+from quayside.server import messages as m
+from quayside.server.dice import Part
+from quayside.server.errors import Refused
+from quayside.server.log import Row
+
+
+class Private(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an event carries that nobody is sent."""
+
+    secret: str = ""
+    """The secret of the dice, in the first event."""
+    keys: dict[int, str] = {}
+    """Hashes of keys by seat that the event sets."""
+
+
+_decode_private = msgspec.json.Decoder(Private).decode
+
+
+def hash_key(table: str, key: str) -> str:
+    """Return what is stored of a seat's key: 128 random bits need no slow hash."""
+    return hashlib.sha256(f"quayside seat\n{table}\n{key}".encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat now."""
+
+    kind: Literal["open", "link", "person", "away", "bot"]
+    name: str = ""
+    bot: str | None = None
+    device: int | None = None
+    key: str | None = None
+    """Hash of the key that holds the seat, or may come back to it."""
+    reserved: bool = False
+    """Whether the seat was opened for one key, so that standing up does not open it to all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A station of the game as it stands: an event that made its position."""
+
+    number: int
+    what: m.Started | m.Rolled | m.Moved | m.Gone
+    position: str
+
+
+@dataclass(slots=True)
+class Pending:
+    """A proposal and the keys that agree."""
+
+    what: m.Proposed
+    keys: set[str] = field(default_factory=set)
+    seats: list[int] = field(default_factory=list)
+
+
+class Table:
+    """The state of a table after its events so far."""
+
+    def __init__(self, table: str) -> None:
+        """Begin with no events."""
+        self.id = table
+        self.head = 0
+        self.time = 0
+        self.bodies: list[bytes] = []
+        self.clients: dict[str, tuple[int, bytes | None]] = {}
+        self.opened: m.Opened | None = None
+        self.rules = 0
+        self.position = ""
+        self.clocks: list[int] | None = None
+        self.chairs: list[Chair] = []
+        self.parts: list[Part] = []
+        self.secret = b""
+        self.next_draw = 0
+        self.line: list[Stop] = []
+        self.pending: Pending | None = None
+        self.finished: m.Finished | None = None
+        self.rematch: str | None = None
+        self.failures = 0
+        self._state: State | None = None
+
+    # Folding -------------------------------------------------------------------------------------
+
+    def fold(self, row: Row, state: State | None = None) -> m.Event:
+        """Add the next event; `state` may be handed in by whoever has just computed it."""
+        event = m.decode_event(row.body)
+        if row.number != self.head + 1 or event.n != row.number:
+            raise ValueError(f"event {row.number} does not follow {self.head} at {self.id}")
+        private = _decode_private(row.private) if row.private else None
+        self.head = row.number
+        self.bodies.append(row.body)
+        if row.client is not None:
+            self.clients[row.client] = (row.number, row.fingerprint)
+        if event.position != self.position:
+            self._state = None
+        self.time, self.rules = event.time, event.rules
+        self.position, self.clocks = event.position, event.clocks
+        if private is not None and private.secret:
+            self.secret = bytes.fromhex(private.secret)
+        self._take(event.what, event)
+        for seat, key in (private.keys if private else {}).items():
+            self.chairs[seat].key = key
+            if isinstance(event.what, m.Opened):
+                self.chairs[seat].reserved = True
+        if state is not None:
+            self._state = state
+        return event
+
+    @singledispatchmethod
+    def _take(self, what: m.What, event: m.Event) -> None:
+        """Take what happened into account; events without a method here change nothing more."""
+
+    @_take.register
+    def _(self, what: m.Opened, event: m.Event) -> None:
+        self.opened = what
+        self.chairs = [
+            Chair(seat.kind, seat.name, seat.bot, seat.device) for seat in what.seats
+        ]
+
+    @_take.register
+    def _(self, what: m.Sat, event: m.Event) -> None:
+        chair = self.chairs[what.seat]
+        chair.kind, chair.name, chair.bot, chair.device = "person", what.name, None, what.device
+        self.parts.append(Part(what.seat, what.since, what.part))
+
+    @_take.register
+    def _(self, what: m.Stood, event: m.Event) -> None:
+        chair = self.chairs[what.seat]
+        if self.line:
+            chair.kind = "away"
+        else:
+            chair.kind, chair.name = ("link" if chair.reserved else "open"), ""
+            chair.key = chair.key if chair.reserved else None
+        self.pending = None
+
+    @_take.register
+    def _(self, what: m.Started, event: m.Event) -> None:
+        self.next_draw = 1
+        self.line.append(Stop(event.n, what, event.position))
+
+    @_take.register
+    def _(self, what: m.Rolled, event: m.Event) -> None:
+        if what.number is not None:
+            self.next_draw = what.number + 1
+        self.line.append(Stop(event.n, what, event.position))
+        self.pending = None
+
+    @_take.register
+    def _(self, what: m.Moved, event: m.Event) -> None:
+        self.line.append(Stop(event.n, what, event.position))
+        self.pending = None
+        self.failures = 0
+
+    @_take.register
+    def _(self, what: m.Gone, event: m.Event) -> None:
+        self.line.append(Stop(event.n, what, event.position))
+        self.pending = None
+
+    @_take.register
+    def _(self, what: m.Proposed, event: m.Event) -> None:
+        key = self.chairs[what.seat].key
+        self.pending = Pending(what, {key} if key else set(), [what.seat])
+
+    @_take.register
+    def _(self, what: m.Agreed, event: m.Event) -> None:
+        key = self.chairs[what.seat].key
+        if self.pending is not None and key is not None:
+            self.pending.keys.add(key)
+            self.pending.seats.append(what.seat)
+
+    @_take.register
+    def _(self, what: m.Declined, event: m.Event) -> None:
+        self.pending = None
+
+    @_take.register
+    def _(self, what: m.TakenBack, event: m.Event) -> None:
+        self.line = [stop for stop in self.line if stop.number < what.target]
+        self.pending = None
+
+    @_take.register
+    def _(self, what: m.Replaced, event: m.Event) -> None:
+        chair = self.chairs[what.seat]
+        chair.kind, chair.bot = ("bot", what.bot) if what.bot else ("open", None)
+        if not what.bot:
+            chair.key, chair.name, chair.reserved, chair.device = None, "", False, None
+        self.pending = None
+        self.failures = 0
+
+    @_take.register
+    def _(self, what: m.BotFailed, event: m.Event) -> None:
+        self.failures = what.failures
+
+    @_take.register
+    def _(self, what: m.Finished, event: m.Event) -> None:
+        self.finished = what
+        self.pending = None
+
+    @_take.register
+    def _(self, what: m.Rematched, event: m.Event) -> None:
+        self.rematch = what.table
+
+    # Asking --------------------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> m.Opened:
+        """How the table was opened."""
+        assert self.opened is not None
+        return self.opened
+
+    @property
+    def game(self) -> Game:
+        """The game; raises `Refused` where it can no longer be played."""
+        game = load(self.setup.game, len(self.chairs), **self.setup.options)
+        if game.rules.version != self.rules:
+            raise Refused("quayside.table.old-rules")
+        return game
+
+    @property
+    def state(self) -> State:
+        """The position as one that can be played on."""
+        if self._state is None:
+            game = self.game
+            now = game.parse(self.position)
+            begin = None
+            if game.family.is_mid_turn(now.row):
+                # GL-1 withdraws an unfinished turn: find where it began.
+                for stop in reversed(self.line):
+                    earlier = game.parse(stop.position)
+                    if not game.family.is_mid_turn(earlier.row):
+                        begin = earlier.row.copy()
+                        break
+            self._state = State(game, now.row.copy(), turn_start=begin)
+        return self._state
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "finished"]:
+        """Where the table is in its life."""
+        if self.finished is not None:
+            return "finished"
+        return "playing" if self.line else "waiting"
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must roll or move, None if none."""
+        return self.state.to_move if self.status == "playing" else None
+
+    @property
+    def clock_seat(self) -> int | None:
+        """The seat whose clock runs: a person's, while the game is on."""
+        if self.clocks is None or self.status != "playing":
+            return None
+        seat = self.to_act
+        return seat if seat is not None and self.chairs[seat].kind in ("person", "away") else None
+
+    def seats_of(self, key: str | None) -> list[int]:
+        """Return the seats that a key holds or may take; compares every hash in constant time."""
+        given = "" if key is None else hash_key(self.id, key)
+        held = [hmac.compare_digest(given, chair.key or "-") for chair in self.chairs]
+        return [seat for seat, holds in enumerate(held) if holds]
+
+    def people(self) -> dict[str, int]:
+        """Return the keys that sit at the table, with their lowest seats."""
+        found: dict[str, int] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.key is not None:
+                found.setdefault(chair.key, seat)
+        return found
+
+    def since(self, number: int) -> list[bytes]:
+        """Return the events after a number, as they are sent."""
+        return self.bodies[number:]
+
+    def view(self) -> m.TableView:
+        """Return what everybody may see: an explicit list, whoever asks."""
+        setup, done, pending = self.setup, self.finished, self.pending
+        return m.TableView(
+            table=self.id, head=self.head, game=setup.game, options=setup.options,
+            rules=self.rules, dice=setup.dice, commitment=setup.commitment, clock=setup.clock,
+            aids=setup.aids, listed=setup.listed, position=self.position, clocks=self.clocks,
+            status=self.status, rematch_of=setup.rematch_of, rematch=self.rematch,
+            seats=[m.PublicSeat(c.kind, c.name, c.bot, c.device) for c in self.chairs],
+            proposal=None if pending is None else m.Proposal(
+                pending.what.seat, pending.what.what, pending.what.target, pending.what.bot,
+                list(pending.seats),
+            ),
+            winners=[] if done is None else done.winners,
+            scores=None if done is None else done.scores,
+            secret=None if done is None else done.secret,
+        )  # fmt: skip
+
+
+def replay(table: str, rows: list[Row]) -> Table:
+    """Fold a whole log."""
+    folded = Table(table)
+    for row in rows:
+        folded.fold(row)
+    return folded

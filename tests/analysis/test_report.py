@@ -1,0 +1,111 @@
+"""Luck and skill: the steps of a report lead exactly from the start to the result."""
+
+from __future__ import annotations
+
+import json
+import random
+from xml.etree import ElementTree
+
+import pytest
+
+import quayside
+from quayside.analysis import Report, TableSource, report
+from quayside.analysis.chart import svg_chart, text_chart
+from quayside.record import Record
+from quayside.solve import open_table
+
+
+@pytest.fixture(scope="module")
+def source() -> TableSource:
+    table = open_table(quayside.load("docker:en", players=2))
+    assert table is not None
+    return TableSource(table)
+
+
+def random_game(seed: int, leave: bool = False) -> Record:
+    chooser = random.Random(seed)
+    record = Record(quayside.load("docker:en", players=2).start(seed=seed))
+    while not record.state.is_over:
+        if record.state.is_chance:
+            record = record.roll()
+        elif leave and chooser.random() < 0.1:
+            record = record.leave(chooser.randrange(2))
+        else:
+            record = record.play(chooser.choice(list(record.state.moves)))
+    return record
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_luck_and_skill_explain_the_way_from_start_to_result(
+    seed: int, source: TableSource
+) -> None:
+    found = report(random_game(seed, leave=seed % 3 == 0), source)
+    for seat in (0, 1):
+        total = found.start[seat]
+        for cause in ("luck", "skill", "leaving"):
+            total += sum(found.total(cause, by, seat) for by in (0, 1))
+        assert total == pytest.approx(found.result[seat], abs=1e-12)
+    assert sorted(found.result) == [0.0, 1.0]
+
+
+def test_a_move_never_gains_and_only_a_loss_has_a_better_move(source: TableSource) -> None:
+    found = report(random_game(7), source)
+    for step in found.steps:
+        if step.cause == "skill":
+            assert step.change <= 1e-9
+            assert (step.best is not None) == (step.change < -1e-9)
+            if step.best:
+                state = quayside.parse(step.position)
+                seat = step.seat
+                better = source.judge(state.play(step.best)).win[seat]
+                assert better > step.after[seat]
+                assert step.reasons
+
+
+def test_luck_is_fair_on_average(source: TableSource) -> None:
+    """Before a roll, the mean of what the faces give is what the position was worth."""
+    for step in report(random_game(3), source).steps:
+        if step.cause == "luck":
+            state = quayside.parse(step.position)
+            rolled = [state.roll(face) for face in range(1, 7)]
+            values = [source.judge(r).win[step.seat] for r in rolled if not r.is_chance]
+            assert sum(values) / len(values) == pytest.approx(step.before[step.seat], abs=1e-9)
+
+
+def test_perfect_play_loses_nothing(source: TableSource) -> None:
+    record = Record(quayside.load("docker:en", players=2).start(seed=4))
+    while not record.state.is_over:
+        if record.state.is_chance:
+            record = record.roll()
+        else:
+            record = record.play(source.table.best(record.state)[0])
+    found = report(record, source)
+    assert found.total("skill", 0) == pytest.approx(0, abs=1e-8)
+    assert found.total("skill", 1) == pytest.approx(0, abs=1e-8)
+
+
+class TestPictures:
+    @pytest.fixture
+    def found(self, source: TableSource) -> Report:
+        return report(random_game(5), source)
+
+    def test_turning_points_are_the_largest_changes(self, found: Report) -> None:
+        sizes = [abs(step.change) for step in found.turning_points(4)]
+        assert sizes == sorted((abs(step.change) for step in found.steps), reverse=True)[:4]
+
+    def test_the_text_chart_fits_a_terminal(self, found: Report) -> None:
+        lines = ["".join(part for part, _ in line) for line in text_chart(found)]
+        assert max(map(len, lines)) <= 79
+        assert lines[0].startswith(" 100%")
+
+    def test_the_svg_is_well_formed_and_has_a_line_for_each_seat(self, found: Report) -> None:
+        root = ElementTree.fromstring(svg_chart(found, "A & B"))
+        space = "{http://www.w3.org/2000/svg}"
+        lines = root.findall(f"{space}polyline")
+        assert len(lines) == 2
+        assert len((lines[0].get("points") or "").split()) == len(found.steps) + 1
+
+    def test_as_json(self, found: Report) -> None:
+        data = json.loads(json.dumps(found.as_json()))
+        assert len(data["steps"]) == len(found.steps)
+        assert data["seats"][0]["luck"] == found.total("luck", 0)

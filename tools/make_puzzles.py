@@ -1,0 +1,34 @@
+"""Make the puzzles that come with the package; needs the edition's table.
+
+python -m tools.make_puzzles docker:en > src/quayside/analysis/data/puzzles-docker-en.json
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import zip_longest
+
+import quayside
+from quayside.analysis.puzzles import Puzzle, find, to_json
+from quayside.analysis.source import TableSource
+from quayside.solve import open_table
+
+COUNT, CANDIDATES = 200, 900
+
+
+def choose(found: list[Puzzle]) -> list[Puzzle]:
+    """Take as evenly from the difficulties as they allow, the clearest of each first."""
+    by_difficulty: dict[int, list[Puzzle]] = {}
+    for puzzle in sorted(found, key=lambda puzzle: puzzle.next_win - puzzle.win):
+        by_difficulty.setdefault(puzzle.difficulty, []).append(puzzle)
+    turns = zip_longest(*by_difficulty.values())
+    chosen = [puzzle for turn in turns for puzzle in turn if puzzle is not None][:COUNT]
+    return sorted(chosen, key=lambda puzzle: (puzzle.difficulty, puzzle.position))
+
+
+if __name__ == "__main__":
+    game = quayside.load(sys.argv[1], players=2)
+    table = open_table(game)
+    if table is None:
+        raise SystemExit(f"there is no table of {game.name}")
+    print(to_json(choose(find(game, TableSource(table), CANDIDATES, seed=1))), end="")
