@@ -66,7 +66,7 @@ def plots(edition: str, facts: dict[str, Any]) -> list[str]:
 def table_of(all_facts: dict[str, dict[str, Any]]) -> list[str]:
     """Return the table of values at the start."""
     lines = [
-        "| edition | V(start) | proved error | who is favoured | largest residual | in 10^6 games |",
+        "| edition | V(start) | proved error | who is favoured | largest residual | trial |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     for edition, facts in all_facts.items():
@@ -135,7 +135,7 @@ def page(all_facts: dict[str, dict[str, Any]]) -> str:
         "",
         "## The value of the game",
         "",
-        "V(start) is the chance that the player who begins wins when both play perfectly. The error",
+        "V(start) is the chance that the player who begins wins if both play perfectly. The error",
         "is proved: bounds from below and above met within it. The residual is the largest",
         "difference, over all positions of the table, between a value and what the values one move",
         "on say it should be. In the trial both players followed the table for a million games.",
@@ -167,8 +167,8 @@ def page(all_facts: dict[str, dict[str, Any]]) -> str:
         ]
         for entry in facts["misleading"]:
             lines.append(
-                f"- `{entry['position']}`: **{entry['best']}** wins {entry['win']:.1%}, the next best"
-                f" {entry['next']} {entry['next_win']:.1%}."
+                f"- `{entry['position']}`: **{entry['best']}** wins {entry['win']:.1%}, the next"
+                f" best {entry['next']} {entry['next_win']:.1%}."
             )
         lines += ["", "Here most hangs on the roll, though every face can be played:", ""]
         for entry in facts["swings"]:

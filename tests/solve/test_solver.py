@@ -18,7 +18,7 @@ from quayside.solve.edges import edges_of
 from quayside.solve.engine import CpuEngine, theirs_of
 from quayside.solve.index import RANKS, index_of
 from quayside.solve.setup import Setup
-from quayside.solve.store import LAYER_MAGIC, read_header
+from quayside.solve.store import LAYER_MAGIC, map_values, read_header
 from quayside.solve.sweep import ONE, best_of, faces_that_count, mean
 
 _SOLVE = """
@@ -97,6 +97,39 @@ def test_a_coarse_table_is_as_close_to_a_fine_one_as_it_says(edition: str, tmp_p
         assert coarse.error <= tolerance
         far = np.abs(np.asarray(coarse.values) * coarse.grain - values).max()
         assert 0 < far <= coarse.error + fine.error
+
+
+@pytest.mark.parametrize("edition", ["fr", "en", "it"])
+def test_in_every_layer_the_truth_lies_between_the_bounds(edition: str, tmp_path: Path) -> None:
+    """Coarse bounds of fuller layers enter on their own side, so they stay bounds all the way."""
+    containers = 2 if compiled() else 1
+    game = load(f"docker:{edition}")
+    fine = solve(game, tolerance=1e-11, containers=containers, folder=tmp_path / "fine")
+
+    class Stop(Exception):
+        pass
+
+    def stop(progress: Progress) -> None:
+        if progress.layers_done == progress.layers - 1:
+            raise Stop
+
+    folder = tmp_path / "coarse"
+    with pytest.raises(Stop):
+        solve(game, tolerance=1e-2, containers=containers, folder=folder, progress=stop)
+    files = list(folder.glob("*/*.layer"))
+    assert len(files) == (containers + 1) * (containers + 2) // 2 - 1
+    for path in files:
+        more, fewer = map(int, path.stem.split("-"))
+        layers = [(more, fewer)] if more == fewer else [(more, fewer), (fewer, more)]
+        sizes = [fine.index.layer_size(layer) for layer in layers]
+        bounds = map_values(path, np.int64, 2 * sum(sizes)) / ONE
+        for layer, size in zip(layers, sizes, strict=True):
+            start = fine.index.layer_start[layer]
+            truth = fine.values[start : start + size] * fine.grain
+            lower, upper, bounds = bounds[:size], bounds[size : 2 * size], bounds[2 * size :]
+            assert (lower <= truth + fine.error).all()
+            assert (truth - fine.error <= upper).all()
+            assert 1e-4 < (upper - lower).max() <= 1e-2 or more + fewer == 0
 
 
 def test_sweeps_alternate_between_upper_and_lower_bounds_that_only_get_better() -> None:

@@ -60,7 +60,8 @@ def svg_chart(report: Report, title: str = "Chances over the game") -> str:
         path = " ".join(f"{x(i):.1f},{y(point[seat]):.1f}" for i, point in enumerate(points))
         parts.append(
             f'<polyline points="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2"/>'
-            f'<text x="{left + 90 * seat}" y="{height - 10}" fill="{COLOURS[seat]}">seat {seat}</text>'
+            f'<text x="{left + 90 * seat}" y="{height - 10}" fill="{COLOURS[seat]}">'
+            f"seat {seat}</text>"
         )
     for step in report.turning_points():
         index = report.steps.index(step) + 1

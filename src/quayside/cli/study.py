@@ -123,7 +123,8 @@ def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> No
     for number, puzzle in enumerate(found[:count], 1):
         console.print(f"[bold]{number}.[/] {puzzle.position}  (difficulty {puzzle.difficulty})")
         console.print(
-            f"   {puzzle.best} wins {puzzle.win:.1%}; next {puzzle.next_best}, {puzzle.next_win:.1%}"
+            f"   {puzzle.best} wins {puzzle.win:.1%};"
+            f" next {puzzle.next_best}, {puzzle.next_win:.1%}"
         )
         for reason in puzzle.reasons:
             console.print(f"   {reason}", markup=False, soft_wrap=True)

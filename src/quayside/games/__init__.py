@@ -9,7 +9,7 @@ from typing import cast
 from quayside.core.errors import InvalidPosition, InvalidSetup
 from quayside.core.game import Family, Game, State
 
-FAMILIES = ("docker", "doce")
+FAMILIES = ("docker", "dockers", "doce")
 
 
 @cache

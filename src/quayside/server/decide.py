@@ -6,6 +6,8 @@ same; of two that decide at once the log accepts one.
 
 from __future__ import annotations
 
+import base64
+import dataclasses
 import hashlib
 import secrets
 from dataclasses import dataclass
@@ -44,9 +46,7 @@ def write(table: Table, drafts: list[Draft], now: int) -> tuple[tuple[Row, ...],
         if draft.state is not None:
             state, position = draft.state, str(draft.state)
         if n == table.head + 1:
-            to_move = state.to_move if state is not None else None
-            if state is None and table.clock_seat is not None:
-                to_move = table.clock_seat
+            to_move = None if state is None else state.to_move
             ahead = clock.after(table, draft.what, now, to_move)
         rules = table.rules or _rules_of(draft.what)
         event = m.Event(n, now, rules, position, ahead, draft.what)
@@ -65,8 +65,7 @@ def batch_of(
 ) -> tuple[Batch, State | None]:
     """Return drafts ready to be stored; the client id goes with the first."""
     rows, state = write(table, drafts, now)
-    first = msgspec.structs if False else rows[0]
-    rows = (Row(first.number, first.body, first.private, client, fingerprint), *rows[1:])
+    rows = (dataclasses.replace(rows[0], client=client, fingerprint=fingerprint), *rows[1:])
     opened = drafts[0].what
     topic = "lobby" if isinstance(opened, m.Opened) and opened.listed else None
     return Batch(table.id, rows, topic), state
@@ -89,7 +88,7 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
     if all(isinstance(seat, m.BotSeat) for seat in wish.seats):
         raise Refused("quayside.table.setup", "at least one seat must be for a person")
     keys = {
-        seat: hash_key(table, spec.key)
+        seat: hash_key(spec.key)
         for seat, spec in enumerate(wish.seats)
         if isinstance(spec, m.LinkSeat)
     }
@@ -105,6 +104,17 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         listed=wish.listed,
     )  # fmt: skip
     return [Draft(opened, private=Private(secret.hex(), keys))]
+
+
+def _rematch_id(table: Table) -> str:
+    """Return the id of the next table: the same whoever asks, and known to nobody before."""
+    if table.finished is None:
+        raise Refused("quayside.table.not-finished")
+    if table.rematch is not None:
+        raise Refused("quayside.table.rematch", f"the rematch is table {table.rematch}")
+    hidden = "\n".join([table.id, *(chair.key or "" for chair in table.chairs)])
+    digest = hashlib.sha256(f"quayside rematch\n{hidden}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def open_rematch(table: Table, fresh: str) -> list[Draft]:
@@ -129,21 +139,22 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
 # Acting ------------------------------------------------------------------------------------------
 
 
-def decide(table: Table, action: m.Action, key: str | None) -> list[Draft]:
-    """Return what an action of whoever has a key makes happen; raises `Refused`."""
+def decide(table: Table, action: m.Action, holder: str | None) -> list[Draft]:
+    """Return what an action makes happen of whoever has a key, given by its hash; raises
+    `Refused`."""
     if action.seat >= len(table.chairs):
         raise Refused("quayside.table.no-such-seat", f"seats go to {len(table.chairs) - 1}")
     if table.head >= MOST_EVENTS:
         raise Refused("quayside.limit.events")
     if isinstance(action, m.Sit):
-        return _sit(table, action, key)
-    held = [seat for seat in table.seats_of(key) if table.chairs[seat].kind == "person"]
+        return _sit(table, action, holder)
+    held = [seat for seat in table.seats_of(holder) if table.chairs[seat].kind == "person"]
     if action.seat not in held and not _may_roll_for_bot(table, action, held):
         raise Refused(
             "quayside.table.not-your-seat", f"sit down on seat {action.seat} first, with its key"
         )
     if isinstance(action, m.Rematch):
-        return []
+        return [Draft(m.Rematched(_rematch_id(table)))]
     if table.finished is not None:
         raise Refused("quayside.table.finished", "the game is over; a rematch is possible")
     match action:
@@ -175,12 +186,12 @@ def _may_roll_for_bot(table: Table, action: m.Action, held: list[int]) -> bool:
     )
 
 
-def _sit(table: Table, action: m.Sit, key: str | None) -> list[Draft]:
-    if key is None:
+def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
+    if holder is None:
         raise Refused("quayside.table.not-your-seat", "to sit down, send a key with hello")
     if table.finished is not None:
         raise Refused("quayside.table.finished")
-    chair, own = table.chairs[action.seat], action.seat in table.seats_of(key)
+    chair, own = table.chairs[action.seat], action.seat in table.seats_of(holder)
     if chair.kind == "person":
         raise Refused("quayside.table.seat-taken", f"somebody sits on seat {action.seat}")
     if chair.kind == "bot" and not own:
@@ -189,13 +200,12 @@ def _sit(table: Table, action: m.Sit, key: str | None) -> list[Draft]:
         raise Refused(
             "quayside.table.not-your-seat", f"seat {action.seat} waits for whoever has its key"
         )
-    hashed = hash_key(table.id, key)
-    sharing = [seat for seat, other in enumerate(table.chairs) if other.key == hashed]
+    sharing = [seat for seat, other in enumerate(table.chairs) if other.key == holder]
     # The secret is bound already, so no part can be chosen to suit; it counts from the next draw.
     sat = m.Sat(
         action.seat, action.name, action.part, table.next_draw, min([*sharing, action.seat])
     )
-    drafts = [Draft(sat, private=Private(keys={action.seat: hashed}))]
+    drafts = [Draft(sat, private=Private(keys={action.seat: holder}))]
     others = [c for seat, c in enumerate(table.chairs) if seat != action.seat]
     if not table.line and all(other.kind in ("person", "bot") for other in others):
         parts = [*table.parts, dice.Part(sat.seat, sat.since, sat.part)]

@@ -1,9 +1,9 @@
-"""Dice that can be checked: commit, add parts, draw, reveal (docs/fair-dice.md).
+r"""Dice that can be checked: commit, add parts, draw, reveal (docs/fair-dice.md).
 
 Before anybody sits down the server commits to a secret of 32 bytes. Every person's client adds a
 part of 32 bytes when it sits down. Draw number `n` of a table is
 
-    HMAC-SHA256(secret, "quayside dice 1\\n" table "\\n" n "\\n" parts block "\\n")
+    HMAC-SHA256(secret, "quayside dice 1\n" table "\n" n "\n" parts block "\n")
 
 where `parts` is a line `seat:part` for each part that counts from a draw up to `n`, in the order
 in which they came, and `block` counts 0, 1, 2 ... when 32 bytes are not enough. The bytes are used
@@ -71,8 +71,8 @@ def roll(secret: bytes, table: str, parts: Sequence[Part], number: int, faces: i
 
 
 class DealGenerator:
-    """Draw 0 in the shape that a game's `deal` asks for: the methods of numpy's generator that deals
-    use, on the bytes of the draw.
+    """Draw 0 in the shape that a game's `deal` asks for: the methods of numpy's generator that
+    deals use, on the bytes of the draw.
     """
 
     def __init__(self, secret: bytes, table: str, parts: Sequence[Part]) -> None:

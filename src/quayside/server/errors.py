@@ -1,4 +1,4 @@
-"""What the server refuses, with stable codes: a client acts on the code, a person reads the text."""
+"""What the server refuses, with stable codes: clients act on the code, people read the text."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ CODES: dict[str, tuple[int, str]] = {
     "quayside.limit.events": (409, "the table's log is as long as it may get"),
     "quayside.server.storage": (503, "the action could not be stored, and was not played"),
     "quayside.server.busy": (503, "no room for more work at the moment"),
+    "quayside.server.failed": (500, "something went wrong here; it has been logged"),
     "quayside.server.stopping": (503, "the server is stopping; come back in a moment"),
     "quayside.protocol.version": (400, "another version of the protocol is needed"),
     "quayside.protocol.message": (400, "the message is not one of the protocol's"),
@@ -34,7 +35,10 @@ CODES: dict[str, tuple[int, str]] = {
     "quayside.table.started": (409, "the game has begun already"),
     "quayside.table.finished": (409, "the game is over"),
     "quayside.table.not-finished": (409, "the game is not over yet"),
-    "quayside.table.old-rules": (409, "the game was played under other rules: it can be shown only"),
+    "quayside.table.old-rules": (
+        409,
+        "the game was played under other rules: it can be shown only",
+    ),
     "quayside.table.roll-due": (409, "a roll is due, not a move"),
     "quayside.table.move-due": (409, "a move is due, not a roll"),
     "quayside.table.real-dice": (409, "at this table people type what they rolled"),

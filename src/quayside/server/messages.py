@@ -23,7 +23,7 @@ Key = Annotated[
 ]
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$", description="made by the client")]
 Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes for the dice")]
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 BotLevel = Annotated[str, Meta(pattern="^([1-6]|random)$", description="1 to 6, or random")]
@@ -193,7 +193,16 @@ class Rematch(Closed, tag_field="do", tag="rematch", frozen=True):
 
 
 Action: TypeAlias = (
-    Sit | Stand | Roll | Play | Resign | ProposeTakeback | ProposeReplace | Agree | Decline | Rematch
+    Sit
+    | Stand
+    | Roll
+    | Play
+    | Resign
+    | ProposeTakeback
+    | ProposeReplace
+    | Agree
+    | Decline
+    | Rematch
 )
 
 
@@ -298,7 +307,7 @@ class Declined(Struct, tag_field="kind", tag="declined", frozen=True):
 
 
 class TakenBack(Struct, tag_field="kind", tag="taken-back", frozen=True):
-    """Event `target` and every roll and move after it no longer stand; later rolls are drawn anew."""
+    """Event `target` and all rolls and moves after it no longer stand; later rolls are new."""
 
     seat: int
     target: int

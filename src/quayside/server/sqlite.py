@@ -9,6 +9,7 @@ for the others' commits.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -80,9 +81,9 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
             )
         if things and mark != APPLICATION_ID:
             raise WrongDatabase(f"{path} is a database of another program")
+        connection.execute("PRAGMA journal_mode=WAL")
         if version == len(MIGRATIONS):
             return
-        connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("BEGIN IMMEDIATE")
         # Another process may have been quicker.
         version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -111,6 +112,11 @@ class _Request:
             self.future.set_exception(self.outcome)
         elif self.outcome is not None:
             self.future.set_result(self.outcome)
+
+
+def _answer_all(requests: list[_Request]) -> None:
+    for request in requests:
+        request.answer()
 
 
 class SQLiteLog:
@@ -198,25 +204,23 @@ class SQLiteLog:
             by_loop.setdefault(request.loop, []).append(request)
         for loop, waiting in by_loop.items():
             if not loop.is_closed():
-                loop.call_soon_threadsafe(lambda waiting=waiting: [r.answer() for r in waiting])
+                loop.call_soon_threadsafe(_answer_all, waiting)
 
     def _commit(self, requests: list[_Request]) -> None:
         """Store a group in one transaction. Only after COMMIT has any of it been stored."""
         try:
+            if self._writing.in_transaction:  # an earlier rollback failed with the disk
+                self._writing.execute("ROLLBACK")
             self._writing.execute("BEGIN IMMEDIATE")
             for request in requests:
                 request.outcome = self._insert(request.batch)
             self._writing.execute("COMMIT")
             self.commits += 1
-            self.rows += sum(
-                len(r.batch.rows) for r in requests if isinstance(r.outcome, Appended)
-            )
+            self.rows += sum(len(r.batch.rows) for r in requests if isinstance(r.outcome, Appended))
         except sqlite3.Error as error:
-            try:
+            with contextlib.suppress(sqlite3.Error):
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")
-            except sqlite3.Error as worse:
-                error = worse
             for request in requests:
                 request.outcome = StorageError(str(error))
 

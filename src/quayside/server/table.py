@@ -34,9 +34,9 @@ class Private(msgspec.Struct, frozen=True, omit_defaults=True):
 _decode_private = msgspec.json.Decoder(Private).decode
 
 
-def hash_key(table: str, key: str) -> str:
+def hash_key(key: str) -> str:
     """Return what is stored of a seat's key: 128 random bits need no slow hash."""
-    return hashlib.sha256(f"quayside seat\n{table}\n{key}".encode()).hexdigest()
+    return hashlib.sha256(f"quayside seat\n{key}".encode()).hexdigest()
 
 
 @dataclass(slots=True)
@@ -130,9 +130,7 @@ class Table:
     @_take.register
     def _(self, what: m.Opened, event: m.Event) -> None:
         self.opened = what
-        self.chairs = [
-            Chair(seat.kind, seat.name, seat.bot, seat.device) for seat in what.seats
-        ]
+        self.chairs = [Chair(seat.kind, seat.name, seat.bot, seat.device) for seat in what.seats]
 
     @_take.register
     def _(self, what: m.Sat, event: m.Event) -> None:
@@ -269,10 +267,10 @@ class Table:
         seat = self.to_act
         return seat if seat is not None and self.chairs[seat].kind in ("person", "away") else None
 
-    def seats_of(self, key: str | None) -> list[int]:
-        """Return the seats that a key holds or may take; compares every hash in constant time."""
-        given = "" if key is None else hash_key(self.id, key)
-        held = [hmac.compare_digest(given, chair.key or "-") for chair in self.chairs]
+    def seats_of(self, holder: str | None) -> list[int]:
+        """Return the seats that a key, given by its hash, holds or may take. Every hash is
+        compared, each in constant time."""
+        held = [hmac.compare_digest(holder or "", chair.key or "-") for chair in self.chairs]
         return [seat for seat, holds in enumerate(held) if holds]
 
     def people(self) -> dict[str, int]:

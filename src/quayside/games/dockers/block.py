@@ -78,8 +78,8 @@ class Block:
                 yield column[crate.floor]
 
     def seen_faces(self, crate: Crate) -> str:
-        """Return the six faces of a crate, with '-' for those that nobody can see: the one below, the
-        one on top if a crate lies on it, and sides that touch another crate."""
+        """Return the six faces of a crate, with '-' for those that nobody can see: the one below,
+        the one on top if a crate lies on it, and sides that touch another crate."""
         seen = [UNSEEN if self.covering(crate) else crate.up, UNSEEN]
         for direction in range(4):
             hidden = self.height(crate.beside(direction)) > crate.floor
@@ -127,8 +127,8 @@ def block_of(game: Game, row: Row) -> Block:
 
 
 def visible_faces(game: Game, row: Row) -> dict[str, str]:
-    """Return for every crate, by code, the faces up, down, north, east, south, west that can be seen
-    from outside right now, and '-' for those that cannot."""
+    """Return for every crate, by code, its faces up, down, north, east, south, west as far as they
+    can be seen from outside right now, and '-' for those that cannot."""
     block = block_of(game, row)
     return {crate.code: block.seen_faces(crate) for crate in block.crates}
 

@@ -18,7 +18,6 @@ from quayside.core.rules import Row, Scratch
 from quayside.games.dockers.crates import (
     BEEN,
     CELL_BITS,
-    CELL_MASK,
     CRATE,
     CRATES,
     CUSTOMS,
@@ -79,16 +78,16 @@ _RING_STEPS = np.array([32, 33, 1, -31, -32, -33, -1, 31], np.int64)
 @kernel_helper
 def height(s: Scratch, cell: int) -> int:
     """Return how many crates stand on a cell."""
-    return s[cell] >> 24
+    return int(s[cell] >> 24)
 
 
 @kernel_helper
 def columns_beside(s: Scratch, cell: int) -> int:
     """Return the columns beside a cell."""
-    beside = np.int64(0)
+    beside = 0
     for direction in range(4):
         word = s[np.uintp(cell + STEP[direction])]
-        beside |= np.int64(word != 0) << (word >> 3 & 31)
+        beside |= int(word != 0) << (word >> 3 & 31)
     return beside
 
 
@@ -113,16 +112,16 @@ def _build(row: Row, s: Scratch) -> None:
         for i in range(CRATES):
             s[cell_of(s[_HERE + i])] = 0
     for i in range(CRATES):
-        crate = np.int64(row[CRATE + i]) + OFFSET
+        crate = int(row[CRATE + i]) + OFFSET
         s[_HERE + i] = crate
         cell, floor = cell_of(crate), floor_of(crate)
         s[cell] = (s[cell] | (i << 3 | up_of(crate)) << 8 * floor) + _ONE_UP
-    columns = np.int64(0)
+    columns = 0
     for i in range(CRATES):
         crate = s[_HERE + i]
         if floor_of(crate) == 0:
             s[BESIDE + i] = columns_beside(s, cell_of(crate))
-            columns |= np.int64(1) << i
+            columns |= 1 << i
     s[COLUMNS] = columns
     s[PIECE] = flood(s, columns & -columns, columns)
     s[_IS_BUILT] = 1
@@ -133,7 +132,7 @@ def show(row: Row, s: Scratch) -> None:
     """Make the board that of a row."""
     same = s[_IS_BUILT]
     for i in range(CRATES):
-        same &= np.int64(row[CRATE + i]) + OFFSET == s[_HERE + i]
+        same &= int(row[CRATE + i]) + OFFSET == s[_HERE + i]
     if not same:
         _build(row, s)
     customs = row[CUSTOMS]
@@ -142,16 +141,16 @@ def show(row: Row, s: Scratch) -> None:
     s[_PLACES] = 0
     s[_MOVED] = 0
     for i in range(TURN_MOVES):
-        place = np.int64(row[BEEN + i])
+        place = int(row[BEEN + i])
         s[_PLACE + i] = place
         if place:
             s[_PLACES] += 1
-            s[_MOVED] |= np.int64(1) << (place >> FACES_AT)
+            s[_MOVED] |= 1 << (place >> FACES_AT)
 
 
 @kernel_helper
 def _without_returns(s: Scratch, i: int, cell: int, moves: int) -> int:
-    """Take out the moves that lead back to a place the crate has been in during this turn (CR-3)."""
+    """Take out the moves back to a place where the crate has been in this turn (CR-3)."""
     for direction in range(4):
         there = cell + STEP[direction]
         place = there | height(s, there) << CELL_BITS | i << FACES_AT
@@ -163,7 +162,7 @@ def _without_returns(s: Scratch, i: int, cell: int, moves: int) -> int:
 
 @kernel(types.int64(SCRATCH, types.int64))
 def moves_of(s: Scratch, i: int) -> int:
-    """Return the moves of a crate, as bits, that are legal but for what comes after (CR-5, CR-6)."""
+    """Return the moves of a crate, as bits, that are legal but for CR-5 and CR-6."""
     crate = s[_HERE + i]
     cell, floor, colour = cell_of(crate), floor_of(crate), up_of(crate)
     customs = s[_CUSTOMS_CELL]
@@ -175,16 +174,16 @@ def moves_of(s: Scratch, i: int) -> int:
         word = s[np.uintp(there)]
         high = word >> 24
         is_open = there != customs  # no crate may be moved onto the one with the Customs token
-        tips |= np.int64((high == floor) & is_open) << direction
-        falls |= np.int64((high < floor) & is_open) << direction
-        touched |= np.int64(high > floor)
-        stored |= np.int64((high == floor + 1) & (word >> 8 * floor & 7 == colour))
+        tips |= int((high == floor) & is_open) << direction
+        falls |= int((high < floor) & is_open) << direction
+        touched |= int(high > floor)
+        stored |= int((high == floor + 1) & (word >> 8 * floor & 7 == colour))
     if stored and colour:  # CR-7: the neighbour is seen, since its column ends on this floor
         tips = 0
     moves = tips | falls << FALL | (1 - touched & ~(s[_PIVOTED] >> i)) << PIVOT  # CR-4
     if s[_MOVED] >> i & 1:
         moves = _without_returns(s, i, cell, moves)
-    return moves
+    return int(moves)
 
 
 @kernel_helper
@@ -196,7 +195,7 @@ def floor_of_crate(s: Scratch, i: int) -> int:
 @kernel_helper
 def crate_at(s: Scratch, i: int) -> int:
     """Return a crate's number on the board: its cell is `OFFSET` more than in a row."""
-    return s[_HERE + i]
+    return int(s[_HERE + i])
 
 
 @kernel_helper
@@ -208,13 +207,13 @@ def cell_of_crate(s: Scratch, i: int) -> int:
 @kernel_helper
 def target_of(s: Scratch, i: int, move: int) -> int:
     """Return the cell that a tip or a fall of a crate leads to."""
-    return cell_of(s[_HERE + i]) + STEP[move & 3]
+    return cell_of(s[_HERE + i]) + int(STEP[move & 3])
 
 
 @kernel_helper
 def is_joined(s: Scratch) -> bool:
     """Return whether all crates form one piece (CR-5)."""
-    return s[PIECE] == s[COLUMNS]
+    return bool(s[PIECE] == s[COLUMNS])
 
 
 @kernel_helper
@@ -224,7 +223,7 @@ def is_bridge(s: Scratch, beside: int, column: int) -> bool:
     piece = s[PIECE]
     rest = s[COLUMNS] & ~piece
     beside &= ~column
-    return (beside & piece != 0 or piece == column) and (beside & rest != 0 or rest == column)
+    return bool((beside & piece != 0 or piece == column) and (beside & rest != 0 or rest == column))
 
 
 @kernel(types.int64(SCRATCH, types.int64, types.int64))
@@ -237,12 +236,12 @@ def piece_after_tip(s: Scratch, i: int, direction: int) -> int:
     """
     cell = cell_of(s[_HERE + i])
     there = cell + STEP[direction]
-    columns = s[COLUMNS]
-    me = np.int64(1) << i
+    columns = int(s[COLUMNS])
+    me = 1 << i
     if s[PIECE] == columns:
-        ring = np.int64(1) << 2 * direction
+        ring = 1 << 2 * direction
         for k in range(8):
-            ring |= np.int64(s[np.uintp(cell + _RING_STEPS[k])] != 0) << k
+            ring |= int(s[np.uintp(cell + _RING_STEPS[k])] != 0) << k
         if _RING[ring]:
             return columns
     beside = columns_beside(s, there) & ~me
@@ -253,12 +252,11 @@ def piece_after_tip(s: Scratch, i: int, direction: int) -> int:
 def is_joined_after(s: Scratch, i: int, move: int) -> bool:
     """Return whether all is joined after a move. Only a tip on the ground can split, and only such
     a tip or a fall to the ground can join (CR-5)."""
-    columns = s[COLUMNS]
+    columns = int(s[COLUMNS])
     if move < FALL and floor_of_crate(s, i) == 0:
-        if s[PIECE] != columns:
-            if not is_bridge(s, columns_beside(s, target_of(s, i, move)), np.int64(1) << i):
-                return False
-        return piece_after_tip(s, i, move) == columns
+        beside = columns_beside(s, target_of(s, i, move))
+        can_join = s[PIECE] == columns or is_bridge(s, beside, 1 << i)
+        return can_join and piece_after_tip(s, i, move) == columns
     if s[PIECE] == columns:
         return True
     if FALL <= move < PIVOT:
@@ -274,9 +272,9 @@ def _add_column(s: Scratch, i: int, cell: int) -> None:
     """Note that a crate now carries a column of its own on a cell."""
     beside = columns_beside(s, cell)
     s[BESIDE + i] = beside
-    s[COLUMNS] |= np.int64(1) << i
+    s[COLUMNS] |= 1 << i
     while beside:
-        s[BESIDE + trailing_zeros(beside)] |= np.int64(1) << i
+        s[BESIDE + trailing_zeros(beside)] |= 1 << i
         beside &= beside - 1
 
 
@@ -284,9 +282,9 @@ def _add_column(s: Scratch, i: int, cell: int) -> None:
 def _remove_column(s: Scratch, i: int) -> None:
     """Note that a crate no longer carries a column."""
     beside = s[BESIDE + i]
-    s[COLUMNS] &= ~(np.int64(1) << i)
+    s[COLUMNS] &= ~(1 << i)
     while beside:
-        s[BESIDE + trailing_zeros(beside)] &= ~(np.int64(1) << i)
+        s[BESIDE + trailing_zeros(beside)] &= ~(1 << i)
         beside &= beside - 1
 
 
@@ -300,7 +298,7 @@ def do(s: Scratch, i: int, move: int, quarters: int, frame: int) -> None:
     s[at], s[at + 1], s[at + 2], s[at + 3] = i, crate, s[PIECE], s[_PIVOTED]
     if move == PIVOT:
         s[at + 4] = 0
-        s[_PIVOTED] |= np.int64(1) << i
+        s[_PIVOTED] |= 1 << i
         s[_HERE + i] = crate & ((1 << FACES_AT) - 1) | (
             turn_faces(crate >> FACES_AT, quarters) << FACES_AT
         )
@@ -315,7 +313,7 @@ def do(s: Scratch, i: int, move: int, quarters: int, frame: int) -> None:
     faces = crate >> FACES_AT
     faces = tip_faces(faces, move) if move < FALL else turn_faces(faces, quarters)
     s[_HERE + i] = there | new_floor << CELL_BITS | faces << FACES_AT
-    s[cell] = (s[cell] & ~(np.int64(255) << 8 * floor)) - _ONE_UP
+    s[cell] = (s[cell] & ~(255 << 8 * floor)) - _ONE_UP
     if is_ground_tip:
         _remove_column(s, i)
         s[cell] = 0
@@ -323,11 +321,11 @@ def do(s: Scratch, i: int, move: int, quarters: int, frame: int) -> None:
     if new_floor == 0:
         _add_column(s, i, there)
         if not is_ground_tip:
-            piece = s[COLUMNS] if was_joined else flood(s, np.int64(1) << i, s[COLUMNS])
+            piece = s[COLUMNS] if was_joined else flood(s, 1 << i, s[COLUMNS])
     s[PIECE] = piece
     s[_PLACE + s[_PLACES]] = crate & ((1 << FACES_AT) - 1) | i << FACES_AT
     s[_PLACES] += 1
-    s[_MOVED] |= np.int64(1) << i
+    s[_MOVED] |= 1 << i
 
 
 @kernel(types.void(SCRATCH, types.int64))
@@ -347,9 +345,9 @@ def undo(s: Scratch, frame: int) -> None:
     if floor == 0:
         beside = s[at + 7]
         s[BESIDE + i] = beside
-        s[COLUMNS] |= np.int64(1) << i
+        s[COLUMNS] |= 1 << i
         while beside:
-            s[BESIDE + trailing_zeros(beside)] |= np.int64(1) << i
+            s[BESIDE + trailing_zeros(beside)] |= 1 << i
             beside &= beside - 1
     s[_MOVED], s[_PLACES] = s[at + 8], s[at + 9]
 
@@ -358,9 +356,9 @@ def undo(s: Scratch, frame: int) -> None:
 def places_left(s: Scratch) -> tuple[int, int, int]:
     """Return the places left in this turn, rising, and 0 for none at the end."""
     count = s[_PLACES]
-    first = s[_PLACE] if count > 0 else np.int64(0)
-    second = s[_PLACE + 1] if count > 1 else np.int64(0)
-    third = s[_PLACE + 2] if count > 2 else np.int64(0)
+    first = s[_PLACE] if count > 0 else 0
+    second = s[_PLACE + 1] if count > 1 else 0
+    third = s[_PLACE + 2] if count > 2 else 0
     # All but the newest are in order already.
     if count == 2 and second < first:
         first, second = second, first

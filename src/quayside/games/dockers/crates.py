@@ -116,7 +116,7 @@ def tip_faces(faces: int, direction: int) -> int:
     """Roll over the edge towards a direction: the face on the side it rolls away from comes up."""
     ahead, behind = 6 + 3 * direction, 6 + 3 * (direction ^ 2)
     return (
-        faces & _KEPT_BY_TIP[direction & 1]
+        int(_KEPT_BY_TIP[direction & 1]) & faces
         | faces >> behind & 7
         | (faces >> ahead & 7) << 3
         | (faces & 7) << ahead

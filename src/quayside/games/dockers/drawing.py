@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from quayside.core.events import Drawing, Span
 from quayside.core.rules import NOBODY, Row
 from quayside.games.dockers import crates as c
@@ -65,27 +63,122 @@ def _players(game: Game, row: Row) -> Drawing:
 
 def _progress(row: Row) -> str:
     cap = f" of {row[c.CAP]}" if row[c.CAP] else ""
-    played = f"   turns played: {row[c.TURNS]}{cap}"
+    played = f"   turn {row[c.TURNS] + 1}{cap}"
     if row[c.TURN] == NOBODY:
-        return played + ", the game is over"
+        return f"   over after {row[c.TURNS]} turns"
     if row[c.MOVES] == c.TURN_MOVES:
         return played + ", Customs is to be placed or left"
     left = c.TURN_MOVES - int(row[c.MOVES])
-    return played + f", {left} move{'s' if left > 1 else ''} left in this turn"
+    return played + f", {left} move{'s' if left > 1 else ''} left"
 
 
 def _plan(block: Block, row: Row, floor: int) -> Drawing:
-    """Draw a floor from above, five characters and three lines a crate; [] if nothing is there."""
+    """Draw a floor from above; [] if nothing is there."""
     crates = [crate for crate in block.crates if crate.floor == floor]
     if not crates:
         return []
-    xs, ys = [crate.x for crate in crates], [crate.y for crate in crates]
+    west, south = min(crate.x for crate in crates), min(crate.y for crate in crates)
     canvas: _Canvas = {}
     for crate in crates:
-        _put_plan(canvas, block, crate, 5 * (crate.x - min(xs)), 3 * (crate.y - min(ys)))
+        _plan_crate(canvas, block, crate, 5 * (crate.x - west), 3 * (crate.y - south))
         if row[c.CUSTOMS] == crate.index:
-            canvas[5 * (crate.x - min(xs)) + 2, 3 * (crate.y - min(ys)) + 1] = ("$", "bold")
-            _write(canvas, 5 * (crate.x - min(xs)) + 1, 3 * (crate.y - min(ys)) + 1,
-                   f"{crate.code[:1]}${crate.code[2:]}", "bold")  # fmt: skip
-    width, height = 5 * (max(xs) - min(xs) + 1), 3 * (max(ys) - min(ys) + 1)
-    return [[(f"{_FLOOR_NAMES[floor]:<{width}}", "bold")], *_lines(canvas, width, height)]
+            for x, y in ((1, 2), (3, 0)):
+                canvas[5 * (crate.x - west) + x, 3 * (crate.y - south) + y] = ("$", "bold")
+    return [[(_FLOOR_NAMES[floor], "bold")], *_lines(canvas)]
+
+
+def _plan_crate(canvas: _Canvas, block: Block, crate: Crate, x: int, y: int) -> None:
+    """Put a crate on a plan: its code, what is on top in the corners, the sides that are seen."""
+    faces = block.seen_faces(crate)
+    up, sides = faces[0], faces[2:]
+    for corner_x, corner_y in ((1, 2), (3, 2), (1, 0), (3, 0)):
+        canvas[x + corner_x, y + corner_y] = (up.upper(), _style(up))
+    for k, letter in enumerate(crate.code):
+        canvas[x + 1 + k, y + 1] = (letter, _style(up))
+    for (side_x, side_y), face in zip(((2, 2), (4, 1), (2, 0), (0, 1)), sides, strict=True):
+        canvas[x + side_x, y + side_y] = (" ", "") if face == UNSEEN else (face, _style(face))
+
+
+def _view(block: Block) -> Drawing:
+    """Draw the block from the south-east: top, south and east faces, far crates first."""
+    canvas: _Canvas = {}
+    for crate in sorted(block.crates, key=lambda crate: (-crate.y, crate.x, crate.floor)):
+        x, y = 4 * crate.x + 2 * crate.y, 2 * crate.y + 3 * crate.floor
+        up, _, _, east, south, _ = (" " if f == UNSEEN else f for f in block.seen_faces(crate))
+        for k, line in enumerate(("+---+", "|   |", "|   |", "+---+")):
+            _put(canvas, x, y + k, line, "dim")
+        for k, line in enumerate(("/   /", "+---+")):
+            _put(canvas, x + 1 + k, y + 4 + k, line, "dim")
+        for k, line in enumerate(("/", " +", " |")):
+            _put(canvas, x + 5, y + 1 + k, line, "dim")
+        _put(canvas, x + 6, y + 4, "|", "dim")
+        _put(canvas, x + 1, y + 2, crate.code, "")
+        faces = ((x + 3, y + 4, up.upper()), (x + 2, y + 1, south), (x + 5, y + 3, east))
+        for face_x, face_y, face in faces:
+            style = "" if face == " " else _style(face.lower())
+            canvas[face_x, face_y] = (face, style)
+    return [[("from the south-east", "bold")], *_lines(canvas)]
+
+
+def _put(canvas: _Canvas, x: int, y: int, text: str, style: str) -> None:
+    for k, letter in enumerate(text):
+        canvas[x + k, y] = (letter, style)
+
+
+def _lines(canvas: _Canvas) -> Drawing:
+    """Return a canvas as lines, the highest y first."""
+    wide, high = max(x for x, _ in canvas) + 1, max(y for _, y in canvas) + 1
+    return [
+        _merge([canvas.get((x, y), (" ", "")) for x in range(wide)]) for y in reversed(range(high))
+    ]
+
+
+def _merge(spans: list[Span]) -> list[Span]:
+    """Join neighbouring spans of the same style."""
+    merged: list[Span] = []
+    for text, style in spans:
+        if merged and merged[-1][1] == style:
+            merged[-1] = (merged[-1][0] + text, style)
+        else:
+            merged.append((text, style))
+    return merged
+
+
+def _beside(pictures: list[Drawing]) -> Drawing:
+    """Set pictures side by side, and in a new row where the line is full."""
+    rows: list[list[Drawing]] = [[]]
+    for picture in pictures:
+        used = sum(_width(other) + _GAP for other in rows[-1])
+        if rows[-1] and used + _width(picture) > WIDTH:
+            rows.append([])
+        rows[-1].append(picture)
+    lines: Drawing = []
+    for row in rows:
+        for k in range(max(len(picture) for picture in row)):
+            line: list[Span] = []
+            for picture in row:
+                spans = picture[k] if k < len(picture) else []
+                pad = _width(picture) - sum(len(text) for text, _ in spans) + _GAP
+                line += [*spans, (" " * pad, "")]
+            lines.append(_merge(line[:-1]))
+        lines.append([])
+    return lines
+
+
+def _legend() -> Drawing:
+    legend = "capitals: colour on top, small: sides in sight; . lid, - covered, $ Customs"
+    return [[(legend, "dim")]]
+
+
+def _list(block: Block, row: Row) -> Drawing:
+    """List the crates, three to a line, where the block is too long to be drawn."""
+    lines: Drawing = []
+    for first in range(0, c.CRATES, 3):
+        line: list[Span] = []
+        for crate in block.crates[first : first + 3]:
+            token = "$" if row[c.CUSTOMS] == crate.index else " "
+            up = block.seen_faces(crate)[0]
+            place = f"{crate.code}{token}{crate.x:>2},{crate.y:>2},{crate.floor} {crate.faces}  "
+            line += [(f" {up.upper()} ", _style(up)), (f" {place}", "")]
+        lines.append(line)
+    return lines

@@ -79,11 +79,11 @@ def _stay_joined(s: Scratch) -> bool:
         i, move = s[_LAST + k] >> 4, s[_LAST + k] & 15
         if moves_of(s, i) >> move & 1 and is_joined_after(s, i, move):
             return True
-    tipping = np.int64(0)  # crates that can tip on the ground: the only moves that may split
+    tipping = 0  # crates that can tip on the ground: the only moves that may split
     for i in range(CRATES):
         moves = moves_of(s, i)
         if floor_of_crate(s, i) == 0:
-            tipping |= np.int64(moves & TIP_BITS != 0) << i
+            tipping |= int(moves & TIP_BITS != 0) << i
             moves &= ~TIP_BITS
         if moves:
             _note(s, i, trailing_zeros(moves))
@@ -142,7 +142,7 @@ def _rejoin(s: Scratch, again: bool, frame: int) -> bool:
                 high = word >> 24
                 i = word >> (8 * high - 5) & 31
                 move = direction if high == 1 else direction + FALL
-                if not is_bridge(s, beside, np.int64(high == 1) << i):
+                if not is_bridge(s, beside, int(high == 1) << i):
                     continue
                 if moves_of(s, i) >> move & 1:
                     s[_BRIDGED] |= again
@@ -249,7 +249,7 @@ def can_finish(s: Scratch, i: int, move: int, quarters: int, left: int, by_move:
 def list_candidates(s: Scratch) -> int:
     """Write the moves of all crates that are legal but for CR-5 and CR-6, and those of them that
     leave all joined; return the crates that have such moves."""
-    keeping = np.int64(0)
+    keeping = 0
     for i in range(CRATES):
         moves = moves_of(s, i)
         s[CANDIDATES + i] = moves
@@ -258,9 +258,9 @@ def list_candidates(s: Scratch) -> int:
             move = trailing_zeros(moves)
             moves &= moves - 1
             if not is_joined_after(s, i, move):
-                kept ^= np.int64(1) << move
+                kept ^= 1 << move
         s[_KEPT + i] = kept
-        keeping |= np.int64(kept != 0) << i
+        keeping |= int(kept != 0) << i
     return keeping
 
 
@@ -268,7 +268,7 @@ def list_candidates(s: Scratch) -> int:
 def _choose(s: Scratch, crates: int) -> int:
     """Return a move of one of these crates that leaves all joined, here and where the candidates
     were listed, or NO_MOVE: a fall, which reads only two columns, if there is one."""
-    found = np.int64(NO_MOVE)
+    found = NO_MOVE
     while crates:
         i = trailing_zeros(crates)
         crates &= crates - 1
@@ -322,7 +322,7 @@ def _settle_crate(s: Scratch, i: int, only_kept: bool, by_move: int) -> int:
             tips &= tips - 1
             if by_move or not is_joined_after(s, i, direction):
                 moves &= ~(1 << direction)
-    return moves
+    return int(moves)
 
 
 @kernel(types.int64(SCRATCH, types.int64, types.int64, types.int64))
@@ -335,17 +335,17 @@ def _settle(s: Scratch, left: int, by_move: int, crates: int) -> int:
     candidate is joined if the one with the chosen moves is and the candidate leaves it so.
     """
     only_kept = is_joined(s)
-    second = np.int64(NO_MOVE)
+    second = NO_MOVE
     first = _choose(s, crates)
     if first == NO_MOVE:
         return 0
-    crates &= ~(np.int64(1) << (first >> 4))
+    crates &= ~(1 << (first >> 4))
     _mark(s, first, 1)
     do(s, first >> 4, first & 15, 0, 0)
     if left == 2:
         second = _choose(s, crates)
         if second != NO_MOVE:
-            crates &= ~(np.int64(1) << (second >> 4))
+            crates &= ~(1 << (second >> 4))
             _mark(s, second, 1)
             do(s, second >> 4, second & 15, 0, 1)
     if left == 1 or second != NO_MOVE:
@@ -365,12 +365,12 @@ def _settle(s: Scratch, left: int, by_move: int, crates: int) -> int:
 @kernel_helper
 def _decide_crate(s: Scratch, i: int, left: int, by_move: int) -> int:
     """Return the legal actions of a crate, as bits, among its candidates that are not settled."""
-    moves, actions = s[CANDIDATES + i], np.int64(0)
+    moves, actions = s[CANDIDATES + i], 0
     while moves:
         move = trailing_zeros(moves)
         moves &= moves - 1
         # How far a crate turns now shows on top only after a tip, and only a second move matters.
-        turns = all_actions(np.int64(1) << move)
+        turns = all_actions(1 << move)
         if left == 1 or move < FALL:
             if can_finish(s, i, move, 0, left, by_move):
                 actions |= turns
@@ -380,7 +380,7 @@ def _decide_crate(s: Scratch, i: int, left: int, by_move: int) -> int:
                 turns &= turns - 1
                 quarters = action & 3 if move < PIVOT else action - 19
                 if can_finish(s, i, move, quarters, left, by_move):
-                    actions |= np.int64(1) << action
+                    actions |= 1 << action
     return actions
 
 
@@ -399,7 +399,7 @@ def list_legal(s: Scratch, left: int, by_move: int) -> None:
                     move = trailing_zeros(moves)
                     moves &= moves - 1
                     if not _may_help(s, i, move):
-                        s[CANDIDATES + i] ^= np.int64(1) << move
+                        s[CANDIDATES + i] ^= 1 << move
     for _ in range(_ROUNDS):
         if crates:
             crates = _settle(s, left, by_move, crates)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -28,8 +28,8 @@ _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 @dataclass(frozen=True)
 class LayoutCrate:
-    """A crate as it starts: code, port, cell (0 to 2, from west and south), floor, and its faces up,
-    down, north, east, south, west as letters."""
+    """A crate as it starts: code, port, cell (0 to 2, from west and south), floor, and its faces
+    up, down, north, east, south, west as letters."""
 
     code: str
     port: str
@@ -53,7 +53,7 @@ class Layout:
         """Refuse a layout that breaks a printed fact."""
         _check(self.crates)
 
-    @property
+    @cached_property
     def codes(self) -> tuple[str, ...]:
         """The crates' codes in order."""
         return tuple(crate.code for crate in self.crates)
@@ -165,9 +165,9 @@ def _first_score(
 ) -> tuple[LayoutCrate, LayoutCrate, LayoutCrate] | None:
     """Return three crates of a top floor that can score in the first turn.
 
-    At the start every move is a fall. A colour comes up only by a tip, and a group needs two crates,
-    so the other two moves are tips. Only into the cell that was left can a crate tip on the top
-    floor, and then only into the cell that this crate left in turn.
+    At the start every move is a fall. A colour comes up only by a tip, and a group needs two of
+    them, so the other two moves are tips. Only into the cell that was left can a crate tip on the
+    top floor, and then only into the cell that this crate left in turn.
     """
     for hole, fallen in top.items():
         if hole == (1, 1):

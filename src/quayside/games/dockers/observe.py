@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from quayside.core.kernel import kernel, kernel_helper
 from quayside.core.rules import OBSERVE, Features, Row
 from quayside.games.dockers.crates import (
@@ -50,7 +48,7 @@ OBSERVATION_SIZE = _REST_AT + TURN_MOVES + 1 + 4
 def _from_seat(row: Row, seat: int, colour: int) -> int:
     """Return a colour as a learner counts them: own, the next player's, and so on; then those that
     nobody plays, in their order."""
-    players = np.int64(row[PLAYERS])
+    players = int(row[PLAYERS])
     unplayed = players
     for other in range(players):
         if row[COLOUR + other] == colour:
@@ -65,7 +63,7 @@ def _from_seat(row: Row, seat: int, colour: int) -> int:
 
 @kernel_helper
 def _show_crate(row: Row, seat: int, i: int, out: Features) -> None:
-    crate = np.int64(row[CRATE + i])
+    crate = int(row[CRATE + i])
     at = i * _CRATE_SIZE
     out[at] = (cell_of(crate) & 31) / 8
     out[at + 1] = (cell_of(crate) >> 5) / 8
@@ -80,12 +78,12 @@ def _show_crate(row: Row, seat: int, i: int, out: Features) -> None:
 
 @kernel_helper
 def _show_place(row: Row, k: int, out: Features) -> None:
-    place = np.int64(row[BEEN + k])
+    place = int(row[BEEN + k])
     if place == 0:
         return
     at = _PLACES_AT + k * _PLACE_SIZE
     i = place >> FACES_AT
-    crate = np.int64(row[CRATE + i])
+    crate = int(row[CRATE + i])
     out[at + i] = 1.0
     # Places are at most three steps away, so each difference is in -3 .. 3.
     away = (place & CELL_MASK) - OFFSET - cell_of(crate)
@@ -105,7 +103,7 @@ def observe(row: Row, seat: int, out: Features) -> None:
         _show_crate(row, seat, i, out)
     for k in range(TURN_MOVES):
         _show_place(row, k, out)
-    players = np.int64(row[PLAYERS])
+    players = int(row[PLAYERS])
     for other in range(players):
         at = _SEATS_AT + _SEAT_SIZE * ((other - seat + players) % players)
         out[at] = 1.0

@@ -1,4 +1,4 @@
-"""Dockers' rules as kernels, in the rulebook's order: moves, stored groups and points, Customs, end.
+"""Dockers' rules as kernels, in the rulebook's order: moves, groups and points, Customs, the end.
 
 What a crate can do by itself is in `board.py`, what must come after it (CR-6) in `finish.py`; the
 row and a crate's number are described in `crates.py`.
@@ -6,7 +6,6 @@ row and a crate's number are described in `crates.py`.
 
 from __future__ import annotations
 
-import numpy as np
 from numba import types
 
 from quayside.core.bits import ones, trailing_zeros
@@ -38,7 +37,6 @@ from quayside.games.dockers.board import (
     moves_of,
     places_left,
     show,
-    undo,
 )
 from quayside.games.dockers.crates import (
     ACTION_COUNT,
@@ -80,7 +78,7 @@ from quayside.games.dockers.observe import OBSERVATION_SIZE, observe
 @kernel(STATUS)
 def status(row: Row) -> int:
     """Return the seat to move, or OVER."""
-    return OVER if row[TURN] == NOBODY else np.int64(row[TURN])
+    return OVER if row[TURN] == NOBODY else int(row[TURN])
 
 
 @kernel_helper
@@ -99,10 +97,10 @@ def _must_be_joined(row: Row, left: int) -> bool:
 @kernel(types.boolean(ROW, types.int64, types.int64, types.int64, SCRATCH))
 def _is_legal(row: Row, i: int, move: int, quarters: int, s: Scratch) -> bool:
     """Return whether a candidate on the board is legal."""
-    left = TURN_MOVES - 1 - np.int64(row[MOVES])
+    left = TURN_MOVES - 1 - int(row[MOVES])
     if _is_decided_alone(row, left):
         return not _must_be_joined(row, left) or is_joined_after(s, i, move)
-    return can_finish(s, i, move, quarters, left, np.int64(row[JOINED]))
+    return can_finish(s, i, move, quarters, left, int(row[JOINED]))
 
 
 @kernel_helper
@@ -128,7 +126,7 @@ def _write_customs(row: Row, out: Actions, s: Scratch) -> int:
         is_top = height(s, cell_of_crate(s, i)) == floor_of_crate(s, i) + 1
         count += is_top & (i != row[CUSTOMS])
     out[count] = LEAVE_CUSTOMS
-    return count + (row[CUSTOMS] != NO_CRATE)
+    return count + int(row[CUSTOMS] != NO_CRATE)
 
 
 @kernel(LIST)
@@ -154,23 +152,21 @@ def _list_joined(s: Scratch) -> None:
             move = trailing_zeros(moves)
             moves &= moves - 1
             if not is_joined_after(s, i, move):
-                kept ^= np.int64(1) << move
+                kept ^= 1 << move
         s[LEGAL + i] = all_actions(kept)
 
 
 @kernel(LIST)
 def legal(row: Row, out: Actions, s: Scratch) -> int:
     """List the legal actions."""
-    left = TURN_MOVES - 1 - np.int64(row[MOVES])
-    if row[TURN] == NOBODY or left < 0 or not (
-        _must_be_joined(row, left) or row[FINISH] == MUST
-    ):
+    left = TURN_MOVES - 1 - int(row[MOVES])
+    if row[TURN] == NOBODY or left < 0 or not (_must_be_joined(row, left) or row[FINISH] == MUST):
         return candidates(row, out, s)
     show(row, s)
     if _is_decided_alone(row, left):
         _list_joined(s)
     else:
-        list_legal(s, left, np.int64(row[JOINED]))
+        list_legal(s, left, int(row[JOINED]))
     return _write_crates(out, s)
 
 
@@ -201,7 +197,7 @@ def group_of(s: Scratch, i: int) -> int:
     floor by the colour on top, itself among them. A crate under another is in no group (CR-7)."""
     crate = crate_at(s, i)
     colour, floor = up_of(crate), floor_of_crate(s, i)
-    found = np.int64(1) << i
+    found = 1 << i
     edge = found
     while edge:
         cell = cell_of_crate(s, trailing_zeros(edge))
@@ -209,7 +205,7 @@ def group_of(s: Scratch, i: int) -> int:
         for direction in range(4):
             word = s[cell + STEP[direction]]
             if word >> 24 == floor + 1 and word >> 8 * floor & 7 == colour:
-                new = np.int64(1) << (word >> 8 * floor + 3 & 31) & ~found
+                new = 1 << (word >> 8 * floor + 3 & 31) & ~found
                 found |= new
                 edge |= new
     return found
@@ -240,7 +236,7 @@ def _write_moved(row: Row, i: int, s: Scratch) -> None:
     row[CRATE + i] = crate
     for k in range(CRATES):
         if k != i:
-            other = np.int64(row[CRATE + k]) & CELL_MASK
+            other = int(row[CRATE + k]) & CELL_MASK
             low_x = min(low_x, other & 31)
             low_y = min(low_y, other >> 5)
     shift = low_x + 32 * low_y
@@ -270,7 +266,7 @@ def _has_move(row: Row, s: Scratch) -> bool:
 @kernel_helper
 def _next_seat(row: Row) -> None:
     """Pass the turn clockwise, over the seats that have left (GL-1)."""
-    seat = np.int64(row[TURN])
+    seat = int(row[TURN])
     while True:
         seat = seat + 1 if seat + 1 < row[PLAYERS] else 0
         if not row[LEFT] >> seat & 1:
@@ -337,7 +333,7 @@ def returns(row: Row, out: Floats) -> None:
     for seat in range(row[PLAYERS]):
         if not row[LEFT] >> seat & 1:
             if row[SCORE + seat] > best:
-                best, winners = np.int64(row[SCORE + seat]), 0
+                best, winners = int(row[SCORE + seat]), 0
             winners += row[SCORE + seat] == best
     for seat in range(row[PLAYERS]):
         wins = row[SCORE + seat] == best and not row[LEFT] >> seat & 1
@@ -348,7 +344,7 @@ def returns(row: Row, out: Floats) -> None:
 def leave(row: Row, seat: int, scratch: Scratch) -> None:
     """Let a player go (GL-1): their turns are skipped from now on; the last one left has won."""
     row[LEFT] |= 1 << seat
-    if ones(np.int64(row[LEFT])) == row[PLAYERS] - 1:
+    if ones(int(row[LEFT])) == row[PLAYERS] - 1:
         row[TURN] = NOBODY
     elif row[TURN] == seat:
         _next_seat(row)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from quayside.core.errors import InvalidPosition, InvalidSetup
 from quayside.core.rules import NOBODY, Row
@@ -87,9 +89,15 @@ def _place_text(codes: tuple[str, ...], crate: int, x: int, y: int, floor: int) 
 
 
 def write_position(game: Game, row: Row) -> str:
-    """Return the position as one line of text."""
+    """Return the position as one line of text. Every refused move carries it, so the last ones
+    written are kept."""
+    return _write_position(game, row.tobytes())
+
+
+@lru_cache(maxsize=32)
+def _write_position(game: Game, data: bytes) -> str:
     codes = layout_of(game.option("layout")).codes
-    numbers = row.tolist()
+    numbers = np.frombuffer(data, np.int32).tolist()
     seats = range(game.players)
     crates = [
         f"{_place_text(codes, i, *c.place_of(number))}={_faces_text(number >> c.FACES_AT)}"

@@ -1,0 +1,297 @@
+"""The HTTP side of the protocol, with its OpenAPI document at /api/v1/openapi.json."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, Router, get, post, put
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Parameter
+from litestar.static_files import create_static_files_router
+
+from quayside import __version__
+from quayside.core.errors import QuaysideError
+from quayside.games import FAMILIES, family
+from quayside.server import export
+from quayside.server import messages as m
+from quayside.server.errors import Refused
+from quayside.server.front import SOCKET_PATH
+from quayside.server.guard import Buckets
+from quayside.server.hub import Hub, milliseconds, turn_of
+from quayside.server.table import hash_key
+from quayside.server.verify import verify_text
+
+LOBBY_SIZE = 50
+LOBBY_AGE = 86_400_000
+PAGES = Path(__file__).with_name("pages")
+"""Where the built front end lies, if there is one."""
+logger = logging.getLogger("quayside.server")
+
+TablePath = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$", description="the table's id")]
+Bearer = Annotated[
+    str | None, Parameter(header="Authorization", required=False, description="Bearer and the key")
+]
+RecordBody = Annotated[str, Body(media_type=MediaType.TEXT, description="the text of a record")]
+REFUSALS = {
+    status: ResponseSpec(m.Problem, description=text, generate_examples=False)
+    for status, text in {
+        400: "not as the protocol says", 403: "not allowed", 404: "not there", 409: "not now",
+        413: "too large", 421: "wrong host", 429: "too often", 503: "not possible for the moment",
+    }.items()
+}  # fmt: skip
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """An edition of a game."""
+
+    name: str
+    meaning: str
+
+
+class RuleOption(msgspec.Struct, frozen=True):
+    """A rule option; the first value is the default."""
+
+    name: str
+    values: list[str]
+    meaning: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game family that can be played."""
+
+    name: str
+    title: str
+    summary: str
+    players: list[int]
+    editions: list[Edition]
+    options: list[RuleOption]
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """A table that was opened; `repeated` if the same request had opened it before."""
+
+    table: m.TableView
+    repeated: bool
+
+
+class EventList(msgspec.Struct, frozen=True):
+    """Events after a number, and the table's last number."""
+
+    head: int
+    events: list[m.Event]
+
+
+class VerifyResult(msgspec.Struct, frozen=True):
+    """What came of checking a record's dice."""
+
+    ok: bool
+    message: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """That the server is there."""
+
+    status: str
+    version: str
+
+
+def holder_of(authorization: str | None) -> str | None:
+    """Return the hash of the key in an Authorization header."""
+    if authorization is None:
+        return None
+    scheme, _, key = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not key:
+        raise Refused("quayside.http.bad-request", "Authorization is 'Bearer ' and the key")
+    return hash_key(key.strip())
+
+
+@get("/healthz", summary="Whether the server is there", tags=["server"])
+async def healthz(hub: Hub) -> Health:
+    """Answer when the event loop runs and the log can be read."""
+    await hub.log.tagged("lobby", 1)
+    return Health("stopping" if hub.stopping else "ok", __version__)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", tags=["server"])
+async def metrics(hub: Hub, request: Request[Any, Any, Any]) -> str:
+    """Answer on the machine itself only."""
+    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+        raise Refused("quayside.http.not-found")
+    listeners = sum(len(room.listeners) for room in hub.rooms.values())
+    return hub.metrics.text(
+        {"tables": len(hub.rooms), "listeners": listeners, "work_pending": hub.pool.pending}
+    )
+
+
+@get("/games", summary="The games that can be played", tags=["games"])
+async def games() -> list[GameInfo]:
+    """List families, editions and options."""
+    return [
+        GameInfo(
+            found.name, found.title, found.summary, list(found.player_counts),
+            [Edition(name, text) for name, text in found.editions.items()],
+            [RuleOption(o.name, [*o.values, *o.examples], o.meaning) for o in found.options],
+        )
+        for found in map(family, FAMILIES)
+    ]  # fmt: skip
+
+
+@get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)
+async def lobby(hub: Hub) -> list[m.TableView]:
+    """List the newest tables whose people wanted them listed."""
+    found = []
+    for table in await hub.log.tagged("lobby", LOBBY_SIZE):
+        room = await hub.room(table)
+        if room.table.status != "finished" and milliseconds() - room.table.time < LOBBY_AGE:
+            found.append(room.table.view())
+    return found
+
+
+def _count_table(request: Request[Any, Any, Any], opened: Buckets) -> None:
+    if not opened.take(request.client.host if request.client else ""):
+        raise Refused("quayside.limit.tables", "too many tables from this address; wait a while")
+
+
+@put("/tables/{table:str}", status_code=200, summary="Open a table", tags=["tables"],
+     responses=REFUSALS)  # fmt: skip
+async def open_table(
+    table: TablePath, data: m.OpenTable, hub: Hub, opened: Buckets,
+    request: Request[Any, Any, Any],
+) -> OpenedTable:  # fmt: skip
+    """Open a table under an id that the client made. The same request again changes nothing."""
+    _count_table(request, opened)
+    found, repeated = await hub.open(table, data)
+    return OpenedTable(found.view(), repeated)
+
+
+@get("/tables/{table:str}", summary="A table as everybody sees it", tags=["tables"],
+     responses=REFUSALS)  # fmt: skip
+async def view_table(table: TablePath, hub: Hub) -> m.TableView:
+    """Return the fold of the table's events."""
+    return (await hub.room(table)).table.view()
+
+
+@get("/tables/{table:str}/events", summary="Events after a number", tags=["tables"],
+     responses=REFUSALS)  # fmt: skip
+async def events(
+    table: TablePath,
+    hub: Hub,
+    since: Annotated[int, Parameter(ge=0, le=2**53, description="the last number one has")] = 0,
+) -> Response[EventList]:
+    """Return what came after `since`, as it is stored."""
+    room = await hub.room(table)
+    bodies = b",".join(room.table.since(since))
+    body = b'{"head":%d,"events":[%b]}' % (room.table.head, bodies)
+    return Response(msgspec.Raw(body), media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@get("/tables/{table:str}/moves", summary="What is due, and the legal moves", tags=["tables"],
+     responses=REFUSALS)  # fmt: skip
+async def moves(table: TablePath, hub: Hub) -> m.Turn:
+    """Return the same as the WebSocket's `turn`."""
+    return turn_of((await hub.room(table)).table)
+
+
+@post("/tables/{table:str}/actions", status_code=200, summary="Do an action", tags=["tables"],
+      responses=REFUSALS)  # fmt: skip
+async def act(table: TablePath, data: m.Act, hub: Hub, authorization: Bearer = None) -> m.Ack:
+    """Do what the WebSocket's `act` does; the key is sent as `Authorization: Bearer KEY`."""
+    return await hub.act(table, holder_of(authorization), data)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The game as a record",
+     tags=["records"], responses=REFUSALS)  # fmt: skip
+async def get_record(table: TablePath, hub: Hub) -> str:
+    """Export the game as it stands; a finished one carries all that checking its dice needs."""
+    return export.record_text((await hub.room(table)).table)
+
+
+@put("/tables/{table:str}/record", status_code=200, summary="Import a record", tags=["records"],
+     responses=REFUSALS)  # fmt: skip
+async def put_record(
+    table: TablePath, data: RecordBody, hub: Hub, opened: Buckets,
+    request: Request[Any, Any, Any],
+) -> m.TableView:  # fmt: skip
+    """Keep a record as a table that can be looked at."""
+    _count_table(request, opened)
+    return (await hub.import_record(table, data)).view()
+
+
+@post("/verify", status_code=200, summary="Check the dice of a record", tags=["records"],
+      responses=REFUSALS)  # fmt: skip
+async def verify(data: RecordBody) -> VerifyResult:
+    """Derive deal and rolls anew."""
+    try:
+        return VerifyResult(True, str(verify_text(data)))
+    except QuaysideError as error:
+        return VerifyResult(False, str(error)[:500])
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def front_page() -> str:
+    """Stand in for the pages where none were built."""
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Quayside</title>"
+        "<h1>Quayside</h1><p>The server runs. Its API is described at"
+        " <a href=/api/v1/openapi.json>/api/v1/openapi.json</a>.</p></html>"
+    )
+
+
+def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
+    """Answer with the refusal's code and status."""
+    head = refused.head if refused.code == "quayside.table.conflict" else None
+    problem = m.Problem(refused.code, str(refused), None, refused.ruling, head)
+    return Response(problem, status_code=refused.status, media_type=MediaType.JSON)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem]:
+    """Put Litestar's own errors into the protocol's form."""
+    codes = {404: "not-found", 405: "method", 413: "too-large"}
+    code = codes.get(error.status_code, "bad-request")
+    extra = "; ".join(str(item.get("message", "")) for item in error.extra or [] if item) \
+        if isinstance(error.extra, list) else ""  # fmt: skip
+    text = f"{error.detail} {extra}".strip()[:300]
+    status = error.status_code if error.status_code < 500 else 400
+    problem = m.Problem(f"quayside.http.{code}", text)
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def create_api(hub: Hub, lifespan: Any) -> Litestar:
+    """Return the HTTP application."""
+    opened = Buckets(hub.settings.tables_per_hour / 3600, hub.settings.tables_per_hour)
+
+    def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
+        hub.metrics.errors += 1
+        logger.error("failed", exc_info=error)
+        return on_refused(request, Refused("quayside.server.failed"))
+
+    handlers = [games, lobby, open_table, view_table, events, moves, act, get_record, put_record,
+                verify]  # fmt: skip
+    pages = (
+        [create_static_files_router("/", [PAGES], html_mode=True, include_in_schema=False)]
+        if PAGES.is_dir()
+        else [front_page]
+    )
+    return Litestar(
+        route_handlers=[healthz, metrics, Router("/api/v1", route_handlers=handlers), *pages],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "opened": Provide(lambda: opened, sync_to_thread=False),
+        },
+        exception_handlers={
+            Refused: on_refused, HTTPException: on_http, Exception: on_failure,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            "Quayside", "1", path="/api/v1", render_plugins=[],
+            description=f"Version 1 of the protocol. The WebSocket is at {SOCKET_PATH}.",
+        ),
+        request_max_body_size=None,
+        logging_config=None,
+    )  # fmt: skip

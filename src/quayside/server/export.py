@@ -1,0 +1,125 @@
+"""Games of tables as records, and records as tables."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from quayside.core.game import State
+from quayside.record import Record, RecordError, read, write
+from quayside.server import dice
+from quayside.server import messages as m
+from quayside.server.decide import Draft
+from quayside.server.errors import Refused
+from quayside.server.table import Private, Table
+
+MOST_ENTRIES = 10_000
+
+
+def record_of(table: Table) -> Record:
+    """Return the game as it stands, with everything that checking its dice needs.
+
+    Takebacks are not shown: of every roll the number of its draw is, so that gaps show where some
+    were taken back.
+    """
+    if not table.line:
+        raise Refused("quayside.table.not-started")
+    deal = table.line[0].what
+    assert isinstance(deal, m.Started)
+    start = table.game.start(None, **deal.deal)
+    record = Record(State(start.game, start.row.copy(), deal=start.deal), _headers(table))
+    numbers: list[int] = []
+    for stop in table.line[1:]:
+        what = stop.what
+        if isinstance(what, m.Rolled):
+            record = record.roll(what.face)
+            if what.number is not None:
+                numbers.append(what.number)
+        elif isinstance(what, m.Moved):
+            record = record.play(what.move)
+        elif isinstance(what, m.Gone):
+            record = record.leave(what.seat, what.how)
+            # An unfinished turn was withdrawn (GL-1), and its rolls with it.
+            numbers = numbers[: sum(entry.kind == "roll" for entry in record.entries)]
+    if table.setup.dice == "fair":
+        headers = {**record.headers, "dice-draws": _ranges(numbers)}
+        record = Record(record.start, headers, record.entries, record.comment)
+    return record
+
+
+def _headers(table: Table) -> dict[str, str]:
+    setup = table.setup
+    if setup.dice == "imported":
+        return dict(setup.headers)
+    date = datetime.fromtimestamp(table.time / 1000, UTC).date().isoformat()
+    headers = {"date": date, "table": table.id}
+    names = [chair.name or (f"bot {chair.bot}" if chair.bot else "") for chair in table.chairs]
+    if any(names):
+        clean = [" ".join(n.replace(",", " ").split()) or f"seat {i}" for i, n in enumerate(names)]
+        headers["names"] = ", ".join(clean)
+    headers["dice"] = "fair 1" if setup.dice == "fair" else "physical dice"
+    headers["dice-commitment"] = setup.commitment
+    headers["dice-parts"] = " ".join(f"{p.seat}@{p.since}={p.value}" for p in table.parts)
+    if table.finished is not None:
+        headers["dice-secret"] = table.finished.secret
+    return headers
+
+
+def _ranges(numbers: list[int]) -> str:
+    """Return rising numbers as `1-14 16 18-30`, or `-` for none."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and number == spans[-1][1] + 1:
+            spans[-1][1] = number
+        else:
+            spans.append([number, number])
+    return " ".join(f"{a}-{b}" if a < b else str(a) for a, b in spans) or "-"
+
+
+def record_text(table: Table) -> str:
+    """Return the game as the text of a record."""
+    return write(record_of(table))
+
+
+def import_drafts(table: str, text: str) -> list[Draft]:
+    """Return a record as the events of a table that can be looked at; raises `Refused`."""
+    try:
+        record = read(text)
+    except RecordError as error:
+        raise Refused("quayside.record.invalid", str(error), ruling=error.ruling) from None
+    if len(record.entries) > MOST_ENTRIES:
+        raise Refused("quayside.record.invalid", f"at most {MOST_ENTRIES:,} rolls and moves")
+    if record.start.deal is None:
+        raise Refused(
+            "quayside.record.invalid", "only games from their first position can be imported"
+        )
+    game = record.start.game
+    seats = [m.PublicSeat("open") for _ in range(game.players)]
+    secret = dice.fresh_secret()
+    headers = {k: v[:2000] for k, v in list(record.headers.items())[:40]}
+    opened = m.Opened(
+        game.name, game.unusual_options, seats, "imported", "", m.NoClock(), m.Aids(), False,
+        headers=headers,
+    )  # fmt: skip
+    drafts = [
+        Draft(opened, private=Private(secret.hex())),
+        Draft(m.Started(dict(record.start.deal)), record.start),
+    ]
+    before = record.start
+    for entry in record.entries:
+        drafts.append(Draft(_what(before, entry.kind, entry.seat, entry.text), entry.after))
+        before = entry.after
+    if before.is_over:
+        scores = None if before.scores is None else list(before.scores)
+        drafts.append(Draft(m.Finished(before.winners, scores, "")))
+    return drafts
+
+
+def _what(before: State, kind: str, seat: int, text: str) -> m.What:
+    if kind == "roll":
+        counts = not before.roll(int(text)).is_chance
+        return m.Rolled(seat, int(text), None, counts)
+    if kind == "move":
+        move = before.find(text)
+        facts = [m.Fact(e.kind, e.seat, dict(e.data)) for e in before.events(move)]
+        return m.Moved(seat, move.text, move.action, facts)
+    return m.Gone(seat, "time" if kind == "time" else "resign")

@@ -1,0 +1,108 @@
+"""Keeping data: backup of a running server, and restore."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from quayside.core.errors import InvalidSetup
+from quayside.server.settings import FILE_NAME, data_dir
+from quayside.server.sqlite import APPLICATION_ID, MIGRATIONS, WrongDatabase
+
+LOCK_NAME = "quayside.lock"
+
+
+@contextlib.contextmanager
+def hold(folder: Path, alone: bool = False) -> Iterator[None]:
+    """Mark the folder as in use: by servers together, or by a restore alone. Where files cannot be
+    locked (outside Unix) this marks nothing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / LOCK_NAME).open("a") as file:
+        try:
+            import fcntl
+        except ImportError:
+            yield
+            return
+        try:
+            fcntl.flock(file, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+        except BlockingIOError:
+            other = "a server is running" if alone else "a restore is under way"
+            raise InvalidSetup(f"{other} on {folder}") from None
+        yield
+
+
+def check(path: Path) -> int:
+    """Return how many events a database has; raises `WrongDatabase` unless it is whole."""
+    if not path.is_file():
+        raise WrongDatabase(f"{path} is not there")
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+            mark = database.execute("PRAGMA application_id").fetchone()[0]
+            version = database.execute("PRAGMA user_version").fetchone()[0]
+            if mark != APPLICATION_ID:
+                raise WrongDatabase(f"{path} is not a database of Quayside")
+            if version > len(MIGRATIONS):
+                raise WrongDatabase(f"{path} was written by a newer Quayside; update the program")
+            whole = database.execute("PRAGMA integrity_check").fetchone()[0]
+            if whole != "ok":
+                raise WrongDatabase(f"{path} is damaged: {whole}")
+            return int(database.execute("SELECT count(*) FROM log").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        raise WrongDatabase(f"{path} cannot be read: {error}") from None
+
+
+def backup(target: Path, data: Path | None = None) -> int:
+    """Copy the database, consistent also while servers run; return how many events it has."""
+    source = (data or data_dir()) / FILE_NAME
+    if target.exists():
+        raise InvalidSetup(f"{target} is there already; choose another name for the backup")
+    check(source)
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    _copy(source, part)
+    events = check(part)
+    _sync(part)
+    os.replace(part, target)
+    return events
+
+
+def restore(source: Path, data: Path | None = None) -> int:
+    """Put a backup in place of the data; what was there is kept beside it as `.before`. Refuses
+    while a server runs. Returns how many events there are."""
+    folder = data or data_dir()
+    target = folder / FILE_NAME
+    events = check(source)
+    with hold(folder, alone=True):
+        part = target.with_name(FILE_NAME + ".part")
+        part.unlink(missing_ok=True)
+        _copy(source, part)
+        check(part)
+        _sync(part)
+        if target.exists():
+            before = target.with_name(FILE_NAME + ".before")
+            before.unlink(missing_ok=True)
+            _copy(target, before)
+            for end in ("", "-wal", "-shm"):
+                target.with_name(FILE_NAME + end).unlink(missing_ok=True)
+        os.replace(part, target)
+    return events
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(source, timeout=5.0)) as old,
+            contextlib.closing(sqlite3.connect(target)) as new,
+        ):
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.DatabaseError as error:
+        raise WrongDatabase(f"{source} could not be copied: {error}") from None
+
+
+def _sync(path: Path) -> None:
+    with path.open("rb") as file:
+        os.fsync(file.fileno())

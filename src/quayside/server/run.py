@@ -1,0 +1,192 @@
+"""Starting the server: one process, one port, one file, nothing to set up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import segno
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from quayside.server.api import create_api
+from quayside.server.front import ABORT, Front
+from quayside.server.guard import Guard
+from quayside.server.hub import Hub
+from quayside.server.keeping import hold
+from quayside.server.metrics import Metrics
+from quayside.server.pool import Pool
+from quayside.server.settings import FILE_NAME, Settings, data_dir, with_limits
+from quayside.server.sqlite import SQLiteLog
+
+PORT = 8765
+WRITE_BUFFER = 32_768
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line: time, level, what, and its data. Nothing secret is ever logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        line: dict[str, object] = {
+            "time": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **getattr(record, "data", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which can also be cut off: closing would wait for a stalled reader."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep little for a reader that stalls."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WRITE_BUFFER)
+
+    def handle_connect(self, event: Any) -> None:
+        """Let the application reach the transport."""
+        self.app_state = {**self.app_state, ABORT: self._cut}
+        super().handle_connect(event)
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """Cut off a client that does not answer."""
+        self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Close on text that is not UTF-8 without a page of log for it."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells clients to come back before it stops."""
+
+    def __init__(self, config: uvicorn.Config, front: Front, ready: Callable[[], None]) -> None:
+        """Call `ready` once the port is open."""
+        super().__init__(config)
+        self._front = front
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the port, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Drain, then stop."""
+        await self._front.drain()
+        await super().shutdown(sockets)
+
+
+def build(data: Path, settings: Settings, port: int, names: Iterable[str]) -> tuple[Front, Hub]:
+    """Put the parts together."""
+    log = SQLiteLog(data / FILE_NAME)
+    pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
+    hub = Hub(log, pool, settings, Metrics())
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: object) -> AsyncIterator[None]:
+        hub.start()
+        beat = asyncio.get_running_loop().create_task(front.beat())
+        try:
+            yield
+        finally:
+            beat.cancel()
+            await hub.stop()
+            await log.close()
+
+    front = Front(hub, Guard(port, names), create_api(hub, lifespan))
+    return front, hub
+
+
+def lan_address() -> str | None:
+    """Return this machine's address in the local network, without sending anything."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
+        address = str(probe.getsockname()[0])
+        return None if address.startswith("127.") else address
+    return None
+
+
+def announce(host: str, port: int, out: Callable[[str], object]) -> None:
+    """Say where to play, with a code for phones."""
+    out(f"Quayside is ready: http://localhost:{port}/")
+    address = lan_address() if host in ("0.0.0.0", "::") else None
+    if address is not None:
+        url = f"http://{address}:{port}/"
+        out(f"In the local network: {url}")
+        if sys.stdout.isatty():
+            segno.make(url, micro=False).terminal(compact=True)
+    out("Stop with Ctrl-C.")
+
+
+def serve(
+    host: str = "0.0.0.0",
+    port: int = PORT,
+    data: Path | None = None,
+    names: Iterable[str] = (),
+    limits: Iterable[str] = (),
+    log_level: str = "warning",
+    out: Callable[[str], object] = print,
+) -> None:
+    """Serve until stopped. `names` are hosts that the server may be called by beside its addresses;
+    `limits` are words such as `connections=100`. Raises `QuaysideError` or `OSError`."""
+    settings = with_limits(Settings(), limits)
+    folder = data or data_dir()
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=log_level.upper(), handlers=[handler], force=True)
+    own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+    with hold(folder), _listening(host, port) as listening:
+        port = listening.getsockname()[1]
+        front, _ = build(folder, settings, port, own | set(names))
+        config = uvicorn.Config(
+            front, ws=Protocol, loop="uvloop" if _has_uvloop() else "asyncio", http="httptools",
+            lifespan="on", log_config=None, access_log=False, server_header=False,
+            proxy_headers=False, ws_max_size=settings.message_bytes, ws_per_message_deflate=False,
+            ws_ping_interval=settings.ping_seconds, ws_ping_timeout=settings.ping_timeout_seconds,
+            timeout_keep_alive=5, timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
+            backlog=2048,
+        )  # fmt: skip
+        server = Server(config, front, lambda: announce(host, port, out))
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+
+
+@contextlib.contextmanager
+def _listening(host: str, port: int) -> Any:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        yield listening
+
+
+def _has_uvloop() -> bool:
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return False
+    return True

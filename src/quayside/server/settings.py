@@ -1,0 +1,75 @@
+"""What can be set, with the limits that protect the server (docs/server.md)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+from quayside.core.errors import InvalidSetup
+
+FILE_NAME = "quayside.db"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Limits and times. Each can be given on the command line as `--limit NAME=VALUE`."""
+
+    connections: int = 4_000
+    """WebSocket connections in all."""
+    connections_per_address: int = 100
+    queue: int = 64
+    """Messages that may wait for a slow connection before it is dropped."""
+    message_bytes: int = 8_192
+    body_bytes: int = 65_536
+    """The largest body of an HTTP request; records may have `record_bytes`."""
+    record_bytes: int = 1_000_000
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    requests_per_second: float = 30.0
+    """HTTP requests and new connections, for each address."""
+    requests_at_once: int = 120
+    tables_per_hour: int = 120
+    """Tables opened or imported, for each address."""
+    tables_in_memory: int = 2_000
+    hello_seconds: float = 5.0
+    """How long a connection may take to say hello."""
+    idle_seconds: float = 3_600.0
+    """How long a connection may stay without a message from the client."""
+    heartbeat_seconds: float = 5.0
+    ping_seconds: float = 2.0
+    ping_timeout_seconds: float = 2.5
+    bot_workers: int = 1
+    bot_queue: int = 200
+    """Pieces of work that may wait for the workers."""
+    work_seconds: float = 60.0
+    """After this a piece of work is stopped and its worker started again."""
+    takeover_seconds: float = 3.0
+    """After this a process plays a bot's move that another process owes."""
+    stop_seconds: float = 5.0
+
+
+def with_limits(settings: Settings, words: Iterable[str]) -> Settings:
+    """Return settings changed by words such as `connections=100`; raises `InvalidSetup`."""
+    kinds = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in kinds:
+            raise InvalidSetup(f"a limit is NAME=VALUE with one of {', '.join(kinds)}; not {word}")
+        try:
+            number = kinds[name](value)
+        except ValueError:
+            raise InvalidSetup(f"{name} is a number, not {value!r}") from None
+        if number <= 0:
+            raise InvalidSetup(f"{name} is more than 0")
+        settings = replace(settings, **{name: number})
+    return settings
+
+
+def data_dir() -> Path:
+    """Return the folder of the database: `QUAYSIDE_DATA`, or the user's data folder."""
+    given = os.environ.get("QUAYSIDE_DATA")
+    return Path(given) if given else Path(user_data_dir("quayside", appauthor=False))

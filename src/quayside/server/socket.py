@@ -1,0 +1,210 @@
+"""The WebSocket side of the protocol: one `Connection` for each client."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from quayside.server import messages as m
+from quayside.server.errors import Refused
+from quayside.server.guard import Bucket
+from quayside.server.hub import Hub, Room, events_message
+from quayside.server.table import hash_key
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+CHUNK = 400
+"""Events in one message, at most."""
+POLICY = 1008
+logger = logging.getLogger("quayside.server")
+
+
+def problem(refused: Refused, client: str | None = None) -> m.Problem:
+    """Return a refusal as a message."""
+    head = refused.head if refused.code == "quayside.table.conflict" else None
+    return m.Problem(refused.code, str(refused), client, refused.ruling, head)
+
+
+class Connection:
+    """A client: reads its messages one by one, and writes from a bounded queue.
+
+    Whoever does not read fills the queue and is dropped, so nobody waits for a slow reader.
+    """
+
+    def __init__(self, hub: Hub, receive: Receive, send: Send, abort: Callable[[], None]) -> None:
+        """Serve an accepted WebSocket; `abort` cuts it off."""
+        self.hub = hub
+        self._receive, self._send, self._abort = receive, send, abort
+        self._queue: deque[str] = deque()
+        self._more = asyncio.Event()
+        self._bucket = Bucket(hub.settings.messages_at_once)
+        self._key: str | None = None
+        self._seats: list[int] = []
+        self.room: Room | None = None
+        self.dropped = False
+        self.heard = self.told = time.monotonic()
+
+    # Writing -------------------------------------------------------------------------------------
+
+    def put(self, text: str) -> None:
+        """Queue a message, or drop a connection that does not keep up."""
+        if self.dropped:
+            return
+        if len(self._queue) >= self.hub.settings.queue:
+            self.drop("slow")
+            return
+        self._queue.append(text)
+        self._more.set()
+        self.told = time.monotonic()
+
+    def tell(self, message: m.ToClient) -> None:
+        """Queue a message."""
+        self.put(m.encode(message).decode())
+
+    def drop(self, why: str) -> None:
+        """Cut the connection off: it may come back and resume."""
+        if not self.dropped:
+            self.dropped = True
+            self.hub.metrics.dropped += 1
+            logger.info("dropped", extra={"data": {"why": why}})
+            self._leave()
+            self._abort()
+
+    def hear(self, room: Room, message: str) -> None:
+        """Take new events of the table and, if this client is to act, the legal moves."""
+        self.put(message)
+        self._seats = room.table.seats_of(self._key)
+        if self._seats and room.table.status == "playing" and room.table.to_act in self._seats:
+            self.put(room.turn())
+
+    def beat(self, now: float) -> None:
+        """Send the head number if nothing was sent for a heartbeat; end a silent connection."""
+        settings = self.hub.settings
+        limit = settings.hello_seconds if self.room is None else settings.idle_seconds
+        if now - self.heard > limit:
+            self.drop("idle")
+        elif self.room is not None and now - self.told >= settings.heartbeat_seconds * 0.8:
+            self.tell(m.Head(self.room.table.head))
+
+    async def _write(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._queue:
+                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+
+    async def flush(self) -> None:
+        """Wait until everything queued has been handed over."""
+        while self._queue and not self.dropped:
+            await asyncio.sleep(0.01)
+
+    # Reading -------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve until the client goes, is dropped, or breaks the protocol."""
+        writer = asyncio.get_running_loop().create_task(self._write())
+        try:
+            while not self.dropped:
+                message = await self._receive()
+                if message["type"] != "websocket.receive":
+                    return
+                self.heard = time.monotonic()
+                self.hub.metrics.messages += 1
+                if not self._bucket.take(
+                    self.hub.settings.messages_per_second, self.hub.settings.messages_at_once
+                ):
+                    await self._end(writer, Refused("quayside.limit.rate", "slow down"))
+                    return
+                text = message.get("text")
+                if not await self._take(text if text is not None else message["bytes"]):
+                    await self._end(writer, None)
+                    return
+        finally:
+            self._leave()
+            writer.cancel()
+
+    async def _end(self, writer: asyncio.Task[None], refused: Refused | None) -> None:
+        """Say what is wrong, and close."""
+        if refused is not None:
+            self.tell(problem(refused))
+        try:
+            await asyncio.wait_for(self.flush(), 1.0)
+            writer.cancel()
+            await asyncio.wait_for(self._send({"type": "websocket.close", "code": POLICY}), 1.0)
+        except TimeoutError:
+            self.drop("slow")
+
+    async def _take(self, text: str | bytes) -> bool:
+        """Do what a message asks; return whether the connection may go on."""
+        client: str | None = None
+        try:
+            try:
+                message = m.decode_message(text)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Refused("quayside.protocol.message", str(error)[:200]) from None
+            if isinstance(message, m.Act):
+                client = message.id
+            await self._obey(message)
+        except Refused as refused:
+            self.hub.metrics.refused += 1
+            self.tell(problem(refused, client))
+            return self.room is not None
+        except Exception:
+            self.hub.metrics.errors += 1
+            logger.exception("failed")
+            self.tell(problem(Refused("quayside.server.failed"), client))
+        return True
+
+    async def _obey(self, message: m.FromClient) -> None:
+        if isinstance(message, m.Hello):
+            await self._hello(message)
+            return
+        room = self.room
+        if room is None:
+            raise Refused("quayside.protocol.hello", "say hello with v, table, key and since")
+        if isinstance(message, m.Act):
+            ack = await self.hub.act(room.table.id, self._key, message)
+            self.tell(ack)
+        elif isinstance(message, m.Resume):
+            await self.hub.catch_up(room)
+            self._catch_up(room, message.since)
+        else:
+            self.put(room.turn())
+
+    async def _hello(self, hello: m.Hello) -> None:
+        if hello.v != m.VERSION:
+            raise Refused("quayside.protocol.version", f"this server speaks version {m.VERSION}")
+        if self.hub.stopping:
+            raise Refused("quayside.server.stopping")
+        room = await self.hub.room(hello.table)
+        if hello.since > room.table.head:
+            await self.hub.catch_up(room)
+        self._leave()
+        self._key = None if hello.key is None else hash_key(hello.key)
+        self._seats = room.table.seats_of(self._key)
+        # From here to the end nothing waits, so no event can be missed or doubled.
+        self.room = room
+        room.listeners.add(self)
+        head, beat = room.table.head, self.hub.settings.heartbeat_seconds
+        self.tell(m.Welcome(m.VERSION, room.table.id, self._seats, head, beat))
+        self._catch_up(room, hello.since)
+
+    def _catch_up(self, room: Room, since: int) -> None:
+        bodies = room.table.since(since)
+        if len(self._queue) >= self.hub.settings.queue:
+            self.drop("slow")
+            return
+        for i in range(0, len(bodies), CHUNK):
+            # A long log is no sign of a slow reader, so the queue's bound is not asked here.
+            self._queue.append(events_message(bodies[i : i + CHUNK]))
+        self.put(room.turn())
+
+    def _leave(self) -> None:
+        if self.room is not None:
+            self.room.listeners.discard(self)

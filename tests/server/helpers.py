@@ -1,0 +1,295 @@
+"""Real servers on loopback and real clients, for tests and soak runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import select
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+GENEROUS = (
+    "connections_per_address=5000", "requests_per_second=100000", "requests_at_once=100000",
+    "tables_per_hour=1000000", "messages_per_second=100000", "messages_at_once=100000",
+)  # fmt: skip
+"""Limits for tests that are not about limits: all clients come from one address."""
+
+
+def fresh() -> str:
+    """Return 128 random bits as text: an id of a table, a key, an id of an action."""
+    return secrets.token_urlsafe(16)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens to."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server process of its own."""
+
+    def __init__(
+        self, data: Path, limits: Sequence[str] = GENEROUS, port: int = 0, level: str = "warning"
+    ) -> None:
+        self.data, self.limits, self.level = data, limits, level
+        self.port = port or free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.ready_after = 0.0
+        data.mkdir(parents=True, exist_ok=True)
+        self.log_path = data / f"log-{self.port}.txt"
+
+    def start(self) -> Server:
+        """Start it and wait until it says that it is ready."""
+        command = [sys.executable, "-m", "quayside.server", "--host", "127.0.0.1",
+                   "--port", str(self.port), "--data", str(self.data),
+                   "--log-level", self.level]  # fmt: skip
+        for limit in self.limits:
+            command += ["--limit", limit]
+        began = time.monotonic()
+        with self.log_path.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "default"},
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        if not select.select([self.process.stdout], [], [], 60)[0]:
+            raise AssertionError("the server did not start within a minute")
+        line = self.process.stdout.readline()
+        assert b"ready" in line, self.log_path.read_text()
+        self.ready_after = time.monotonic() - began
+        return self
+
+    def kill(self) -> None:
+        """End it without warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop; return its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        assert process.stdout is not None
+        process.stdout.close()
+        return process.wait(30)
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    @property
+    def logged(self) -> str:
+        """What the server has written to its log."""
+        return self.log_path.read_text()
+
+    # HTTP ----------------------------------------------------------------------------------------
+
+    def http(
+        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, bytes]:
+        """Make a request; return status and body."""
+        data = None if body is None else body.encode() if isinstance(body, str) else (
+            json.dumps(body).encode())  # fmt: skip
+        kind = "text/plain" if isinstance(body, str) else "application/json"
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}", data, {"Content-Type": kind, **(headers or {})},
+            method=method,
+        )  # fmt: skip
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return answer.status, answer.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.read()
+
+    def get(self, path: str) -> Any:
+        status, body = self.http("GET", path)
+        assert status == 200, body
+        return json.loads(body)
+
+    def open(self, seats: list[dict[str, str]], game: str = "docker:fr", **more: object) -> str:
+        """Open a table; return its id."""
+        table = fresh()
+        status, body = self.http(
+            "PUT", f"/api/v1/tables/{table}", {"game": game, "seats": seats, **more}
+        )
+        assert status == 200, body
+        return table
+
+    def events(self, table: str) -> list[dict[str, Any]]:
+        return list(self.get(f"/api/v1/tables/{table}/events")["events"])
+
+
+class Client:
+    """A client of the protocol: keeps the events it has, and says what it needs after a gap."""
+
+    def __init__(self, port: int, table: str, key: str | None = None) -> None:
+        self.port, self.table, self.key = port, table, key
+        self.events: list[dict[str, Any]] = []
+        self.seats: list[int] = []
+        self.turn: dict[str, Any] = {}
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.errors: list[dict[str, Any]] = []
+        self.heads: list[tuple[float, int]] = []
+        self.bye = False
+        self.socket: ClientConnection | None = None
+        self._pump: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+
+    @property
+    def head(self) -> int:
+        return len(self.events)
+
+    async def connect(self) -> Client:
+        """Say hello, and wait for what was missing."""
+        await self.close()
+        self.socket = await connect(
+            f"ws://127.0.0.1:{self.port}/api/v1/socket", compression=None, max_size=None,
+            ping_interval=None,
+        )  # fmt: skip
+        hello = {"type": "hello", "v": 1, "table": self.table, "since": self.head}
+        self.turn = {}
+        await self.send({**hello, "key": self.key} if self.key else hello)
+        self._pump = asyncio.get_running_loop().create_task(self._read())
+        await self.until(lambda: bool(self.turn))
+        return self
+
+    async def close(self) -> None:
+        """Go away, without forgetting anything."""
+        if self.socket is not None:
+            await self.socket.close()
+            assert self._pump is not None
+            await self._pump
+            self.socket = None
+
+    async def send(self, message: object) -> None:
+        assert self.socket is not None
+        await self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def _read(self) -> None:
+        assert self.socket is not None
+        with contextlib.suppress(ConnectionClosed):
+            async for text in self.socket:
+                self.take(json.loads(text))
+                self._news.set()
+        self._news.set()
+
+    def take(self, message: dict[str, Any]) -> None:
+        """Take a message into account."""
+        kind = message["type"]
+        if kind == "events":
+            for event in message["events"]:
+                if event["n"] == self.head + 1:
+                    self.events.append(event)
+                else:
+                    assert event["n"] <= self.head, "a gap"
+                    assert event == self.events[event["n"] - 1], "an event was changed"
+        elif kind == "welcome":
+            self.seats = message["seats"]
+        elif kind == "turn":
+            self.turn = message
+        elif kind in ("ack", "error"):
+            if message["id"]:
+                self.answers[message["id"]] = message
+            if kind == "error":
+                self.errors.append(message)
+        elif kind == "head":
+            self.heads.append((time.monotonic(), message["n"]))
+        elif kind == "bye":
+            self.bye = True
+
+    async def until(self, done: Callable[[], bool], seconds: float = 60.0) -> None:
+        """Wait until something is so; fails when time is up or the connection is gone."""
+        async with asyncio.timeout(seconds):
+            while not done():
+                if self._pump is not None and self._pump.done():
+                    raise ConnectionError("the connection is gone")
+                self._news.clear()
+                await self._news.wait()
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send an action and wait for its answer and, if it was done, for its event."""
+        await self.send(message)
+        await self.until(lambda: message["id"] in self.answers)
+        answer = self.answers[message["id"]]
+        if answer["type"] == "ack":
+            await self.until(lambda: self.head >= answer["n"])
+        return answer
+
+    async def act(self, do: str, seat: int, **more: object) -> dict[str, Any]:
+        """Do an action now."""
+        return await self.ask(action(do, seat, self.head, **more))
+
+    async def sit(self, seat: int, name: str = "") -> dict[str, Any]:
+        """Sit down, whoever else sits down at the same moment."""
+        while True:
+            answer = await self.act("sit", seat, part=secrets.token_hex(32), name=name)
+            if answer.get("code") != "quayside.table.conflict":
+                return answer
+            await self.until(lambda: self.head >= answer["head"])
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of the events so far."""
+        return [event["what"]["kind"] for event in self.events]
+
+    @property
+    def may_act(self) -> bool:
+        """Whether this client knows that it is to roll or to move."""
+        return self.turn.get("n") == self.head and self.turn["seat"] in self.seats
+
+    async def step(self) -> dict[str, Any]:
+        """Roll, or make any legal move."""
+        seat = self.turn["seat"]
+        if self.turn["due"] == "roll":
+            return await self.act("roll", seat)
+        return await self.act("play", seat, move=secrets.choice(self.turn["moves"])["text"])
+
+    async def play(self, stop: Callable[[], bool] = lambda: False) -> None:
+        """Act whenever it is this client's turn, until the game is over or `stop` says so."""
+        while not stop() and "finished" not in self.kinds:
+            if self.may_act:
+                await self.step()
+            else:
+                seen = self.head, self.turn.get("n")
+                await self.until(lambda: (self.head, self.turn.get("n")) != seen or stop())
+
+
+def action(do: str, seat: int, at: int, **more: object) -> dict[str, Any]:
+    """Return the message of an action."""
+    return {"type": "act", "id": fresh(), "at": at, "action": {"do": do, "seat": seat, **more}}
+
+
+def log_of(data: Path, table: str) -> list[tuple[int, bytes, str | None]]:
+    """Read a table's log from the file itself."""
+    with contextlib.closing(sqlite3.connect(data / "quayside.db")) as database:
+        return database.execute(
+            "SELECT number, body, client FROM log WHERE tbl=? ORDER BY number", (table,)
+        ).fetchall()
