@@ -225,14 +225,23 @@ class Client:
         elif kind == "bye":
             self.bye = True
 
+    async def news(self, seconds: float = 60.0) -> None:
+        """Wait for a message; fails when time is up or the connection is gone."""
+        async with asyncio.timeout(seconds):
+            if self._pump is not None and self._pump.done():
+                raise ConnectionError("the connection is gone")
+            self._news.clear()
+            await self._news.wait()
+
+    async def reach(self, head: int) -> None:
+        """Wait until this client has so many events."""
+        await self.until(lambda: self.head >= head)
+
     async def until(self, done: Callable[[], bool], seconds: float = 60.0) -> None:
         """Wait until something is so; fails when time is up or the connection is gone."""
         async with asyncio.timeout(seconds):
             while not done():
-                if self._pump is not None and self._pump.done():
-                    raise ConnectionError("the connection is gone")
-                self._news.clear()
-                await self._news.wait()
+                await self.news(seconds)
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send an action and wait for its answer and, if it was done, for its event."""
@@ -240,7 +249,7 @@ class Client:
         await self.until(lambda: message["id"] in self.answers)
         answer = self.answers[message["id"]]
         if answer["type"] == "ack":
-            await self.until(lambda: self.head >= answer["n"])
+            await self.reach(answer["n"])
         return answer
 
     async def act(self, do: str, seat: int, **more: object) -> dict[str, Any]:
@@ -253,7 +262,7 @@ class Client:
             answer = await self.act("sit", seat, part=secrets.token_hex(32), name=name)
             if answer.get("code") != "quayside.table.conflict":
                 return answer
-            await self.until(lambda: self.head >= answer["head"])
+            await self.reach(answer["head"])
 
     @property
     def kinds(self) -> list[str]:
@@ -278,8 +287,7 @@ class Client:
             if self.may_act:
                 await self.step()
             else:
-                seen = self.head, self.turn.get("n")
-                await self.until(lambda: (self.head, self.turn.get("n")) != seen or stop())
+                await self.news()
 
 
 def action(do: str, seat: int, at: int, **more: object) -> dict[str, Any]:

@@ -24,8 +24,8 @@ async def _play(server: Server) -> str:
     await two.sit(1, "Bo")
 
     def bo_has_moved_twice() -> bool:
-        moved = [e["what"] for e in two.events if e["what"]["kind"] == "moved"]
-        return sum(what["seat"] == 1 for what in moved) >= 2
+        moved = [e["what"]["seat"] for e in two.events if e["what"]["kind"] == "moved"]
+        return moved.count(1) >= 2
 
     await asyncio.gather(one.play(bo_has_moved_twice), two.play(bo_has_moved_twice))
     await _take_back(one, two)

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get, post, put
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Body, JSONBody, HeaderParameter, PathParameter, QueryParameter
 from litestar.static_files import create_static_files_router
 
 from quayside import __version__
@@ -33,10 +33,15 @@ PAGES = Path(__file__).with_name("pages")
 """Where the built front end lies, if there is one."""
 logger = logging.getLogger("quayside.server")
 
-TablePath = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$", description="the table's id")]
-Bearer = Annotated[
-    str | None, Parameter(header="Authorization", required=False, description="Bearer and the key")
+TablePath = Annotated[
+    str, PathParameter(pattern="^[A-Za-z0-9_-]{22}$", description="the table's id")
 ]
+Bearer = Annotated[
+    str | None,
+    HeaderParameter(name="Authorization", required=False, description="Bearer and the key"),
+]
+HubHere = NamedDependency[Hub]
+Opened = NamedDependency[Buckets]
 RecordBody = Annotated[str, Body(media_type=MediaType.TEXT, description="the text of a record")]
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=text, generate_examples=False)
@@ -112,14 +117,14 @@ def holder_of(authorization: str | None) -> str | None:
 
 
 @get("/healthz", summary="Whether the server is there", tags=["server"])
-async def healthz(hub: Hub) -> Health:
+async def healthz(hub: HubHere) -> Health:
     """Answer when the event loop runs and the log can be read."""
     await hub.log.tagged("lobby", 1)
     return Health("stopping" if hub.stopping else "ok", __version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", tags=["server"])
-async def metrics(hub: Hub, request: Request[Any, Any, Any]) -> str:
+async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> str:
     """Answer on the machine itself only."""
     if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
         raise Refused("quayside.http.not-found")
@@ -143,7 +148,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)
-async def lobby(hub: Hub) -> list[m.TableView]:
+async def lobby(hub: HubHere) -> list[m.TableView]:
     """List the newest tables whose people wanted them listed."""
     found = []
     for table in await hub.log.tagged("lobby", LOBBY_SIZE):
@@ -161,7 +166,7 @@ def _count_table(request: Request[Any, Any, Any], opened: Buckets) -> None:
 @put("/tables/{table:str}", status_code=200, summary="Open a table", tags=["tables"],
      responses=REFUSALS)  # fmt: skip
 async def open_table(
-    table: TablePath, data: m.OpenTable, hub: Hub, opened: Buckets,
+    table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere, opened: Opened,
     request: Request[Any, Any, Any],
 ) -> OpenedTable:  # fmt: skip
     """Open a table under an id that the client made. The same request again changes nothing."""
@@ -172,7 +177,7 @@ async def open_table(
 
 @get("/tables/{table:str}", summary="A table as everybody sees it", tags=["tables"],
      responses=REFUSALS)  # fmt: skip
-async def view_table(table: TablePath, hub: Hub) -> m.TableView:
+async def view_table(table: TablePath, hub: HubHere) -> m.TableView:
     """Return the fold of the table's events."""
     return (await hub.room(table)).table.view()
 
@@ -181,8 +186,10 @@ async def view_table(table: TablePath, hub: Hub) -> m.TableView:
      responses=REFUSALS)  # fmt: skip
 async def events(
     table: TablePath,
-    hub: Hub,
-    since: Annotated[int, Parameter(ge=0, le=2**53, description="the last number one has")] = 0,
+    hub: HubHere,
+    since: Annotated[
+        int, QueryParameter(ge=0, le=2**53, description="the last number one has")
+    ] = 0,
 ) -> Response[EventList]:
     """Return what came after `since`, as it is stored."""
     room = await hub.room(table)
@@ -193,21 +200,21 @@ async def events(
 
 @get("/tables/{table:str}/moves", summary="What is due, and the legal moves", tags=["tables"],
      responses=REFUSALS)  # fmt: skip
-async def moves(table: TablePath, hub: Hub) -> m.Turn:
+async def moves(table: TablePath, hub: HubHere) -> m.Turn:
     """Return the same as the WebSocket's `turn`."""
     return turn_of((await hub.room(table)).table)
 
 
 @post("/tables/{table:str}/actions", status_code=200, summary="Do an action", tags=["tables"],
       responses=REFUSALS)  # fmt: skip
-async def act(table: TablePath, data: m.Act, hub: Hub, authorization: Bearer = None) -> m.Ack:
+async def act(table: TablePath, data: JSONBody[m.Act], hub: HubHere, authorization: Bearer = None) -> m.Ack:
     """Do what the WebSocket's `act` does; the key is sent as `Authorization: Bearer KEY`."""
     return await hub.act(table, holder_of(authorization), data)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The game as a record",
      tags=["records"], responses=REFUSALS)  # fmt: skip
-async def get_record(table: TablePath, hub: Hub) -> str:
+async def get_record(table: TablePath, hub: HubHere) -> str:
     """Export the game as it stands; a finished one carries all that checking its dice needs."""
     return export.record_text((await hub.room(table)).table)
 
@@ -215,7 +222,7 @@ async def get_record(table: TablePath, hub: Hub) -> str:
 @put("/tables/{table:str}/record", status_code=200, summary="Import a record", tags=["records"],
      responses=REFUSALS)  # fmt: skip
 async def put_record(
-    table: TablePath, data: RecordBody, hub: Hub, opened: Buckets,
+    table: TablePath, data: RecordBody, hub: HubHere, opened: Opened,
     request: Request[Any, Any, Any],
 ) -> m.TableView:  # fmt: skip
     """Keep a record as a table that can be looked at."""
