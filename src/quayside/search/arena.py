@@ -157,15 +157,17 @@ def standings(game: Game, specs: Sequence[str], played: Iterable[Played]) -> lis
 def _main():
     import sys, quayside
     name, players, specs, n, seed, procs = sys.argv[1], int(sys.argv[2]), sys.argv[3].split(","), int(sys.argv[4]), 1, int(sys.argv[5])
-    g = quayside.load(name, players=players)
+    g = quayside.load(name, players=players, **({"cap":400} if name.startswith("dockers") else {}))
+    import functools
     specs = (specs + [specs[-1]]*4)[:players]
     if procs==1:
         games=[play_game(g,specs,i,seed) for i in range(n)]
     else:
         with ProcessPoolExecutor(procs, get_context("spawn")) as ex:
             games=[f.result() for f in [ex.submit(_one,name,players,specs,i,seed) for i in range(n)]]
+    print('actions',sorted(x.actions for x in games)[-5:], [x.scores for x in games][:10])
     for s in standings(g,specs,games): print(f"{name} {players} {s.bot}: {s.games} {s.share:.3f} [{s.low:.3f},{s.high:.3f}] elo {s.elo:.0f} {1000*s.seconds_a_turn:.2f}ms slow {s.slowest_turn:.2f}", flush=True)
 def _one(name,players,specs,i,seed):
     import quayside
-    return play_game(quayside.load(name,players=players),specs,i,seed)
+    return play_game(quayside.load(name, players=players, **({"cap":400} if name.startswith("dockers") else {})),specs,i,seed)
 if __name__=="__main__": _main()

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, JSONBody, HeaderParameter, PathParameter, QueryParameter
+from litestar.params import Body, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.static_files import create_static_files_router
 
 from quayside import __version__
@@ -23,7 +23,7 @@ from quayside.server import messages as m
 from quayside.server.errors import Refused
 from quayside.server.front import SOCKET_PATH
 from quayside.server.guard import Buckets
-from quayside.server.hub import Hub, milliseconds, turn_of
+from quayside.server.hub import Hub, turn_of
 from quayside.server.table import hash_key
 from quayside.server.verify import verify_text
 
@@ -153,7 +153,7 @@ async def lobby(hub: HubHere) -> list[m.TableView]:
     found = []
     for table in await hub.log.tagged("lobby", LOBBY_SIZE):
         room = await hub.room(table)
-        if room.table.status != "finished" and milliseconds() - room.table.time < LOBBY_AGE:
+        if room.table.status != "finished" and hub.now() - room.table.time < LOBBY_AGE:
             found.append(room.table.view())
     return found
 
@@ -207,7 +207,9 @@ async def moves(table: TablePath, hub: HubHere) -> m.Turn:
 
 @post("/tables/{table:str}/actions", status_code=200, summary="Do an action", tags=["tables"],
       responses=REFUSALS)  # fmt: skip
-async def act(table: TablePath, data: JSONBody[m.Act], hub: HubHere, authorization: Bearer = None) -> m.Ack:
+async def act(
+    table: TablePath, data: JSONBody[m.Act], hub: HubHere, authorization: Bearer = None
+) -> m.Ack:
     """Do what the WebSocket's `act` does; the key is sent as `Authorization: Bearer KEY`."""
     return await hub.act(table, holder_of(authorization), data)
 

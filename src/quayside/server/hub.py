@@ -14,7 +14,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -94,8 +94,16 @@ def milliseconds() -> int:
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, log: Log, pool: Pool, settings: Settings, metrics: Metrics) -> None:
-        """Serve the tables of a log."""
+    def __init__(
+        self,
+        log: Log,
+        pool: Pool,
+        settings: Settings,
+        metrics: Metrics,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
+        """Serve the tables of a log; `now` is the time in milliseconds."""
+        self.now = now
         self.log = log
         self.pool = pool
         self.settings = settings
@@ -193,7 +201,7 @@ class Hub:
         """Open a table; return it, and whether it was opened before by the same request."""
         await self.prepare(wish.game)
         batch, _ = decide.batch_of(
-            Table(table), decide.open_table(table, wish), milliseconds(),
+            Table(table), decide.open_table(table, wish), self.now(),
             "open", decide.fingerprint(wish),
         )  # fmt: skip
         outcome = await self._append(batch)
@@ -205,7 +213,7 @@ class Hub:
         """Keep a record as a table that can be looked at."""
         drafts = await asyncio.to_thread(export.import_drafts, table, text)
         mark = hashlib.sha256(text.encode()).digest()
-        batch, _ = decide.batch_of(Table(table), drafts, milliseconds(), "open", mark)
+        batch, _ = decide.batch_of(Table(table), drafts, self.now(), "open", mark)
         if isinstance(await self._append(batch), (Conflict, Reused)):
             raise Refused("quayside.table.exists", "choose another id: 128 random bits")
         return (await self.room(table)).table
@@ -247,14 +255,14 @@ class Hub:
 
     async def _open_rematch(self, table: Table, fresh: str) -> None:
         batch, _ = decide.batch_of(
-            Table(fresh), decide.open_rematch(table, fresh), milliseconds(), "open", None
+            Table(fresh), decide.open_rematch(table, fresh), self.now(), "open", None
         )
         await self._append(batch)  # if it is there already, this very rematch was begun before
 
     async def _commit(
         self, room: Room, drafts: list[decide.Draft], client: str | None, mark: bytes | None
     ) -> Appended | Repeated:
-        batch, state = decide.batch_of(room.table, drafts, milliseconds(), client, mark)
+        batch, state = decide.batch_of(room.table, drafts, self.now(), client, mark)
         outcome = await self._append(batch)
         if isinstance(outcome, Appended):
             self._take(room, batch, state)
@@ -303,7 +311,7 @@ class Hub:
             room.alarm = None
         if self.stopping or room.table.status != "playing" or not _is_playable(room.table):
             return
-        running = clock.left(room.table, milliseconds())
+        running = clock.left(room.table, self.now())
         if running is not None:
             self._set_alarm(room, min(max(0.0, running[1] / 1000) + 0.01, 86_400.0))
         if room.driver is None and self._bot_to_act(room.table) is not None:
@@ -321,7 +329,7 @@ class Hub:
 
     async def _ring(self, room: Room) -> None:
         """If time is up, make it so before anything else happens at the table."""
-        drafts = decide.time_is_up(room.table, milliseconds())
+        drafts = decide.time_is_up(room.table, self.now())
         if drafts:
             await self._commit(room, drafts, None, None)
 

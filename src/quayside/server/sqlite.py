@@ -68,6 +68,20 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def open_database(path: Path) -> sqlite3.Connection:
+    """Open the file, make or update its schema; raises `WrongDatabase`."""
+    try:
+        connection = connect(path)
+    except sqlite3.Error as error:
+        raise WrongDatabase(f"{path} cannot be opened: {error}") from None
+    try:
+        migrate(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Bring the schema up to date; refuses a newer or foreign database without touching it."""
     try:
@@ -126,13 +140,9 @@ class SQLiteLog:
         """Open or create the file; raises `WrongDatabase` or `OSError`."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        try:
-            self._writing = connect(path)
-            self._reading = connect(path)
-            self._watching = connect(path)
-        except sqlite3.OperationalError as error:
-            raise WrongDatabase(f"{path} cannot be opened: {error}") from None
-        migrate(self._writing, path)
+        self._writing = open_database(path)
+        self._reading = connect(path)
+        self._watching = connect(path)
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "quayside-reader")
         self._stop = threading.Event()
@@ -243,7 +253,7 @@ class SQLiteLog:
             " VALUES (?,?,?,?,?,?,?)",
             [
                 (batch.table, row.number, row.body, row.private, row.client, row.fingerprint,
-                 batch.topic)
+                 batch.topic if row is first else None)
                 for row in batch.rows
             ],
         )  # fmt: skip

@@ -5,6 +5,7 @@ Crates are known by their codes and cells by (x, y) on a ground without end. A m
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
@@ -263,4 +264,32 @@ def second(
     return Second(
         tuple(k.code for k in crates), colours, columns, place, faces, joined=joined,
         finish=finish, cap=cap, turn=turn, scores=(0,) * len(colours),
+    )  # fmt: skip
+
+
+def read(text: str) -> Second:
+    """A position from its text."""
+    words = text.split()
+    named = dict(word.split(":", 1) for word in words[2:] if not re.match("[a-z]+=", word))
+    options = dict(word.split("=", 1) for word in words[2:] if re.match("[a-z]+=", word))
+    place: dict[str, Place] = {}
+    faces: dict[str, Faces] = {}
+    for code, x, y, z, seen in re.findall(r"(\w+)@(\d+),(\d+),(\d)=([.\w]{6})", named["crates"]):
+        up, down, north, east, south, west = list(seen)
+        place[code] = (int(x), int(y), int(z))
+        faces[code] = (up, down, north, east, south, west)
+    columns: dict[Cell, tuple[str, ...]] = {}
+    for code, (x, y, _) in sorted(place.items(), key=lambda item: item[1][2]):
+        columns[x, y] = (*columns.get((x, y), ()), code)
+    been = re.findall(r"([A-Z]+)@(-?\d+),(-?\d+),(\d)", named["been"])
+    return Second(
+        tuple(place), named["colours"], columns, place, faces,
+        joined=options.get("joined", "turn"), finish=options.get("finish", "must"),
+        cap=int(options.get("cap", "0")),
+        turn=None if named["turn"] == "-" else int(named["turn"]), moves=int(named["moves"]),
+        customs=None if named["customs"] == "-" else named["customs"],
+        scores=tuple(map(int, named["scores"].split(","))), turns=int(named["turns"]),
+        been=frozenset((code, (int(x), int(y), int(z))) for code, x, y, z in been),
+        pivoted=frozenset(named["pivoted"].split(",")) - {"-"},
+        left=frozenset(map(int, named.get("left", ""))),
     )  # fmt: skip

@@ -1,0 +1,327 @@
+"""The rulings of Dockers that are not about groups, one by one (for CR-2 see the layout's tests,
+for CR-7 and CR-8 those of groups)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import quayside
+from quayside import IllegalMove, InvalidPosition, InvalidSetup, State
+from quayside.games.dockers.block import visible_faces
+from tests.games.dockers.positions import (
+    CODES,
+    arrange,
+    lying,
+    place,
+    play,
+    state,
+    text,
+    texts,
+)
+from tests.games.dockers.second import read
+
+GAME = quayside.load("dockers")
+LONE = {"GOA": (0, 1, 0, r"\.")}
+ALOFT = {"GOA": (0, 1, 0, r"\."), "RTM": (0, 2, 0, r"\."), "ANR": (0, 2, 1, r"\.")}
+
+
+def line(along: str) -> State:
+    """All crates in a line on the ground, as long as a block can be."""
+    places = [(k, 0) if along == "x" else (0, k) for k in range(27)]
+    crates = ",".join(
+        f"{code}@{x},{y},0={lying(code, chr(92) + '.')}"
+        for code, (x, y) in zip(CODES, places, strict=True)
+    )
+    return quayside.parse(text(crates, customs="HAM"))
+
+
+def test_cr_1_a_block_that_has_wandered_is_the_same_block() -> None:
+    start = GAME.start()
+    west = start.play("CPTvW0")
+    assert place(west, "CPT") == (0, 0, 0)
+    assert place(west, "HAM") == (1, 0, 0)
+    # One crate around the yard, and another crate to where it was from the other side.
+    here = state({"GOA": (0, 1, 0, r"\."), "RTM": (1, 1, 0, r"\.")})
+    there = state({"GOA": (40, 51, 0, r"\."), "RTM": (41, 51, 0, r"\.")},
+                  yard=[(x, y) for y in (50, 49, 48) for x in (40, 41, 42)])  # fmt: skip
+    assert here == there
+    assert hash(here) == hash(there)
+    assert here.row.tobytes() == there.row.tobytes()
+
+
+def test_cr_1_walking_to_the_same_place_the_other_way_is_the_same_position() -> None:
+    # GOA goes from the far west to the far east; the rest then begins at x = 0 again.
+    ground = [(x, 0) for x in range(1, 9)]
+    before = state({"GOA": (0, 0, 0, r"\.")}, yard=[*ground, (9, 0)])
+    assert place(before, "RTM") == (1, 0, 0)
+    after = play(before, "GOA^N")
+    assert place(after, "RTM") == (1, 0, 0)
+    onward = play(after, "GOA^E")
+    assert place(onward, "RTM") == (0, 0, 0)
+    assert "been:GOA@-1,0,0,GOA@-1,1,0" in str(onward)
+    assert quayside.parse(str(onward)) == onward
+
+
+@pytest.mark.parametrize("along", ["x", "y"])
+def test_cr_1_the_ground_has_no_edge_for_the_longest_block(along: str) -> None:
+    longest = line(along)
+    end = "TNG"
+    out = {"x": "E", "y": "N"}[along]
+    side = {"x": "N", "y": "E"}[along]
+    back = {"x": "W", "y": "S"}[along]
+    for moves in ([f"{end}^{side}"], [f"{end}^{side}", f"{end}^{back}"], ["RTM^" + side]):
+        found = longest
+        for move in moves:
+            assert texts(found) == set(read(str(found)).legal())
+            found = found.play(move)
+            assert quayside.parse(str(found)) == found
+        assert texts(found) == set(read(str(found)).legal())
+    assert f"{end}^{out}" not in texts(longest)  # it could not be joined again
+
+
+def test_cr_3_no_return_within_a_turn_but_in_the_next() -> None:
+    lone = state(LONE)
+    north = lone.play("GOA^N")
+    assert "GOA^S" not in texts(north)
+    with pytest.raises(IllegalMove, match="CR-3: GOA has been there in this turn"):
+        north.play("GOA^S")
+    # A crate that others have left may be entered, and the next turn forgets.
+    later = play(lone, "GOA^W GOA^S VAPvN0 =")
+    assert "been:-" in str(later)
+    assert "GOA^N" in texts(later)
+
+
+def test_cr_3_the_place_is_the_floor_too() -> None:
+    # ANR falls from floor 1 and comes back under where it was only on another floor.
+    before = state({"RTM": (0, 1, 0, r"\."), "ANR": (0, 1, 1, r"\."), "GOA": (1, 1, 0, r"\.")})
+    after = play(before, "ANRvN0 RTM^W")
+    assert place(before, "ANR")[:2] == (0, 3)
+    assert "ANR^S" in texts(after)  # the same cell, but on the ground
+
+
+def test_cr_4_one_pivot_a_turn_for_a_crate() -> None:
+    once = state(ALOFT).play("ANR@1")
+    assert not {move for move in texts(once) if move.startswith("ANR@")}
+    with pytest.raises(IllegalMove, match="CR-4: ANR has been pivoted"):
+        once.play("ANR@2")
+    later = play(once, "ANRvN0 GOA^W =")
+    assert "pivoted:-" in str(later)
+
+
+def test_cr_4_the_free_turn_of_a_fall_is_no_pivot() -> None:
+    # ANR falls from floor 2 to floor 1 on GOA, where nothing touches it, and may pivot.
+    tower = {"RTM": (0, 2, 0, r"\."), "HAM": (0, 2, 1, r"\."), "ANR": (0, 2, 2, r"\.")}
+    tower |= {"GOA": (0, 3, 0, r"\."), "LEH": (0, 1, 0, r"\.")}
+    fallen = state(tower).play("ANRvN3")
+    assert "pivoted:-" in str(fallen)
+    apart = play(fallen, "HAMvW0")
+    assert {"ANR@1", "ANR@2", "ANR@3"} <= texts(apart)
+
+
+def test_cr_5_after_the_third_move_all_are_joined() -> None:
+    lone = state(LONE)
+    two = play(lone, "VAPvN0 SFOvN0") if "VAPvN0" in texts(lone) else lone
+    apart = two.play("GOA^N") if "GOA^N" in texts(two) else two
+    assert apart == two
+    with pytest.raises(IllegalMove, match="CR-5: after the third move all crates must be joined"):
+        two.play("GOA^N")
+    assert play(lone, "GOA^N").moves  # in the middle of a turn it may
+
+
+def test_cr_5_joined_after_every_move_is_an_option() -> None:
+    assert "GOA^N" in texts(state(LONE))
+    strict = state(LONE, tail="joined=move")
+    assert "GOA^N" not in texts(strict)
+    with pytest.raises(IllegalMove, match="CR-5: after every move all crates must be joined"):
+        strict.play("GOA^N")
+
+
+# All on the ground in one line with red on top, so all are stored, but for two lids at one end.
+def stored_line(*lids: str) -> dict[str, tuple[int, int, int, str]]:
+    order = [code for code in CODES if code not in lids]
+    red = [code for code in order if "r" in "".join(lying(code, "."))]
+    colours = {code: "r" if code in red else "" for code in order}
+    rest = [code for code in order if not colours[code]]
+    named = {code: (k, 0, 0, "r") for k, code in enumerate(red)}
+    above = {code: (k, 0, 1, "b") for k, code in enumerate(rest)}
+    return named | above
+
+
+def test_cr_6_a_move_that_leaves_no_way_to_finish_is_not_legal() -> None:
+    found = _position_with_dead_ends()
+    dead = set(_candidates(found)) - texts(found)
+    assert dead
+    for move in sorted(dead):
+        with pytest.raises(IllegalMove, match="CR-6"):
+            found.play(move)
+    assert texts(found) == set(read(str(found)).legal())
+
+
+def test_cr_6_stuck_lets_such_a_move_be_made_and_ends_the_game_there() -> None:
+    found = _position_with_dead_ends()
+    dead = sorted(set(_candidates(found)) - texts(found))
+    stuck = quayside.parse(f"{found} finish=stuck")
+    assert set(dead) <= texts(stuck)
+    ended = [
+        after
+        for first in dead
+        for after in _lines_to_the_end(stuck.play(first))
+        if after.is_over and "moves:0" not in str(after)
+    ]
+    assert ended
+    for over in ended:
+        assert over.winners
+        assert quayside.parse(str(over)) == over
+
+
+def _lines_to_the_end(found: State) -> list[State]:
+    if found.is_over:
+        return [found]
+    if "moves:2" in str(found):
+        return [found.play(move) for move in found.moves]
+    return [end for move in found.moves for end in _lines_to_the_end(found.play(move))]
+
+
+def _candidates(found: State) -> list[str]:
+    rules, out = found.game.rules, found.game.rules.actions()
+    count = rules.candidates(found.row.copy(), out, rules.scratch())
+    family, row = found.game.family, found.row.copy()
+    return [family.write_action(found.game, row, int(action)) for action in out[:count]]
+
+
+def _position_with_dead_ends() -> State:
+    """A late position from the table of counts: 2 first moves, 3 ways on, 3 to the end."""
+    import json
+    from pathlib import Path
+
+    path = Path(__file__).parents[2] / "data" / "perft" / "dockers.json"
+    cases = json.loads(path.read_text(encoding="utf-8"))["positions"]
+    return quayside.parse(next(case["position"] for case in cases if case["perft"][:1] == [2]))
+
+
+def test_cr_6_the_game_ends_before_a_turn_that_cannot_be_finished() -> None:
+    found = _position_with_dead_ends()
+    ended = _first_end(found)
+    assert ended is not None
+    assert "moves:0" in str(ended)
+    assert "turn:-" in str(ended)
+    assert not read(str(ended)).has_move()
+    assert ended.moves is not None
+    assert len(ended.moves) == 0
+
+
+def _first_end(found: State, depth: int = 8) -> State | None:
+    if found.is_over:
+        return found
+    if depth == 0:
+        return None
+    for move in found.moves:
+        end = _first_end(found.play(move), depth - 1)
+        if end is not None:
+            return end
+    return None
+
+
+def test_cr_9_customs_must_be_placed_at_the_end_of_the_first_turn() -> None:
+    due = play(GAME.start(), "BOMvN0 ALY^E DKR^E")
+    assert "=" not in texts(due)
+    assert {"=ALY", "=BOM", "=TNG"} <= texts(due)
+    assert "=RTM" not in texts(due)
+    with pytest.raises(IllegalMove, match="CR-9"):
+        due.play("=")
+    after = due.play("=ALY")
+    second = play(after, "ODSvS0 CPTvW0 SYDvE0")
+    assert "=" in texts(second)
+    assert "=ALY" not in texts(second)  # leaving it is its own action
+    assert "customs:ALY" in str(second.play("="))
+    assert "customs:TNG" in str(second.play("=TNG"))
+
+
+def test_a_crate_with_the_token_cannot_move_and_nothing_goes_on_it() -> None:
+    after = play(GAME.start(), "SYDvE0 ODSvS0 CPTvW0 =NYC")
+    assert not {move for move in texts(after) if move.startswith("NYC")}
+    assert "IST^S" not in texts(after)
+    with pytest.raises(IllegalMove, match="Customs: NYC carries the Customs token: no crate"):
+        after.play("IST^S")
+    with pytest.raises(IllegalMove, match="Customs: NYC carries the Customs token and cannot"):
+        after.play("NYCvN0")
+
+
+def test_cr_10_a_cap_stops_play_and_the_scores_stand() -> None:
+    game = quayside.load("dockers", players=2, cap=2)
+    one = play(game.start(), "SYDvE0 ODSvS0 CPTvW0 =NYC")
+    assert not one.is_over
+    end = play(one, "PIRvW0 DKRvN0 BOMvN0 =")
+    assert end.is_over
+    assert "turns:2" in str(end)
+    assert game.parse(str(end)) == end
+    assert end.winners == [0, 1]
+    with pytest.raises(InvalidSetup, match="CR-10: cap is a multiple of the 3 players"):
+        quayside.load("dockers", players=3, cap=4).start()
+    with pytest.raises(InvalidSetup, match="cap is a whole number"):
+        quayside.load("dockers", cap="many")
+
+
+def test_cr_11_all_faces_are_public_and_those_in_sight_can_be_asked_for() -> None:
+    start = GAME.start()
+    assert len(re.findall(r"=[.rbyg]{6}", str(start))) == 27
+    seen = visible_faces(GAME, start.row.copy())
+    assert seen["TNG"] == ".-----"
+    assert seen["SYD"] == ".--yr-"
+    assert seen["SSA"] == "------"
+    assert seen["HAM"] == "----rb"
+    after = start.play("SYDvE0")
+    seen = visible_faces(GAME, after.row.copy())
+    assert seen["SYD"] == ".-gyr-"
+    assert seen["ANR"] == "----r-"
+    assert seen["IST"] == ".--ry-"
+
+
+@pytest.mark.parametrize(("scores", "winners"), [("3,3", [0, 1]), ("5,3", [0]), ("0,3", [1])])
+def test_cr_12_equal_highest_scores_share_the_win(scores: str, winners: list[int]) -> None:
+    ended = _first_end(_position_with_dead_ends())
+    over = quayside.parse(re.sub(r"scores:\S+", f"scores:{scores}", str(ended)))
+    assert over.winners == winners
+    assert sum(over.returns) == 1
+
+
+def test_gl_1_who_leaves_is_skipped_and_cannot_win() -> None:
+    game = quayside.load("dockers", players=3)
+    one = play(game.start(), "SYDvE0 ODSvS0 CPTvW0 =NYC")
+    two = one.leave(1)
+    assert two.to_move == 2
+    assert str(two).endswith("pivoted:- left:1")
+    assert game.parse(str(two)) == two
+    three = play(two, "PIRvW0 DKRvN0 BOMvN0 =")
+    assert three.to_move == 0
+    assert play(three, "PIR^W ALYvN0 ISTvE0 =").to_move == 2
+    end = three.leave(0)
+    assert end.is_over
+    assert end.winners == [2]
+    assert str(end).endswith("left:01")
+
+
+def test_gl_1_an_unfinished_turn_is_withdrawn_but_not_that_of_another() -> None:
+    game = quayside.load("dockers", players=3)
+    middle = play(game.start(), "SYDvE0 ODSvS0")
+    assert str(middle.leave(0)) == str(game.start()).replace("turn:0", "turn:1") + " left:0"
+    other = middle.leave(2)
+    assert other.to_move == 0
+    assert "moves:2" in str(other)
+    assert play(other, "CPTvW0 =NYC").to_move == 1
+    with pytest.raises(InvalidPosition, match="GL-1"):
+        game.parse(str(middle.leave(0)).replace("left:0", "left:1"))
+
+
+def test_gl_1_points_stand_but_cannot_win() -> None:
+    named = {"GOA": (0, 1, 0, "r"), "YOK": (2, 1, 0, "[^r]..r"), "LIS": (3, 1, 0, r"\.")}
+    before = quayside.parse(text(arrange(named, [(x, y) for y in (0, -1, -2) for x in range(3)]),
+                                 colours="rby", scores="4,2,1", turn="1"))  # fmt: skip
+    left = before.leave(0)
+    assert left.scores == (4, 2, 1)
+    after = left.play("YOK^W")
+    assert after.scores == (4, 2, 1)
+    assert before.play("YOK^W").scores == (6, 2, 1)
+    assert left.leave(2).winners == [1]

@@ -1,0 +1,494 @@
+"""A simple model of a table, and a machine that drives a real one beside it.
+
+The model knows who sits where, what waits for consent, and the game as a record; it says of every
+action whether it must be accepted, or with which code refused. The machine talks to the server's
+own connections over queues, with the real log on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from quayside.games import load, parse
+from quayside.record import Record
+from quayside.server import messages as m
+from quayside.server.hub import Hub
+from quayside.server.metrics import Metrics
+from quayside.server.pool import Pool
+from quayside.server.settings import Settings
+from quayside.server.socket import Connection
+from quayside.server.sqlite import SQLiteLog
+from quayside.server.table import replay
+from quayside.server.worker import Work
+from tests.server.helpers import action
+
+KEYS = ["K" * 21 + digit for digit in "0123"]
+T = "quayside.table."
+
+
+class InstantPool(Pool):
+    """Bots that answer at once, in place of worker processes, so that steps can be counted."""
+
+    async def do(self, work: Work) -> str:
+        return secrets.choice(parse(work.position).moves[:]).text
+
+
+class Wire:
+    """A client at the other end of a connection, without a network between."""
+
+    def __init__(self, hub: Hub, table: str, key: str | None, since: int) -> None:
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.events: list[dict[str, Any]] = []
+        self.answers: dict[str, list[dict[str, Any]]] = {}
+        self.since, self.aborted = since, False
+        self.connection = Connection(hub, self.inbox.get, self._send, self._abort)
+        self.task = asyncio.get_running_loop().create_task(self.connection.run())
+        hello = {"type": "hello", "v": 1, "table": table, "since": since}
+        self.push({**hello, "key": key} if key else hello)
+
+    def push(self, message: dict[str, Any]) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        text = json.loads(message["text"])
+        if text["type"] == "events":
+            self.events += text["events"]
+        elif text.get("id"):
+            self.answers.setdefault(text["id"], []).append(text)
+
+    def _abort(self) -> None:
+        self.aborted = True
+
+    async def hang_up(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+        await self.task
+
+
+class Model:
+    """What a table must do, as simply as it can be said."""
+
+    def __init__(self, game: str, players: int) -> None:
+        self.game = load(game, players)
+        self.kinds = ["link"] * (players - 1) + ["open"]
+        self.keys: list[int | None] = [*range(players - 1), None]
+        self.reserved = [True] * (players - 1) + [False]
+        self.record: Record | None = None
+        self.pending: tuple[str, int, int, str | None, set[int]] | None = None
+        self.draws = 0
+        self.done: dict[str, tuple[dict[str, Any], int]] = {}
+
+    @property
+    def over(self) -> bool:
+        return self.record is not None and self.record.state.is_over
+
+    def people(self) -> set[int]:
+        return {k for k, kind in zip(self.keys, self.kinds, strict=True)
+                if kind == "person" and k is not None}  # fmt: skip
+
+    def refusal(self, who: int, do: str, seat: int, more: dict[str, Any]) -> str | None:
+        """Return the code with which an action must be refused, None if it must be done."""
+        if do == "sit":
+            return self._sit_refusal(who, seat)
+        if self.keys[seat] != who or self.kinds[seat] != "person":
+            return T + "not-your-seat"
+        if self.over:
+            return T + "finished"
+        if do in ("roll", "play"):
+            return self._turn_refusal(do, seat, more)
+        if do == "resign":
+            if self.record is None:
+                return T + "not-started"
+            return "quayside.move.illegal" if seat in self.record.state.gone else None
+        if do in ("agree", "decline"):
+            if self.pending is None:
+                return T + "no-proposal"
+            what, _, target, _, _ = self.pending
+            own = what == "replace" and self.keys[target] == who
+            return T + "not-your-seat" if do == "agree" and own else None
+        if do.startswith("propose"):
+            return self._proposal_refusal(do, seat, more)
+        return None
+
+    def _sit_refusal(self, who: int, seat: int) -> str | None:
+        own, kind = self.keys[seat] == who, self.kinds[seat]
+        if self.over:
+            return T + "finished"
+        if kind == "person" or (kind == "bot" and not own):
+            return T + "seat-taken"
+        return T + "not-your-seat" if kind in ("link", "away") and not own else None
+
+    def _turn_refusal(self, do: str, seat: int, more: dict[str, Any]) -> str | None:
+        if self.record is None:
+            return T + "not-started"
+        state = self.record.state
+        if state.to_move != seat:
+            return T + "not-your-turn"
+        if do == "roll":
+            return None if state.is_chance else T + "move-due"
+        if state.is_chance:
+            return T + "roll-due"
+        return None if more["move"] in state.moves else "quayside.move.illegal"
+
+    def _proposal_refusal(self, do: str, seat: int, more: dict[str, Any]) -> str | None:
+        if self.pending is not None:
+            return T + "proposal-open"
+        if do == "propose-takeback":
+            moved = self.record and any(
+                e.kind == "move" and e.seat == seat for e in self.record.entries
+            )
+            return None if moved else T + "nothing-to-take-back"
+        return T + "not-your-seat" if self.keys[more["target"]] == self.keys[seat] else None
+
+    def take(self, what: dict[str, Any]) -> None:
+        """Take an event that must be right, or fail."""
+        getattr(self, "_" + what["kind"].replace("-", "_"))(what)
+
+    def _sat(self, what: dict[str, Any]) -> None:
+        self.kinds[what["seat"]] = "person"
+
+    def _started(self, what: dict[str, Any]) -> None:
+        assert self.record is None
+        assert all(kind in ("person", "bot") for kind in self.kinds)
+        self.record = Record(self.game.start(None, **what["deal"]))
+
+    def _stood(self, what: dict[str, Any]) -> None:
+        seat = what["seat"]
+        if self.record is not None:
+            self.kinds[seat] = "away"
+        else:
+            self.kinds[seat] = "link" if self.reserved[seat] else "open"
+            self.keys[seat] = self.keys[seat] if self.reserved[seat] else None
+        self.pending = None
+
+    def _rolled(self, what: dict[str, Any]) -> None:
+        assert self.record is not None
+        self.draws += 1
+        assert what["number"] == self.draws, "every draw has a number of its own"
+        assert what["seat"] == self.record.state.to_move
+        self.record = self.record.roll(what["face"])
+        assert what["counts"] != self.record.state.is_chance
+        self.pending = None
+
+    def _moved(self, what: dict[str, Any]) -> None:
+        assert self.record is not None
+        assert what["seat"] == self.record.state.to_move
+        self.record = self.record.play(what["move"])
+        self.pending = None
+
+    def _gone(self, what: dict[str, Any]) -> None:
+        assert self.record is not None
+        self.record = self.record.leave(what["seat"], what["how"])
+        self.pending = None
+
+    def _proposed(self, what: dict[str, Any]) -> None:
+        who = self.keys[what["seat"]]
+        assert who is not None
+        self.pending = (what["what"], what["seat"], what["target"], what["bot"], {who})
+
+    def _agreed(self, what: dict[str, Any]) -> None:
+        assert self.pending is not None
+        self.pending[4].add(self.keys[what["seat"]] or 0)
+
+    def _declined(self, what: dict[str, Any]) -> None:
+        self.pending = None
+
+    def _taken_back(self, what: dict[str, Any]) -> None:
+        assert self.record is not None
+        self.record = self.record.undo([what["seat"]])
+        self.pending = None
+
+    def _replaced(self, what: dict[str, Any]) -> None:
+        seat = what["seat"]
+        self.kinds[seat] = "bot" if what["bot"] else "open"
+        if not what["bot"]:
+            self.keys[seat], self.reserved[seat] = None, False
+        self.pending = None
+
+    def _finished(self, what: dict[str, Any]) -> None:
+        assert self.record is not None
+        assert self.record.state.is_over
+        assert what["winners"] == self.record.state.winners
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Drives a table through the server's own connections, beside the model."""
+
+    game = "docker:en"
+    players = 3
+    steps = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        shm = Path("/dev/shm")
+        self.folder = Path(tempfile.mkdtemp(dir=shm if shm.is_dir() else None))
+        self.time = 1_000_000_000
+        self.seen = 0
+
+    @initialize(clock=st.sampled_from(["none", "lose", "bot"]))
+    def open(self, clock: str) -> None:
+        self.clock = clock
+        self.model = Model(self.game, self.players)
+        self.table = "T" * 22
+        self.runner.run(self._open(clock))
+
+    async def _open(self, clock: str) -> None:
+        self.log = SQLiteLog(self.folder / "quayside.db")
+        settings = Settings(messages_per_second=1e9, messages_at_once=10**9, takeover_seconds=0.01)
+        pool = InstantPool(1, 10, 10.0)
+        self.hub = Hub(self.log, pool, settings, Metrics(), now=lambda: self.time)
+        self.hub.start()
+        seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[i]) for i in range(self.players - 1)]
+        timed: m.Clock = m.NoClock()
+        if clock != "none":
+            timed = m.PlayerClock(60, 5, "lose" if clock == "lose" else "bot")
+        await self.hub.open(self.table, m.OpenTable(self.game, [*seats, m.OpenSeat()], clock=timed))
+        self.room = await self.hub.room(self.table)
+        self.wires: list[Wire | None] = [
+            Wire(self.hub, self.table, key, 0) for key in KEYS[: self.players + 1]
+        ]
+        await self._settle()
+
+    async def _settle(self) -> None:
+        """Let everything come to rest: deliveries, and the bots' moves."""
+        await asyncio.sleep(0)
+        while True:
+            busy = [w for w in self.wires if w and (w.inbox.qsize() or w.connection._queue)]
+            if not busy and self.room.driver is None:
+                break
+            await asyncio.sleep(0.0005)
+
+    def _take_events(self) -> list[dict[str, Any]]:
+        """Show new events to the model."""
+        new = [json.loads(body)["what"] for body in self.room.table.bodies[self.seen :]]
+        self.seen = self.room.table.head
+        for what in new:
+            if what["kind"] != "opened":
+                self.model.take(what)
+        return new
+
+    def _key_of(self, who: int) -> int:
+        return who % len(self.wires)
+
+    def _send(self, who: int, message: dict[str, Any]) -> dict[str, Any]:
+        async def talk() -> dict[str, Any]:
+            wire = self.wires[who]
+            assert wire is not None
+            before = len(wire.answers.get(message["id"], ()))
+            wire.push(message)
+            async with asyncio.timeout(30):
+                while len(wire.answers.get(message["id"], ())) == before:
+                    await asyncio.sleep(0.0005)
+            await self._settle()
+            return wire.answers[message["id"]][-1]
+
+        type(self).steps += 1
+        return self.runner.run(talk())
+
+    def _do(self, who: int, do: str, seat: int, **more: Any) -> None:
+        who = self._key_of(who)
+        if self.wires[who] is None:
+            self._connect(who)
+        self._take_events()
+        wanted = self.model.refusal(who, do, seat, more)
+        if do == "sit" and wanted is None:
+            self.model.keys[seat] = who
+        message = action(do, seat, self.room.table.head, **more)
+        answer = self._send(who, message)
+        new = self._take_events()
+        if answer["type"] == "ack":
+            assert wanted is None, (wanted, message)
+            assert new
+            self.model.done[message["id"]] = (message, answer["n"])
+        else:
+            assert answer["code"] == wanted, (answer, wanted, message)
+
+    # What people do ------------------------------------------------------------------------------
+
+    seats = st.integers(0, 3)
+    people = st.integers(0, 3)
+
+    @rule(who=people, seat=seats)
+    def sit(self, who: int, seat: int) -> None:
+        self._do(who, "sit", seat % self.players, part=secrets.token_hex(32))
+
+    @precondition(lambda self: self.model.record is None)
+    @rule()
+    def everybody_sits(self) -> None:
+        for seat, kind in enumerate(list(self.model.kinds)):
+            if kind in ("link", "open"):
+                key = self.model.keys[seat]
+                self._do(seat if key is None else key, "sit", seat, part=secrets.token_hex(32))
+
+    @rule(who=people, seat=seats)
+    def stand(self, who: int, seat: int) -> None:
+        self._do(who, "stand", seat % self.players)
+
+    @precondition(lambda self: self.model.record is not None and not self.model.over)
+    @rule(pick=st.integers(0, 2**20), turns=st.integers(1, 6))
+    def whoever_is_to_act_acts(self, pick: int, turns: int) -> None:
+        for _ in range(turns):
+            record = self.model.record
+            assert record is not None
+            state = record.state
+            if state.is_over or state.to_move is None:
+                return
+            who = self.model.keys[state.to_move]
+            if state.is_chance:
+                self._do(who or 0, "roll", state.to_move)
+            else:
+                move = state.moves[pick % len(state.moves)].text
+                self._do(who or 0, "play", state.to_move, move=move)
+
+    @rule(who=people, seat=seats, move=st.sampled_from(["+b2", "a1-c3", "out", "c3=5", "b1-b2"]))
+    def anybody_tries_to_play(self, who: int, seat: int, move: str) -> None:
+        state = self.model.record.state if self.model.record else self.model.game.start()
+        try:
+            self.model.game.family.read_action(state.game, state.row.copy(), move)
+        except ValueError:
+            return
+        self._do(who, "play", seat % self.players, move=move)
+
+    @rule(who=people, seat=seats)
+    def anybody_tries_to_roll(self, who: int, seat: int) -> None:
+        self._do(who, "roll", seat % self.players)
+
+    @rule(who=people, seat=seats, sure=st.integers(0, 5))
+    def resign(self, who: int, seat: int, sure: int) -> None:
+        if sure == 0:
+            self._do(who, "resign", seat % self.players)
+
+    @rule(who=people, seat=seats)
+    def propose_takeback(self, who: int, seat: int) -> None:
+        self._do(who, "propose-takeback", seat % self.players)
+
+    @rule(who=people, seat=seats, whom=seats, bot=st.sampled_from([None, "random"]))
+    def propose_replace(self, who: int, seat: int, whom: int, bot: str | None) -> None:
+        whom %= self.players
+        self._do(who, "propose-replace", seat % self.players, target=whom, bot=bot)
+
+    @precondition(lambda self: self.model.pending is not None)
+    @rule(yes=st.booleans())
+    def everybody_answers(self, yes: bool) -> None:
+        for who in sorted(self.model.people()):
+            if self.model.pending is not None:
+                self._do(who, "agree" if yes else "decline", self.model.keys.index(who))
+
+    # What networks do ----------------------------------------------------------------------------
+
+    def _connect(self, who: int) -> None:
+        async def connect() -> None:
+            self.wires[who] = Wire(self.hub, self.table, KEYS[who], self.room.table.head // 2)
+            await self._settle()
+
+        self.runner.run(connect())
+
+    @rule(who=people)
+    def reconnect(self, who: int) -> None:
+        who = self._key_of(who)
+        wire = self.wires[who]
+        if wire is not None:
+            self.runner.run(wire.hang_up())
+        self._connect(who)
+
+    @precondition(lambda self: self.model.done)
+    @rule(pick=st.integers(0, 2**20), who=people)
+    def an_old_message_comes_again(self, pick: int, who: int) -> None:
+        message, number = list(self.model.done.values())[pick % len(self.model.done)]
+        seat = message["action"]["seat"]
+        key = self.model.keys[seat]
+        if key is None or self.wires[key] is None:
+            return
+        before = self.room.table.head
+        answer = self._send(key, message)
+        self._take_events()
+        assert (answer["type"], answer.get("n"), answer.get("repeated")) == ("ack", number, True)
+        other = {**message, "action": {"do": "stand", "seat": seat}}
+        if message["action"]["do"] != "stand":
+            assert self._send(key, other)["code"] == T + "id-reused"
+            self._take_events()
+        assert self.room.table.head == before
+
+    @rule(who=people, seat=seats, back=st.integers(1, 3))
+    def a_late_action(self, who: int, seat: int, back: int) -> None:
+        who, seat = self._key_of(who), seat % self.players
+        if self.wires[who] is None or self.model.keys[seat] != who:
+            return
+        at = max(0, self.room.table.head - back)
+        answer = self._send(who, action("roll", seat, at))
+        self._take_events()
+        assert answer["code"] == T + "conflict"
+        assert answer["head"] == self.room.table.head
+
+    @rule(seconds=st.sampled_from([1, 5, 20, 40]))
+    def time_passes(self, seconds: int) -> None:
+        table = self.room.table
+        before, seat, clocks = table.time, table.clock_seat, table.clocks
+        self.time += seconds * 1000
+        self.runner.run(self._ring())
+        new = self._take_events()
+        if seat is None or clocks is None or self.time - before < clocks[seat]:
+            assert not new
+        elif self.clock == "lose":
+            assert new[0] == {"kind": "gone", "seat": seat, "how": "time"}
+        else:
+            assert new[0] == {"kind": "replaced", "seat": seat, "bot": "3", "why": "time"}
+
+    async def _ring(self) -> None:
+        await self.hub._ring(self.room)
+        await self._settle()
+
+    # What must always hold -----------------------------------------------------------------------
+
+    @invariant()
+    def all_agree(self) -> None:
+        self._take_events()
+        table, record = self.room.table, self.model.record
+        assert [chair.kind for chair in table.chairs] == self.model.kinds
+        assert table.position == ("" if record is None else str(record.state))
+        assert (table.pending is None) == (self.model.pending is None)
+        assert (table.finished is not None) == self.model.over
+        rows = self.runner.run(self.log.read(self.table))
+        assert [row.number for row in rows] == list(range(1, table.head + 1))
+        assert m.encode(replay(self.table, rows).view()) == m.encode(table.view())
+        for wire in self.wires:
+            if wire is not None:
+                wanted = [json.loads(body) for body in table.bodies[wire.since :]]
+                assert wire.events == wanted, "a client missed, doubled or changed an event"
+                assert not wire.aborted
+
+    def teardown(self) -> None:
+        if hasattr(self, "hub"):
+            self.runner.run(self._close())
+        self.runner.close()
+        shutil.rmtree(self.folder)
+
+    async def _close(self) -> None:
+        for wire in self.wires:
+            if wire is not None:
+                await wire.hang_up()
+        await self.hub.stop()
+        await self.log.close()
+
+
+def machine(name: str, players: int) -> type[TableMachine]:
+    """Return the machine for a game."""
+    return type(f"Machine_{name.replace(':', '_')}", (TableMachine,),
+                {"game": name, "players": players, "steps": 0})  # fmt: skip
+
+
+def profile(examples: int, steps: int) -> hypothesis_settings:
+    """Return how long the machine runs."""
+    return hypothesis_settings(
+        max_examples=examples, stateful_step_count=steps, deadline=None, database=None,
+    )  # fmt: skip

@@ -1,0 +1,167 @@
+"""Every action three times, out of order, across reconnects: played once. Used by tests and soak."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from tests.server.helpers import Client, Server, action, fresh, log_of
+
+
+@dataclass
+class Tally:
+    """What a run of the order test has seen."""
+
+    reconnects: int = 0
+    actions: int = 0
+    sent: int = 0
+    repeated: int = 0
+    refused_reuse: int = 0
+    acked: dict[str, int] = field(default_factory=dict)
+
+
+class Stormy:
+    """Plays a table alone (both seats on one key) through a bad network: every action is sent three
+    times, together with old ones in a random order, over connections that keep breaking, and over
+    whichever server comes next."""
+
+    def __init__(self, ports: Sequence[int], table: str, key: str, rng: random.Random) -> None:
+        self.ports, self.table, self.key, self.rng = ports, table, key, rng
+        self.tally = Tally()
+        self.old: list[dict[str, Any]] = []
+        self.client = Client(ports[0], table, key)
+
+    async def run(self, reconnects: int) -> None:
+        """Play until there were so many reconnects, or the game is over."""
+        await self._reconnect()
+        while self.tally.reconnects < reconnects and "finished" not in self.client.kinds:
+            await self._next_action()
+            if self.rng.random() < 0.7:
+                await self._reconnect()
+        await self.client.close()
+
+    async def _reconnect(self) -> None:
+        self.client.port = self.rng.choice(self.ports)
+        await self.client.connect()
+        self.tally.reconnects += 1
+
+    async def _next_action(self) -> None:
+        client = self.client
+        await client.until(lambda: client.turn.get("n") == client.head)
+        turn = client.turn
+        if turn["due"] == "roll":
+            message = action("roll", turn["seat"], client.head)
+        else:
+            move = self.rng.choice(turn["moves"])["text"]
+            message = action("play", turn["seat"], client.head, move=move)
+        storm = [message] * 3 + self.rng.sample(self.old, min(2, len(self.old)))
+        self.rng.shuffle(storm)
+        split = self.rng.randrange(len(storm))
+        for part in (storm[:split], storm[split:]):
+            for one in part:
+                await client.send(one)
+                self.tally.sent += 1
+            if self.rng.random() < 0.3:  # break off, perhaps before the answers came
+                await self._reconnect()
+        if message["id"] not in client.answers:
+            await client.ask(message)
+        await self._check(message)
+
+    async def _check(self, message: dict[str, Any]) -> None:
+        client = self.client
+        answer = client.answers[message["id"]]
+        assert answer["type"] == "ack", answer
+        await client.reach(answer["n"])
+        assert self.tally.acked.setdefault(message["id"], answer["n"]) == answer["n"]
+        self.tally.actions += 1
+        self.old.append(message)
+        if self.rng.random() < 0.1:
+            other = {**message, "action": {"do": "resign", "seat": message["action"]["seat"]}}
+            client.answers.pop(message["id"])
+            refused = await client.ask(other)
+            assert refused["code"] == "quayside.table.id-reused"
+            self.tally.refused_reuse += 1
+
+
+async def storm(servers: Sequence[Server], tables: int, reconnects: int, seed: int) -> Tally:
+    """Play tables in a storm; check each against its log; return what was seen in all."""
+    total = Tally()
+    players = []
+    for number in range(tables):
+        key = fresh()
+        table = servers[0].open([{"kind": "link", "key": key}] * 2)
+        client = await Client(servers[0].port, table, key).connect()
+        await client.sit(0)
+        await client.sit(1)
+        await client.close()
+        rng = random.Random(seed * 1000 + number)
+        players.append(Stormy([server.port for server in servers], table, key, rng))
+    await asyncio.gather(*(player.run(reconnects) for player in players))
+    for player in players:
+        check_log(servers[0], player)
+        for name in ("reconnects", "actions", "sent", "refused_reuse"):
+            setattr(total, name, getattr(total, name) + getattr(player.tally, name))
+    return total
+
+
+def check_log(server: Server, player: Stormy) -> None:
+    """Compare what a client was told with the log in the file."""
+    rows = log_of(server.data, player.table)
+    assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap in the numbers"
+    assert [json.loads(row[1]) for row in rows[: player.client.head]] == player.client.events
+    stored = {row[2].partition("/")[2]: row[0] for row in rows if row[2] and "/" in row[2]}
+    clients = [row[2] for row in rows if row[2]]
+    assert len(set(clients)) == len(clients), "an action was played twice"
+    for name, number in player.tally.acked.items():
+        assert stored[name] == number, "an acknowledged action is missing"
+
+
+async def watch_and_compare(server: Server, table: str, reconnects: int, rng: random.Random) -> int:
+    """Reconnect at random points with whatever number one has; compare the bytes at the end."""
+    bodies: list[bytes] = []
+    for _ in range(reconnects):
+        async with connect(
+            f"ws://127.0.0.1:{server.port}/api/v1/socket", compression=None, max_size=None
+        ) as socket:
+            hello = {"type": "hello", "v": 1, "table": table, "since": len(bodies)}
+            await socket.send(json.dumps(hello))
+            for _ in range(rng.randint(1, 4)):
+                text = await asyncio.wait_for(socket.recv(decode=False), 30)
+                if text.startswith(b'{"type":"events","events":['):
+                    bodies += _split(text[len(b'{"type":"events","events":[') : -2])
+                if b'"type":"turn"' in text:
+                    break
+    rows = log_of(server.data, table)
+    while len(bodies) < len(rows):
+        bodies += await _rest(server, table, len(bodies))
+    assert bodies == [row[1] for row in rows], "not the log byte for byte"
+    return len(bodies)
+
+
+async def _rest(server: Server, table: str, since: int) -> list[bytes]:
+    path = f"/api/v1/tables/{table}/events?since={since}"
+    _, body = await asyncio.to_thread(server.http, "GET", path)
+    return _split(body.partition(b'"events":[')[2][:-2])
+
+
+def _split(joined: bytes) -> list[bytes]:
+    """Cut a list of events into the bytes of each."""
+    decoder, text, found = json.JSONDecoder(), joined.decode(), []
+    at = 0
+    while at < len(text):
+        _, end = decoder.raw_decode(text, at)
+        found.append(text[at:end].encode())
+        at = end + 1
+    return found
+
+
+def random_part() -> str:
+    """Return a part for the dice."""
+    return secrets.token_hex(32)

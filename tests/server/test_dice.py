@@ -1,0 +1,202 @@
+"""Dice that can be checked: an independent verifier, no bias, and tampering is caught."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from quayside.record import Record, read, write
+from quayside.server import decide, dice
+from quayside.server import messages as m
+from quayside.server.export import record_text
+from quayside.server.table import Table, hash_key
+from quayside.server.verify import NotVerified, verify_text
+
+KEYS = ("A" * 22, "B" * 22)
+
+
+def store(table: Table, drafts: list[decide.Draft]) -> None:
+    batch, state = decide.batch_of(table, drafts, table.time + 1000, None, None)
+    for row in batch.rows:
+        table.fold(row, state if row is batch.rows[-1] else None)
+
+
+def opened(game: str = "docker:en", **more: object) -> Table:
+    table = Table(secrets.token_urlsafe(16))
+    wish = m.OpenTable(game, [m.LinkSeat(key) for key in KEYS], **more)  # type: ignore[arg-type]
+    store(table, decide.open_table(table.id, wish))
+    return table
+
+
+def seated(game: str = "docker:en", **more: object) -> Table:
+    table = opened(game, **more)
+    for seat, key in enumerate(KEYS):
+        sit = m.Sit(seat, secrets.token_hex(32))
+        store(table, decide.decide(table, sit, hash_key(key)))
+    return table
+
+
+def step(table: Table) -> None:
+    state = table.state
+    seat = state.to_move
+    assert seat is not None
+    action: m.Action = (
+        m.Roll(seat) if state.is_chance else m.Play(seat, secrets.choice(state.moves[:]).text)
+    )
+    store(table, decide.decide(table, action, hash_key(KEYS[seat])))
+
+
+def played(game: str = "docker:en") -> Table:
+    table = seated(game)
+    while table.finished is None:
+        step(table)
+    return table
+
+
+def independent_rolls(text: str) -> list[int]:
+    """Derive the rolls from a record's text alone, written from docs/fair-dice.md and sharing
+    nothing with the program but the rule that a die has six faces."""
+    headers = dict(re.findall(r"^([a-z-]+): (.*)$", text.split("\n\n")[0], re.MULTILINE))
+    secret = bytes.fromhex(headers["dice-secret"])
+    bound = hashlib.sha256(
+        b"quayside dice 1\n" + headers["table"].encode() + b"\n" + secret.hex().encode() + b"\n"
+    )
+    assert bound.hexdigest() == headers["dice-commitment"]
+    parts = [re.fullmatch(r"(\d)@(\d+)=(\w+)", word) for word in headers["dice-parts"].split()]
+    rolls = []
+    for span in headers["dice-draws"].split():
+        first, _, last = span.partition("-")
+        for number in range(int(first), int(last or first) + 1):
+            lines = "".join(f"{p[1]}:{p[3]}\n" for p in parts if p and int(p[2]) <= number)
+            block, face = 0, 0
+            while not face:
+                text = f"quayside dice 1\n{headers['table']}\n{number}\n{lines}{block}\n"
+                for byte in hmac.new(secret, text.encode(), hashlib.sha256).digest():
+                    if byte < 252:
+                        face = byte % 6 + 1
+                        break
+                block += 1
+            rolls.append(face)
+    return rolls
+
+
+def check_games(count: int) -> None:
+    for _ in range(count):
+        text = record_text(played())
+        rolls = [int(e.text) for e in read(text).entries if e.kind == "roll"]
+        assert independent_rolls(text) == rolls
+        assert verify_text(text).rolls == len(rolls)
+
+
+def chi_square(count: int) -> float:
+    """Return the statistic over so many rolls of many tables and numbers, five degrees."""
+    faces: Counter[int] = Counter()
+    for i in range(count // 100):
+        secret, table = hashlib.sha256(b"%d" % i).digest(), f"table{i}"
+        parts = [dice.Part(0, 0, "ab" * 32), dice.Part(1, 50, "cd" * 32)]
+        faces.update(dice.roll(secret, table, parts, n, 6) for n in range(1, 101))
+    expected = sum(faces.values()) / 6
+    return sum((faces[face] - expected) ** 2 / expected for face in range(1, 7))
+
+
+def test_an_independent_verifier_agrees() -> None:
+    check_games(40)
+
+
+def test_rolls_are_fair() -> None:
+    # 20.5 is exceeded once in a thousand by fair dice; the sample is always the same.
+    assert chi_square(60_000) < 20.5
+
+
+def test_every_byte_value_is_used_evenly_or_rejected() -> None:
+    """Without rejection 0 to 3 of six would come 43 times of 256, 4 and 5 only 42 times."""
+    counts: Counter[int] = Counter()
+    rejected = 0
+    for byte in range(256):
+        taken = iter((byte, 0))
+        counts[dice.below(taken, 6)] += 1
+        rejected += len(list(taken)) == 0
+    assert rejected == 4
+    counts[0] -= rejected
+    assert set(counts.values()) == {42}
+
+
+def test_a_draw_goes_on_in_the_next_block() -> None:
+    stream = list(islice(dice.stream(b"s", "t", [], 1), 96))
+    assert stream[:32] == list(hmac.digest(b"s", b"quayside dice 1\nt\n1\n0\n", "sha256"))
+    assert stream[64:] == list(hmac.digest(b"s", b"quayside dice 1\nt\n1\n2\n", "sha256"))
+
+
+def test_the_commitment_comes_before_any_part() -> None:
+    table = opened()
+    assert table.head == 1
+    assert table.setup.commitment == dice.commitment(table.id, table.secret)
+    assert table.parts == []
+
+
+def test_a_part_counts_from_the_next_draw_on() -> None:
+    table = seated()
+    step(table)
+    store(table, decide.decide(table, m.Stand(0), hash_key(KEYS[0])))
+    store(table, decide.decide(table, m.Sit(0, "ee" * 32), hash_key(KEYS[0])))
+    assert table.parts[-1] == dice.Part(0, 2, "ee" * 32)
+    without = [dice.roll(table.secret, table.id, table.parts[:2], n, 6) for n in range(1, 60)]
+    with_it = [dice.roll(table.secret, table.id, table.parts, n, 6) for n in range(1, 60)]
+    assert without[0] == with_it[0]
+    assert without[1:] != with_it[1:]
+
+
+def test_no_secret_before_the_end() -> None:
+    table = seated()
+    while table.finished is None:
+        assert table.secret.hex().encode() not in b"".join(table.bodies)
+        assert table.secret.hex().encode() not in m.encode(table.view())
+        assert table.secret.hex() not in record_text(table)
+        for key in KEYS:
+            assert hash_key(key).encode() not in b"".join(table.bodies)
+        step(table)
+    assert table.secret.hex().encode() in table.bodies[-1]
+
+
+def test_a_tampered_record_is_caught() -> None:
+    text = record_text(played())
+    headers = dict(re.findall(r"^([a-z-]+): (.*)$", text.split("\n\n")[0], re.MULTILINE))
+    part = headers["dice-parts"]
+    flipped = part[:10] + ("0" if part[10] != "0" else "1") + part[11:]
+    for old, new in (
+        (f"dice-secret: {headers['dice-secret']}", f"dice-secret: {'00' * 32}"),
+        (f"dice-parts: {part}", f"dice-parts: {flipped}"),
+        (f"dice-draws: {headers['dice-draws']}", "dice-draws: 2-4000"),
+        (f"table: {headers['table']}", f"table: {'x' * 22}"),
+        ("dice: fair 1", "dice: physical dice"),
+    ):
+        changed = text.replace(old, new)
+        assert changed != text
+        with pytest.raises(NotVerified):
+            verify_text(changed)
+
+
+def test_a_changed_roll_is_caught_even_where_the_rules_allow_it() -> None:
+    record = read(record_text(played()))
+    face = int(record.entries[0].text) % 6 + 1
+    forged = Record(record.start, {**record.headers, "dice-draws": "1"}).roll(face)
+    with pytest.raises(NotVerified, match="roll 1"):
+        verify_text(write(forged))
+
+
+def test_real_dice_are_typed_and_the_record_says_so() -> None:
+    table = seated(dice="real")
+    seat = table.state.to_move
+    assert seat is not None
+    store(table, decide.decide(table, m.Roll(seat, 3), hash_key(KEYS[seat])))
+    assert "roll:3" in table.position
+    text = record_text(table)
+    assert "dice: physical dice" in text
+    with pytest.raises(NotVerified, match="physical"):
+        verify_text(text)

@@ -1,0 +1,201 @@
+"""The log: durable, numbered without gaps, each action once, whoever writes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from quayside.core.errors import InvalidSetup
+from quayside.server import keeping, sqlite
+from quayside.server.log import Appended, Batch, Conflict, Repeated, Reused, Row, StorageError
+from quayside.server.sqlite import SQLiteLog, WrongDatabase
+
+
+def batch(number: int, client: str | None = None, mark: bytes = b"", table: str = "t") -> Batch:
+    return Batch(table, (Row(number, b'{"n":%d}' % number, None, client, mark),))
+
+
+def with_log(path: Path, work: Callable[[SQLiteLog], Awaitable[None]]) -> None:
+    async def run() -> None:
+        log = SQLiteLog(path / "quayside.db")
+        try:
+            await work(log)
+        finally:
+            await log.close()
+
+    asyncio.run(run())
+
+
+def test_rows_come_back_as_they_were_stored(tmp_path: Path) -> None:
+    async def work(log: SQLiteLog) -> None:
+        rows = (Row(1, b"one", b"secret", "0/a", b"f"), Row(2, b"two"))
+        assert await log.append(Batch("t", rows, "lobby")) == Appended()
+        assert await log.read("t") == list(rows)
+        assert await log.read("t", 1) == [rows[1]]
+        assert await log.read("other") == []
+        assert await log.tagged("lobby", 5) == ["t"]
+
+    with_log(tmp_path, work)
+
+
+def test_numbers_have_no_gap_and_no_double(tmp_path: Path) -> None:
+    async def work(log: SQLiteLog) -> None:
+        assert await log.append(batch(2)) == Conflict(0)
+        assert await log.append(batch(1)) == Appended()
+        assert await log.append(batch(1)) == Conflict(1)
+        assert await log.append(batch(3)) == Conflict(1)
+
+    with_log(tmp_path, work)
+
+
+def test_a_repeated_action_is_recognised_and_another_under_its_id_refused(tmp_path: Path) -> None:
+    async def work(log: SQLiteLog) -> None:
+        assert await log.append(batch(1, "0/a", b"x")) == Appended()
+        assert await log.append(batch(2, "0/b", b"y")) == Appended()
+        assert await log.append(batch(1, "0/a", b"x")) == Repeated(1)
+        assert await log.append(batch(3, "0/a", b"x")) == Repeated(1)
+        assert await log.append(batch(3, "0/a", b"other")) == Reused()
+        assert len(await log.read("t")) == 2
+
+    with_log(tmp_path, work)
+
+
+def test_two_logs_on_one_file_contest_every_number_and_one_wins(tmp_path: Path) -> None:
+    """Core rule: the database decides, so two processes cannot both be right."""
+
+    async def work(one: SQLiteLog) -> None:
+        two = SQLiteLog(one.path)
+        try:
+            for number in range(1, 101):
+                outcomes = await asyncio.gather(
+                    one.append(batch(number, f"0/{number}")),
+                    two.append(batch(number, f"1/{number}")),
+                )
+                assert sorted(type(o).__name__ for o in outcomes) == ["Appended", "Conflict"]
+            rows = await two.read("t")
+            assert [row.number for row in rows] == list(range(1, 101))
+        finally:
+            await two.close()
+
+    with_log(tmp_path, work)
+
+
+def test_each_log_hears_of_the_other_ones_rows(tmp_path: Path) -> None:
+    async def work(one: SQLiteLog) -> None:
+        two = SQLiteLog(one.path)
+        heard: asyncio.Queue[dict[str, int]] = asyncio.Queue()
+        two.watch(heard.put_nowait)
+        try:
+            await one.append(batch(1))
+            assert await asyncio.wait_for(heard.get(), 10) == {"t": 1}
+            await asyncio.gather(one.append(batch(2)), one.append(batch(1, table="u")))
+            found: dict[str, int] = {}
+            while found != {"t": 2, "u": 1}:
+                found |= await asyncio.wait_for(heard.get(), 10)
+        finally:
+            await two.close()
+
+    with_log(tmp_path, work)
+
+
+def test_many_appends_share_commits(tmp_path: Path) -> None:
+    async def work(log: SQLiteLog) -> None:
+        batches = [batch(1, table=f"t{i}") for i in range(2000)]
+        outcomes = await asyncio.gather(*map(log.append, batches))
+        assert outcomes == [Appended()] * 2000
+        assert log.rows == 2000
+        assert log.commits < 200
+
+    with_log(tmp_path, work)
+
+
+def test_a_full_disk_acknowledges_nothing_and_passes_without_restart(tmp_path: Path) -> None:
+    async def work(log: SQLiteLog) -> None:
+        assert await log.append(batch(1)) == Appended()
+        pages = log._writing.execute("PRAGMA page_count").fetchone()[0]
+        log._writing.execute(f"PRAGMA max_page_count={pages}")
+        big = Batch("t", (Row(2, b"x" * 100_000, None, "0/a", b""),))
+        with pytest.raises(StorageError, match="full"):
+            await log.append(big)
+        assert [row.number for row in await log.read("t")] == [1]
+        log._writing.execute("PRAGMA max_page_count=1000000")
+        assert await log.append(big) == Appended()
+
+    with_log(tmp_path, work)
+
+
+def test_a_read_only_database_acknowledges_nothing_and_passes_without_restart(
+    tmp_path: Path,
+) -> None:
+    async def work(log: SQLiteLog) -> None:
+        log._writing.execute("PRAGMA query_only=ON")
+        with pytest.raises(StorageError, match="readonly"):
+            await log.append(batch(1))
+        assert await log.read("t") == []
+        log._writing.execute("PRAGMA query_only=OFF")
+        assert await log.append(batch(1)) == Appended()
+
+    with_log(tmp_path, work)
+
+
+def test_a_commit_reaches_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+    async def work(log: SQLiteLog) -> None:
+        for connection in (log._writing, log._reading):
+            assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2
+            assert connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+
+    with_log(tmp_path, work)
+
+
+def test_a_newer_or_foreign_database_is_refused_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "quayside.db"
+    for statement, reason in (
+        (f"PRAGMA user_version={len(sqlite.MIGRATIONS) + 1}", "newer"),
+        ("CREATE TABLE other (x)", "another program"),
+    ):
+        path.unlink(missing_ok=True)
+        with contextlib.closing(sqlite3.connect(path)) as database:
+            database.execute(statement)
+            database.commit()
+        before = path.read_bytes()
+        with pytest.raises(WrongDatabase, match=reason):
+            SQLiteLog(path)
+        assert path.read_bytes() == before
+    path.write_bytes(b"no database at all" * 100)
+    with pytest.raises(WrongDatabase):
+        SQLiteLog(path)
+
+
+def test_backup_while_running_and_restore(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+
+    async def work(log: SQLiteLog) -> None:
+        await log.append(batch(1))
+        assert keeping.backup(copy, data) == 1
+        await log.append(batch(2))
+
+    with_log(data, work)
+    with pytest.raises(InvalidSetup, match="there already"):
+        keeping.backup(copy, data)
+    with keeping.hold(data), pytest.raises(InvalidSetup, match="a server is running"):
+        keeping.restore(copy, data)
+    assert keeping.restore(copy, data) == 1
+    assert keeping.check(data / "quayside.db.before") == 2
+
+    async def look(log: SQLiteLog) -> None:
+        assert [row.number for row in await log.read("t")] == [1]
+        assert await log.append(batch(2)) == Appended()
+
+    with_log(data, look)
+
+
+def test_a_damaged_backup_is_refused(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.db"
+    bad.write_bytes(b"SQLite format 3\0" + b"\xff" * 4000)
+    with pytest.raises(WrongDatabase):
+        keeping.restore(bad, tmp_path / "data")

@@ -1,0 +1,15 @@
+"""A table beside a simple model: no divergence, whatever people and networks do."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis.stateful import run_state_machine_as_test
+
+from tests.server.model import machine, profile
+
+
+@pytest.mark.parametrize(("game", "players"), [("docker:en", 3), ("doce:standard", 2)])
+def test_no_divergence_from_the_model(game: str, players: int) -> None:
+    driven = machine(game, players)
+    run_state_machine_as_test(driven, settings=profile(12, 40))
+    assert driven.steps > 100
