@@ -468,7 +468,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert not wire.aborted
 
     def teardown(self) -> None:
-        if hasattr(self, "hub"):
+        if hasattr(self, "wires"):
             self.runner.run(self._close())
         self.runner.close()
         shutil.rmtree(self.folder)

@@ -1,4 +1,4 @@
-"""Every action three times, out of order, across reconnects: played once. Used by tests and soak."""
+"""Every action three times, out of order, across reconnects: played once."""
 
 from __future__ import annotations
 

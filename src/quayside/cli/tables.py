@@ -21,9 +21,9 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
         from quayside.solve.solver import solve as run
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[note]}"),
-        console=aside(),
+        console=aside(), transient=True,
     ) as bar:  # fmt: skip
-        task = bar.add_task(game.name, total=1.0, note="")
+        task = bar.add_task(game.name, total=1.0, note="", visible=False)
 
         def tell(step: solve.Progress) -> None:
             share = step.seconds / max(1e-9, step.seconds + step.left)
@@ -31,13 +31,12 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
                 f"layer {step.layers_done + 1} of {step.layers}, gap {step.gap:.1e},"
                 f" about {_minutes(step.left)} left"
             )
-            bar.update(task, completed=share, note=note)
+            bar.update(task, completed=share, note=note, visible=True)
 
         table = run(
             game, tolerance=tolerance, device="cuda" if device == "cuda" else "cpu",
             threads=threads, progress=tell,
         )  # fmt: skip
-        bar.update(task, completed=1.0, note="")
     print(f"{table.setup.name}: {table.index.size:,} positions, error at most {table.error:.2g}")
     print(f"The player who begins wins {table.start:.9f}")
 

@@ -22,11 +22,24 @@ from quayside.search.skill import ESTIMATE, EVALUATE, PRIOR, Weights
 # Scratch beyond what the rules use: a row, and the crates that a greedy turn moves and lands on.
 AT_ROW = r.RULES.scratch_size
 USED = AT_ROW + (c.ROW_SIZE + 1) // 2
-VALUES = USED + 1
-SCRATCH_SIZE = VALUES + 4 - r.RULES.scratch_size
+_OPEN = USED + 1  # moves not yet tried, points before, and the move made, by depth
+_GAINED = _OPEN + c.TURN_MOVES
+_WAY = _GAINED + c.TURN_MOVES
+_BEST = _WAY + c.TURN_MOVES  # points, moves, crate, and the moves of the best way
+SCRATCH_SIZE = _BEST + 3 + c.TURN_MOVES - r.RULES.scratch_size
+_WAYS = board.TIP_BITS | board.FALL_BITS
 
 SOON, LATER = 0.85, 0.45  # how much of a greedy turn counts for the next player, and for others
-SCALE = 9.0  # points by which a lead must grow to multiply the odds by e
+LEAST_SCALE, MOBILE_SCALE = 3.0, 0.8  # see scale
+
+
+@kernel_helper
+def _points(s: Scratch, crate: int) -> int:
+    """Return what a crate that has just tipped or fallen scores for the colour it shows (CR-8)."""
+    if c.up_of(board.crate_at(s, crate)) == c.LID:
+        return 0
+    size = ones(r.group_of(s, crate))
+    return size * (1 + 2 * board.floor_of_crate(s, crate)) if size > 1 else 0
 
 
 @kernel(types.int64(SCRATCH, types.int64, types.int64))
@@ -34,37 +47,61 @@ def gain_of(s: Scratch, crate: int, move: int) -> int:
     """Return what a tip or a fall of a crate would score for the colour it shows then, times eight
     plus that colour. The board is left as it was."""
     board.do(s, crate, move, 0, 0)
-    there = board.crate_at(s, crate)
-    colour, points = c.up_of(there), 0
-    if colour:
-        size = ones(r.group_of(s, crate))
-        points = size * (1 + 2 * board.floor_of_crate(s, crate)) if size > 1 else 0
+    gain = 8 * _points(s, crate) + c.up_of(board.crate_at(s, crate))
     board.undo(s, 0)
-    return 8 * points + colour
+    return gain
+
+
+@kernel(types.void(SCRATCH, types.int64, types.int64, types.int64))
+def best_way(s: Scratch, crate: int, colour: int, moves: int) -> None:
+    """Look for the way of one crate, of up to so many tips and falls, that scores most a move for a
+    colour and leaves all joined; note it in scratch if it beats what is noted there."""
+    depth, gained = 0, 0
+    s[_OPEN] = board.moves_of(s, crate) & _WAYS
+    while depth >= 0:
+        if s[_OPEN + depth] == 0:
+            depth -= 1
+            if depth >= 0:
+                board.undo(s, depth)
+                gained = s[_GAINED + depth]
+            continue
+        move = trailing_zeros(s[_OPEN + depth])
+        s[_OPEN + depth] &= s[_OPEN + depth] - 1
+        board.do(s, crate, move, 0, depth)
+        s[_GAINED + depth], s[_WAY + depth] = gained, move
+        if c.up_of(board.crate_at(s, crate)) == colour:
+            gained += _points(s, crate)
+        if gained * s[_BEST + 1] > s[_BEST] * (depth + 1) and board.is_joined(s):
+            s[_BEST], s[_BEST + 1], s[_BEST + 2] = gained, depth + 1, crate
+            for k in range(depth + 1):
+                s[_BEST + 3 + k] = s[_WAY + k]
+        if depth + 1 < moves:
+            depth += 1
+            s[_OPEN + depth] = board.moves_of(s, crate) & _WAYS
+        else:
+            board.undo(s, depth)
+            gained = s[_GAINED + depth]
 
 
 @kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
 def greedy(row: Row, colour: int, moves: int, s: Scratch) -> int:
-    """Return what a colour could score with up to so many moves from a row, each the one that
-    scores most. The crates that would be moved are noted as bits in scratch."""
+    """Return what a colour could score with up to so many moves from a row, always taking the way
+    of a crate that scores most a move. The crates moved are noted as bits in scratch."""
     board.show(row, s)
     s[USED] = 0
-    total = 0
-    for _ in range(moves):
-        best, best_crate, best_move = 0, 0, 0
+    total, left = 0, moves
+    while left > 0:
+        s[_BEST], s[_BEST + 1] = 0, 1
         for crate in range(c.CRATES):
-            bits = board.moves_of(s, crate) & (board.TIP_BITS | board.FALL_BITS)
-            while bits:
-                move = trailing_zeros(bits)
-                bits &= bits - 1
-                gain = gain_of(s, crate, move)
-                if gain & 7 == colour and gain >> 3 > best:
-                    best, best_crate, best_move = gain >> 3, crate, move
-        if best == 0:
+            best_way(s, crate, colour, left)
+        if s[_BEST] == 0:
             break
-        total += best
-        s[USED] |= np.int64(1) << best_crate
-        board.do(s, best_crate, best_move, 0, 0)
+        total += s[_BEST]
+        crate = s[_BEST + 2]
+        s[USED] |= np.int64(1) << crate
+        for k in range(s[_BEST + 1]):
+            board.do(s, crate, s[_BEST + 3 + k], 0, k)
+        left -= s[_BEST + 1]
     return total
 
 
@@ -98,27 +135,37 @@ def standing(row: Row, out: Floats, s: Scratch) -> None:
             out[seat] += weight * greedy(_fresh(row, s), colour, c.TURN_MOVES, s)
 
 
-@kernel(types.void(ROW, types.float64[::1]))
-def chances(row: Row, points: Floats) -> None:
-    """Turn points by seat into chances to win."""
-    players = wide(row[c.PLAYERS])
-    best = -1e300
-    for seat in range(players):
-        best = max(best, points[seat])
-    total = 0.0
-    for seat in range(players):
-        gone = row[c.LEFT] >> seat & 1
-        points[seat] = 0.0 if gone else np.exp((points[seat] - best) / SCALE)
-        total += points[seat]
-    for seat in range(players):
-        points[seat] /= total
+@kernel(types.float64(ROW, SCRATCH))
+def scale(row: Row, s: Scratch) -> float:
+    """Return by how many points a lead must grow to multiply the odds by e: the fewer crates can
+    still move, and the nearer a cap of turns (CR-10), the fewer."""
+    board.show(row, s)
+    mobile = 0
+    for crate in range(c.CRATES):
+        mobile += board.moves_of(s, crate) != 0
+    width = LEAST_SCALE + MOBILE_SCALE * mobile
+    if row[c.CAP]:
+        width *= min(1.0, (row[c.CAP] - row[c.TURNS] + 1) / 16.0)
+    return width
 
 
 @kernel(EVALUATE)
 def evaluate(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> int:
-    """Value a position that is not over."""
+    """Value a position that is not over: the chance to win grows with the lead."""
     standing(row, out, scratch)
-    chances(row, out)
+    width = scale(row, scratch)
+    players = wide(row[c.PLAYERS])
+    best = -1e300
+    for seat in range(players):
+        if not row[c.LEFT] >> seat & 1:
+            best = max(best, out[seat])
+    total = 0.0
+    for seat in range(players):
+        gone = row[c.LEFT] >> seat & 1
+        out[seat] = 0.0 if gone else np.exp((out[seat] - best) / width)
+        total += out[seat]
+    for seat in range(players):
+        out[seat] /= total
     return ESTIMATE
 
 

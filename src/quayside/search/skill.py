@@ -86,6 +86,8 @@ class Skill:
     c: float = 1.0
     upper_bound: bool = False
     first_play: float = 0.0
+    jitter: float = 0.0
+    """How much priors are shaken by the seed."""
 
 
 @dataclass(frozen=True)

@@ -36,5 +36,5 @@ def skill_of(game: Game) -> Skill:
         return Skill(evaluate=doce.evaluate, prior=doce.prior, policy=doce.policy, steps=0, c=float(os.environ.get("C","1.0")), scratch_size=doce.SCRATCH_SIZE, first_play=float(os.environ.get("FP","0.1")))
     if game.family.name == "dockers":
         from quayside.search import dockers
-        return Skill(evaluate=dockers.evaluate, prior=dockers.prior, steps=0, c=float(os.environ.get("C","1.0")), scratch_size=dockers.SCRATCH_SIZE, first_play=float(os.environ.get("FP","0.0")))
+        return Skill(evaluate=dockers.evaluate, prior=dockers.prior, steps=0, jitter=0.5, c=float(os.environ.get("C","1.0")), scratch_size=dockers.SCRATCH_SIZE, first_play=float(os.environ.get("FP","0.0")))
     return PLAIN

@@ -82,6 +82,7 @@ def _grow(
     settings[tree.UPPER_BOUND] = skill.upper_bound
     settings[tree.FIRST_PLAY] = skill.first_play
     settings[tree.STEPS] = skill.steps
+    settings[tree.JITTER] = skill.jitter
     scratch = np.zeros(rules.scratch_size + skill.scratch_size, np.int64)
     out = rules.actions()
     with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do

@@ -46,9 +46,10 @@ ACTION, CHILD, TRIED = 0, 1, 2
 NODE_CELLS, EDGE_CELLS = 5, 3
 UNLISTED, CLOSED, NONE = -1, -2, -1
 DEEPEST = 512
-# Settings, by cell: exploration, UCB1 or PUCT, what untried actions are worth less, rollout steps.
-C, UPPER_BOUND, FIRST_PLAY, STEPS = 0, 1, 2, 3
-SETTINGS = 4
+# Settings, by cell: exploration, UCB1 or PUCT, what untried actions are worth less, rollout steps,
+# how much priors are shaken.
+C, UPPER_BOUND, FIRST_PLAY, STEPS, JITTER = 0, 1, 2, 3, 4
+SETTINGS = 5
 
 Ints = NDArray[np.int32]
 
@@ -187,13 +188,13 @@ def play_on(  # type: ignore[no-untyped-def]
 
 _LIST_EDGES = types.int64(
     LIST_PTR, OUTCOMES_PTR, PRIOR_PTR, WEIGHTS, ROW, types.int64, types.boolean,
-    types.int32[::1], types.float64[::1], GENERATOR, SCRATCH,
+    types.float64, types.int32[::1], types.float64[::1], GENERATOR, SCRATCH,
 )  # fmt: skip
 
 
 @kernel(_LIST_EDGES)
 def list_edges(  # type: ignore[no-untyped-def]
-    legal, outcomes, prior, weights, row, who, shuffled, out, p, generator, scratch,
+    legal, outcomes, prior, weights, row, who, shuffled, jitter, out, p, generator, scratch,
 ):  # fmt: skip
     """Write what can happen in a row and how likely it is (or is thought to be); return how many.
 
@@ -213,6 +214,9 @@ def list_edges(  # type: ignore[no-untyped-def]
             out[i], out[j] = out[j], out[i]
     else:
         prior(row, out, n, weights, p, scratch)
+        if jitter > 0.0:  # two searches with different seeds shall differ, also without chance
+            for i in range(n):
+                p[i] *= 1.0 + jitter * (unit(generator) - 0.5)
     return n
 
 
@@ -253,8 +257,8 @@ def grow(  # type: ignore[no-untyped-def]
                 is_new = nodes[node, VISITS] == 0 and node > 0
                 if not is_new and nodes[node, EDGES] == UNLISTED and depth < DEEPEST:
                     n = list_edges(
-                        legal, outcomes, prior, weights, row, nodes[node, WHO], shuffled, out, p,
-                        generator, scratch,
+                        legal, outcomes, prior, weights, row, nodes[node, WHO], shuffled,
+                        settings[JITTER], out, p, generator, scratch,
                     )  # fmt: skip
                 if n == 0 or used_edges + n > edges.shape[0]:
                     if play_on(

@@ -15,6 +15,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -111,15 +112,18 @@ class Hub:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._loading: dict[str, asyncio.Task[Rules]] = {}
+        self._loading: dict[str, asyncio.Future[Rules]] = {}
 
     def start(self) -> None:
         """Begin to listen for other processes' events, and to load the games."""
         self.log.watch(self._woken)
+        loop = asyncio.get_running_loop()
+        # One thread, one game after the other: loading reads sources with `ast`, which Python 3.11
+        # cannot do in two threads at once.
+        loader = ThreadPoolExecutor(1, "quayside-loader")
         for name in FAMILIES:
-            self._loading[name] = asyncio.get_running_loop().create_task(
-                asyncio.to_thread(_load, name)
-            )
+            self._loading[name] = loop.run_in_executor(loader, _load, name)
+        loader.shutdown(wait=False)
 
     async def prepare(self, game: str) -> None:
         """Wait until the kernels of a game are loaded or, the first time, compiled."""
@@ -133,7 +137,7 @@ class Hub:
         for room in self.rooms.values():
             if room.alarm is not None:
                 room.alarm.cancel()
-        for task in [*self._tasks, *self._loading.values()]:
+        for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()

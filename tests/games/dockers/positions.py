@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import quayside
@@ -13,6 +15,9 @@ from tests.games.dockers.second import Faces, tipped, turned
 
 CRATES = layout_of("standard").crates
 CODES = layout_of("standard").codes
+TABLE: dict[str, Any] = json.loads(
+    (Path(__file__).parents[2] / "data" / "perft" / "dockers.json").read_text(encoding="utf-8")
+)
 Wanted = tuple[int, int, int, str]
 """x, y, floor, and a pattern for the six faces, such as 'r' for red on top."""
 
@@ -108,3 +113,20 @@ def falls_onto(found: State, code: str) -> str:
     x, y, _ = place(found, code)
     top = next(other for other in CODES if place(found, other) == (x, y - 1, 2))
     return f"{top}vN0"
+
+
+def late_position() -> State:
+    """A late position from the table of counts with two legal first moves and dead ends."""
+    return quayside.parse(
+        next(case["position"] for case in TABLE["positions"] if case["perft"][0] == 2)
+    )
+
+
+def first_end(found: State, depth: int = 8) -> State | None:
+    """The first finished game that the legal moves lead to, in their order."""
+    if found.is_over:
+        return found
+    if depth == 0:
+        return None
+    ends = (first_end(found.play(move), depth - 1) for move in found.moves)
+    return next((end for end in ends if end is not None), None)

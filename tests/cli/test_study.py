@@ -1,0 +1,97 @@
+"""The commands that explain, and those for tables, run as a person runs them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+POSITION = "docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:{}"
+
+
+def run(*words: str, data: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "quayside", *words], capture_output=True, text=True, check=False,
+        env=os.environ | {"COLUMNS": "80", "QUAYSIDE_DATA": str(data)},
+    )  # fmt: skip
+
+
+def answer(*words: str, data: Path) -> str:
+    done = run(*words, data=data)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_analyse_a_position(tmp_path: Path) -> None:
+    text = answer("analyse", POSITION.format(3), data=tmp_path)
+    assert "seat 1 wins 82.13%" in text
+    assert "It covers a container of seat 0 on a2" in text
+    data = json.loads(answer("analyse", POSITION.format("-"), "--json", data=tmp_path))
+    assert data["kind"] == "exact"
+    assert len(data["faces"]) == 6
+    assert data["moves"] == []
+    assert sum(data["win"]) == pytest.approx(1)
+
+
+def test_analyse_and_report_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.quay"
+    file.write_text(
+        "game: docker:en\n\n2:+c1 1:+b3 4:c1-a3 1:b3-b2 1:a3-b3 5:+b1 resign@0\n", encoding="utf-8"
+    )
+    data = json.loads(answer("analyse", str(file), "--at", "5", "--json", data=tmp_path))
+    assert data["best"] == "+b3"
+    svg = tmp_path / "game.svg"
+    text = answer("report", str(file), "--svg", str(svg), data=tmp_path)
+    assert "Turning points" in text
+    assert "plays c1-a3" in text
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+    told = json.loads(answer("report", str(file), "--json", data=tmp_path))
+    assert told["result"] == [0.0, 1.0]
+
+
+def test_puzzles_come_with_the_package_and_can_be_made(tmp_path: Path) -> None:
+    for name in ("docker:fr", "docker:en"):
+        shipped = json.loads(answer("puzzles", name, "--count", "7", "--json", data=tmp_path))
+        assert len(shipped) == 7
+    new = answer("puzzles", "docker:en", "--count", "3", "--seed", "5", data=tmp_path)
+    assert new.count("difficulty") == 3
+    done = run("puzzles", "docker:fr", "--seed", "5", data=tmp_path)
+    assert done.returncode == 2
+    assert "quayside solve docker:fr --players 2" in done.stderr
+
+
+def test_tables_are_solved_listed_verified_and_removed(tmp_path: Path) -> None:
+    assert "docker-en-3" in answer("tables", data=tmp_path)
+    done = answer("solve", "docker:en", "-p", "2", "-o", "revisit=start", data=tmp_path)
+    assert "The player who begins wins 0." in done
+    listed = answer("tables", data=tmp_path)
+    assert "docker-en-3-revisit" in listed
+    assert "is right" in answer("tables", "verify", "docker-en-3-revisit", data=tmp_path)
+    assert "is right" in answer(
+        "tables", "verify", "docker-en-3", "--sample", "5000", data=tmp_path
+    )
+    answer("tables", "remove", "docker-en-3-revisit", data=tmp_path)
+    assert "revisit" not in answer("tables", data=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["analyse", "docker:xx 2"], "docker has no edition 'xx'"),
+        (["analyse", "hello"], "a position begins with a game"),
+        (["tables", "verify", "x"], "there is no table 'x'"),
+        (["tables", "remove", "x"], "there is no table 'x'"),
+        (["solve", "docker:fr", "--players", "3"], "tables are for two-player Docker"),
+        (["solve", "docker:en", "--device", "abacus"], "a device is 'cpu' or 'cuda'"),
+        (["solve", "docker:en", "--tolerance", "1"], "a tolerance is from"),
+    ],
+)
+def test_bad_input_is_one_line(words: list[str], message: str, tmp_path: Path) -> None:
+    done = run(*words, data=tmp_path)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1

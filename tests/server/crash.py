@@ -1,0 +1,137 @@
+"""kill -9 under load: nothing acknowledged is missing, nothing doubled, no gap in the numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.helpers import Client, Server, action, fresh, log_of
+
+LOST = (OSError, WebSocketException, TimeoutError)
+
+
+@dataclass
+class Hardy:
+    """Plays a table alone, through whatever happens: after a crash it sends again, with the same id,
+    what was not acknowledged. A finished game goes on with a rematch at a new table."""
+
+    servers: list[Server]
+    table: str
+    key: str
+    rng: random.Random
+    acked: dict[str, dict[str, int]] = field(default_factory=dict)
+    waiting: dict[str, Any] | None = None
+    stop: bool = False
+    client: Client | None = None
+
+    async def run(self) -> None:
+        """Play until told to stop."""
+        while not self.stop:
+            with contextlib.suppress(*LOST):
+                await self._session()
+            await asyncio.sleep(0.02)
+
+    async def _session(self) -> None:
+        client = Client(self.rng.choice(self.servers).port, self.table, self.key)
+        self.client = client
+        try:
+            async with asyncio.timeout(20):
+                await client.connect()
+            while not self.stop:
+                if self.waiting is None:
+                    self.waiting = self._next(client)
+                answer = await client.ask(self.waiting)
+                if answer["type"] == "ack":
+                    self.acked.setdefault(self.table, {})[self.waiting["id"]] = answer["n"]
+                else:
+                    assert answer["code"] in (
+                        "quayside.server.stopping", "quayside.table.conflict",
+                        "quayside.server.storage",
+                    ), answer  # fmt: skip
+                self.waiting = None
+                await client.until(lambda: client.turn.get("n") == client.head)
+                if client.kinds[-1] == "rematched":
+                    self.table = client.events[-1]["what"]["table"]
+                    return
+        finally:
+            with contextlib.suppress(*LOST):
+                await client.close()
+
+    def _next(self, client: Client) -> dict[str, Any]:
+        turn = client.turn
+        if turn["due"] == "start":
+            seat = sum(kind == "sat" for kind in client.kinds)
+            return action("sit", seat, client.head, part="ab" * 32)
+        if turn["due"] == "nothing":
+            return action("rematch", 0, client.head)
+        if turn["due"] == "roll":
+            return action("roll", turn["seat"], client.head)
+        move = self.rng.choice(turn["moves"])["text"]
+        return action("play", turn["seat"], client.head, move=move)
+
+
+@dataclass
+class Result:
+    """The figures of a run."""
+
+    kills: int
+    acknowledged: int
+    events: int
+    slowest_start: float
+
+
+async def crash(servers: list[Server], tables: int, kills: int, seed: int) -> Result:
+    """Kill servers under load and start them again; then compare acknowledgements and log."""
+    rng = random.Random(seed)
+    players = []
+    for number in range(tables):
+        key = fresh()
+        table = servers[0].open([{"kind": "link", "key": key}] * 2)
+        players.append(Hardy(servers, table, key, random.Random(seed * 1000 + number)))
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    slowest = 0.0
+    for _ in range(kills):
+        await asyncio.sleep(rng.uniform(0.1, 0.6))
+        victim = rng.choice(servers)
+        await asyncio.to_thread(victim.kill)
+        await asyncio.to_thread(victim.start)
+        slowest = max(slowest, victim.ready_after)
+    await asyncio.sleep(1.0)
+    for player in players:
+        player.stop = True
+        if player.client is not None and player.client.socket is not None:
+            await player.client.socket.close()
+    await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    acknowledged = events = 0
+    for player in players:
+        for table, acked in player.acked.items():
+            events += _compare(servers[0], table, acked)
+            acknowledged += len(acked)
+    return Result(kills, acknowledged, events, slowest)
+
+
+def _compare(server: Server, table: str, acked: dict[str, int]) -> int:
+    rows = log_of(server.data, table)
+    assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap in the numbers"
+    clients = [row[2] for row in rows if row[2]]
+    assert len(set(clients)) == len(clients), "an action was played twice"
+    stored = {row[2].partition("/")[2]: row[0] for row in rows if row[2]}
+    missing = {name for name, number in acked.items() if stored.get(name) != number}
+    assert not missing, f"{len(missing)} acknowledged actions are missing at {table}"
+    return len(rows)
+
+
+def wait_ready(server: Server, seconds: float = 30.0) -> None:
+    """Wait until a server answers."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError):
+            if server.http("GET", "/healthz")[0] == 200:
+                return
+    raise AssertionError("the server does not answer")
