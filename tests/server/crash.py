@@ -18,8 +18,8 @@ LOST = (OSError, WebSocketException, TimeoutError)
 
 @dataclass
 class Hardy:
-    """Plays a table alone, through whatever happens: after a crash it sends again, with the same id,
-    what was not acknowledged. A finished game goes on with a rematch at a new table."""
+    """Plays a table alone, through whatever happens: after a crash it sends again, with the same
+    id, what was not acknowledged. A finished game goes on with a rematch at a new table."""
 
     servers: list[Server]
     table: str
@@ -97,7 +97,10 @@ async def crash(servers: list[Server], tables: int, kills: int, seed: int) -> Re
     tasks = [asyncio.create_task(player.run()) for player in players]
     slowest = 0.0
     for _ in range(kills):
-        await asyncio.sleep(rng.uniform(0.1, 0.6))
+        before, patience = _acknowledged(players), time.monotonic() + 30
+        while _acknowledged(players) < before + 5 * tables and time.monotonic() < patience:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(rng.uniform(0.0, 0.2))
         victim = rng.choice(servers)
         await asyncio.to_thread(victim.kill)
         await asyncio.to_thread(victim.start)
@@ -116,6 +119,10 @@ async def crash(servers: list[Server], tables: int, kills: int, seed: int) -> Re
     return Result(kills, acknowledged, events, slowest)
 
 
+def _acknowledged(players: list[Hardy]) -> int:
+    return sum(len(acked) for player in players for acked in player.acked.values())
+
+
 def _compare(server: Server, table: str, acked: dict[str, int]) -> int:
     rows = log_of(server.data, table)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap in the numbers"
@@ -125,13 +132,3 @@ def _compare(server: Server, table: str, acked: dict[str, int]) -> int:
     missing = {name for name, number in acked.items() if stored.get(name) != number}
     assert not missing, f"{len(missing)} acknowledged actions are missing at {table}"
     return len(rows)
-
-
-def wait_ready(server: Server, seconds: float = 30.0) -> None:
-    """Wait until a server answers."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        with contextlib.suppress(OSError):
-            if server.http("GET", "/healthz")[0] == 200:
-                return
-    raise AssertionError("the server does not answer")

@@ -21,7 +21,7 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
         from quayside.solve.solver import solve as run
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[note]}"),
-        console=aside(), transient=True,
+        console=aside(), transient=True, disable=not aside().is_terminal,
     ) as bar:  # fmt: skip
         task = bar.add_task(game.name, total=1.0, note="", visible=False)
 
@@ -32,6 +32,8 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
                 f" about {_minutes(step.left)} left"
             )
             bar.update(task, completed=share, note=note, visible=True)
+            if not aside().is_terminal and step.gap <= step.target:
+                aside().print(f"{game.name}: {note}", soft_wrap=True)
 
         table = run(
             game, tolerance=tolerance, device="cuda" if device == "cuda" else "cpu",

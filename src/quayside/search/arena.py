@@ -1,4 +1,4 @@
-"""An arena: bots play many games against each other and the results are counted with their errors.
+"""An arena: bots play many games against each other, on all cores, and the results are counted.
 
 Game `i` depends on the arena's seed and `i` alone. Games come in groups of one game for each seat:
 within a group the deal and the rolls are the same, and the bots move on by one seat from game to
@@ -7,167 +7,213 @@ game. So everybody sits everywhere, and luck is shared out as evenly as it can b
 
 from __future__ import annotations
 
+import io
 import json
-import math
 import os
 import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any
+from typing import TextIO
 
 import numpy as np
 
 from quayside.core.errors import InvalidSetup
+from quayside.core.game import Game
 from quayside.core.rules import CHANCE, OVER
 from quayside.core.seeds import draw
-from quayside.search.bots import bot
+from quayside.games import load
+from quayside.search.bots import Bot, bot
+from quayside.search.results import Played, Standing, standings
+from quayside.search.skill import Table
 
-if TYPE_CHECKING:
-    from quayside.core.game import Game
-    from quayside.search.skill import Table
+TableOf = Callable[[Game], Table | None]
+"""How a process gets the table of a game; a function that can be found by its name."""
 
-Z = 1.959964  # two-sided 95%
+# Turns after which automatic play stops (DK-9, CR-10), for each player at the table.
+_CAPS = {"docker": 250, "dockers": 200}
 
 
 @dataclass(frozen=True)
-class Played:
-    """One finished game: which bot (by its place in the list) sat where, and what came of it."""
+class Arena:
+    """Who plays what: a game, one bot for each seat, a seed, and threads for each bot."""
 
-    number: int
-    seats: tuple[int, ...]
-    returns: tuple[float, ...]
-    scores: tuple[int, ...] | None
-    actions: int
-    seconds: tuple[float, ...]
-    """Thinking time by seat: the sum, and below the longest turn."""
-    slowest: tuple[float, ...]
-    turns: tuple[int, ...]
+    game: Game
+    bots: tuple[str, ...]
+    seed: int = 0
+    threads: int = 1
 
-    def to_line(self) -> str:
-        """Return the game as one line of JSON."""
-        return json.dumps(asdict(self))
-
-    @staticmethod
-    def from_line(line: str) -> Played:
-        """Read a line of JSON."""
-        data = json.loads(line)
-        return Played(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})
+    def header(self) -> str:
+        """Return the setup as one line of JSON, the first of a log."""
+        return json.dumps(
+            {
+                "arena": self.game.name, "players": self.game.players,
+                "options": self.game.unusual_options, "bots": self.bots, "seed": self.seed,
+                "threads": self.threads,
+            }
+        )  # fmt: skip
 
 
-def play_game(
-    game: Game, specs: Sequence[str], number: int, seed: int, *, threads: int = 1,
-    table: Table | None = None,
+@dataclass(frozen=True)
+class Result:
+    """The games of an arena in order, and how each bot stands."""
+
+    arena: Arena
+    games: tuple[Played, ...]
+    standings: tuple[Standing, ...]
+
+    def to_json(self) -> str:
+        """Return everything but the single games as JSON."""
+        told = json.loads(self.arena.header())
+        return json.dumps(told | {"standings": [asdict(one) for one in self.standings]}, indent=2)
+
+
+def arena(game: Game, bots: Sequence[str], seed: int = 0, threads: int = 1) -> Arena:
+    """Set up an arena. Seats without a bot get the last one named; a game that could go on for
+    ever gets the cap of automatic play, if it has none. Raises `InvalidSetup`."""
+    if not 0 < len(bots) <= game.players:
+        raise InvalidSetup(f"{game.describe()} needs 1 to {game.players} bots, not {len(bots)}")
+    specs = tuple(spec.strip() for spec in bots)
+    specs += specs[-1:] * (game.players - len(specs))
+    options = dict(game.options)
+    if options.get("cap") == "0":
+        options["cap"] = str(_CAPS[game.family.name] * game.players)
+        game = load(game.name, game.players, **options)
+    for spec in specs:
+        bot(spec, game)
+    return Arena(game, specs, seed, threads)
+
+
+def play_game(setup: Arena, number: int, table: Table | None = None) -> Played:
+    """Play one game of an arena."""
+    game, players = setup.game, setup.game.players
+    group, shift = divmod(number, players)
+    seats = tuple((seat + shift) % players for seat in range(players))
+    seed = int(np.random.SeedSequence((setup.seed, group)).generate_state(1, np.uint64)[0] >> 1)
+    bots = [
+        bot(setup.bots[place], game, (seed + 1000 * number + seat) & 0x7FFFFFFF, table)
+        for seat, place in enumerate(seats)
+    ]
+    return _Table(setup, bots, seed).play(number, seats)
+
+
+class _Table:
+    """A game being played: the clock and the counts."""
+
+    def __init__(self, setup: Arena, bots: list[Bot], seed: int) -> None:
+        players = setup.game.players
+        self.setup, self.bots, self.seed = setup, bots, seed
+        self.seconds, self.slowest = [0.0] * players, [0.0] * players
+        self.turns = [0] * players
+
+    def play(self, number: int, seats: tuple[int, ...]) -> Played:
+        game, rules = self.setup.game, self.setup.game.rules
+        row, scratch = game.start(seed=self.seed).row.copy(), rules.scratch()
+        rolls, last, this_turn = 0, None, 0.0
+        while (who := int(rules.status(row))) != OVER:
+            if who == CHANCE:
+                rolls += 1
+                rules.apply(row, int(draw(self.seed, rolls).integers(rules.outcome_count)), scratch)
+                last = None
+                continue
+            if who != last:
+                last, this_turn = who, 0.0
+                self.turns[who] += 1
+            began = time.perf_counter()
+            action = self.bots[who].act(row.copy(), threads=self.setup.threads)
+            spent = time.perf_counter() - began
+            this_turn += spent
+            self.seconds[who] += spent
+            self.slowest[who] = max(self.slowest[who], this_turn)
+            rules.apply(row, action, scratch)
+        returns = np.zeros(game.players)
+        rules.returns(row, returns)
+        return Played(
+            number, seats, tuple(returns.tolist()), game.family.scores(game, row),
+            tuple(self.turns), tuple(self.seconds), tuple(self.slowest),
+        )  # fmt: skip
+
+
+_kept: dict[str, Table | None] = {}
+
+
+def _job(
+    name: str, players: int, options: dict[str, str], bots: tuple[str, ...], seed: int,
+    threads: int, number: int, table_of: TableOf | None,
 ) -> Played:  # fmt: skip
-    """Play game `number` of an arena."""
-    players = game.players
-    group, turn = divmod(number, players)
-    seats = tuple((seat + turn) % players for seat in range(players))
-    base = int(np.random.SeedSequence((seed, group)).generate_state(1, np.uint64)[0] >> 1)
-    bots = [bot(specs[seats[s]], game, (base ^ number * 7919 + s) & 0x7FFFFFFF, table) for s in range(players)]
-    state = game.start(seed=base)
-    row, rules, scratch = state.row.copy(), game.rules, game.rules.scratch()
-    actions, rolls = 0, 0
-    seconds, slowest, turns = [0.0] * players, [0.0] * players, [0] * players
-    this_turn, last = 0.0, -1
-    while (who := rules.status(row)) != OVER:
-        if who == CHANCE:
-            rolls += 1
-            rules.apply(row, int(draw(base, rolls).integers(rules.outcome_count)), scratch)
-            last = -1
-            continue
-        if who != last:
-            this_turn, last = 0.0, who
-            turns[who] += 1
-        began = time.perf_counter()
-        action = bots[who].act(row, threads=threads)
-        spent = time.perf_counter() - began
-        this_turn += spent
-        seconds[who] += spent
-        slowest[who] = max(slowest[who], this_turn)
-        rules.apply(row, action, scratch)
-        actions += 1
-    returns = np.zeros(players)
-    rules.returns(row, returns)
-    scores = game.family.scores(game, row)
-    return Played(
-        number, seats, tuple(returns.tolist()), scores, actions, tuple(seconds), tuple(slowest),
-        tuple(turns),
+    """Play one game in a process of its own, which keeps its table from game to game."""
+    setup = Arena(load(name, players, **options), bots, seed, threads)
+    if table_of and name not in _kept:
+        _kept[name] = table_of(setup.game)
+    return play_game(setup, number, _kept.get(name))
+
+
+def run(
+    setup: Arena,
+    games: int,
+    *,
+    workers: int | None = None,
+    log: TextIO | None = None,
+    table_of: TableOf | None = None,
+    progress: Callable[[int, list[Standing]], None] | None = None,
+) -> Result:
+    """Play games 0 to `games` - 1 that are not in the log yet, and return all of them.
+
+    `log` is a text file open for reading and appending: its first line is the setup, then comes a
+    line for each finished game, so an arena that was interrupted goes on where it was. `progress`
+    is told how many games are done and how the bots stand.
+    """
+    done = _read(setup, log) if log else {}
+    done = {number: game for number, game in done.items() if number < games}
+    missing = [number for number in range(games) if number not in done]
+    told = (
+        setup.game.name, setup.game.players, dict(setup.game.options), setup.bots, setup.seed,
+        setup.threads,
     )  # fmt: skip
 
+    def finish(game: Played) -> None:
+        done[game.number] = game
+        if log:
+            log.write(game.to_line() + "\n")
+            log.flush()
+        if progress:
+            progress(len(done), standings(setup.bots, done.values()))
 
-def wilson(mean: float, n: float) -> tuple[float, float]:
-    """Return the 95% interval of a mean of n results between 0 and 1 (Wilson's score interval)."""
-    if n == 0:
-        return 0.0, 1.0
-    centre = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z / (1 + Z * Z / n) * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
-    return max(0.0, centre - half), min(1.0, centre + half)
-
-
-def elo(share: float, players: int) -> float:
-    """Return by how many Elo points a bot that takes this share stands above equal others."""
-    share = min(max(share, 1e-6), 1 - 1e-6)
-    return 400 * math.log10(share * (players - 1) / (1 - share))
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What one bot has won: its share of the games, Elo against the others, and 95% intervals."""
-
-    bot: str
-    games: int
-    share: float
-    low: float
-    high: float
-    fair: float
-    elo: float
-    elo_low: float
-    elo_high: float
-    seconds_a_turn: float
-    slowest_turn: float
-
-
-def standings(game: Game, specs: Sequence[str], played: Iterable[Played]) -> list[Standing]:
-    """Count finished games. Bots with the same text count as one, with the mean of their seats."""
-    games = list(played)
-    result = []
-    for name in dict.fromkeys(specs):
-        mine = [i for i, spec in enumerate(specs) if spec == name]
-        share = seconds = slowest = turns = 0.0
-        for one in games:
-            for seat, place in enumerate(one.seats):
-                if place in mine:
-                    share += one.returns[seat] / len(mine)
-                    seconds += one.seconds[seat]
-                    turns += one.turns[seat]
-                    slowest = max(slowest, one.slowest[seat])
-        n = len(games)
-        share = share / n if n else 0.0
-        low, high = wilson(share, n)
-        players = game.players
-        result.append(
-            Standing(
-                name, n, share, low, high, 1 / players, elo(share, players), elo(low, players),
-                elo(high, players), seconds / max(1.0, turns), slowest,
-            )
-        )  # fmt: skip
-    return result
-def _main():
-    import sys, quayside
-    name, players, specs, n, seed, procs = sys.argv[1], int(sys.argv[2]), sys.argv[3].split(","), int(sys.argv[4]), 1, int(sys.argv[5])
-    g = quayside.load(name, players=players, **({"cap":400} if name.startswith("dockers") else {}))
-    import functools
-    specs = (specs + [specs[-1]]*4)[:players]
-    if procs==1:
-        games=[play_game(g,specs,i,seed) for i in range(n)]
+    workers = min(workers or os.cpu_count() or 1, max(1, len(missing)))
+    if workers == 1:
+        for number in missing:
+            finish(_job(*told, number, table_of))
     else:
-        with ProcessPoolExecutor(procs, get_context("spawn")) as ex:
-            games=[f.result() for f in [ex.submit(_one,name,players,specs,i,seed) for i in range(n)]]
-    print('actions',sorted(x.actions for x in games)[-5:], [x.scores for x in games][:10])
-    for s in standings(g,specs,games): print(f"{name} {players} {s.bot}: {s.games} {s.share:.3f} [{s.low:.3f},{s.high:.3f}] elo {s.elo:.0f} {1000*s.seconds_a_turn:.2f}ms slow {s.slowest_turn:.2f}", flush=True)
-def _one(name,players,specs,i,seed):
-    import quayside
-    return play_game(quayside.load(name, players=players, **({"cap":400} if name.startswith("dockers") else {})),specs,i,seed)
-if __name__=="__main__": _main()
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            waiting: set[Future[Played]] = set()
+            while missing or waiting:
+                while missing and len(waiting) < 2 * workers:
+                    waiting.add(pool.submit(_job, *told, missing.pop(0), table_of))
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    finish(future.result())
+    ordered = tuple(done[number] for number in sorted(done))
+    return Result(setup, ordered, tuple(standings(setup.bots, ordered)))
+
+
+def _read(setup: Arena, log: TextIO) -> dict[int, Played]:
+    """Read the finished games of a log; a last line cut short does not count."""
+    log.seek(0)
+    lines = log.read().split("\n")
+    log.seek(0, io.SEEK_END)
+    if lines == [""]:
+        log.write(setup.header() + "\n")
+        return {}
+    if lines[0] != setup.header():
+        raise InvalidSetup(f"the log is of another arena: {lines[0][:200]}")
+    if lines[-1]:
+        log.write("\n")
+    games: dict[int, Played] = {}
+    for line in lines[1:]:
+        try:
+            game = Played.from_line(line)
+        except (ValueError, TypeError):
+            continue
+        games[game.number] = game
+    return games

@@ -1,1 +1,52 @@
-LEVELS=Level=level_of=None
+"""The six levels of each game and number of players: how far a bot looks, and how much it strays.
+
+A level is a number of simulations for each decision, a temperature (0 plays the most visited move,
+1 draws moves as often as they were visited, more makes even that flatter) and in Doce how many
+turns ahead it looks for forced wins of its own. `docs/strength.md` has the games that set them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
+
+
+@dataclass(frozen=True)
+class Level:
+    """Simulations a decision, temperature, and turns of threat search (Doce)."""
+
+    nodes: int
+    temperature: float = 0.0
+    foresight: int = 0
+
+
+_DOCKER = (
+    Level(20, 2.0), Level(30, 1.2), Level(60, 0.8), Level(200, 0.6), Level(1_000, 0.3),
+    Level(40_000),
+)  # fmt: skip
+_DOCE = (
+    Level(8, 2.0), Level(16, 1.0), Level(40, 0.7), Level(150, 0.4), Level(600, 0.1, 2),
+    Level(4_000, 0.0, 6),
+)  # fmt: skip
+_DOCKERS = (
+    Level(10, 2.0), Level(20, 1.0), Level(60, 0.7), Level(200, 0.4), Level(1_000, 0.1),
+    Level(8_000),
+)  # fmt: skip
+
+LEVELS: dict[tuple[str, int], tuple[Level, ...]] = {
+    ("docker", 2): _DOCKER,
+    ("docker", 3): _DOCKER,
+    ("docker", 4): _DOCKER,
+    ("doce", 2): _DOCE,
+    ("dockers", 2): _DOCKERS,
+    ("dockers", 3): _DOCKERS,
+    ("dockers", 4): _DOCKERS,
+}
+
+
+def level_of(game: Game, number: int) -> Level:
+    """Return level 1 to 6 of a game."""
+    return LEVELS[game.family.name, game.players][number - 1]

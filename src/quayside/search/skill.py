@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 from numba import types
@@ -91,8 +92,8 @@ class Skill:
 
 
 @dataclass(frozen=True)
-class Table:
-    """Exact values for the search: a probe kernel and the numbers that it reads.
+class Layers:
+    """Exact values that the tree meets on its way: a probe kernel and the numbers that it reads.
 
     `probe(row, values, out, scratch)` writes the result by seat and says whether it knows the row.
     """
@@ -101,5 +102,10 @@ class Table:
     values: Weights = field(default_factory=_nothing)
 
 
-PLAIN = Skill(upper_bound=True)
-"""Plain UCT: UCB1 and random playouts to the end of the game."""
+class Table(Protocol):
+    """A table of a two-player game, whole or in part."""
+
+    def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
+        """Return, for positions that wait for a roll, the chance that the player about to roll
+        wins; NaN for a row that the table does not hold."""
+        ...

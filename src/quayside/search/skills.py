@@ -1,4 +1,4 @@
-"""Which skill a game is searched with."""
+"""Which skill each game is searched with."""
 
 from __future__ import annotations
 
@@ -8,33 +8,69 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quayside.search.skill import PLAIN, Skill, Weights
+from quayside.search.skill import Skill, Weights
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
 
+PLAIN = Skill(upper_bound=True)
+"""Plain UCT: UCB1 and random playouts to the end of the game."""
+
+# Games that are the same game as another with as many players (rulebook, the table of editions).
+_SAME = {("omba", 2): "fr", ("omba", 4): "fr"}
+
 
 @cache
-def _weights(name: str) -> Weights:
-    file = resources.files("quayside.search") / "weights" / f"{name}.npy"
-    with resources.as_file(file) as path:
+def _docker_weights(edition: str, players: int) -> Weights:
+    name = f"docker-{_SAME.get((edition, players), edition)}-{players}.npy"
+    with resources.as_file(resources.files("quayside.search") / "weights" / name) as path:
         return np.load(path).astype(np.float32)
 
 
 def skill_of(game: Game) -> Skill:
     """Return the skill that the search of a game uses."""
-    import os
-    if game.family.name == "docker" and game.option("chance") == "die":
-        from quayside.search import docker
-        w = np.load(os.environ["W"]).astype(np.float32)
-        return Skill(
-            evaluate=docker.evaluate, prior=docker.prior, weights=w,
-            scratch_size=docker.SCRATCH_SIZE, steps=0, c=float(os.environ.get("C","1.0")),
-        )
-    if game.family.name == "doce":
-        from quayside.search import doce
-        return Skill(evaluate=doce.evaluate, prior=doce.prior, policy=doce.policy, steps=0, c=float(os.environ.get("C","1.0")), scratch_size=doce.SCRATCH_SIZE, first_play=float(os.environ.get("FP","0.1")))
-    if game.family.name == "dockers":
-        from quayside.search import dockers
-        return Skill(evaluate=dockers.evaluate, prior=dockers.prior, steps=0, jitter=0.5, c=float(os.environ.get("C","1.0")), scratch_size=dockers.SCRATCH_SIZE, first_play=float(os.environ.get("FP","0.0")))
-    return PLAIN
+    if game.family.name == "docker":
+        return _docker(game)
+    return _doce() if game.family.name == "doce" else _dockers()
+
+
+def _docker(game: Game) -> Skill:
+    if game.option("chance") == "cards":
+        return PLAIN  # the network was trained with the die
+    from quayside.search import docker
+
+    return Skill(
+        evaluate=docker.evaluate,
+        prior=docker.prior,
+        weights=_docker_weights(game.edition, game.players),
+        scratch_size=docker.SCRATCH_SIZE,
+        steps=0,
+        c=1.5,
+    )
+
+
+def _doce() -> Skill:
+    from quayside.search import doce
+
+    return Skill(
+        evaluate=doce.evaluate,
+        prior=doce.prior,
+        policy=doce.policy,
+        scratch_size=doce.SCRATCH_SIZE,
+        steps=0,
+        c=1.0,
+        first_play=0.1,
+    )
+
+
+def _dockers() -> Skill:
+    from quayside.search import dockers
+
+    return Skill(
+        evaluate=dockers.evaluate,
+        prior=dockers.prior,
+        scratch_size=dockers.SCRATCH_SIZE,
+        steps=0,
+        c=1.0,
+        jitter=0.5,
+    )

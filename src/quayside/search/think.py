@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from quayside.core.rules import Floats, Row, Rules
 from quayside.search import tree
-from quayside.search.skill import Skill, Table
+from quayside.search.skill import Layers, Skill
 
 MOST_EDGES = 4_000_000
 
@@ -50,8 +50,8 @@ class Thought:
     """Result of the position by seat."""
     is_proved: bool
     simulations: int
-    by_thread: Floats
-    """The position's result by thread and seat: independent estimates of the same thing."""
+    by_tree: Floats
+    """The position's result by tree and seat: independent estimates of the same thing."""
 
     def best(self, seat: int) -> int:
         """Return the index of the action to play: one that surely wins, else the most visited
@@ -68,7 +68,7 @@ class Thought:
 
 
 def _grow(
-    rules: Rules, skill: Skill, table: Table, row: Row, players: int, budget: int, seed: int,
+    rules: Rules, skill: Skill, layers: Layers, row: Row, players: int, budget: int, seed: int,
     stop: Stop,
 ) -> Thought:  # fmt: skip
     room = min(MOST_EDGES, max(rules.action_count, 32 * (budget + 1)))
@@ -88,8 +88,8 @@ def _grow(
     with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
         done = tree.grow(
             rules.status, rules.legal, rules.candidates, rules.allowed, rules.apply,
-            rules.outcomes, rules.returns, skill.evaluate, skill.prior, skill.policy, table.probe,
-            skill.weights, table.values, row.copy(), players, settings,
+            rules.outcomes, rules.returns, skill.evaluate, skill.prior, skill.policy, layers.probe,
+            skill.weights, layers.values, row.copy(), players, settings,
             np.uint64(seed & 0xFFFFFFFFFFFFFFFF), budget, stop.cell, nodes, sums, edges, worth,
             odds, np.zeros_like(row), np.zeros((tree.DEEPEST + 1, 2), np.int64), out,
             np.zeros(max(len(out), rules.outcome_count), np.float64),
@@ -128,11 +128,11 @@ def _merged(parts: list[Thought]) -> Thought:
     for part in parts:
         values[part.proved] = part.values[part.proved]
     sure = [part for part in parts if part.is_proved]
-    by_thread = np.concatenate([part.by_thread for part in parts])
+    by_tree = np.concatenate([part.by_tree for part in parts])
     return Thought(
         parts[0].actions, visits, values, proved,
-        sure[0].value if sure else by_thread.mean(axis=0), bool(sure),
-        sum(part.simulations for part in parts), by_thread,
+        sure[0].value if sure else by_tree.mean(axis=0), bool(sure),
+        sum(part.simulations for part in parts), by_tree,
     )  # fmt: skip
 
 
@@ -143,24 +143,25 @@ def think(
     nodes: int,
     *,
     skill: Skill,
-    table: Table | None = None,
+    layers: Layers | None = None,
     seed: int = 0,
     threads: int = 1,
+    trees: int | None = None,
     stop: Stop | None = None,
 ) -> Thought:
-    """Search a position with `nodes` simulations, shared by `threads` trees of their own.
+    """Search a position with `nodes` simulations, shared by trees of their own (one a thread).
 
-    The same arguments give the same result, however the threads are scheduled. A search that is
-    stopped early gives what it has found so far.
+    The same nodes, seed and number of trees give the same result, however the threads are
+    scheduled. A search that is stopped early gives what it has found so far.
     """
+    trees = trees or threads
     stop = stop or Stop()
-    table = table or Table()
-    share = max(1, nodes // threads)
+    share = max(1, nodes // trees)
     jobs = [
-        (rules, skill, table, row, players, share, seed * 0x9E3779B1 + i, stop)
-        for i in range(threads)
+        (rules, skill, layers or Layers(), row, players, share, seed * 0x9E3779B1 + i, stop)
+        for i in range(trees)
     ]
-    if threads == 1:
+    if trees == 1:
         return _grow(*jobs[0])
     with ThreadPoolExecutor(threads) as pool:
-        return _merged([part for part in pool.map(lambda job: _grow(*job), jobs) if len(part.visits)])
+        return _merged(list(pool.map(lambda job: _grow(*job), jobs)))

@@ -225,3 +225,14 @@ class Threats:
                 spot = [] if blocker == r.SQUARES else [r.FIRST_BLOCKER + blocker]
                 return [*spot, die], turns
         return None
+
+    def loses(
+        self, row: Row, action: int, depth: int, budget: int, stop: Stop | None = None
+    ) -> bool:
+        """Return whether the other player has a forced win of the round after an action that ends
+        the turn (after a blocker nothing is said)."""
+        after = row.copy()
+        r.apply(after, action, self._scratch)
+        if after[TURN] in (NOBODY, row[TURN]) or after[r.ROUND] != row[r.ROUND]:
+            return False
+        return self.find(after, depth, budget, stop) is not None

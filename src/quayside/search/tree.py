@@ -237,7 +237,7 @@ def grow(  # type: ignore[no-untyped-def]
     root, players, settings, seed, budget, stop,
     nodes, sums, edges, worth, odds, row, path, out, p, values, generator, scratch,
 ):  # fmt: skip
-    """Run `budget` simulations, fewer if `stop` is set or the root is proved; return how many.
+    """Run `budget` simulations, fewer (but one) if `stop` is set or the root is proved; return how many.
 
     The arrays are the tree, zeros at first, and room to work in. Nothing but the arguments decides
     the result, so equal calls grow equal trees.
@@ -247,7 +247,7 @@ def grow(  # type: ignore[no-untyped-def]
     used, used_edges, done = 1, 0, 0
     nodes[0, WHO] = status(root)
     nodes[0, EDGES] = UNLISTED
-    while done < budget and stop[0] == 0 and nodes[0, IS_PROVED] == 0:
+    while done < budget and (done == 0 or stop[0] == 0) and nodes[0, IS_PROVED] == 0:
         done += 1
         row[:] = root
         node, depth = 0, 0

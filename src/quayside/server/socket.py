@@ -77,10 +77,10 @@ class Connection:
             self._abort()
 
     def hear(self, room: Room, message: str) -> None:
-        """Take new events of the table and, if this client is to act, the legal moves."""
+        """Take new events of the table and, for its players, what is due if it concerns them."""
         self.put(message)
         self._seats = room.table.seats_of(self._key)
-        if self._seats and room.table.status == "playing" and room.table.to_act in self._seats:
+        if self._seats and (room.table.status != "playing" or room.table.to_act in self._seats):
             self.put(room.turn())
 
     def beat(self, now: float) -> None:

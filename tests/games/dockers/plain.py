@@ -26,14 +26,16 @@ from quayside.games.dockers.crates import (
 def is_joined(row: Row) -> bool:
     """CR-5: spread from crate to crate in neighbouring cells until nothing changes."""
     reached = np.zeros(CRATES, np.int64)
-    reached[0] = 1
-    for _ in range(CRATES):
+    reached[0], changed = 1, True
+    while changed:
+        changed = False
         for a in range(CRATES):
             for b in range(CRATES):
                 if reached[a] and not reached[b]:
                     here, there = row[CRATE + a] & CELL_MASK, row[CRATE + b] & CELL_MASK
                     apart = abs((here & 31) - (there & 31)) + abs((here >> 5) - (there >> 5))
-                    reached[b] = apart <= 1
+                    if apart <= 1:
+                        reached[b], changed = 1, True
     return bool(reached.sum() == CRATES)
 
 

@@ -13,7 +13,7 @@ from tests.games.dockers.plain import legal_by_search
 from tests.games.dockers.positions import first_end, late_position, texts
 from tests.games.dockers.second import read
 
-GAMES = 60 if compiled() else 1
+GAMES = 6 if compiled() else 1
 
 
 def candidates(found: State) -> set[str]:

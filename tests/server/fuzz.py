@@ -1,0 +1,124 @@
+"""Bad input over the WebSocket: wrong types, huge, deep, truncated, wrong seat, replayed, stale."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections import Counter
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.helpers import Server, action, fresh
+
+ODD: list[Any] = [
+    None, True, -1, 0, 4, 2**31, 2**63, 2**64, -(2**70), 1e308, 0.5, "", "x", "\x00", "é" * 50,
+    "x" * 3000, [], {}, [[]], {"do": "sit"}, "../../etc/passwd", "'; DROP TABLE log; --", "NaN",
+]  # fmt: skip
+
+
+def valid(table: str, keys: list[str], rng: random.Random) -> dict[str, Any]:
+    """Return a message that the protocol knows."""
+    seat, at = rng.randrange(4), rng.randrange(12)
+    kind = rng.randrange(8)
+    if kind == 0:
+        return {"type": "hello", "v": 1, "table": table, "key": rng.choice(keys), "since": at}
+    if kind == 1:
+        return {"type": rng.choice(["resume", "moves"]), **({"since": at} if at % 2 else {})}
+    if kind == 2:
+        return action("sit", seat, at, part="ab" * 32, name="Ada")
+    if kind == 3:
+        return action("play", seat, at, move=rng.choice(["+b2", "a1-c3", "out", "zz", "c3=5"]))
+    if kind == 4:
+        return action("propose-replace", seat, at, target=rng.randrange(4), bot="random")
+    simple = ["roll", "stand", "resign", "propose-takeback", "agree", "decline", "rematch"]
+    return action(rng.choice(simple), seat, at)
+
+
+def spoil(message: Any, rng: random.Random) -> Any:
+    """Return a message with something wrong in it, at any depth."""
+    if isinstance(message, dict) and message:
+        name = rng.choice(list(message))
+        how = rng.randrange(5)
+        if how == 0:
+            return {key: value for key, value in message.items() if key != name}
+        if how == 1:
+            return {**message, rng.choice(["extra", "seat", "__proto__", "type"]): rng.choice(ODD)}
+        if how == 2:
+            return {**message, name: rng.choice(ODD)}
+        return {**message, name: spoil(message[name], rng)}
+    return rng.choice(ODD)
+
+
+def fuzzed(table: str, keys: list[str], rng: random.Random) -> str | bytes:
+    """Return a frame."""
+    message = valid(table, keys, rng)
+    how = rng.randrange(12)
+    if how < 6:
+        return json.dumps(spoil(message, rng))
+    if how == 6:
+        text = json.dumps(message)
+        return text[: rng.randrange(len(text))]
+    if how == 7:
+        deep = rng.randrange(10, 3500)
+        return "[" * deep if rng.random() < 0.5 else '{"a":' * (deep // 5) + "1"
+    if how == 8:
+        return rng.randbytes(rng.randrange(200))
+    if how == 9 and rng.random() < 0.02:
+        return json.dumps({**message, "pad": "x" * 9000})
+    if how == 10:
+        return json.dumps([message] * 3)
+    return json.dumps(message)
+
+
+class Fuzzer:
+    """Sends bad frames over connections that are opened again whenever the server closes them."""
+
+    def __init__(self, server: Server, table: str, keys: list[str], seed: int) -> None:
+        self.server, self.table, self.keys = server, table, keys
+        self.rng = random.Random(seed)
+        self.answers: Counter[str] = Counter()
+
+    async def run(self, count: int) -> None:
+        left = count
+        while left > 0:
+            with contextlib.suppress(OSError, WebSocketException):
+                async with connect(
+                    f"ws://127.0.0.1:{self.server.port}/api/v1/socket", compression=None,
+                    max_size=None,
+                ) as socket:  # fmt: skip
+                    reader = asyncio.create_task(self._read(socket))
+                    try:
+                        if self.rng.random() < 0.9:
+                            await socket.send(json.dumps({
+                                "type": "hello", "v": 1, "table": self.table,
+                                "key": self.rng.choice([*self.keys, fresh()]),
+                            }))  # fmt: skip
+                        for _ in range(self.rng.randrange(1, 200)):
+                            left -= 1
+                            await socket.send(fuzzed(self.table, self.keys, self.rng))
+                    finally:
+                        reader.cancel()
+            self.answers["connections"] += 1
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(WebSocketException):
+            async for text in socket:
+                message = json.loads(text)
+                self.answers[message.get("code") or message["type"]] += 1
+
+
+async def fuzz(server: Server, count: int, seed: int) -> Counter[str]:
+    """Send so many bad frames from a few clients; return what was answered."""
+    keys = [fresh() for _ in range(3)]
+    seats = [*({"kind": "link", "key": key} for key in keys), {"kind": "bot", "level": "random"}]
+    table = server.open(seats)
+    fuzzers = [Fuzzer(server, table, keys, seed + i) for i in range(4)]
+    await asyncio.gather(*(fuzzer.run(count // 4) for fuzzer in fuzzers))
+    total: Counter[str] = Counter()
+    for fuzzer in fuzzers:
+        total += fuzzer.answers
+    return total

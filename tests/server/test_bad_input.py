@@ -1,0 +1,88 @@
+"""Bad input: nothing fails, nothing leaks, the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import hypothesis
+import pytest
+import schemathesis
+from schemathesis.checks import not_a_server_error
+
+from tests.server.fuzz import fuzz
+from tests.server.helpers import Client, Server, fresh
+
+LEAKS = ("Traceback", "sqlite", "/quayside/", "site-packages", 'File \\"')
+
+
+def errors_of(server: Server) -> int:
+    found = re.search(r"quayside_errors_total (\d+)", server.http("GET", "/metrics")[1].decode())
+    assert found is not None
+    return int(found[1])
+
+
+def fuzz_http(server: Server, examples: int) -> int:
+    """Let schemathesis loose on every operation of the API; return how many cases it tried."""
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v1/openapi.json")
+    tried = 0
+
+    for found in schema.get_all_operations():
+        operation = found.ok()
+
+        @hypothesis.settings(
+            max_examples=examples, deadline=None, database=None,
+            suppress_health_check=list(hypothesis.HealthCheck),
+        )  # fmt: skip
+        @hypothesis.given(case=operation.as_strategy())
+        def check(case: schemathesis.Case) -> None:
+            nonlocal tried
+            tried += 1
+            response = case.call()
+            case.validate_response(response, checks=[not_a_server_error])
+            text = response.content.decode("utf-8", "replace")
+            assert not any(leak in text for leak in LEAKS)
+
+        check()
+    return tried
+
+
+def test_schemathesis_finds_no_failure_in_any_http_operation(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        assert fuzz_http(server, 12) > 100
+        assert errors_of(server) == 0
+        server.stop()
+        assert server.logged == ""
+
+
+def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}] * 2)
+        client = await Client(server.port, table, key).connect()
+        await client.sit(0)
+        await client.sit(1)
+        _, answers = await asyncio.gather(client.play(), fuzz(server, 3000, seed=11))
+        await client.close()
+        assert answers["quayside.protocol.message"] > 500
+        assert answers["quayside.server.failed"] == 0
+        assert answers["ack"] > 0
+
+    with Server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(run(server), 120))
+        assert errors_of(server) == 0
+        server.stop()
+        assert server.logged == ""
+
+
+@pytest.mark.parametrize("path", [
+    "/api/v1/tables/../../etc/passwd", "/api/v1/tables/%2e%2e%2f", "/%00", "/api/v1/tables/" + "A" * 5000,
+    "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=-1",
+    "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=1e400",
+    "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/record",
+])  # fmt: skip
+def test_odd_paths_are_refused_in_the_protocols_form(path: str, one_server: Server) -> None:
+    status, body = one_server.http("GET", path)
+    assert 400 <= status < 500
+    assert b'"code":"quayside.' in body.replace(b'": "', b'":"')

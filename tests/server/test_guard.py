@@ -1,0 +1,256 @@
+"""Who may speak: hosts and origins, keys, limits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+import string
+import time
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from quayside.server import decide
+from quayside.server import messages as m
+from quayside.server.errors import CODES, Refused
+from quayside.server.guard import Guard
+from quayside.server.table import Table, hash_key
+from tests.server.helpers import Client, Server, fresh
+
+PORT = 8765
+LAN = "192.168.1.20"
+# (Host, Origin, address the connection came to, whether it must be served)
+MATRIX = [
+    ("localhost:8765", None, "127.0.0.1", True),
+    ("127.0.0.1:8765", None, "127.0.0.1", True),
+    ("[::1]:8765", None, "::1", True),
+    ("192.168.1.20:8765", None, LAN, True),
+    ("harbour.local:8765", None, LAN, True),
+    ("play.example.org", None, LAN, True),
+    ("localhost:8765", "http://localhost:8765", "127.0.0.1", True),
+    ("LOCALHOST:8765", "http://localhost:8765", "127.0.0.1", True),
+    ("192.168.1.20:8765", "http://192.168.1.20:8765", LAN, True),
+    ("[::1]:8765", "http://[::1]:8765", "::1", True),
+    ("play.example.org", "https://play.example.org", LAN, True),
+    ("play.example.org", "https://play.example.org:443", LAN, True),
+    ("localhost:8765", "null", "127.0.0.1", False),
+    ("localhost:8765", "", "127.0.0.1", False),
+    ("localhost:8765", "http://evil.example", "127.0.0.1", False),
+    ("localhost:8765", "http://localhost", "127.0.0.1", False),
+    ("localhost:8765", "http://localhost:3000", "127.0.0.1", False),
+    ("localhost:8765", "http://127.0.0.1:8765", "127.0.0.1", False),
+    ("localhost:8765", "http://localhost:8765.evil.example", "127.0.0.1", False),
+    ("localhost:8765", "http://localhost:8765@evil.example", "127.0.0.1", False),
+    ("localhost:8765", "http://evil.example/localhost:8765", "127.0.0.1", False),
+    ("localhost:8765", "file://localhost:8765", "127.0.0.1", False),
+    ("play.example.org", "https://xplay.example.org", LAN, False),
+    ("play.example.org", "https://play.example.org.evil.example", LAN, False),
+    ("play.example.org", "https://play.example.org:8443", LAN, False),
+    ("evil.example:8765", None, "127.0.0.1", False),
+    ("evil.example:8765", "http://evil.example:8765", "127.0.0.1", False),
+    ("localhost.evil.example:8765", None, "127.0.0.1", False),
+    ("127.0.0.1.evil.example:8765", "http://127.0.0.1.evil.example:8765", "127.0.0.1", False),
+    ("localhost:80", None, "127.0.0.1", False),
+    ("192.168.1.99:8765", None, LAN, False),
+    ("0.0.0.0:8765", None, "127.0.0.1", False),
+    ("", None, "127.0.0.1", False),
+    ("localhost:8765 evil.example", None, "127.0.0.1", False),
+    ("user@localhost:8765", None, "127.0.0.1", False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("host", "origin", "local", "served"), MATRIX)
+def test_hosts_and_origins(host: str, origin: str | None, local: str, served: bool) -> None:
+    headers = [(b"host", host.encode())]
+    if origin is not None:
+        headers.append((b"origin", origin.encode()))
+    guard = Guard(PORT, ["harbour.local", "play.example.org"])
+    if served:
+        guard.check(headers, local)
+    else:
+        with pytest.raises(Refused, match=r"address|site"):
+            guard.check(headers, local)
+
+
+def test_two_host_headers_or_none_are_refused() -> None:
+    for headers in ([], [(b"host", b"localhost:8765"), (b"Host", b"evil.example")]):
+        with pytest.raises(Refused):
+            Guard(PORT).check(headers, "127.0.0.1")
+
+
+def test_hostile_headers_get_nothing_from_a_real_server(tmp_path: Path) -> None:
+    async def knock(port: int, header: str, value: str) -> int:
+        try:
+            async with connect(
+                f"ws://127.0.0.1:{port}/api/v1/socket", additional_headers={header: value},
+                origin=None,
+            ):  # fmt: skip
+                return 101
+        except InvalidStatus as error:
+            return error.response.status_code
+
+    with Server(tmp_path) as server:
+        own = f"http://127.0.0.1:{server.port}"
+        assert asyncio.run(knock(server.port, "Origin", own)) == 101
+        for origin in ("null", "http://evil.example", f"{own}.evil.example", "http://127.0.0.1"):
+            assert asyncio.run(knock(server.port, "Origin", origin)) == 403
+            assert server.http("GET", "/api/v1/games", headers={"Origin": origin})[0] == 403
+            assert server.http("PUT", f"/api/v1/tables/{fresh()}", {}, {"Origin": origin})[0] == 403
+        for host in ("evil.example", f"evil.example:{server.port}", "localhost"):
+            assert server.http("GET", "/healthz", headers={"Host": host})[0] == 421
+
+
+def test_security_headers_are_on_every_answer(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for path in ("/", "/healthz", "/api/v1/games", "/nothing/here", "/api/v1/tables/x"):
+            with socket.create_connection(("127.0.0.1", server.port)) as raw:
+                raw.sendall(
+                    f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+                    "Connection: close\r\n\r\n".encode()
+                )
+                answer = b"".join(iter(lambda: raw.recv(65536), b"")).lower()
+            assert b"content-security-policy: default-src 'none'" in answer
+            assert b"x-content-type-options: nosniff" in answer
+            assert b"\r\nserver:" not in answer
+
+
+def mutate(key: str, rng: random.Random) -> str:
+    """Return a key that is nearly right."""
+    kind, at = rng.randrange(6), rng.randrange(len(key))
+    letters = string.ascii_letters + string.digits + "-_"
+    if kind == 0:
+        return key[:at] + rng.choice(letters) + key[at + 1 :]
+    if kind == 1:
+        return key.swapcase()
+    if kind == 2:
+        return key[1:] + key[0]
+    if kind == 3:
+        return key[::-1]
+    if kind == 4:
+        return key[:at] + key[at + 1 :] + rng.choice(letters)
+    return "".join(rng.choices(letters, k=22))
+
+
+def try_keys(count: int, seed: int) -> int:
+    """Try mutated keys on a table; return how many hold a seat. None may."""
+    rng = random.Random(seed)
+    keys = [fresh() for _ in range(4)]
+    table = Table(fresh())
+    wish = m.OpenTable("docker:fr", [m.LinkSeat(key) for key in keys])
+    batch, _ = decide.batch_of(table, decide.open_table(table.id, wish), 1, None, None)
+    table.fold(batch.rows[0])
+    assert [table.seats_of(hash_key(key)) for key in keys] == [[0], [1], [2], [3]]
+    accepted = 0
+    for i in range(count):
+        wrong = mutate(keys[i % 4], rng)
+        accepted += wrong not in keys and bool(table.seats_of(hash_key(wrong)))
+    return accepted
+
+
+def test_no_mutated_key_is_accepted() -> None:
+    assert try_keys(10_000, 1) == 0
+
+
+def test_a_wrong_key_gets_no_seat_over_the_network(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}, {"kind": "open"}])
+        rng = random.Random(3)
+        for _ in range(20):
+            client = await Client(server.port, table, mutate(key, rng)).connect()
+            assert client.seats == []
+            answer = await client.act("sit", 0, part="ab" * 32)
+            assert answer["code"] == "quayside.table.not-your-seat"
+            await client.close()
+
+    with Server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(play(server), 60))
+
+
+def test_tables_cannot_be_enumerated(tmp_path: Path) -> None:
+    with Server(tmp_path, ["requests_at_once=40", "requests_per_second=1"]) as server:
+        hidden = server.open([{"kind": "open"}] * 2)
+        listed = server.open([{"kind": "open"}] * 2, listed=True)
+        shown = server.get("/api/v1/lobby")
+        assert [view["table"] for view in shown] == [listed]
+        assert hidden not in json.dumps(shown)
+        answers = {server.http("GET", f"/api/v1/tables/{fresh()}")[0] for _ in range(60)}
+        assert answers == {404, 429}
+
+
+def test_limits_on_tables_bodies_and_connections(tmp_path: Path) -> None:
+    async def crowd(port: int) -> list[int]:
+        statuses, open_ = [], []
+        for _ in range(6):
+            try:
+                open_.append(await connect(f"ws://127.0.0.1:{port}/api/v1/socket"))
+            except InvalidStatus as error:
+                statuses.append(error.response.status_code)
+        for one in open_:
+            await one.close()
+        return statuses
+
+    limits = ["tables_per_hour=2", "body_bytes=1000", "connections_per_address=4"]
+    with Server(tmp_path, limits) as server:
+        wish = {"game": "docker:fr", "seats": [{"kind": "open"}] * 2}
+        found = [server.http("PUT", f"/api/v1/tables/{fresh()}", wish) for _ in range(3)]
+        assert [status for status, _ in found] == [200, 200, 429]
+        assert json.loads(found[2][1])["code"] == "quayside.limit.tables"
+        big = {**wish, "game": "x" * 2000}
+        assert server.http("PUT", f"/api/v1/tables/{fresh()}", big)[0] == 413
+        assert asyncio.run(crowd(server.port)) == [429, 429]
+
+
+def test_a_flood_is_cut_off_and_silence_before_hello_too(tmp_path: Path) -> None:
+    async def flood(server: Server) -> None:
+        table = server.open([{"kind": "open"}] * 2)
+        async with connect(f"ws://127.0.0.1:{server.port}/api/v1/socket") as loud:
+            await loud.send(json.dumps({"type": "hello", "v": 1, "table": table}))
+            began = time.monotonic()
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(1000):
+                    await loud.send('{"type":"moves"}')
+            last = ""
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    last = str(await loud.recv())
+            assert json.loads(last)["code"] == "quayside.limit.rate"
+            assert time.monotonic() - began < 5
+        async with connect(f"ws://127.0.0.1:{server.port}/api/v1/socket") as silent:
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(silent.recv(), 20)
+
+    with Server(tmp_path, ["hello_seconds=1"]) as server:
+        asyncio.run(asyncio.wait_for(flood(server), 60))
+
+
+def test_no_key_and_no_secret_is_ever_logged(tmp_path: Path) -> None:
+    async def play(server: Server) -> str:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}] * 2)
+        client = await Client(server.port, table, key).connect()
+        await client.sit(0)
+        await client.sit(1)
+        await client.play()
+        await client.close()
+        server.http("GET", f"/api/v1/tables/{table}?key={key}")
+        server.http("GET", f"/api/v1/tables/{table}/{key}")
+        return f"{key} {table}"
+
+    with Server(tmp_path, level="debug") as server:
+        key, table = asyncio.run(asyncio.wait_for(play(server), 60)).split()
+        logged = server.logged
+        assert "request" in logged
+        assert key not in logged
+        assert table not in logged
+
+
+def test_every_code_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    missing = [code for code in CODES if f"`{code}`" not in page]
+    assert not missing
