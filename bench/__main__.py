@@ -15,15 +15,15 @@ OURS = [
     ("docker:en", 2, 100_000, False),
     ("docker:it", 2, 100_000, False),
     ("doce:standard", 2, 20_000, False),
-    ("dockers:standard", 2, 2_000, False),
-    ("dockers:standard", 2, 5_000, True),
+    ("dockers:standard", 2, 300, False),
+    ("dockers:standard", 2, 1_000, True),
 ]
 PEERS = [("connect_four", 20_000), ("backgammon", 200)]
 
 
 def our_rate(name: str, players: int, games: int, checked: bool) -> float:
     """Player actions per CPU second, every legal action listed at every step."""
-    game = quayside.load(name, players)
+    game = quayside.load(name, players).automatic
     start = game.start().row.copy()
     playouts(game.rules, start, players, 100, threads=1, checked=checked)
     batch = playouts(game.rules, start, players, games, seed=1, threads=1, checked=checked)

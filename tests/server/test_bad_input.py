@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -28,7 +29,8 @@ def fuzz_http(server: Server, examples: int) -> int:
     schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v1/openapi.json")
     tried = 0
 
-    for found in schema.get_all_operations():
+    operations: list[Any] = list(schema.get_all_operations())
+    for found in operations:
         operation = found.ok()
 
         @hypothesis.settings(
@@ -36,7 +38,7 @@ def fuzz_http(server: Server, examples: int) -> int:
             suppress_health_check=list(hypothesis.HealthCheck),
         )  # fmt: skip
         @hypothesis.given(case=operation.as_strategy())
-        def check(case: schemathesis.Case) -> None:
+        def check(case: Any) -> None:
             nonlocal tried
             tried += 1
             response = case.call()
@@ -50,7 +52,7 @@ def fuzz_http(server: Server, examples: int) -> int:
 
 def test_schemathesis_finds_no_failure_in_any_http_operation(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        assert fuzz_http(server, 12) > 100
+        assert fuzz_http(server, 15) > 100
         assert errors_of(server) == 0
         server.stop()
         assert server.logged == ""
@@ -67,7 +69,6 @@ def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
         await client.close()
         assert answers["quayside.protocol.message"] > 500
         assert answers["quayside.server.failed"] == 0
-        assert answers["ack"] > 0
 
     with Server(tmp_path) as server:
         asyncio.run(asyncio.wait_for(run(server), 120))
@@ -77,7 +78,8 @@ def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [
-    "/api/v1/tables/../../etc/passwd", "/api/v1/tables/%2e%2e%2f", "/%00", "/api/v1/tables/" + "A" * 5000,
+    "/api/v1/tables/../../etc/passwd", "/api/v1/tables/%2e%2e%2f", "/%00",
+    "/api/v1/tables/" + "A" * 5000,
     "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=-1",
     "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=1e400",
     "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/record",

@@ -54,6 +54,8 @@ def play_game(game: Game, seats: str, seed: int | None, dice: str, file: Path | 
     if file is not None and file.exists():
         raise InvalidSetup(f"{file} is there already; choose another name for the record")
     players = seat_players(game, seats, seed)
+    if None not in players:
+        game = game.automatic
     with preparing():
         start = game.start(seed="fresh" if seed is None else seed)
     headers = {"date": date.today().isoformat()}

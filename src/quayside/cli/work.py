@@ -33,6 +33,7 @@ def print_playouts(
     with preparing():
         from quayside.core.playout import playouts
 
+        game = game.automatic
         rules = game.rules
     began = time.perf_counter()
     with Progress(

@@ -24,6 +24,7 @@ from quayside.core.rules import CHANCE, OVER, Row
 
 def check(game: Game, games: int = 5, seed: int = 0) -> None:
     """Play random games and check every position on the way."""
+    game = game.automatic
     for number in range(games):
         start = game.start(seed=seed + number)
         line = playout(game.rules, start.row.copy(), game.players, seed + number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from threading import local
 from typing import TYPE_CHECKING, Literal, NoReturn, overload
@@ -133,6 +133,10 @@ class Family(ABC):
         """Return whether the player to move has begun a turn that GL-1 would withdraw."""
         return False
 
+    def automatic_options(self, game: Game) -> Mapping[str, str]:
+        """Return options that keep a game from going on for ever when nobody is there to stop it."""
+        return {}
+
     def round_of(self, row: Row) -> int:
         """Return the number of the round; a record separates rounds by `/`."""
         return 1
@@ -167,6 +171,12 @@ class Game:
     def rules(self) -> Rules:
         """The kernels of the family."""
         return self.family.rules
+
+    @property
+    def automatic(self) -> Game:
+        """The same game for automatic play: with a cap on turns where it could be endless."""
+        options = dict(self.options) | self.family.automatic_options(self)
+        return replace(self, options=tuple(options.items()))
 
     @property
     def action_count(self) -> int:

@@ -170,9 +170,10 @@ class DoceBot(SearchBot):
 
 
 def _parse(spec: str) -> Level:
-    nodes, _, temperature = spec.partition(":")[2].partition("@")
+    nodes, _, rest = spec.partition(":")[2].partition("@")
+    temperature, _, foresight = rest.partition("+")
     try:
-        level = Level(int(nodes), float(temperature or 0))
+        level = Level(int(nodes), float(temperature or 0), int(foresight or 0))
     except ValueError:
         level = Level(0)
     if not 0 < level.nodes <= MOST_NODES or not 0 <= level.temperature <= 100:

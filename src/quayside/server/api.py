@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.static_files import create_static_files_router
 
 from quayside import __version__
@@ -42,7 +42,6 @@ Bearer = Annotated[
 ]
 HubHere = NamedDependency[Hub]
 Opened = NamedDependency[Buckets]
-RecordBody = Annotated[str, Body(media_type=MediaType.TEXT, description="the text of a record")]
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=text, generate_examples=False)
     for status, text in {
@@ -114,6 +113,14 @@ def holder_of(authorization: str | None) -> str | None:
     if scheme.lower() != "bearer" or not key:
         raise Refused("quayside.http.bad-request", "Authorization is 'Bearer ' and the key")
     return hash_key(key.strip())
+
+
+def text_of(body: bytes) -> str:
+    """Return the text of a record that was sent as it is."""
+    try:
+        return body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("quayside.record.invalid", "a record is text in UTF-8") from None
 
 
 @get("/healthz", summary="Whether the server is there", tags=["server"])
@@ -224,20 +231,20 @@ async def get_record(table: TablePath, hub: HubHere) -> str:
 @put("/tables/{table:str}/record", status_code=200, summary="Import a record", tags=["records"],
      responses=REFUSALS)  # fmt: skip
 async def put_record(
-    table: TablePath, data: RecordBody, hub: HubHere, opened: Opened,
+    table: TablePath, body: RawBody, hub: HubHere, opened: Opened,
     request: Request[Any, Any, Any],
 ) -> m.TableView:  # fmt: skip
     """Keep a record as a table that can be looked at."""
     _count_table(request, opened)
-    return (await hub.import_record(table, data)).view()
+    return (await hub.import_record(table, text_of(body))).view()
 
 
 @post("/verify", status_code=200, summary="Check the dice of a record", tags=["records"],
       responses=REFUSALS)  # fmt: skip
-async def verify(data: RecordBody) -> VerifyResult:
+async def verify(body: RawBody) -> VerifyResult:
     """Derive deal and rolls anew."""
     try:
-        return VerifyResult(True, str(verify_text(data)))
+        return VerifyResult(True, str(verify_text(text_of(body))))
     except QuaysideError as error:
         return VerifyResult(False, str(error)[:500])
 

@@ -41,14 +41,13 @@ def write(table: Table, drafts: list[Draft], now: int) -> tuple[tuple[Row, ...],
     """Number and date the drafts; return the rows and the position after them, if it changed."""
     now = max(now, table.time)
     rows, state, position = [], None, table.position
-    ahead = table.clocks
+    ahead, rules = table.clocks, table.rules or _rules_of(drafts[0].what)
     for n, draft in enumerate(drafts, table.head + 1):
         if draft.state is not None:
             state, position = draft.state, str(draft.state)
         if n == table.head + 1:
             to_move = None if state is None else state.to_move
             ahead = clock.after(table, draft.what, now, to_move)
-        rules = table.rules or _rules_of(draft.what)
         event = m.Event(n, now, rules, position, ahead, draft.what)
         private = None if draft.private is None else m.encode(draft.private)
         rows.append(Row(n, m.encode(event), private))

@@ -180,6 +180,12 @@ class Hub:
             logger.error("storage", extra={"data": {"error": str(error)}})
             raise Refused("quayside.server.storage") from None
 
+    def leave(self, room: Room, listener: Listener) -> None:
+        """Tell a listener no more; a finished table without listeners need not be in memory."""
+        room.listeners.discard(listener)
+        if not room.listeners and room.table.finished is not None:
+            self.rooms.pop(room.table.id, None)
+
     def _forget_some(self) -> None:
         """Keep no more tables in memory than allowed, where nobody listens and nothing runs."""
         extra = len(self.rooms) - self.settings.tables_in_memory

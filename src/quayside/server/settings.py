@@ -34,7 +34,7 @@ class Settings:
     requests_at_once: int = 120
     tables_per_hour: int = 120
     """Tables opened or imported, for each address."""
-    tables_in_memory: int = 2_000
+    tables_in_memory: int = 1_000
     hello_seconds: float = 5.0
     """How long a connection may take to say hello."""
     idle_seconds: float = 3_600.0

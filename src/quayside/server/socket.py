@@ -207,4 +207,4 @@ class Connection:
 
     def _leave(self) -> None:
         if self.room is not None:
-            self.room.listeners.discard(self)
+            self.hub.leave(self.room, self)

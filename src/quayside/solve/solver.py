@@ -41,7 +41,7 @@ from quayside.solve.store import (
     write_file,
 )
 from quayside.solve.sweep import ONE
-from quayside.solve.table import Table, open_file, write_table
+from quayside.solve.table import Table, open_file, open_table, write_table
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
@@ -115,10 +115,11 @@ def solve(
         raise TableError(f"a tolerance is from {FINEST:g} to {COARSEST:g}, not {tolerance:g}")
     setup = setup_of(game, containers)
     path = table_path(setup, tables_folder(folder))
-    if path.exists():
-        table = open_file(path)
-        if table.tolerance <= tolerance:
-            return table
+    table = open_file(path) if path.exists() else None
+    if folder is None and table is None:
+        table = open_table(game, containers=containers)
+    if table is not None and table.tolerance <= tolerance:
+        return table
     engine = _engine(device, threads)
     try:
         _Solve(setup, tolerance, engine, path, progress).run()

@@ -130,3 +130,9 @@ def first_end(found: State, depth: int = 8) -> State | None:
         return None
     ends = (first_end(found.play(move), depth - 1) for move in found.moves)
     return next((end for end in ends if end is not None), None)
+
+
+def falls_aside(found: State, *but: str) -> State:
+    """Let some crate, not of those named, fall from the top floor out of the way, southwards."""
+    moves = (m.text for m in found.moves if re.fullmatch("...vS0", m.text) and m.text[:3] not in but)
+    return found.play(next(moves))

@@ -13,7 +13,7 @@ from tests.games.dockers.plain import legal_by_search
 from tests.games.dockers.positions import first_end, late_position, texts
 from tests.games.dockers.second import read
 
-GAMES = 6 if compiled() else 1
+GAMES = 12 if compiled() else 1
 
 
 def candidates(found: State) -> set[str]:
@@ -68,7 +68,7 @@ def _ends_within_turn(found: State) -> list[State]:
 def test_cr_6_every_shortcut_agrees_with_the_search_through_everything(
     options: dict[str, str],
 ) -> None:
-    game = quayside.load("dockers", 2, **options)
+    game = quayside.load("dockers", 2, cap=100, **options)
     rules, generator = game.rules, np.random.Generator(np.random.PCG64(6))
     out, searched, scratch, other = rules.actions(), rules.actions(), rules.scratch(), rules.scratch()
     for number in range(GAMES):

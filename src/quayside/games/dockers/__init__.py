@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -40,6 +40,10 @@ class Dockers(Family):
             "layout": setup.check_layout,
         }
         return forms[name](value) if name in forms else super().check_option(name, value)
+
+    def automatic_options(self, game: Game) -> Mapping[str, str]:
+        """Return a cap on turns (CR-10): crates can be tipped to and fro for ever."""
+        return setup.automatic_cap(game)
 
     def deal(self, game: Game, generator: np.random.Generator | None) -> Deal:
         """Draw the starting seat and the colours."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 EDITIONS = {"standard": "the printed rules: 27 crates, three moves a turn, Customs"}
 MOST_TURNS = 1_000_000
+AUTOMATIC_TURNS = 400
 
 
 def _other_layout() -> str:
@@ -50,6 +51,14 @@ def check_cap(value: str) -> str:
     if not value.isascii() or not value.isdecimal() or int(value) > MOST_TURNS:
         raise InvalidSetup(f"cap is a whole number from 0 (none) to {MOST_TURNS}; got {value!r}")
     return str(int(value))
+
+
+def automatic_cap(game: Game) -> dict[str, str]:
+    """Return a cap for automatic play where the game has none: late in a game the few crates that
+    can still move may go to and fro for ever (about one random game in a thousand does)."""
+    if game.option("cap") != "0":
+        return {}
+    return {"cap": str(AUTOMATIC_TURNS - AUTOMATIC_TURNS % game.players)}
 
 
 def check_floors(value: str) -> str:

@@ -1,0 +1,67 @@
+"""The picture in text: within 78 columns, and everything can be read without colour."""
+
+from __future__ import annotations
+
+import pytest
+
+import quayside
+from quayside import State
+from tests.games.dockers.positions import CODES, lying, play, state, text
+
+GAME = quayside.load("dockers")
+
+
+def lines(found: State) -> list[str]:
+    drawn = ["".join(part for part, _ in line) for line in found.draw()]
+    assert all(len(line) <= 78 for line in drawn)
+    return drawn
+
+
+def test_the_start() -> None:
+    drawn = lines(GAME.start())
+    picture = "\n".join(line.rstrip() for line in drawn)
+    assert drawn[0] == "Dockers, dockers:standard   turn 1, 3 moves left"
+    assert drawn[1] == "▶  R  seat 0, red       0 points"
+    assert drawn[3] == "  Customs is beside the board"
+    assert "floor 2           floor 1           ground            from the south-east" in picture
+    assert " .y.  .g.  .b.     -y-  -y-  -b-     -y-  -y-  -y-          +---+---+---+" in picture
+    assert "rDKR  ALY  BOMg   rVAP  SFO  LONg   bLEH  MRS  RTMg        / . / . / . /|" in picture
+    assert all(code in picture for code in CODES)
+
+
+def test_moves_left_customs_and_the_end() -> None:
+    assert "2 moves left" in lines(GAME.start().play("SYDvE0"))[0]
+    due = play(GAME.start(), "SYDvE0 IST^S ISTvE0")
+    assert "Customs is to be placed" in lines(due)[0]
+    after = due.play("=TNG")
+    assert "  Customs is on TNG" in lines(after)
+    assert any("$" in line for line in lines(after))
+    assert "over after 1 turns" in lines(after.leave(1))[0]
+    assert any("has left" in line for line in lines(after.leave(1)))
+
+
+def test_a_seen_side_is_a_small_letter_and_the_top_a_capital() -> None:
+    drawn = "\n".join(lines(state({"GOA": (0, 1, 0, "rg")})))
+    assert "RgR" in drawn or "RrR" in drawn or "R.R" in drawn or "RyR" in drawn
+
+
+@pytest.mark.parametrize("along", [(1, 0), (0, 1)])
+def test_the_longest_block_still_fits(along: tuple[int, int]) -> None:
+    crates = ",".join(
+        f"{code}@{k * along[0]},{k * along[1]},0={lying(code, chr(92) + '.')}"
+        for k, code in enumerate(CODES)
+    )
+    drawn = lines(quayside.parse(text(crates, customs="HAM")))
+    assert all(any(code in line for line in drawn) for code in CODES)
+
+
+def test_the_rules_fit_the_options() -> None:
+    page = GAME.family.short_rules(GAME)
+    assert all(f"CR-{number}" in page for number in range(1, 13))
+    assert "GL-1" in page
+    assert "joined = turn" in page
+    other = quayside.load("dockers", 4, joined="move", finish="stuck", cap=400)
+    page = other.family.short_rules(other)
+    assert "joined = move" in page
+    assert "finish = stuck" in page
+    assert "after 400 turns" in page

@@ -1,0 +1,229 @@
+"""Load: many connections over many tables at a steady rate, with the time from send to everyone.
+
+`python -m tests.server.load PORT ...` is a process of clients; it prints figures as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+import time
+from typing import Any
+
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.helpers import action, fresh
+
+
+class Place:
+    """A table with its connections; each seat is played by a connection of its own."""
+
+    def __init__(self, port: int, table: str, keys: list[str]) -> None:
+        self.port, self.table, self.keys = port, table, keys
+        self.sockets: list[ClientConnection] = []
+        self.heads = [0] * len(keys)
+        self.turn: dict[str, Any] = {}
+        self.sent: dict[int, float] = {}
+        self.waiting: dict[int, int] = {}
+        self.times: list[float] = []
+        self.failures: list[str] = []
+        self.over = False
+        self.busy = False
+        self.readers: list[asyncio.Task[None]] = []
+
+    async def join(self) -> None:
+        """Connect and sit everybody down."""
+        for index, key in enumerate(self.keys):
+            socket = await connect(
+                f"ws://127.0.0.1:{self.port}/api/v1/socket", compression=None, max_size=None,
+                ping_interval=None,
+            )  # fmt: skip
+            self.sockets.append(socket)
+            hello = {"type": "hello", "v": 1, "table": self.table, "key": key}
+            await socket.send(json.dumps(hello))
+            self.readers.append(asyncio.create_task(self._read(index, socket)))
+        for index in range(len(self.keys)):
+            while self.heads[index] < index + 1:
+                await asyncio.sleep(0.005)
+            await self._send(index, action("sit", index, index + 1, part=secrets.token_hex(32)))
+        while not self.turn:
+            await asyncio.sleep(0.005)
+
+    async def _send(self, index: int, message: dict[str, Any]) -> None:
+        number = message["at"] + 1
+        self.sent[number] = time.perf_counter()
+        self.waiting[number] = len(self.keys)
+        await self.sockets[index].send(json.dumps(message))
+
+    async def _read(self, index: int, socket: ClientConnection) -> None:
+        with contextlib.suppress(WebSocketException):
+            async for text in socket:
+                self._take(index, text)
+
+    def _take(self, index: int, text: str | bytes) -> None:
+        now = time.perf_counter()
+        message = json.loads(text)
+        kind = message["type"]
+        if kind == "events":
+            for event in message["events"]:
+                number = event["n"]
+                if number != self.heads[index] + 1:
+                    self.failures.append("gap")
+                self.heads[index] = number
+                self.over = self.over or event["what"]["kind"] == "finished"
+                if number in self.sent:
+                    self.waiting[number] -= 1
+                    if not self.waiting[number]:
+                        self.times.append(now - self.sent.pop(number))
+                        self.busy = False
+        elif kind == "turn" and message["seat"] == index:
+            self.turn = message
+        elif kind == "error":
+            self.failures.append(message["code"])
+            self.busy = False
+
+    async def act(self, rng: random.Random) -> bool:
+        """Let whoever is to act act; return whether something was sent."""
+        turn = self.turn
+        if self.busy or self.over or turn.get("n") != max(self.heads):
+            return False
+        self.busy = True
+        seat = turn["seat"]
+        if turn["due"] == "roll":
+            message = action("roll", seat, turn["n"])
+        else:
+            move = rng.choice(turn["moves"])["text"]
+            message = action("play", seat, turn["n"], move=move)
+        await self._send(seat, message)
+        return True
+
+    async def leave(self) -> None:
+        """Hang up."""
+        for socket in self.sockets:
+            await socket.close()
+        await asyncio.gather(*self.readers)
+
+
+class Crowd:
+    """Many places, refilled when games are over."""
+
+    def __init__(self, port: int, places: int, seats: int) -> None:
+        self.port, self.count, self.seats = port, places, seats
+        self.places: list[Place] = []
+        self.past: list[float] = []
+        self.failures: list[str] = []
+        self.late = 0
+
+    async def open(self) -> Place:
+        """Open a table over HTTP and fill it."""
+        keys = [fresh() for _ in range(self.seats)]
+        table = fresh()
+        body = json.dumps({"game": "docker:fr",
+                           "seats": [{"kind": "link", "key": key} for key in keys]})  # fmt: skip
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(
+            f"PUT /api/v1/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+            f"Connection: close\r\n\r\n{body}".encode()
+        )
+        answer = await reader.read()
+        assert b" 200 " in answer.split(b"\r\n", 1)[0], answer
+        writer.close()
+        place = Place(self.port, table, keys)
+        await place.join()
+        return place
+
+    async def fill(self) -> None:
+        """Open all places, some at a time."""
+        gate = asyncio.Semaphore(8)
+
+        async def one() -> None:
+            async with gate:
+                self.places.append(await self.open())
+
+        await asyncio.gather(*(one() for _ in range(self.count)))
+
+    async def run(self, rate: float, seconds: float, rng: random.Random) -> dict[str, Any]:
+        """Act at a rate for so long; return the figures."""
+        for place in self.places:
+            place.times.clear()
+            place.sent.clear()
+        self.past.clear()
+        self.late = acted = 0
+        began = time.perf_counter()
+        refills: set[asyncio.Task[None]] = set()
+        turns = 0
+        while (now := time.perf_counter()) - began < seconds:
+            due = int((now - began) * rate) - turns
+            for _ in range(due):
+                turns += 1
+                for _ in range(20):  # a place that is not waiting for an answer
+                    place = rng.choice(self.places)
+                    if place.over:
+                        self.places.remove(place)
+                        task = asyncio.create_task(self._refill(place))
+                        refills.add(task)
+                        task.add_done_callback(refills.discard)
+                    elif await place.act(rng):
+                        acted += 1
+                        break
+                else:
+                    self.late += 1
+            await asyncio.sleep(0.001)
+        took = time.perf_counter() - began
+        await asyncio.gather(*refills)
+        await asyncio.sleep(0.5)
+        return self._figures(acted, took)
+
+    def _figures(self, acted: int, took: float) -> dict[str, Any]:
+        times = sorted([t for place in self.places for t in place.times] + self.past)
+        failures = self.failures + [f for place in self.places for f in place.failures]
+        lost = sum(len(place.sent) for place in self.places)
+
+        def at(share: float) -> float:
+            return round(times[int(share * (len(times) - 1))] * 1000, 2)
+
+        return {
+            "connections": sum(len(place.sockets) for place in self.places),
+            "rate": round(acted / took, 1), "actions": acted, "delivered": len(times),
+            "p50_ms": at(0.5), "p99_ms": at(0.99), "max_ms": at(1.0),
+            "failures": len(failures), "unanswered": lost, "late": self.late,
+        }  # fmt: skip
+
+    async def _refill(self, place: Place) -> None:
+        self.past += place.times
+        self.failures += place.failures
+        await place.leave()
+        self.places.append(await self.open())
+
+    async def close(self) -> None:
+        """Hang up everywhere."""
+        await asyncio.gather(*(place.leave() for place in self.places))
+
+
+async def main() -> None:
+    """Run the crowd as the command line says; a line of figures for each round."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("port", type=int)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rates", type=float, nargs="+", default=[400.0])
+    parser.add_argument("--seconds", type=float, default=20.0)
+    given = parser.parse_args()
+    crowd = Crowd(given.port, given.tables, given.seats)
+    await crowd.fill()
+    print(json.dumps({"ready": True}), flush=True)
+    rng = random.Random(1)
+    for rate in given.rates:
+        print(json.dumps(await crowd.run(rate, given.seconds, rng)), flush=True)
+    await crowd.close()
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

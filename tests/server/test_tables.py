@@ -1,0 +1,222 @@
+"""Tables in a real server: bots, clocks, replacing, rematch, records, the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from quayside.record import read
+from quayside.server.errors import Refused
+from quayside.server.pool import Pool, WorkFailed
+from quayside.server.worker import Work
+from tests.server.helpers import Client, Server, fresh
+
+START = "docker:fr 2 - hand:6,6 out:- turn:0 roll:3"
+
+
+async def seated(server: Server, **more: object) -> Client:
+    """Return a client with both seats of a table."""
+    key = fresh()
+    table = server.open([{"kind": "link", "key": key}] * 2, **more)  # type: ignore[arg-type]
+    client = await Client(server.port, table, key).connect()
+    await client.sit(0)
+    await client.sit(1)
+    return client
+
+
+def run(work: object) -> None:
+    asyncio.run(asyncio.wait_for(work, 90))  # type: ignore[arg-type]
+
+
+def test_time_that_runs_out_loses_or_hands_over_to_a_bot(one_server: Server) -> None:
+    """GL-1, as the table was opened."""
+
+    async def play() -> None:
+        clock = {"kind": "player", "seconds": 1, "then": "lose"}
+        client = await seated(one_server, clock=clock)
+        await client.until(lambda: client.kinds[-1] == "finished")
+        gone = client.events[-2]["what"]
+        assert (gone["kind"], gone["how"]) == ("gone", "time")
+        await client.close()
+        client = await seated(one_server, clock={**clock, "then": "bot"})
+        await client.until(lambda: client.kinds.count("replaced") == 1)
+        handed = next(e["what"] for e in client.events if e["what"]["kind"] == "replaced")
+        assert handed["why"] == "time"
+        assert handed["bot"] is not None
+        await client.close()
+
+    run(play())
+
+
+def test_who_left_is_replaced_by_the_others_choice_and_may_come_back(one_server: Server) -> None:
+    async def play() -> None:
+        ada, bo = fresh(), fresh()
+        table = one_server.open([{"kind": "link", "key": ada}, {"kind": "link", "key": bo}])
+        one = await Client(one_server.port, table, ada).connect()
+        two = await Client(one_server.port, table, bo).connect()
+        await one.sit(0)
+        await two.sit(1)
+        await two.act("stand", 1)
+        await one.reach(two.head)
+        answer = await one.act("propose-replace", 0, target=1, bot="random")
+        assert answer["type"] == "ack"
+        await one.until(lambda: "replaced" in one.kinds)
+        while (await two.act("sit", 1, part="ab" * 32)).get("code") == "quayside.table.conflict":
+            await two.news()
+        await one.until(lambda: one.kinds.count("sat") == 3)
+        view = one_server.get(f"/api/v1/tables/{table}")
+        assert [seat["kind"] for seat in view["seats"]] == ["person", "person"]
+        await one.close()
+        await two.close()
+
+    run(play())
+
+
+def test_a_rematch_rotates_the_seats_under_the_same_keys(one_server: Server) -> None:
+    async def play() -> None:
+        ada, bo = fresh(), fresh()
+        table = one_server.open([{"kind": "link", "key": ada}, {"kind": "link", "key": bo}])
+        one = await Client(one_server.port, table, ada).connect()
+        two = await Client(one_server.port, table, bo).connect()
+        await one.sit(0)
+        await two.sit(1)
+        await one.act("resign", 0)
+        assert (await one.act("rematch", 0))["type"] == "ack"
+        again = one.events[-1]["what"]["table"]
+        next_one = await Client(one_server.port, again, ada).connect()
+        assert next_one.seats == [1]
+        view = one_server.get(f"/api/v1/tables/{again}")
+        assert view["rematch_of"] == table
+        assert view["commitment"] != one.events[0]["what"]["commitment"]
+        await two.reach(one.head)
+        assert (await two.act("rematch", 1))["code"] == "quayside.table.rematch"
+        for client in (one, two, next_one):
+            await client.close()
+
+    run(play())
+
+
+def test_real_dice_are_typed_also_for_a_bot(one_server: Server) -> None:
+    async def play() -> None:
+        key = fresh()
+        table = one_server.open(
+            [{"kind": "link", "key": key}, {"kind": "bot", "level": "random"}], dice="real"
+        )
+        client = await Client(one_server.port, table, key).connect()
+        await client.sit(0)
+        for _ in range(4):
+            state = str(client.events[-1]["position"])
+            seat = int(state.partition("turn:")[2][0])
+            answer = await client.act("roll", seat, face=1)
+            assert answer["type"] == "ack", answer
+            if seat == 1:
+                await client.until(lambda: client.kinds[-1] == "moved")
+            else:
+                await client.until(lambda: client.turn.get("n") == client.head)
+                await client.step()
+        await client.close()
+
+    run(play())
+
+
+def test_a_record_goes_in_and_comes_out(one_server: Server) -> None:
+    text = "game: docker:en\nplayers: 3\nstarter: 1\nnames: A, B, C\n\n1. 4:+a3 1:+b3 5:+c2\n"
+    table = fresh()
+    status, body = one_server.http("PUT", f"/api/v1/tables/{table}/record", text)
+    assert status == 200, body
+    again = one_server.http("GET", f"/api/v1/tables/{table}/record")[1].decode()
+    assert read(again).state == read(text).state
+    assert read(again).headers["names"] == "A, B, C"
+    status, body = one_server.http("PUT", f"/api/v1/tables/{fresh()}/record", text + " 9:+a1")
+    assert (status, json.loads(body)["code"]) == (400, "quayside.record.invalid")
+    status, body = one_server.http("POST", "/api/v1/verify", again)
+    assert json.loads(body)["ok"] is False
+
+
+def test_opening_twice_opens_once_and_another_table_under_the_id_is_refused(
+    one_server: Server,
+) -> None:
+    path = f"/api/v1/tables/{fresh()}"
+    wish = {"game": "docker:fr", "seats": [{"kind": "open"}] * 2}
+    assert json.loads(one_server.http("PUT", path, wish)[1])["repeated"] is False
+    assert json.loads(one_server.http("PUT", path, wish)[1])["repeated"] is True
+    other = {**wish, "game": "docker:en"}
+    status, body = one_server.http("PUT", path, other)
+    assert (status, json.loads(body)["code"]) == (409, "quayside.table.exists")
+
+
+def test_actions_over_http_are_those_of_the_socket(one_server: Server) -> None:
+    key = fresh()
+    table = one_server.open([{"kind": "link", "key": key}] * 2)
+    path = f"/api/v1/tables/{table}/actions"
+    sit = {"id": "id-000001", "at": 1, "action": {"do": "sit", "seat": 0, "part": "ab" * 32}}
+    message = {"type": "act", **sit}
+    assert one_server.http("POST", path, message)[0] == 403
+    bearer = {"Authorization": f"Bearer {key}"}
+    assert json.loads(one_server.http("POST", path, message, bearer)[1])["n"] == 2
+    assert json.loads(one_server.http("POST", path, message, bearer)[1])["repeated"] is True
+    turn = one_server.get(f"/api/v1/tables/{table}/moves")
+    assert turn["due"] == "start"
+
+
+def test_a_worker_that_dies_is_started_again() -> None:
+    async def play() -> None:
+        pool = Pool(1, 4, 30.0)
+        try:
+            assert await pool.do(Work("random", START)) != ""
+            (worker,) = pool.processes
+            os.kill(worker.pid, signal.SIGKILL)
+            with pytest.raises(WorkFailed):
+                await pool.do(Work("random", START))
+            assert await pool.do(Work("random", START)) != ""
+            with pytest.raises(WorkFailed, match="position"):
+                await pool.do(Work("random", "nonsense"))
+        finally:
+            await pool.close()
+        assert not pool.processes
+
+    run(play())
+
+
+def test_work_that_takes_too_long_is_stopped_and_too_much_is_refused() -> None:
+    async def play() -> None:
+        slow = [sys.executable, "-c", "import time; time.sleep(60)"]
+        pool = Pool(1, 1, 0.5, slow)
+        try:
+            first = [asyncio.create_task(pool.do(Work("random", START))) for _ in range(2)]
+            await asyncio.sleep(0)
+            with pytest.raises(Refused, match="no room"):
+                await pool.do(Work("random", START))
+            outcomes = await asyncio.gather(*first, return_exceptions=True)
+            assert all(isinstance(outcome, WorkFailed) for outcome in outcomes)
+        finally:
+            await pool.close()
+
+    run(play())
+
+
+def test_a_table_says_that_its_bot_failed_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}, {"kind": "bot", "level": "random"}])
+        client = await Client(server.port, table, key).connect()
+        await client.sit(0)
+        playing = asyncio.create_task(client.play())
+        while "bot-failed" not in client.kinds and not playing.done():
+            children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+            for child in children:
+                os.kill(int(child), signal.SIGKILL)
+            await asyncio.sleep(0.05)
+        await playing
+        assert "bot-failed" in client.kinds
+        assert "finished" in client.kinds
+        await client.close()
+
+    with Server(tmp_path) as server:
+        run(play(server))

@@ -1,0 +1,313 @@
+"""The server's proofs at full size: `python -m tests.soak [NAME ...] [--out FILE]`.
+
+Everything runs on 127.0.0.1, ends by itself, and prints a line of figures for each proof. A proof
+that fails raises, and the run goes on with the next; the exit code says whether all held.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hypothesis.stateful import run_state_machine_as_test
+
+from quayside.games import FAMILIES
+from tests.server.crash import crash
+from tests.server.fuzz import fuzz
+from tests.server.helpers import GENEROUS, Client, Server, fresh
+from tests.server.model import machine, profile
+from tests.server.order import storm, watch_and_compare
+from tests.server.test_bad_input import errors_of, fuzz_http
+from tests.server.test_dice import check_games, chi_square
+from tests.server.test_guard import MATRIX, try_keys
+from tests.server.test_load import is_dropped, stalled_reader
+
+Figures = dict[str, Any]
+ROOT = Path(__file__).parents[2]
+PLAYERS = {"docker": ("docker:en", 3), "dockers": ("dockers:standard", 2), "doce": ("doce", 2)}
+
+
+class Servers:
+    """Server processes on one folder, gone at the end."""
+
+    def __init__(self, count: int = 1, limits: tuple[str, ...] = GENEROUS) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="quayside-soak-"))
+        self.all = [Server(self.folder, limits) for _ in range(count)]
+
+    def __enter__(self) -> list[Server]:
+        for server in self.all:
+            server.start()
+        return self.all
+
+    def __exit__(self, *_: object) -> None:
+        for server in self.all:
+            server.stop()
+        shutil.rmtree(self.folder)
+
+
+def crash_proof() -> Figures:
+    """200 times kill -9 with one process, 50 with two."""
+    found: Figures = {}
+    for processes, kills in ((1, 200), (2, 50)):
+        with Servers(processes) as servers:
+            result = asyncio.run(crash(servers, 16, kills, seed=processes))
+        found[f"{processes} process"] = {
+            "kills": kills, "acknowledged": result.acknowledged, "events": result.events,
+            "slowest_start_s": round(result.slowest_start, 2), "lost": 0, "doubled": 0,
+        }  # fmt: skip
+    assert found["1 process"]["slowest_start_s"] < 2.0, found
+    return found
+
+
+def order_proof() -> Figures:
+    """1,000 reconnects in a storm, with one and with two processes; 10,000 at random points."""
+    found: Figures = {}
+    for processes in (1, 2):
+        tally_all = 0
+        with Servers(processes) as servers:
+            seed = 0
+            while tally_all < 1000:
+                seed += 1
+                tally = asyncio.run(storm(servers, 8, 60, seed * 10 + processes))
+                tally_all += tally.reconnects
+        found[f"{processes} process"] = {"reconnects": tally_all, "played_once": True}
+    with Servers() as (server,):
+        found["byte for byte"] = asyncio.run(_reconnects(server, 10_000))
+        found["heartbeat_s"] = asyncio.run(_heartbeat(server))
+    assert found["heartbeat_s"] <= 10
+    return found
+
+
+async def _reconnects(server: Server, wanted: int) -> Figures:
+    done = games = events = 0
+    rng = random.Random(7)
+    while done < wanted:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}] * 2)
+        client = await Client(server.port, table, key).connect()
+        await client.sit(0)
+        await client.sit(1)
+        watchers = [watch_and_compare(server, table, 50, rng) for _ in range(10)]
+        _, *seen = await asyncio.gather(client.play(), *watchers)
+        events += await watch_and_compare(server, table, 1, rng)
+        await client.close()
+        done += 50 * len(seen)
+        games += 1
+    return {"reconnects": done, "games": games, "events": events}
+
+
+async def _heartbeat(server: Server) -> float:
+    """Return how long a lost last event went unnoticed, with the default heartbeat."""
+    key = fresh()
+    table = server.open([{"kind": "link", "key": key}] * 2)
+    client = await Client(server.port, table, key).connect()
+    await client.sit(0)
+    client.events.pop()
+    client.heads.clear()
+    lost = time.monotonic()
+    await client.until(lambda: any(number > client.head for _, number in client.heads))
+    await client.close()
+    return round(client.heads[0][0] - lost, 2)
+
+
+def model_proof() -> Figures:
+    """20,000 steps beside the model for each game."""
+    found: Figures = {}
+    for family in FAMILIES:
+        driven = machine(*PLAYERS[family])
+        while driven.steps < 20_000:
+            run_state_machine_as_test(driven, settings=profile(100, 50))
+        found[family] = driven.steps
+    return found
+
+
+def _resident(server: Server) -> int:
+    for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    raise AssertionError("no VmRSS")
+
+
+def _crowd(server: Server, *words: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "tests.server.load", str(server.port), *words]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+
+
+def _line(process: subprocess.Popen[bytes]) -> Figures:
+    assert process.stdout is not None
+    found: Figures = json.loads(process.stdout.readline())
+    return found
+
+
+def load_proof() -> Figures:
+    """1,000 connections over 250 tables at 400 a second for ten minutes; then the most it holds."""
+    found: Figures = {}
+    with Servers() as (server,):
+        server.open([{"kind": "open"}] * 2)
+        before = _resident(server)
+        rounds = ["400"] * 10
+        crowd = _crowd(server, "--seconds", "60", "--rates", *rounds)
+        _line(crowd)
+        found["kB a connection"] = round((_resident(server) - before) / 1000, 1)
+        minutes, memory = [], []
+        for _ in rounds:
+            minutes.append(_line(crowd))
+            memory.append(_resident(server))
+        crowd.wait(60)
+    found["minutes"] = minutes
+    found["p99_ms"] = max(minute["p99_ms"] for minute in minutes)
+    found["memory_kB"] = memory
+    found["drift"] = round(memory[-1] / memory[1] - 1, 4)
+    with Servers() as (server,):
+        rates = [str(rate) for rate in range(400, 4001, 200)]
+        crowd = _crowd(server, "--seconds", "8", "--rates", *rates)
+        _line(crowd)
+        for _ in rates:
+            figures = _line(crowd)
+            if figures["p99_ms"] > 250:
+                break
+            found["most"] = figures
+        crowd.kill()
+        crowd.wait(60)
+    assert all(minute["failures"] == minute["unanswered"] == 0 for minute in minutes)
+    assert found["p99_ms"] < 25, found
+    assert found["kB a connection"] <= 64, found
+    assert abs(found["drift"]) < 0.05, found
+    return found
+
+
+def bully_proof() -> Figures:
+    """A stalled reader at every tenth table and a flooding client do not change the others' p99."""
+    with Servers(limits=(*GENEROUS[:4], "messages_per_second=20", "messages_at_once=60")) as (
+        server,
+    ):
+        crowd = _crowd(server, "--tables", "50", "--seconds", "15", "--rates", "80", "80", "80")
+        _line(crowd)
+        _line(crowd)
+        calm = _line(crowd)
+        dropped = asyncio.run(_bully(server, 12))
+        bullied = _line(crowd)
+        crowd.wait(60)
+    found = {"calm_p99_ms": calm["p99_ms"], "bullied_p99_ms": bullied["p99_ms"], **dropped}
+    assert found["slowest_drop_s"] <= 5, found
+    assert found["bullied_p99_ms"] <= max(1.2 * found["calm_p99_ms"], found["calm_p99_ms"] + 2), (
+        found
+    )
+    return found
+
+
+async def _bully(server: Server, seconds: float) -> Figures:
+    table = server.open([{"kind": "open"}] * 2)
+    end, slowest, stalls, floods = time.monotonic() + seconds, 0.0, 0, 0
+    while time.monotonic() < end:
+        raw = stalled_reader(server.port, table)
+        began = time.monotonic()
+        assert await is_dropped(raw, 10)
+        slowest = max(slowest, time.monotonic() - began)
+        raw.close()
+        stalls += 1
+        loud = await Client(server.port, table).connect()
+        assert loud.socket is not None
+        began = time.monotonic()
+        try:
+            while time.monotonic() - began < 10:
+                await loud.send('{"type":"moves"}')
+                await asyncio.sleep(0)
+        except Exception:  # cut off, in whatever way the library says it
+            slowest = max(slowest, time.monotonic() - began)
+            floods += 1
+        await loud.close()
+    return {"stalled": stalls, "floods": floods, "slowest_drop_s": round(slowest, 2)}
+
+
+def input_proof() -> Figures:
+    """Schemathesis over HTTP, 200,000 fuzzed messages, 100,000 mutated keys, hosts and origins."""
+    with Servers() as (server,):
+        cases = fuzz_http(server, 300)
+        answers = asyncio.run(fuzz(server, 200_000, seed=1))
+        failed = errors_of(server)
+        logged = server.logged
+    accepted = try_keys(100_000, 5)
+    assert (failed, answers["quayside.server.failed"], accepted, logged) == (0, 0, 0, "")
+    return {
+        "http_cases": cases, "messages": 200_000, "answers": dict(answers.most_common(8)),
+        "keys": 100_000, "accepted_keys": accepted, "origin_cases": len(MATRIX), "failures": failed,
+    }  # fmt: skip
+
+
+def dice_proof() -> Figures:
+    """An independent verifier on 1,000 games; chi-square over a million rolls."""
+    check_games(1000)
+    statistic = chi_square(1_000_000)
+    assert statistic < 20.5, statistic
+    return {"games": 1000, "rolls": 1_000_000, "chi_square_5": round(statistic, 2)}
+
+
+def offline_proof() -> Figures:
+    """How long from the command to a first roll, kernels in the cache; best and worst of five."""
+    times = []
+    for _ in range(5):
+        folder = Path(tempfile.mkdtemp(prefix="quayside-soak-"))
+        server = Server(folder)
+        began = time.monotonic()
+        server.start()
+        asyncio.run(_first_roll(server))
+        times.append(round(time.monotonic() - began, 2))
+        server.stop()
+        shutil.rmtree(folder)
+    assert max(times) < 3, times
+    return {"playable_after_s": [min(times), max(times)]}
+
+
+async def _first_roll(server: Server) -> None:
+    key = fresh()
+    table = await asyncio.to_thread(server.open, [{"kind": "link", "key": key}] * 2)
+    client = await Client(server.port, table, key).connect()
+    await client.sit(0)
+    await client.sit(1)
+    await client.step()
+    await client.close()
+
+
+PROOFS: dict[str, Callable[[], Figures]] = {
+    "crash": crash_proof, "order": order_proof, "model": model_proof, "input": input_proof,
+    "dice": dice_proof, "offline": offline_proof, "bully": bully_proof, "load": load_proof,
+}  # fmt: skip
+
+
+def main() -> None:
+    """Run the proofs that are named, or all."""
+    parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[*PROOFS, []], help="which proofs; all")
+    parser.add_argument("--out", type=Path, help="add the lines of figures to this file too")
+    given = parser.parse_args()
+    failed = False
+    for name in given.names or PROOFS:
+        began = time.monotonic()
+        try:
+            found: Figures = {"proof": name, "ok": True, **PROOFS[name]()}
+        except Exception:
+            failed = True
+            found = {"proof": name, "ok": False, "why": traceback.format_exc(limit=-3)}
+        found["seconds"] = round(time.monotonic() - began, 1)
+        line = json.dumps(found)
+        print(line, flush=True)
+        if given.out is not None:
+            with given.out.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()
