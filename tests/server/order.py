@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -84,9 +83,11 @@ class Stormy:
         self.old.append(message)
         if self.rng.random() < 0.1:
             other = {**message, "action": {"do": "resign", "seat": message["action"]["seat"]}}
-            client.answers.pop(message["id"])
-            refused = await client.ask(other)
-            assert refused["code"] == "quayside.table.id-reused"
+            before = len(client.errors)
+            await client.send(other)
+            await client.until(lambda: len(client.errors) > before)
+            refused = client.errors[-1]
+            assert (refused["id"], refused["code"]) == (message["id"], "quayside.table.id-reused")
             self.tally.refused_reuse += 1
 
 
@@ -160,8 +161,3 @@ def _split(joined: bytes) -> list[bytes]:
         found.append(text[at:end].encode())
         at = end + 1
     return found
-
-
-def random_part() -> str:
-    """Return a part for the dice."""
-    return secrets.token_hex(32)

@@ -7,13 +7,16 @@ import json
 import os
 import signal
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quayside.record import read
 from quayside.server.errors import Refused
 from quayside.server.pool import Pool, WorkFailed
+from quayside.server.studies import Studies
 from quayside.server.worker import Work
 from tests.server.helpers import Client, Server, fresh
 
@@ -86,6 +89,7 @@ def test_a_rematch_rotates_the_seats_under_the_same_keys(one_server: Server) -> 
         two = await Client(one_server.port, table, bo).connect()
         await one.sit(0)
         await two.sit(1)
+        await one.reach(two.head)
         await one.act("resign", 0)
         assert (await one.act("rematch", 0))["type"] == "ack"
         again = one.events[-1]["what"]["table"]
@@ -165,16 +169,65 @@ def test_actions_over_http_are_those_of_the_socket(one_server: Server) -> None:
     assert turn["due"] == "start"
 
 
+def study(server: Server, wish: object) -> tuple[int, dict[str, Any]]:
+    status, body = server.http("POST", "/api/v1/studies", wish)
+    found: dict[str, Any] = json.loads(body)
+    end = time.monotonic() + 60
+    while found.get("status") == "running" and time.monotonic() < end:
+        found = server.get(f"/api/v1/studies/{found['id']}")
+    return status, found
+
+
+def test_studies_of_a_position_and_of_a_record(one_server: Server) -> None:
+    position = "docker:en 2 - hand:3,3 out:- turn:0 roll:3"
+    status, found = study(one_server, {"position": position})
+    assert (status, found["status"], found["progress"]) == (202, "done", 1.0)
+    assert found["result"]["position"] == position
+    assert found["result"]["best"] is not None
+    record = "game: docker:en\n\n1. 4:+a3 1:+b3\n"
+    status, found = study(one_server, {"record": record})
+    assert (status, found["status"]) == (202, "done")
+    assert len(found["result"]["steps"]) == 4
+    status, found = study(one_server, {"position": "nonsense"})
+    assert status == 400
+    assert one_server.http("GET", f"/api/v1/studies/{fresh()}")[0] == 404
+
+
+def test_a_table_without_hints_is_not_studied_while_it_is_played(one_server: Server) -> None:
+    async def play() -> None:
+        for aids, wanted in (({}, 403), ({"hints": True, "chances": True}, 202)):
+            client = await seated(one_server, game="docker:en", aids=aids)
+            status, body = one_server.http("POST", "/api/v1/studies", {"table": client.table})
+            assert status == wanted, body
+            await client.close()
+
+    run(play())
+
+
+def test_a_study_can_be_cancelled() -> None:
+    async def play() -> None:
+        slow = [sys.executable, "-c", "import time; time.sleep(60)"]
+        studies = Studies(Pool(1, 4, 60.0, slow))
+        begun = studies.begin(Work(text=START, kind="analysis"))
+        while not studies.pool.processes:
+            await asyncio.sleep(0.01)
+        assert (await studies.cancel(begun.id)).status == "cancelled"
+        assert not studies.pool.processes
+        await studies.close()
+
+    run(play())
+
+
 def test_a_worker_that_dies_is_started_again() -> None:
     async def play() -> None:
         pool = Pool(1, 4, 30.0)
         try:
-            assert await pool.do(Work("random", START)) != ""
+            assert (await pool.do(Work("random", START))).move != ""
             (worker,) = pool.processes
             os.kill(worker.pid, signal.SIGKILL)
             with pytest.raises(WorkFailed):
                 await pool.do(Work("random", START))
-            assert await pool.do(Work("random", START)) != ""
+            assert (await pool.do(Work("random", START))).move != ""
             with pytest.raises(WorkFailed, match="position"):
                 await pool.do(Work("random", "nonsense"))
         finally:

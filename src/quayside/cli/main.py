@@ -195,6 +195,59 @@ def solve(
     solve_game(load_game(name, players, option), tolerance, device, threads)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
+    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="Another name this server is called by.")
+    ] = None,
+    limit: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")
+    ] = None,
+    log_level: Annotated[str, typer.Option()] = "warning",
+) -> None:
+    """Serve tables to people and bots on this machine and in the local network."""
+    from quayside.cli.screen import preparing
+
+    with preparing():
+        from quayside.server.run import serve as run
+    run(host, port, data, name or [], limit or [], log_level)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check the dice of a game that a server kept: derive every roll anew."""
+    from quayside.cli.screen import preparing
+
+    with preparing():
+        from quayside.server.verify import verify_file
+    print(f"{file}: {verify_file(file)}")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+) -> None:
+    """Copy a server's data, consistent also while it runs."""
+    from quayside.server.keeping import backup as run
+
+    print(f"{file}: {run(file, data)} events")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+) -> None:
+    """Put a backup in place of a server's data; what was there is kept beside it."""
+    from quayside.server.keeping import restore as run
+
+    print(f"{file}: {run(file, data)} events are in place")
+
+
 tables_app = typer.Typer(help="List, verify and remove tables.", invoke_without_command=True)
 app.add_typer(tables_app, name="tables")
 

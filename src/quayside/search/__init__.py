@@ -1,1 +1,27 @@
 """Thinking: tree search, bots with levels, judgements, and an arena to measure them in."""
+
+from __future__ import annotations
+
+from quayside.search.arena import Arena, Result, arena, run
+from quayside.search.bots import Bot, bot
+from quayside.search.judge import Judged, Judgement, judge
+from quayside.search.results import Played, Standing
+from quayside.search.skill import Layers, Table
+from quayside.search.think import Stop
+
+__all__ = [
+    "Arena",
+    "Bot",
+    "Judged",
+    "Judgement",
+    "Layers",
+    "Played",
+    "Result",
+    "Standing",
+    "Stop",
+    "Table",
+    "arena",
+    "bot",
+    "judge",
+    "run",
+]

@@ -50,8 +50,10 @@ class Thought:
     """Result of the position by seat."""
     is_proved: bool
     simulations: int
-    by_tree: Floats
+    by_thread: Floats
     """The position's result by tree and seat: independent estimates of the same thing."""
+    by_move: Floats
+    """The same for each action: by tree, action and seat."""
 
     def best(self, seat: int) -> int:
         """Return the index of the action to play: one that surely wins, else the most visited
@@ -115,7 +117,7 @@ def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: 
             values[i] = sums[child] if proved[i] else sums[child] / max(1, tried)
     return Thought(
         listed[:, tree.ACTION].copy(), listed[:, tree.TRIED].astype(np.int64), values, proved,
-        value, is_proved, done, value[None],
+        value, is_proved, done, value[None], values[None],
     )  # fmt: skip
 
 
@@ -128,11 +130,12 @@ def _merged(parts: list[Thought]) -> Thought:
     for part in parts:
         values[part.proved] = part.values[part.proved]
     sure = [part for part in parts if part.is_proved]
-    by_tree = np.concatenate([part.by_tree for part in parts])
+    by_thread = np.concatenate([part.by_thread for part in parts])
     return Thought(
         parts[0].actions, visits, values, proved,
-        sure[0].value if sure else by_tree.mean(axis=0), bool(sure),
-        sum(part.simulations for part in parts), by_tree,
+        sure[0].value if sure else by_thread.mean(axis=0), bool(sure),
+        sum(part.simulations for part in parts), by_thread,
+        np.concatenate([part.by_move for part in parts]),
     )  # fmt: skip
 
 

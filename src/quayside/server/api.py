@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, get, post, put
+from litestar import Litestar, MediaType, Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -24,8 +25,10 @@ from quayside.server.errors import Refused
 from quayside.server.front import SOCKET_PATH
 from quayside.server.guard import Buckets
 from quayside.server.hub import Hub, turn_of
+from quayside.server.studies import Studies, StudyView, StudyWish
 from quayside.server.table import hash_key
 from quayside.server.verify import verify_text
+from quayside.server.worker import Work
 
 LOBBY_SIZE = 50
 LOBBY_AGE = 86_400_000
@@ -41,6 +44,7 @@ Bearer = Annotated[
     HeaderParameter(name="Authorization", required=False, description="Bearer and the key"),
 ]
 HubHere = NamedDependency[Hub]
+StudiesHere = NamedDependency[Studies]
 Opened = NamedDependency[Buckets]
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=text, generate_examples=False)
@@ -241,12 +245,49 @@ async def put_record(
 
 @post("/verify", status_code=200, summary="Check the dice of a record", tags=["records"],
       responses=REFUSALS)  # fmt: skip
-async def verify(body: RawBody) -> VerifyResult:
+async def verify(body: RawBody, hub: HubHere) -> VerifyResult:
     """Derive deal and rolls anew."""
+    await hub.prepare_all()
     try:
-        return VerifyResult(True, str(verify_text(text_of(body))))
+        return VerifyResult(True, str(await asyncio.to_thread(verify_text, text_of(body))))
     except QuaysideError as error:
         return VerifyResult(False, str(error)[:500])
+
+
+@post("/studies", status_code=202, summary="Begin an analysis or a report", tags=["studies"],
+      responses=REFUSALS)  # fmt: skip
+async def begin_study(data: JSONBody[StudyWish], hub: HubHere, studies: StudiesHere) -> StudyView:
+    """Begin to study a position, a record, or a table: its game if it is over, else its position,
+    if the table plays with hints and chances."""
+    given = [value for value in (data.position, data.record, data.table) if value is not None]
+    if len(given) != 1:
+        raise Refused("quayside.http.bad-request", "give one of position, record and table")
+    await hub.prepare_all()
+    if data.position is not None:
+        return studies.begin(Work(text=data.position, kind="analysis")).view()
+    if data.record is not None:
+        return studies.begin(Work(text=data.record, kind="report")).view()
+    table = (await hub.room(given[0])).table
+    if table.finished is not None:
+        return studies.begin(Work(text=export.record_text(table), kind="report")).view()
+    if not (table.setup.aids.hints and table.setup.aids.chances):
+        raise Refused("quayside.table.no-aid", "the table was opened without hints and chances")
+    if not table.line:
+        raise Refused("quayside.table.not-started")
+    return studies.begin(Work(text=table.position, kind="analysis")).view()
+
+
+@get("/studies/{study:str}", summary="How far a study is", tags=["studies"], responses=REFUSALS)
+async def view_study(study: TablePath, studies: StudiesHere) -> StudyView:
+    """Return progress and, once it is done, the result."""
+    return studies.find(study).view()
+
+
+@delete("/studies/{study:str}", status_code=200, summary="Cancel a study", tags=["studies"],
+        responses=REFUSALS)  # fmt: skip
+async def cancel_study(study: TablePath, studies: StudiesHere) -> StudyView:
+    """Stop the work at once."""
+    return (await studies.cancel(study)).view()
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -278,7 +319,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Probl
     return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
-def create_api(hub: Hub, lifespan: Any) -> Litestar:
+def create_api(hub: Hub, studies: Studies, lifespan: Any) -> Litestar:
     """Return the HTTP application."""
     opened = Buckets(hub.settings.tables_per_hour / 3600, hub.settings.tables_per_hour)
 
@@ -288,7 +329,7 @@ def create_api(hub: Hub, lifespan: Any) -> Litestar:
         return on_refused(request, Refused("quayside.server.failed"))
 
     handlers = [games, lobby, open_table, view_table, events, moves, act, get_record, put_record,
-                verify]  # fmt: skip
+                verify, begin_study, view_study, cancel_study]  # fmt: skip
     pages = (
         [create_static_files_router("/", [PAGES], html_mode=True, include_in_schema=False)]
         if PAGES.is_dir()
@@ -298,6 +339,7 @@ def create_api(hub: Hub, lifespan: Any) -> Litestar:
         route_handlers=[healthz, metrics, Router("/api/v1", route_handlers=handlers), *pages],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
+            "studies": Provide(lambda: studies, sync_to_thread=False),
             "opened": Provide(lambda: opened, sync_to_thread=False),
         },
         exception_handlers={

@@ -101,7 +101,7 @@ class Front:
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
         """Return a `receive` that refuses a body that is too large or too slow."""
         settings, got = self.hub.settings, 0
-        record = scope["path"].endswith(("/record", "/verify"))
+        record = scope["path"].endswith(("/record", "/verify", "/studies"))
         most = settings.record_bytes if record else settings.body_bytes
         for key, value in scope["headers"]:
             if key.lower() == b"content-length" and (not value.isdigit() or int(value) > most):

@@ -131,6 +131,11 @@ class Hub:
         if loading is not None and not loading.done():
             await asyncio.shield(loading)
 
+    async def prepare_all(self) -> None:
+        """Wait until all games are loaded, before something that may ask for any of them."""
+        for name in FAMILIES:
+            await self.prepare(name)
+
     async def stop(self) -> None:
         """Stop the bots; actions that were begun are finished by the log's closing."""
         self.stopping = True
@@ -221,6 +226,7 @@ class Hub:
 
     async def import_record(self, table: str, text: str) -> Table:
         """Keep a record as a table that can be looked at."""
+        await self.prepare_all()
         drafts = await asyncio.to_thread(export.import_drafts, table, text)
         mark = hashlib.sha256(text.encode()).digest()
         batch, _ = decide.batch_of(Table(table), drafts, self.now(), "open", mark)
@@ -391,7 +397,8 @@ class Hub:
             if len(table.state.moves) == 1 or table.failures >= FAILURES:
                 move = secrets.choice(table.state.moves[:]).text
             else:
-                move = await self.pool.do(Work(bot, table.position, secrets.randbits(31)))
+                work = Work(bot, table.position, secrets.randbits(31))
+                move = (await self.pool.do(work)).move
             drafts = decide.play(table, seat, move) if table.head == head else []
         except WorkFailed as failed:
             logger.error("bot", extra={"data": {"error": str(failed), "bot": bot}})

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from quayside.server.errors import Refused
 from quayside.server.worker import Answer, Work
 
+START_SECONDS = 10.0
+LONGEST_ANSWER = 32_000_000
 COMMAND = (sys.executable, "-m", "quayside.server.worker")
 
 
@@ -36,20 +38,22 @@ class Pool:
         self.failures = 0
         self.processes: set[asyncio.subprocess.Process] = set()
 
-    async def do(self, work: Work) -> str:
-        """Return the move; raises `WorkFailed`, or `Refused` if too much is waiting."""
+    async def do(self, work: Work, tell: Callable[[float], None] | None = None) -> Answer:
+        """Return the answer; raises `WorkFailed`, or `Refused` if too much is waiting. `tell` hears
+        how far the work is."""
         if self.pending >= self._most:
             raise Refused("quayside.server.busy")
         self.pending += 1
         try:
             worker = await self._free.get()
             try:
-                worker = await self._start() if worker is None else worker
-                answer = await asyncio.wait_for(self._ask(worker, work), self._seconds)
+                if worker is None:
+                    worker = await asyncio.wait_for(self._start(), START_SECONDS)
+                answer = await asyncio.wait_for(self._ask(worker, work, tell), self._seconds)
             except BaseException as error:
                 await self._end(worker)
                 worker = None
-                if isinstance(error, (TimeoutError, OSError, WorkFailed, msgspec.DecodeError)):
+                if isinstance(error, (OSError, ValueError, WorkFailed, msgspec.DecodeError)):
                     self.failures += 1
                     raise WorkFailed(str(error) or "it took too long") from None
                 raise
@@ -60,7 +64,7 @@ class Pool:
         if answer.error:
             self.failures += 1
             raise WorkFailed(answer.error)
-        return answer.move
+        return answer
 
     async def close(self) -> None:
         """End all workers."""
@@ -69,25 +73,40 @@ class Pool:
 
     async def _start(self) -> asyncio.subprocess.Process:
         worker = await asyncio.create_subprocess_exec(
-            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
         )
         self.processes.add(worker)
         return worker
 
-    async def _ask(self, worker: asyncio.subprocess.Process, work: Work) -> Answer:
+    async def _ask(
+        self,
+        worker: asyncio.subprocess.Process,
+        work: Work,
+        tell: Callable[[float], None] | None,
+    ) -> Answer:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(work) + b"\n")
         await worker.stdin.drain()
-        line = await worker.stdout.readline()
-        if not line:
-            raise WorkFailed("the worker ended")
-        return msgspec.json.decode(line, type=Answer)
+        while True:
+            line = await worker.stdout.readline()
+            if not line:
+                raise WorkFailed("the worker ended")
+            answer = msgspec.json.decode(line, type=Answer)
+            if answer.progress is None:
+                return answer
+            if tell is not None:
+                tell(answer.progress)
 
     async def _end(self, worker: asyncio.subprocess.Process | None) -> None:
         if worker is None:
             return
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
-        await worker.wait()
+        # A process that dies while it is being started may never be reported as ended.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(worker.wait(), START_SECONDS)
         self.processes.discard(worker)

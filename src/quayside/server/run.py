@@ -25,6 +25,7 @@ from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
 from quayside.server.settings import FILE_NAME, Settings, data_dir, with_limits
 from quayside.server.sqlite import SQLiteLog
+from quayside.server.studies import Studies
 
 PORT = 8765
 WRITE_BUFFER = 32_768
@@ -105,6 +106,7 @@ def build(data: Path, settings: Settings, port: int, names: Iterable[str]) -> tu
     log = SQLiteLog(data / FILE_NAME)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     hub = Hub(log, pool, settings, Metrics())
+    studies = Studies(Pool(settings.study_workers, settings.bot_queue, settings.study_seconds))
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
@@ -114,10 +116,11 @@ def build(data: Path, settings: Settings, port: int, names: Iterable[str]) -> tu
             yield
         finally:
             beat.cancel()
+            await studies.close()
             await hub.stop()
             await log.close()
 
-    front = Front(hub, Guard(port, names), create_api(hub, lifespan))
+    front = Front(hub, Guard(port, names), create_api(hub, studies, lifespan))
     return front, hub
 
 

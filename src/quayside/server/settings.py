@@ -47,6 +47,9 @@ class Settings:
     """Pieces of work that may wait for the workers."""
     work_seconds: float = 60.0
     """After this a piece of work is stopped and its worker started again."""
+    study_workers: int = 1
+    study_seconds: float = 300.0
+    """After this an analysis or report is given up."""
     takeover_seconds: float = 3.0
     """After this a process plays a bot's move that another process owes."""
     stop_seconds: float = 5.0

@@ -8,33 +8,81 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from quayside.games import parse
 
+if TYPE_CHECKING:
+    from quayside.analysis import Judgement, Source
+    from quayside.core.game import State
+
 
 class Work(msgspec.Struct, frozen=True):
-    """Choose a move for a bot."""
+    """A piece of work: a bot's move, an analysis of a position, or a report on a record."""
 
-    bot: str
-    position: str
+    bot: str = ""
+    text: str = ""
+    """The position, or for a report the record."""
     seed: int = 0
+    kind: Literal["move", "analysis", "report"] = "move"
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move chosen, or what went wrong."""
+    """The move or the result; what went wrong; or, on the way there, how far it is (0 to 1)."""
 
     move: str = ""
     error: str = ""
+    result: dict[str, Any] | None = None
+    progress: float | None = None
 
 
-def choose(work: Work) -> str:
-    """Return a bot's move."""
+Tell = Callable[[float], None]
+
+
+class Counting:
+    """A source that tells how many of the expected judgements are made."""
+
+    def __init__(self, source: Source, expected: int, tell: Tell) -> None:
+        """Stand before a source."""
+        self._source, self._expected, self._tell, self._made = source, expected, tell, 0
+
+    def judge(self, state: State) -> Judgement:
+        """Judge a position."""
+        self._made += 1
+        self._tell(min(0.99, self._made / self._expected))
+        return self._source.judge(state)
+
+    def judge_moves(self, state: State) -> Mapping[int, Judgement]:
+        """Judge the moves of a position."""
+        return self._source.judge_moves(state)
+
+
+def do(work: Work, tell: Tell) -> Answer:
+    """Do a piece of work."""
+    if work.kind == "report":
+        from quayside.analysis import report, source_for
+        from quayside.record import read
+
+        record = read(work.text)
+        source = source_for(record.start.game)
+        counting = Counting(source, len(record.entries) + 1, tell)
+        return Answer(result=report(record, counting).as_json())
+    state = parse(work.text)
+    if work.kind == "analysis":
+        from quayside.analysis import analyse, source_for
+
+        return Answer(result=analyse(state, source_for(state.game)).as_json())
     from quayside.search.bots import bot
 
-    state = parse(work.position)
-    return bot(work.bot, state.game, seed=work.seed).choose(state).text
+    return Answer(move=bot(work.bot, state.game, seed=work.seed).choose(state).text)
+
+
+def _say(answer: Answer) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def main() -> None:
@@ -44,11 +92,10 @@ def main() -> None:
     decode = msgspec.json.Decoder(Work).decode
     for line in sys.stdin.buffer:
         try:
-            answer = Answer(move=choose(decode(line)))
+            answer = do(decode(line), lambda share: _say(Answer(progress=share)))
         except Exception as error:  # whatever goes wrong is told, and the server decides
             answer = Answer(error=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        _say(answer)
 
 
 if __name__ == "__main__":

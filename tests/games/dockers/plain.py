@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numba import types
+from numpy.typing import NDArray
 
 from quayside.core.kernel import ROW, SCRATCH, kernel
 from quayside.core.rules import APPLY_PTR, LIST_PTR, Actions, Row, Rules, Scratch
@@ -43,7 +46,10 @@ def is_joined(row: Row) -> bool:
     types.int64(LIST_PTR, APPLY_PTR, ROW, types.int32[::1], SCRATCH, types.int32[:, ::1],
                 types.int32[:, ::1], types.int64[::1], types.int64[::1])
 )  # fmt: skip
-def _search(candidates, apply, row, out, scratch, rows, lists, counts, at):  # type: ignore[no-untyped-def]
+def _search(
+    candidates: Any, apply: Any, row: Row, out: Actions, scratch: Scratch,
+    rows: NDArray[np.int32], lists: NDArray[np.int32], counts: Scratch, at: Scratch,
+) -> int:  # fmt: skip
     """Write the legal actions: candidates after which some sequence of candidates ends the turn
     with all joined, joined after every move if the option asks for it."""
     total = 0
@@ -89,12 +95,10 @@ def legal_by_search(rules: Rules, row: Row, out: Actions, scratch: Scratch) -> i
     """List the legal actions by trying everything."""
     if row[MOVES] == TURN_MOVES or row[TURN] < 0:
         return rules.candidates(row, out, scratch)
-    return int(
-        _search(
-            rules.candidates, rules.apply, row, out, scratch,
-            np.zeros((TURN_MOVES + 2, ROW_SIZE), np.int32),
-            np.zeros((TURN_MOVES + 2, CUSTOMS_ACTIONS), np.int32),
-            np.zeros(TURN_MOVES + 2, np.int64),
-            np.zeros(TURN_MOVES + 2, np.int64),
-        )
+    return _search(
+        rules.candidates, rules.apply, row, out, scratch,
+        np.zeros((TURN_MOVES + 2, ROW_SIZE), np.int32),
+        np.zeros((TURN_MOVES + 2, CUSTOMS_ACTIONS), np.int32),
+        np.zeros(TURN_MOVES + 2, np.int64),
+        np.zeros(TURN_MOVES + 2, np.int64),
     )  # fmt: skip

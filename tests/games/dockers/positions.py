@@ -43,7 +43,9 @@ def lying(code: str, pattern: str) -> str:
 def arrange(named: dict[str, Wanted], yard: list[tuple[int, int]]) -> str:
     """The crates of a position: the named ones, and all others, lid up, three to a cell of the
     yard as far as they last."""
-    places = {code: ((x, y, floor), lying(code, face)) for code, (x, y, floor, face) in named.items()}
+    places = {
+        code: ((x, y, floor), lying(code, face)) for code, (x, y, floor, face) in named.items()
+    }
     others = [code for code in CODES if code not in named]
     assert len(yard) >= len(others) / 3, "the yard is too small"
     for k, code in enumerate(others):
@@ -134,5 +136,7 @@ def first_end(found: State, depth: int = 8) -> State | None:
 
 def falls_aside(found: State, *but: str) -> State:
     """Let some crate, not of those named, fall from the top floor out of the way, southwards."""
-    moves = (m.text for m in found.moves if re.fullmatch("...vS0", m.text) and m.text[:3] not in but)
+    moves = (
+        m.text for m in found.moves if re.fullmatch("...vS0", m.text) and m.text[:3] not in but
+    )
     return found.play(next(moves))

@@ -74,10 +74,10 @@ class Second:
             x, y, _ = self.place[waiting.pop()]
             for dx, dy in STEPS.values():
                 column = self.columns.get((x + dx, y + dy), ())
-                if len(column) == floor + 1 and self.faces[column[-1]][0] == colour:
-                    if column[-1] not in found:
-                        found.add(column[-1])
-                        waiting.append(column[-1])
+                same = len(column) == floor + 1 and self.faces[column[-1]][0] == colour
+                if same and column[-1] not in found:
+                    found.add(column[-1])
+                    waiting.append(column[-1])
         return found
 
     def is_stored(self, code: str) -> bool:
@@ -139,10 +139,9 @@ class Second:
         code, kind = move[:3], move[3]
         if kind == "@":
             faces = self.faces | {code: turned(self.faces[code], int(move[4]))}
-            return replace(
-                self, faces=faces, pivoted=self.pivoted | {code}, moves=self.moves + 1
-            )
-        x, y, floor = old = self.place[code]
+            return replace(self, faces=faces, pivoted=self.pivoted | {code}, moves=self.moves + 1)
+        old = self.place[code]
+        x, y, _ = old
         dx, dy = STEPS[move[4]]
         cell = (x + dx, y + dy)
         columns = dict(self.columns)
@@ -230,7 +229,9 @@ class Second:
         def at(code: str, place: Place) -> str:
             return f"{code}@{place[0] - low_x},{place[1] - low_y},{place[2]}"
 
-        crates = [f"{at(code, self.place[code])}={''.join(self.faces[code])}" for code in self.codes]
+        crates = [
+            f"{at(code, self.place[code])}={''.join(self.faces[code])}" for code in self.codes
+        ]
         been = sorted((self.codes.index(code), place) for code, place in self.been)
         words = [
             f"dockers:standard {len(self.colours)} colours:{self.colours}",

@@ -51,7 +51,11 @@ def test_a_pivot_says_how_far() -> None:
 def test_customs_and_the_next_turn() -> None:
     due = play(GAME.start(), "SYDvE0 IST^S ISTvE0")
     customs, turn = due.events("=TNG")
-    assert (customs.kind, customs.seat, dict(customs.data)) == ("customs", 0, {"from": None, "to": "TNG"})
+    assert (customs.kind, customs.seat, dict(customs.data)) == (
+        "customs",
+        0,
+        {"from": None, "to": "TNG"},
+    )
     assert (turn.kind, turn.seat, dict(turn.data)) == ("turn", 1, {"turns": 1})
     again = play(due, "=TNG ODSvS0 CPTvW0 PIRvW0")
     assert dict(again.events("=")[0].data) == {"from": "TNG", "to": "TNG"}

@@ -70,7 +70,12 @@ def test_cr_6_every_shortcut_agrees_with_the_search_through_everything(
 ) -> None:
     game = quayside.load("dockers", 2, cap=100, **options)
     rules, generator = game.rules, np.random.Generator(np.random.PCG64(6))
-    out, searched, scratch, other = rules.actions(), rules.actions(), rules.scratch(), rules.scratch()
+    out, searched, scratch, other = (
+        rules.actions(),
+        rules.actions(),
+        rules.scratch(),
+        rules.scratch(),
+    )
     for number in range(GAMES):
         row = game.start(seed=number).row.copy()
         while rules.status(row) != OVER:

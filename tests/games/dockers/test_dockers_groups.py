@@ -70,7 +70,7 @@ def test_cr_7_the_customs_token_hides_nothing() -> None:
 
 @pytest.mark.parametrize(("floor", "points"), [(0, 2), (1, 6), (2, 10)])
 def test_cr_8_a_group_scores_its_size_times_one_three_or_five(floor: int, points: int) -> None:
-    under = {0: "RTM HAM LEH".split(), 1: "ANR MRS SSA".split()}
+    under = {0: ["RTM", "HAM", "LEH"], 1: ["ANR", "MRS", "SSA"]}
     named = {
         code: (x, 1, below, r"\.")
         for below in range(floor)
@@ -83,7 +83,11 @@ def test_cr_8_a_group_scores_its_size_times_one_three_or_five(floor: int, points
 
 
 def test_cr_8_joining_two_scores_three_and_a_fourth_scores_four() -> None:
-    named = PAIR | {"YOK": (3, 1, 0, "[^r]..r"), "IST": (1, 3, 0, "[^r].r"), "LEH": (3, 0, 0, r"\.")}
+    named = PAIR | {
+        "YOK": (3, 1, 0, "[^r]..r"),
+        "IST": (1, 3, 0, "[^r].r"),
+        "LEH": (3, 0, 0, r"\."),
+    }
     named |= {"MRS": (0, 2, 0, r"\."), "LIS": (0, 3, 0, r"\.")}
     three = state(named).play("YOK^W")
     assert three.scores == (3, 0)

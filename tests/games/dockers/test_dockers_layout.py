@@ -45,7 +45,7 @@ def test_the_standard_layout_is_the_one_of_the_rulebook() -> None:
 def test_turning_a_floor_and_renaming_the_colours_gives_the_same_floor() -> None:
     for crate in CRATES:
         x, y = 1 + (crate.y - 1), 1 - (crate.x - 1)  # a quarter clockwise about the middle
-        up, down, north, east, south, west = crate.faces.translate(CYCLE)
+        up, down, north, east, south, west = list(crate.faces.translate(CYCLE))
         turned = up + down + west + north + east + south
         assert any((k.x, k.y, k.floor, k.faces) == (x, y, crate.floor, turned) for k in CRATES)
 

@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 from numba import types
+from numpy.typing import NDArray
 
 import quayside
 from quayside.core.kernel import ROW, SCRATCH, compiled, kernel
-from quayside.core.rules import APPLY_PTR, LIST_PTR, Row, Rules
+from quayside.core.rules import APPLY_PTR, LIST_PTR, Row, Rules, Scratch
 from quayside.games.dockers.crates import PLAYERS, SCORE
 from tests.games.dockers.positions import TABLE, play
 
@@ -22,7 +23,10 @@ LARGEST = 200_000 if compiled() else 100
     types.int64(LIST_PTR, APPLY_PTR, ROW, types.int64, types.int32[:, ::1], types.int32[:, ::1],
                 types.int64[:, ::1], types.int64[::1], SCRATCH)
 )  # fmt: skip
-def _count(legal, apply, start, depth, rows, lists, frames, points, scratch):  # type: ignore[no-untyped-def]
+def _count(
+    legal: Any, apply: Any, start: Row, depth: int, rows: NDArray[np.int32],
+    lists: NDArray[np.int32], frames: NDArray[np.int64], points: Scratch, scratch: Scratch,
+) -> int:  # fmt: skip
     """Count the sequences and add up the points scored in them by seat."""
     total, top = 0, 0
     rows[0, :] = start
@@ -57,7 +61,7 @@ def count(rules: Rules, row: Row, depth: int) -> tuple[int, list[int]]:
         np.zeros((depth + 1, rules.action_count + 8), np.int32),
         np.zeros((depth + 1, 2), np.int64), points, rules.scratch(),
     )  # fmt: skip
-    return int(total), points.tolist()
+    return total, points.tolist()
 
 
 def depths(case: dict[str, Any], largest: int) -> list[int]:
