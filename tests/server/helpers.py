@@ -225,7 +225,7 @@ class Client:
         elif kind == "bye":
             self.bye = True
 
-    async def news(self, seconds: float = 60.0) -> None:
+    async def news(self, seconds: float = 300.0) -> None:
         """Wait for a message; fails when time is up or the connection is gone."""
         async with asyncio.timeout(seconds):
             if self._pump is not None and self._pump.done():
@@ -237,7 +237,7 @@ class Client:
         """Wait until this client has so many events."""
         await self.until(lambda: self.head >= head)
 
-    async def until(self, done: Callable[[], bool], seconds: float = 60.0) -> None:
+    async def until(self, done: Callable[[], bool], seconds: float = 300.0) -> None:
         """Wait until something is so; fails when time is up or the connection is gone."""
         async with asyncio.timeout(seconds):
             while not done():

@@ -14,7 +14,7 @@ async def _play(server: Server) -> str:
     ada, bo = fresh(), fresh()
     table = server.open(
         [{"kind": "link", "key": ada}, {"kind": "link", "key": bo},
-         {"kind": "link", "key": ada}, {"kind": "bot", "level": "random"}],
+         {"kind": "link", "key": ada}, {"kind": "bot", "level": "2"}],
     )  # fmt: skip
     one = await Client(server.port, table, ada).connect()
     two = await Client(server.port, table, bo).connect()
@@ -53,7 +53,7 @@ async def _take_back(one: Client, two: Client) -> None:
 
 def test_a_four_seat_game_with_reconnect_and_takeback_to_its_end(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        table = asyncio.run(asyncio.wait_for(_play(server), 120))
+        table = asyncio.run(asyncio.wait_for(_play(server), 400))
         status, body = server.http("GET", f"/api/v1/tables/{table}/record")
         assert status == 200
         record = read(body.decode())

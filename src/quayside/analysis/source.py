@@ -72,4 +72,4 @@ def source_for(game: Game) -> Source:
         table = open_table(game)
     except TableError:
         table = None
-    return SearchSource(game) if table is None else TableSource(table)
+    return SearchSource() if table is None else TableSource(table)

@@ -74,7 +74,8 @@ def play(
     players: Players = None,
     option: Options = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits where, such as human,random; the rest is random.")
+        str,
+        typer.Option(help="Who sits where, such as human,3,random; a number is a bot's level."),
     ] = "human",
     seed: Annotated[int | None, typer.Option(help="Play with the dice of this seed.")] = None,
     dice: Annotated[str, typer.Option(help="'fair', or 'real' to type in what you roll.")] = "fair",
@@ -193,6 +194,26 @@ def solve(
     from quayside.cli.tables import solve_game
 
     solve_game(load_game(name, players, option), tolerance, device, threads)
+
+
+@app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="Bots by seat, such as 6,uct:10000.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 200,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+    log: Annotated[
+        Path | None, typer.Option(help="Keep finished games here, and go on from them.")
+    ] = None,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Let bots play against each other, everybody on every seat, and count the results."""
+    from quayside.cli.contest import run_arena
+
+    run_arena(load_game(name, players, option), bots, games, seed, workers, log, json)
 
 
 @app.command()

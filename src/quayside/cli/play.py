@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from datetime import date
@@ -13,10 +14,12 @@ import numpy as np
 from quayside.cli.screen import out, preparing, show_drawing
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.core.game import Game, Move, State
+from quayside.core.seeds import fresh_seed
 from quayside.record import Record, save
 from quayside.record.writing import result_of
 
 Player = Callable[[State], Move]
+OPPONENT = "random"
 HELP = "a number or a move to play it; undo, resign, save FILE, board, rules, quit"
 
 
@@ -24,24 +27,42 @@ class Quit(Exception):
     """The person wants to stop."""
 
 
-def random_player(seed: int | None) -> Player:
-    """Return a player that chooses any legal move."""
+def random_player(seed: int) -> Player:
+    """Return a player that chooses any legal move; it needs no search, so it starts at once."""
     generator = np.random.default_rng(seed)
     return lambda state: state.moves[int(generator.integers(len(state.moves)))]
+
+
+def bot_player(spec: str, game: Game, seed: int) -> Player:
+    """Return a bot as a player; raises `InvalidSetup` for a seat that is nobody."""
+    with preparing():
+        from quayside.search import bot
+        from quayside.solve import TableError, open_table
+
+        try:
+            table = open_table(game)
+        except TableError:
+            table = None
+        try:
+            player = bot(spec, game, seed, table)
+        except InvalidSetup as error:
+            raise InvalidSetup(f"a seat is 'human' or a bot: {error}") from None
+    return lambda state: player.choose(state, threads=os.cpu_count() or 1)
 
 
 def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None]:
     """Return who sits where; None is a person. Raises `InvalidSetup`."""
     words = [word.strip() for word in seats.split(",")]
-    words += ["random"] * (game.players - len(words))
+    words += [OPPONENT] * (game.players - len(words))
     if len(words) > game.players:
         raise InvalidSetup(f"{len(words)} seats are named, and {game.players} play")
     players: list[Player | None] = []
     for seat, word in enumerate(words):
-        if word not in ("human", "random"):
-            raise InvalidSetup(f"a seat is 'human' or 'random', not {word!r}")
-        own = None if seed is None else seed + seat
-        players.append(None if word == "human" else random_player(own))
+        own = fresh_seed() if seed is None else seed + seat
+        if word == "human":
+            players.append(None)
+        else:
+            players.append(random_player(own) if word == "random" else bot_player(word, game, own))
     return players
 
 

@@ -134,7 +134,7 @@ class Family(ABC):
         return False
 
     def automatic_options(self, game: Game) -> Mapping[str, str]:
-        """Return options that keep a game from going on for ever when nobody is there to stop it."""
+        """Return options that keep a game without people from going on for ever."""
         return {}
 
     def round_of(self, row: Row) -> int:
@@ -175,7 +175,7 @@ class Game:
     @property
     def automatic(self) -> Game:
         """The same game for automatic play: with a cap on turns where it could be endless."""
-        options = dict(self.options) | self.family.automatic_options(self)
+        options = {**dict(self.options), **self.family.automatic_options(self)}
         return replace(self, options=tuple(options.items()))
 
     @property

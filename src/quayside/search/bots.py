@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from quayside.core.errors import InvalidSetup
-from quayside.search.levels import LEVELS, Level, level_of
+from quayside.search.levels import Level, level_of
 from quayside.search.skill import Layers, Skill, Table
 from quayside.search.skills import PLAIN, skill_of
 from quayside.search.think import Stop, Thought, think
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from quayside.core.game import Game, Move, State
     from quayside.core.rules import Floats, Row
 
-SPECS = "1 to 6, random, uct:NODES, search:NODES or search:NODES@TEMPERATURE"
+SPECS = "1 to 6, random, uct:NODES, or search:NODES[@TEMPERATURE[+FORESIGHT]]"
 MOST_NODES = 100_000_000
 
 

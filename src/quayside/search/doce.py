@@ -7,6 +7,8 @@ rounds, so a round's margin of points is weighed by how many rounds are still to
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 from numba import types
 
@@ -128,7 +130,7 @@ def constructions(row: Row, scratch: Scratch) -> None:
 @kernel_helper
 def lead_chance(lead: int, rounds: int) -> float:
     """Return the chance that a lead of so many points holds over the rounds to come."""
-    return 1.0 / (1.0 + np.exp(-1.702 * lead / (_ROUND_SPREAD * np.sqrt(float(rounds)))))
+    return 1.0 / (1.0 + math.exp(-1.702 * lead / (_ROUND_SPREAD * math.sqrt(rounds))))
 
 
 @kernel(EVALUATE)
@@ -167,9 +169,9 @@ def policy(
     first = below(generator, r.FACES)
     if danger:
         square = danger & -danger
-        if square & reach == 0 or ones(danger) > 1:
-            if row[r.BLOCKER + seat] == 0 and (square & reach == 0 or reach != square):
-                return r.FIRST_BLOCKER + trailing_zeros(square)
+        holds = row[r.BLOCKER + seat] == 0 and reach != square  # DC-3: a die must follow
+        if holds and (square & reach == 0 or ones(danger) > 1):
+            return r.FIRST_BLOCKER + trailing_zeros(square)
         if square & reach:
             for k in range(r.FACES):
                 face = (first + k) % r.FACES

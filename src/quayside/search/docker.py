@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 from numba import types
 
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.rules import NOBODY, TURN, Actions, Floats, Row, Scratch
 from quayside.games.docker import rules as r
 from quayside.search.skill import ESTIMATE, EVALUATE, PRIOR, WEIGHTS, Weights
@@ -69,7 +69,7 @@ _TURNED = np.array(_turned(), np.int64)
 def seats_in(row: Row, scratch: Scratch) -> int:
     """Write the seats still in, clockwise from the one whose turn it is, then for each seat its
     place in that order (the last owner for those who are out); return how many are in."""
-    players = np.int64(row[r.PLAYERS])
+    players = wide(row[r.PLAYERS])
     for seat in range(SEATS):
         scratch[AT_ORDER + SEATS + seat] = 0
     for i in range(row[r.OUTS]):
@@ -98,12 +98,12 @@ def features(row: Row, seats: int, scratch: Scratch) -> int:
     """Write the numbers of the features that a position has; return how many (one may repeat).
     `seats_in` must have been asked before."""
     n = AT_FEATURES
-    mover = np.int64(row[TURN])
+    mover = wide(row[TURN])
     side = _SIDE[row[r.PLAYERS], mover]
     for square in range(r.SQUARES):
         at = _TURNED[side, square]
-        height = np.int64(row[r.HEIGHT + square])
-        stack = np.int64(row[r.STACK + square])
+        height = wide(row[r.HEIGHT + square])
+        stack = wide(row[r.STACK + square])
         feature = TOPS + at * (1 + TALLEST * OWNERS)
         if height > 0:
             top = scratch[AT_ORDER + SEATS + (stack & 3)]
@@ -117,7 +117,7 @@ def features(row: Row, seats: int, scratch: Scratch) -> int:
             n += 1
     for place in range(seats):
         seat = scratch[AT_ORDER + place]
-        hand = min(np.int64(row[r.HAND + seat]), MOST_HAND)
+        hand = min(wide(row[r.HAND + seat]), MOST_HAND)
         scratch[n] = HANDS + place * (MOST_HAND + 1) + hand
         seat_side = _SIDE[row[r.PLAYERS], seat]
         scratch[n + 1] = SIDES + place * 4 + (seat_side - side + 4) % 4

@@ -18,6 +18,7 @@ from quayside.search.think import Stop, Thought, think
 
 if TYPE_CHECKING:
     from quayside.core.game import State
+    from quayside.core.rules import Floats
 
 TREES = 4
 Kind = Literal["exact", "proved", "estimate"]
@@ -80,7 +81,7 @@ def judge(
     )  # fmt: skip
 
 
-def _judged(win: np.ndarray, proved: bool, trees: np.ndarray) -> Judged:
+def _judged(win: Floats, proved: bool, trees: Floats) -> Judged:
     if proved:
         return Judged(tuple(win.tolist()), "proved", 0.0)
     spread = float(np.std(trees, axis=0, ddof=1).max()) / sqrt(len(trees))

@@ -24,12 +24,12 @@ class Level:
 
 
 _DOCKER = (
-    Level(20, 2.0), Level(30, 1.2), Level(60, 0.8), Level(200, 0.6), Level(1_000, 0.3),
-    Level(40_000),
+    Level(30, 7.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(100, 0.55),
+    Level(20_000),
 )  # fmt: skip
 _DOCE = (
-    Level(8, 2.0), Level(16, 1.0), Level(40, 0.7), Level(150, 0.4), Level(600, 0.1, 2),
-    Level(4_000, 0.0, 6),
+    Level(1_200, 2.0), Level(1_200, 1.6), Level(1_200, 1.25), Level(1_200, 0.9),
+    Level(1_200, 0.6), Level(1_200, 0.0, 6),
 )  # fmt: skip
 _DOCKERS = (
     Level(10, 2.0), Level(20, 1.0), Level(60, 0.7), Level(200, 0.4), Level(1_000, 0.1),

@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 Z = 1.959964  # two-sided 95%
 
@@ -32,8 +33,11 @@ class Played:
     @staticmethod
     def from_line(line: str) -> Played:
         """Read a line of JSON; raises `ValueError` or `TypeError` if it is not a game."""
-        data = json.loads(line)
-        return Played(**{k: tuple(v) if isinstance(v, list) else v for k, v in data.items()})
+        data: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in json.loads(line).items()
+        }
+        return Played(**data)
 
 
 def wilson(mean: float, n: float) -> tuple[float, float]:

@@ -24,7 +24,8 @@ _SAME = {("omba", 2): "fr", ("omba", 4): "fr"}
 def _docker_weights(edition: str, players: int) -> Weights:
     name = f"docker-{_SAME.get((edition, players), edition)}-{players}.npy"
     with resources.as_file(resources.files("quayside.search") / "weights" / name) as path:
-        return np.load(path).astype(np.float32)
+        weights: Weights = np.load(path).astype(np.float32)
+    return weights
 
 
 def skill_of(game: Game) -> Skill:
@@ -46,6 +47,7 @@ def _docker(game: Game) -> Skill:
         scratch_size=docker.SCRATCH_SIZE,
         steps=0,
         c=1.5,
+        jitter=0.5,
     )
 
 

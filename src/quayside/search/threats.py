@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 from numba import types
+from numpy.typing import NDArray
 
 from quayside.core.bits import ones, trailing_zeros
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
@@ -131,11 +132,18 @@ def _first_win(scratch: Scratch) -> int:
     return NOT_FOUND
 
 
-@kernel(types.int64(ROW, types.int64, types.int64, types.uint8[::1], types.int32[:, ::1],
-                    types.int32[:, ::1], types.int64[:, ::1], ROW, types.int64[::1], SCRATCH))  # fmt: skip
-def search_threats(  # type: ignore[no-untyped-def]
-    start, depth, budget, stop, rows, lists, frames, after, spent, scratch,
-):
+_SEARCH = types.int64(
+    ROW, types.int64, types.int64, types.uint8[::1], types.int32[:, ::1], types.int32[:, ::1],
+    types.int64[:, ::1], ROW, types.int64[::1], SCRATCH,
+)  # fmt: skip
+
+
+@kernel(_SEARCH)
+def search_threats(
+    start: Row, depth: int, budget: int, stop: NDArray[np.uint8], rows: NDArray[np.int32],
+    lists: NDArray[np.int32], frames: NDArray[np.int64], after: Row, spent: NDArray[np.int64],
+    scratch: Scratch,
+) -> int:  # fmt: skip
     """Look for a forced win of the player to move within `depth` of their turns; return the turn
     that begins it, NOT_FOUND, or CUT_OFF when the budget of positions was spent or stop was set.
 

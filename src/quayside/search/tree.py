@@ -5,20 +5,22 @@ by PUCT where a player acts and by quota where chance does (the outcome that is 
 probability), adds one node, values it, and adds the result by seat to every node on its way.
 Results that are certain (the end of a game, a table, and what follows from them) are kept as such.
 
-A node is a line of `nodes`: [who acts, first edge, edges or UNLISTED or CLOSED (settled), visits, proved]; an edge is a
-line of `edges`: [action, child or NONE, visits]. `sums` holds the results by seat of a node (of a
-proved one the result itself), `worth` the sum of an edge's results for the player who acts, `odds`
-its prior or probability.
+A node is a line of `nodes`: [who acts, first edge, edges (or UNLISTED, or CLOSED if settled),
+visits, proved]; an edge is a line of `edges`: [action, child or NONE, visits]. `sums` holds the
+results by seat of a node (of a proved one the result itself), `worth` the sum of an edge's results
+for the player who acts, `odds` its prior or probability.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
-from quayside.core.random import GENERATOR, below, seed_generator, unit
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.random import GENERATOR, Generator, below, seed_generator, unit
 from quayside.core.rules import (
     APPLY_PTR,
     CHANCE,
@@ -30,6 +32,8 @@ from quayside.core.rules import (
     TEST_PTR,
     Actions,
     Floats,
+    Row,
+    Scratch,
 )
 from quayside.search.skill import (
     EVALUATE_PTR,
@@ -39,6 +43,7 @@ from quayside.search.skill import (
     SETTLED,
     UNKNOWN,
     WEIGHTS,
+    Weights,
 )
 
 WHO, FIRST, EDGES, VISITS, IS_PROVED = 0, 1, 2, 3, 4
@@ -75,23 +80,23 @@ def select(
     """Return the edge of a listed node to follow: the first with the highest score."""
     first, count = nodes[node, FIRST], nodes[node, EDGES]
     visits = np.float64(nodes[node, VISITS])
-    best, best_score = np.int64(first), -1e300
+    best, best_score = wide(first), -1e300
     who = nodes[node, WHO]
     c = settings[C]
     if who == CHANCE:
         for edge in range(first, first + count):
             score = odds[edge] * (visits + 1.0) - edges[edge, TRIED]
             if score > best_score:
-                best, best_score = np.int64(edge), score
+                best, best_score = wide(edge), score
     elif settings[UPPER_BOUND] != 0.0:
         log = np.log(visits + 1.0)
         for edge in range(first, first + count):
             tried = edges[edge, TRIED]
             if tried == 0:
-                return np.int64(edge)
+                return wide(edge)
             score = worth[edge] / tried + c * np.sqrt(log / tried)
             if score > best_score:
-                best, best_score = np.int64(edge), score
+                best, best_score = wide(edge), score
     else:
         untried = sums[node, who] / max(1.0, visits) - settings[FIRST_PLAY]
         pull = c * np.sqrt(max(1.0, visits))
@@ -100,7 +105,7 @@ def select(
             value = worth[edge] / tried if tried else untried
             score = value + pull * odds[edge] / (1.0 + tried)
             if score > best_score:
-                best, best_score = np.int64(edge), score
+                best, best_score = wide(edge), score
     return best
 
 
@@ -122,7 +127,7 @@ def prove(nodes: Ints, node: int, edges: Ints, odds: Floats, sums: Floats, playe
         elif who != CHANCE:
             value = sums[child, who]
             if value > best_value:
-                best, best_value, ties = np.int64(child), value, 0
+                best, best_value, ties = wide(child), value, 0
             elif value == best_value:
                 for seat in range(players):
                     ties += sums[child, seat] != sums[best, seat]
@@ -151,10 +156,11 @@ _PLAY_ON = types.boolean(
 
 
 @kernel(_PLAY_ON)
-def play_on(  # type: ignore[no-untyped-def]
-    candidates, allowed, apply, outcomes, status, returns, evaluate, policy,
-    weights, row, steps, out, p, values, generator, scratch,
-):  # fmt: skip
+def play_on(
+    candidates: Any, allowed: Any, apply: Any, outcomes: Any, status: Any, returns: Any,
+    evaluate: Any, policy: Any, weights: Weights, row: Row, steps: int, out: Actions, p: Floats,
+    values: Floats, generator: Generator, scratch: Scratch,
+) -> bool:  # fmt: skip
     """Play `steps` actions on from a row (in place) and value what is reached; where it cannot be
     valued, and wherever the policy has no choice of its own, play on at random. Return whether the
     row itself was settled."""
@@ -164,7 +170,7 @@ def play_on(  # type: ignore[no-untyped-def]
         if steps <= 0:
             found = evaluate(row, weights, values, scratch)
             if found != UNKNOWN:
-                return found == SETTLED and not moved
+                return bool(found == SETTLED and not moved)
         if who == CHANCE:
             n = outcomes(row, p, scratch)
             choice = draw_outcome(p, n, unit(generator))
@@ -178,7 +184,7 @@ def play_on(  # type: ignore[no-untyped-def]
                     n -= 1
                     out[k] = out[n]
                     k = below(generator, n)
-                choice = np.int64(out[k])
+                choice = wide(out[k])
         apply(row, choice, scratch)
         moved = True
         who = status(row)
@@ -193,9 +199,10 @@ _LIST_EDGES = types.int64(
 
 
 @kernel(_LIST_EDGES)
-def list_edges(  # type: ignore[no-untyped-def]
-    legal, outcomes, prior, weights, row, who, shuffled, jitter, out, p, generator, scratch,
-):  # fmt: skip
+def list_edges(
+    legal: Any, outcomes: Any, prior: Any, weights: Weights, row: Row, who: int, shuffled: bool,
+    jitter: float, out: Actions, p: Floats, generator: Generator, scratch: Scratch,
+) -> int:  # fmt: skip
     """Write what can happen in a row and how likely it is (or is thought to be); return how many.
 
     Plain UCT knows no priors, so the order in which it first tries actions is drawn."""
@@ -207,7 +214,7 @@ def list_edges(  # type: ignore[no-untyped-def]
                 p[listed] = p[outcome]
                 listed += 1
         return listed
-    n = legal(row, out, scratch)
+    n = wide(legal(row, out, scratch))
     if shuffled:
         for i in range(n - 1, 0, -1):
             j = below(generator, i + 1)
@@ -231,13 +238,17 @@ _GROW = types.int64(
 
 
 @kernel(_GROW)
-def grow(  # type: ignore[no-untyped-def]
-    status, legal, candidates, allowed, apply, outcomes, returns,
-    evaluate, prior, policy, probe, weights, table,
-    root, players, settings, seed, budget, stop,
-    nodes, sums, edges, worth, odds, row, path, out, p, values, generator, scratch,
-):  # fmt: skip
-    """Run `budget` simulations, fewer (but one) if `stop` is set or the root is proved; return how many.
+def grow(
+    status: Any, legal: Any, candidates: Any, allowed: Any, apply: Any, outcomes: Any,
+    returns: Any, evaluate: Any, prior: Any, policy: Any, probe: Any,
+    weights: Weights, table: Weights, root: Row, players: int, settings: Floats,
+    seed: np.uint64, budget: int, stop: NDArray[np.uint8],
+    nodes: Ints, sums: Floats, edges: Ints, worth: Floats, odds: Floats, row: Row,
+    path: NDArray[np.int64], out: Actions, p: Floats, values: Floats, generator: Generator,
+    scratch: Scratch,
+) -> int:  # fmt: skip
+    """Run `budget` simulations and return how many were run: fewer, but one at least, if `stop` is
+    set or the root is proved.
 
     The arrays are the tree, zeros at first, and room to work in. Nothing but the arguments decides
     the result, so equal calls grow equal trees.
@@ -263,7 +274,7 @@ def grow(  # type: ignore[no-untyped-def]
                 if n == 0 or used_edges + n > edges.shape[0]:
                     if play_on(
                         candidates, allowed, apply, outcomes, status, returns, evaluate, policy,
-                        weights, row, np.int64(settings[STEPS]), out, p, values, generator, scratch,
+                        weights, row, wide(settings[STEPS]), out, p, values, generator, scratch,
                     ):  # fmt: skip
                         nodes[node, EDGES] = CLOSED
                     break
@@ -277,7 +288,7 @@ def grow(  # type: ignore[no-untyped-def]
             path[depth, 0], path[depth, 1] = node, edge
             depth += 1
             apply(row, edges[edge, ACTION], scratch)
-            node = np.int64(edges[edge, CHILD])
+            node = wide(edges[edge, CHILD])
             if node == NONE:
                 node = used
                 used += 1

@@ -229,7 +229,8 @@ async def act(
      tags=["records"], responses=REFUSALS)  # fmt: skip
 async def get_record(table: TablePath, hub: HubHere) -> str:
     """Export the game as it stands; a finished one carries all that checking its dice needs."""
-    return export.record_text((await hub.room(table)).table)
+    room = await hub.room(table)
+    return await asyncio.to_thread(export.record_text, room.table)
 
 
 @put("/tables/{table:str}/record", status_code=200, summary="Import a record", tags=["records"],
@@ -264,17 +265,18 @@ async def begin_study(data: JSONBody[StudyWish], hub: HubHere, studies: StudiesH
         raise Refused("quayside.http.bad-request", "give one of position, record and table")
     await hub.prepare_all()
     if data.position is not None:
-        return studies.begin(Work(text=data.position, kind="analysis")).view()
+        return (await studies.begin(Work(text=data.position, kind="analysis"))).view()
     if data.record is not None:
-        return studies.begin(Work(text=data.record, kind="report")).view()
+        return (await studies.begin(Work(text=data.record, kind="report"))).view()
     table = (await hub.room(given[0])).table
     if table.finished is not None:
-        return studies.begin(Work(text=export.record_text(table), kind="report")).view()
+        text = await asyncio.to_thread(export.record_text, table)
+        return (await studies.begin(Work(text=text, kind="report"))).view()
     if not (table.setup.aids.hints and table.setup.aids.chances):
         raise Refused("quayside.table.no-aid", "the table was opened without hints and chances")
     if not table.line:
         raise Refused("quayside.table.not-started")
-    return studies.begin(Work(text=table.position, kind="analysis")).view()
+    return (await studies.begin(Work(text=table.position, kind="analysis"))).view()
 
 
 @get("/studies/{study:str}", summary="How far a study is", tags=["studies"], responses=REFUSALS)

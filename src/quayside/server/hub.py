@@ -156,7 +156,7 @@ class Hub:
             rows = await self._read(table, 0)
             if not rows:
                 raise Refused("quayside.table.unknown")
-            read = replay(table, rows)
+            read = await asyncio.to_thread(replay, table, rows)
             await self.prepare(read.setup.game)
             room = self.rooms.get(table)  # somebody else may have read it meanwhile
             if room is None:
@@ -382,8 +382,11 @@ class Hub:
                 except Refused as refused:
                     if refused.code != "quayside.table.conflict":
                         await asyncio.sleep(1.0)  # storage or too much work: it passes
-        except Exception:
-            logger.exception("bot", extra={"data": {"table": room.table.id[:6]}})
+                except Exception:
+                    # A table must not stand still because its bot met something unforeseen.
+                    self.metrics.errors += 1
+                    logger.exception("bot", extra={"data": {"table": room.table.id[:4]}})
+                    await asyncio.sleep(1.0)
         finally:
             room.driver = None
 

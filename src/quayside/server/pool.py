@@ -13,6 +13,7 @@ from quayside.server.errors import Refused
 from quayside.server.worker import Answer, Work
 
 START_SECONDS = 10.0
+LOADING_SECONDS = 600.0
 LONGEST_ANSWER = 32_000_000
 COMMAND = (sys.executable, "-m", "quayside.server.worker")
 
@@ -25,10 +26,17 @@ class Pool:
     """Hands pieces of work to worker processes, first come, first served."""
 
     def __init__(
-        self, workers: int, waiting: int, seconds: float, command: Sequence[str] = COMMAND
+        self,
+        workers: int,
+        waiting: int,
+        seconds: float,
+        command: Sequence[str] = COMMAND,
+        loading: float = LOADING_SECONDS,
     ) -> None:
-        """Take the number of workers, how much may wait, and the time a piece may take."""
+        """Take the number of workers, how much may wait, the time a piece may take, and the time
+        before that in which a worker may load a game."""
         self._seconds = seconds
+        self._loading = loading
         self._most = workers + waiting
         self._command = tuple(command)
         self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
@@ -49,11 +57,13 @@ class Pool:
             try:
                 if worker is None:
                     worker = await asyncio.wait_for(self._start(), START_SECONDS)
-                answer = await asyncio.wait_for(self._ask(worker, work, tell), self._seconds)
+                answer = await self._ask(worker, work, tell)
             except BaseException as error:
                 await self._end(worker)
                 worker = None
-                if isinstance(error, (OSError, ValueError, WorkFailed, msgspec.DecodeError)):
+                # Whatever a dead or mad worker leads to (uvloop even raises RuntimeError on its
+                # pipes) is its failure; only being cancelled is not.
+                if isinstance(error, Exception):
                     self.failures += 1
                     raise WorkFailed(str(error) or "it took too long") from None
                 raise
@@ -88,18 +98,24 @@ class Pool:
         tell: Callable[[float], None] | None,
     ) -> Answer:
         assert worker.stdin is not None
-        assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(work) + b"\n")
         await worker.stdin.drain()
-        while True:
-            line = await worker.stdout.readline()
-            if not line:
-                raise WorkFailed("the worker ended")
-            answer = msgspec.json.decode(line, type=Answer)
-            if answer.progress is None:
-                return answer
-            if tell is not None:
-                tell(answer.progress)
+        # The worker's first line says that the game is loaded: only then does the time count, for
+        # the first time on a machine kernels are compiled.
+        answer = await asyncio.wait_for(self._hear(worker), self._loading)
+        async with asyncio.timeout(self._seconds):
+            while answer.progress is not None:
+                if tell is not None:
+                    tell(answer.progress)
+                answer = await self._hear(worker)
+        return answer
+
+    async def _hear(self, worker: asyncio.subprocess.Process) -> Answer:
+        assert worker.stdout is not None
+        line = await worker.stdout.readline()
+        if not line:
+            raise WorkFailed("the worker ended")
+        return msgspec.json.decode(line, type=Answer)
 
     async def _end(self, worker: asyncio.subprocess.Process | None) -> None:
         if worker is None:

@@ -74,10 +74,10 @@ class Studies:
         self.pool = pool
         self._of: OrderedDict[str, Study] = OrderedDict()
 
-    def begin(self, work: Work) -> Study:
+    async def begin(self, work: Work) -> Study:
         """Begin a study; raises `Refused` for what cannot be read."""
         try:
-            read(work.text) if work.kind == "report" else parse(work.text)
+            await asyncio.to_thread(read if work.kind == "report" else parse, work.text)
         except QuaysideError as error:
             code = (
                 "quayside.record.invalid" if work.kind == "report" else "quayside.http.bad-request"

@@ -68,16 +68,21 @@ def do(work: Work, tell: Tell) -> Answer:
 
         record = read(work.text)
         source = source_for(record.start.game)
+        tell(0.0)
         counting = Counting(source, len(record.entries) + 1, tell)
         return Answer(result=report(record, counting).as_json())
     state = parse(work.text)
     if work.kind == "analysis":
         from quayside.analysis import analyse, source_for
 
-        return Answer(result=analyse(state, source_for(state.game)).as_json())
-    from quayside.search.bots import bot
+        source = source_for(state.game)
+        tell(0.0)
+        return Answer(result=analyse(state, source).as_json())
+    from quayside.search import bot
 
-    return Answer(move=bot(work.bot, state.game, seed=work.seed).choose(state).text)
+    player = bot(work.bot, state.game, seed=work.seed)
+    tell(0.0)
+    return Answer(move=player.choose(state).text)
 
 
 def _say(answer: Answer) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.doce.positions import GAME, play
-
 from quayside import State
+from tests.games.doce.positions import GAME, play
 
 MID_TURN = """\
       a     b     c     d     e

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.doce.positions import GAME, NONE_OPEN, play, state
-
 from quayside import Event, Step
+from tests.games.doce.positions import GAME, NONE_OPEN, play, state
 
 WON = "b1=2 a5=1 d1=5 c5=1 a1=1 e5=1 c1=4"
 ITEMS = {"line": 12, "all-own": 2, "blocker": 5, "empty": 18}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.doce.positions import GAME, play, state
 
 from quayside import Event, State
 from quayside.core.rules import Row
 from quayside.games.doce import rules as r
 from quayside.games.doce.score import Item, breakdown, round_winner, winning_lines
+from tests.games.doce.positions import GAME, play, state
 
 WHOSE = [
     # rank 1 before the move, rank 5, last dice, the move, who has a line then

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.doce.positions import GAME, play
 
 from quayside import IllegalMove, InvalidSetup
+from tests.games.doce.positions import GAME, play
 
 # A round that its starter wins with 37 points, and one that the other player wins with 36.
 STARTER = "b1=2 a5=1 d1=5 c5=1 a1=1 e5=1 c1=4"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from tests.games.doce.positions import GAME, play
 
 from quayside import State
 from quayside.games.doce import rules as r
+from tests.games.doce.positions import GAME, play
 
 
 def seen(state: State, seat: int) -> dict[int, float]:

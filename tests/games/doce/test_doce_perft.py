@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.doce.positions import GAME, play, texts
 
 from quayside.core.kernel import compiled
 from quayside.core.perft import perft
+from tests.games.doce.positions import GAME, play, texts
 
 TABLE: dict[str, Any] = json.loads(
     (Path(__file__).parents[2] / "data" / "perft" / "doce.json").read_text(encoding="utf-8")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.doce.positions import EMPTY, GAME, NONE_OPEN, ONE_OPEN, play, state
 
 from quayside import IllegalMove
+from tests.games.doce.positions import EMPTY, GAME, NONE_OPEN, ONE_OPEN, play, state
 
 REASONS = [
     # the grid, the moves played from there, the move that is refused, and why

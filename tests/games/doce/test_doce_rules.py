@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from quayside import IllegalMove, InvalidMove, InvalidPosition
+from quayside.games.doce import rules as r
 from tests.games.doce.positions import (
     GAME,
     NONE_OPEN,
@@ -15,9 +18,6 @@ from tests.games.doce.positions import (
     state,
     texts,
 )
-
-from quayside import IllegalMove, InvalidMove, InvalidPosition
-from quayside.games.doce import rules as r
 
 
 def refused(found: str, move: str) -> str:

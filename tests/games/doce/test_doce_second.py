@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.doce.second import LINES, Match, name
 
 import quayside
 from quayside.games.doce import rules as r
 from quayside.games.doce.text import write_action
+from tests.games.doce.second import LINES, Match, name
 
 GAME = quayside.load("doce")
 TEXTS = [write_action(action) for action in range(r.ACTIONS)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.doce.positions import EMPTY, GAME, NONE_OPEN, position
 
 import quayside
 from quayside import InvalidPosition, State
+from tests.games.doce.positions import EMPTY, GAME, NONE_OPEN, position
 
 choices = st.lists(st.integers(0, 2**30), max_size=140)
 START = position(EMPTY)

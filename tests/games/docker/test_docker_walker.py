@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.docker.walker import chances, decisions
 
 import quayside
+from tests.games.docker.walker import chances, decisions
 
 
 @pytest.mark.parametrize("edition", ["fr", "en", "it", "omba"])

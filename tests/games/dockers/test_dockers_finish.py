@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -13,6 +15,7 @@ from tests.games.dockers.plain import legal_by_search
 from tests.games.dockers.positions import first_end, late_position, texts
 from tests.games.dockers.second import read
 
+NEAR = (Path(__file__).parent / "near.txt").read_text(encoding="utf-8").splitlines()
 GAMES = 12 if compiled() else 1
 
 
@@ -58,6 +61,13 @@ def _ends_within_turn(found: State) -> list[State]:
     if "moves:2" in str(found):
         return []
     return [end for move in found.moves for end in _ends_within_turn(found.play(move))]
+
+
+@pytest.mark.parametrize("text", NEAR)
+def test_cr_6_a_first_move_near_the_gap_can_make_the_second_possible(text: str) -> None:
+    # The block is split and no move joins it at once: a crate close by must be freed first.
+    found = quayside.parse(text)
+    assert [move.text for move in found.moves] == read(text).legal()
 
 
 @pytest.mark.parametrize(

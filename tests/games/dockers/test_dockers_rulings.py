@@ -143,6 +143,19 @@ def test_cr_5_joined_after_every_move_is_an_option() -> None:
         strict.play("GOA^N")
 
 
+@pytest.mark.parametrize("finish", ["must", "stuck"])
+def test_cr_5_a_single_candidate_is_judged_like_the_list(finish: str) -> None:
+    tail = "finish=stuck" if finish == "stuck" else ""
+    lone = state(LONE, tail=tail)
+    two = falls_aside(falls_aside(lone))
+    strict = state(LONE, tail=f"joined=move {tail}".strip())
+    for found, legal in ((lone, True), (two, False), (strict, False)):
+        action = found.game.family.read_action(found.game, found.row.copy(), "GOA^N")
+        rules = found.game.rules
+        assert rules.allowed(found.row.copy(), action, rules.scratch()) == legal
+        assert (action in found.actions) == legal
+
+
 def test_cr_9_customs_must_be_placed_at_the_end_of_the_first_turn() -> None:
     due = play(GAME.start(), "BOMvN0 ALY^E DKR^E")
     assert "=" not in texts(due)

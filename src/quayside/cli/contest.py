@@ -1,0 +1,57 @@
+"""The arena: bots against bots."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from quayside.cli.screen import aside, out, preparing
+from quayside.core.game import Game
+
+
+def run_arena(
+    game: Game,
+    bots: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    log: Path | None,
+    as_json: bool,
+) -> None:
+    """Play the games that are not in the log yet, and say how the bots stand."""
+    with preparing():
+        from quayside.search import Standing, arena, run
+
+        setup = arena(game, bots.split(","), seed)
+    with ExitStack() as stack:
+        file = stack.enter_context(log.open("a+", encoding="utf-8")) if log else None
+        bar = stack.enter_context(
+            Progress(
+                TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
+                TimeRemainingColumn(), console=aside(), transient=True,
+                disable=not aside().is_terminal,
+            )
+        )  # fmt: skip
+        task = bar.add_task(game.name, total=games)
+
+        def tell(done: int, standing: list[Standing]) -> None:
+            shares = ", ".join(f"{one.bot} {one.share:.1%}" for one in standing)
+            bar.update(task, completed=done, description=shares)
+
+        result = run(setup, games, workers=workers, log=file, progress=tell)
+    if as_json:
+        print(result.to_json())
+        return
+    grid = Table(
+        "bot", "share", "95% interval", "fair", "Elo", "95% interval", "s a turn", box=None
+    )
+    for one in result.standings:
+        grid.add_row(
+            one.bot, f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}", f"{one.fair:.1%}",
+            f"{one.elo:+.0f}", f"{one.elo_low:+.0f} to {one.elo_high:+.0f}",
+            f"{one.seconds_a_turn:.3f}",
+        )  # fmt: skip
+    out().print(grid)

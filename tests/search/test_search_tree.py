@@ -1,0 +1,140 @@
+"""The tree search: reproducible, right where the answer is known, and quick to stop."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import numpy as np
+import pytest
+from numba import types
+
+import quayside
+from quayside.core.kernel import ROW, SCRATCH, kernel
+from quayside.core.rules import Floats, Row, Scratch
+from quayside.search.skill import PROBE, Layers, Weights
+from quayside.search.skills import PLAIN, skill_of
+from quayside.search.think import Stop, Thought, think
+
+GAMES = [("docker:fr", 2), ("docker:en", 3), ("docker:fr", 4), ("doce", 2), ("dockers", 2)]
+
+
+def search(name: str, players: int, nodes: int = 200, **how: object) -> Thought:
+    game = quayside.load(name, players=players)
+    state = game.start(seed=3)
+    if state.is_chance:
+        state = state.roll(4)
+    skill = how.pop("skill", None) or skill_of(game)
+    return think(game.rules, state.row.copy(), players, nodes, skill=skill, **how)  # type: ignore[arg-type]
+
+
+def same(a: Thought, b: Thought) -> bool:
+    return bool((a.visits == b.visits).all() and (a.values == b.values).all())
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_equal_searches_grow_equal_trees(name: str, players: int) -> None:
+    assert same(search(name, players, seed=5), search(name, players, seed=5))
+    assert not same(search(name, players, seed=5), search(name, players, seed=6))
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_trees_on_threads_merge_the_same_way_however_they_are_scheduled(
+    name: str, players: int
+) -> None:
+    two = search(name, players, seed=5, threads=2)
+    assert same(two, search(name, players, seed=5, threads=1, trees=2))
+    assert two.simulations == 200
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_results_by_seat_add_up_to_one(name: str, players: int) -> None:
+    for skill in (None, PLAIN):
+        thought = search(name, players, nodes=30, skill=skill)
+        assert thought.value.sum() == pytest.approx(1)
+        assert np.allclose(thought.values.sum(axis=1), 1)
+
+
+def test_a_roll_is_met_as_often_as_it_is_likely() -> None:
+    game = quayside.load("docker:fr")
+    row = game.start().row.copy()
+    thought = think(game.rules, row, 2, 601, skill=PLAIN)
+    assert (np.abs(thought.visits - 100) <= 1).all()
+
+
+# All containers are on the board, and faces run short.
+LATE = "docker:en 2 a1:11,c1:1,b2:0,c3:00 hand:0,0 out:- turn:0 roll:5"
+
+
+def test_a_search_agrees_with_the_table_of_docker_en() -> None:
+    from quayside.solve import open_table
+
+    game = quayside.load("docker:en")
+    table = open_table(game)
+    assert table is not None
+    state = game.parse(LATE)
+    thought = think(game.rules, state.row.copy(), 2, 20_000, skill=PLAIN, seed=1)
+    worth = [1 - table.probe(state.play(int(action))) for action in thought.actions]
+    best = thought.best(0)
+    assert worth[best] == pytest.approx(max(worth), abs=0.02)
+    assert thought.values[best, 0] == pytest.approx(worth[best], abs=0.05)
+
+
+def test_a_forced_out_ends_the_game_and_is_proved() -> None:
+    """DK-8: with one player left the game is over, so the result is certain."""
+    game = quayside.load("docker:fr")
+    state = game.parse("docker:fr 2 b2:000000111111 hand:0,0 out:- turn:0 roll:1")
+    thought = think(game.rules, state.row.copy(), 2, 50, skill=skill_of(game))
+    assert thought.is_proved
+    assert thought.value.tolist() == [0.0, 1.0]
+    assert thought.simulations == 1
+
+
+@kernel(PROBE)
+def _seat_one_wins(row: Row, values: Weights, out: Floats, scratch: Scratch) -> bool:
+    out[0], out[1] = values[0], 1.0 - values[0]
+    return True
+
+
+def test_layers_of_a_table_that_the_tree_meets_are_certain() -> None:
+    layers = Layers(_seat_one_wins, np.array([0.25], np.float32))
+    thought = search("docker:fr", 2, layers=layers)
+    assert thought.is_proved
+    assert thought.value.tolist() == [0.25, 0.75]
+    assert thought.simulations == len(thought.actions)
+
+
+@pytest.mark.parametrize("name", ["docker:fr", "doce", "dockers"])
+def test_a_search_that_is_asked_to_stop_stops_and_has_a_move(name: str) -> None:
+    game = quayside.load(name)
+    state = game.start(seed=1)
+    if state.is_chance:
+        state = state.roll(4)
+    stop = Stop()
+    found: list[Thought] = []
+    searching = threading.Thread(
+        target=lambda: found.append(
+            think(
+                game.rules, state.row.copy(), 2, 1_000_000, skill=skill_of(game), stop=stop
+            )  # fmt: skip
+        )
+    )
+    searching.start()
+    time.sleep(0.05)  # let it search; nothing below depends on how long
+    stop.set()
+    searching.join(timeout=60)
+    assert not searching.is_alive()
+    assert 0 < found[0].simulations < 1_000_000
+    assert found[0].actions[found[0].best(state.row[0])] in state.actions
+
+
+def test_a_search_stopped_before_it_begins_still_has_a_move() -> None:
+    stop = Stop()
+    stop.set()
+    thought = search("dockers", 2, nodes=1000, stop=stop)
+    assert thought.simulations == 1
+    assert thought.visits.sum() == 1
+
+
+def test_probe_signature_is_what_the_tree_expects() -> None:
+    assert PROBE == types.boolean(ROW, types.float32[::1], types.float64[::1], SCRATCH)
