@@ -73,7 +73,7 @@ def test_a_search_agrees_with_the_table_of_docker_en() -> None:
     table = open_table(game)
     assert table is not None
     state = game.parse(LATE)
-    thought = think(game.rules, state.row.copy(), 2, 20_000, skill=PLAIN, seed=1)
+    thought = think(game.rules, state.row.copy(), 2, 4_000, skill=skill_of(game), seed=1)
     worth = [1 - table.probe(state.play(int(action))) for action in thought.actions]
     best = thought.best(0)
     assert worth[best] == pytest.approx(max(worth), abs=0.02)

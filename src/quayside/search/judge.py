@@ -1,13 +1,14 @@
 """A judgement of any position: the chance to win by seat, with its error, and by move.
 
-Several trees are grown apart with seeds of their own. How far they differ tells how far to trust
-them; it says nothing of what all of them overlook.
+Several trees are grown apart with seeds of their own; how far they differ tells how far to trust
+them. What all of them overlook is told by the skill: how far its judgements were from the truth
+where that is known. A standard error is both together.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from quayside.core.rules import Floats
 
 TREES = 4
+FEW = 32  # visits
 Kind = Literal["exact", "proved", "estimate"]
 
 
@@ -61,14 +63,15 @@ def judge(
     game = state.game
     if state.is_over:
         return Judgement(state.returns, "exact", 0.0, {}, None, 0)
+    skill = skill_of(game)
     thought = think(
-        game.rules, state.row.copy(), game.players, nodes, skill=skill_of(game), layers=layers,
+        game.rules, state.row.copy(), game.players, nodes, skill=skill, layers=layers,
         seed=seed, threads=threads, trees=TREES, stop=stop,
     )  # fmt: skip
     if state.is_chance:
-        whole = _judged(thought.value, thought.is_proved, thought.by_thread)
+        whole = _judged(thought.value, thought.is_proved, thought.by_thread, skill.error)
         return Judgement(whole.win, whole.kind, whole.error, {}, None, thought.simulations)
-    moves = {int(action): _move(thought, i) for i, action in enumerate(thought.actions)}
+    moves = {int(action): _move(thought, i, skill.error) for i, action in enumerate(thought.actions)}
     best = int(thought.actions[thought.best(int(state.row[0]))])
     forced = _forced(state, stop)
     if forced:
@@ -81,23 +84,20 @@ def judge(
     )  # fmt: skip
 
 
-def _judged(win: Floats, proved: bool, trees: Floats) -> Judged:
+def _judged(win: Floats, proved: bool, trees: Floats, error: float) -> Judged:
     if proved:
         return Judged(tuple(win.tolist()), "proved", 0.0)
     spread = float(np.std(trees, axis=0, ddof=1).max()) / sqrt(len(trees))
-    return Judged(tuple(win.tolist()), "estimate", spread)
+    return Judged(tuple(win.tolist()), "estimate", hypot(spread, error))
 
 
-def _move(thought: Thought, i: int) -> Judged:
-    """Judge a move. Where the trees agree too well to tell their error, or have hardly looked, the
-    error is that of as many drawn games."""
-    judged = _judged(thought.values[i], bool(thought.proved[i]), thought.by_move[:, i])
-    if judged.kind == "proved":
-        return judged
+def _move(thought: Thought, i: int, error: float) -> Judged:
+    """Judge a move. One that was hardly looked at is no better known than by as many games."""
     visits = max(1, int(thought.visits[i]))
-    spread = sqrt(max(p * (1 - p) for p in np.clip(judged.win, 0, 1)) / visits)
-    few = visits < 8 * TREES
-    return Judged(judged.win, "estimate", max(judged.error, spread) if few else judged.error)
+    win = np.clip(thought.values[i], 0.0, 1.0)
+    by_chance = sqrt(float((win * (1 - win)).max()) / visits) if visits < FEW else 0.0
+    trees = thought.by_move[:, i]
+    return _judged(thought.values[i], bool(thought.proved[i]), trees, max(error, by_chance))
 
 
 def _forced(state: State, stop: Stop | None) -> tuple[tuple[int, ...], int] | None:

@@ -89,6 +89,9 @@ class Skill:
     first_play: float = 0.0
     jitter: float = 0.0
     """How much priors are shaken by the seed."""
+    error: float = 0.0
+    """How far the search's judgements are from the truth, as a standard error, where the truth is
+    known; elsewhere a guess."""
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,7 @@ def _docker(game: Game) -> Skill:
         steps=0,
         c=1.5,
         jitter=0.5,
+        error=0.04,
     )
 
 
@@ -62,6 +63,7 @@ def _doce() -> Skill:
         steps=0,
         c=1.0,
         first_play=0.1,
+        error=0.08,
     )
 
 
@@ -75,4 +77,5 @@ def _dockers() -> Skill:
         steps=0,
         c=1.0,
         jitter=0.5,
+        error=0.08,
     )

@@ -312,7 +312,7 @@ def _voters(table: Table, proposed: m.Proposed) -> set[str | None]:
     replaced."""
     voters: set[str | None] = set(table.people())
     if proposed.what == "replace":
-        pass
+        voters.discard(table.chairs[proposed.target].key)
     return voters
 
 
