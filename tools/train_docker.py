@@ -24,7 +24,10 @@ from quayside.search import docker as net
 from quayside.search.skill import WEIGHTS
 
 _MIRROR = np.array(
-    [[3 * y + x for y in range(3) for x in range(3)], [3 * y + 2 - x for y in range(3) for x in range(3)]],
+    [
+        [3 * y + x for y in range(3) for x in range(3)],
+        [3 * y + 2 - x for y in range(3) for x in range(3)],
+    ],
     np.int64,
 )
 _QUARTER = np.array([2, 5, 8, 1, 4, 7, 0, 3, 6], np.int64)
@@ -71,9 +74,25 @@ def _learn(row, weights, target, rate, deltas, scratch):  # type: ignore[no-unty
 
 
 @kernel(types.float64(ROW, types.int64, types.uint64, types.int64, types.float64, types.float64,
-                      types.boolean, types.float64, WEIGHTS, types.int32[:, ::1], types.float64[:, ::1],
+                      types.boolean, types.float64, WEIGHTS, types.int32[:, ::1],
+                      types.float64[:, ::1],
                       types.int32[::1], GENERATOR, SCRATCH))  # fmt: skip
-def _train(start, games, seed, first, rate, stray, symmetric, trust, weights, rows, values, out, generator, scratch):  # type: ignore[no-untyped-def]
+def _train(
+    start,
+    games,
+    seed,
+    first,
+    rate,
+    stray,
+    symmetric,
+    trust,
+    weights,
+    rows,
+    values,
+    out,
+    generator,
+    scratch,
+):  # type: ignore[no-untyped-def]
     """Play games and learn from each position of each, last first; return the mean turns a game."""
     turns = 0
     p = np.zeros(r.FACES)
@@ -135,7 +154,7 @@ def _train(start, games, seed, first, rate, stray, symmetric, trust, weights, ro
         if row[TURN] == NOBODY:
             r.returns(row, value)
         for t in range(length - 1, -1, -1):
-            if row[TURN] == NOBODY and not strayed[t] :
+            if row[TURN] == NOBODY and not strayed[t]:
                 for seat in range(row[r.PLAYERS]):
                     values[t, seat] += trust * (value[seat] - values[t, seat])
             for seat in range(row[r.PLAYERS]):
@@ -157,7 +176,9 @@ def train(name: str, players: int, games: int, seed: int, rate: float, report: b
         one = weights[k * net.NET : (k + 1) * net.NET]
         one[: net.FEATURES * net.HIDDEN] = generator.normal(0, 0.15, net.FEATURES * net.HIDDEN)
         second = net.FEATURES * net.HIDDEN + net.HIDDEN
-        one[second : second + net.HIDDEN * net.SEATS] = generator.normal(0, 0.2, net.HIDDEN * net.SEATS)
+        one[second : second + net.HIDDEN * net.SEATS] = generator.normal(
+            0, 0.2, net.HIDDEN * net.SEATS
+        )
     scratch = np.zeros(r.RULES.scratch_size + net.SCRATCH_SIZE, np.int64)
     rows = np.zeros((1000, r.ROW_SIZE), np.int32)
     values = np.zeros((1000, net.SEATS))
@@ -166,8 +187,9 @@ def train(name: str, players: int, games: int, seed: int, rate: float, report: b
     for chunk in range(chunks):
         now = rate * 0.1 ** (chunk / (chunks - 1))
         turns = _train(
-            game.start().row.copy(), games // chunks, np.uint64(seed), chunk * (games // chunks), now,
-            0.1, name != "docker:en", max(0.0, 0.8 * (1 - chunk / chunks / 0.7)), weights, rows, values, r.RULES.actions(),
+            game.start().row.copy(), games // chunks, np.uint64(seed),
+            chunk * (games // chunks), now, 0.1, name != "docker:en",
+            max(0.0, 0.8 * (1 - chunk / chunks / 0.7)), weights, rows, values, r.RULES.actions(),
             np.zeros(4, np.uint64), scratch,
         )  # fmt: skip
         if report and chunk % 4 == 3:
@@ -188,7 +210,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.01)
     parser.add_argument("--out", required=True)
     args = parser.parse_args()
-    np.save(args.out, train(args.game, args.players, args.games, args.seed, args.rate).astype(np.float16))
+    np.save(
+        args.out,
+        train(args.game, args.players, args.games, args.seed, args.rate).astype(np.float16),
+    )
 
 
 if __name__ == "__main__":

@@ -16,7 +16,11 @@ from quayside.search.skills import skill_of
 from quayside.search.think import think
 
 GAMES = [
-    *((f"docker:{edition}", players) for edition in ("fr", "en", "it", "omba") for players in (2, 3, 4)),
+    *(
+        (f"docker:{edition}", players)
+        for edition in ("fr", "en", "it", "omba")
+        for players in (2, 3, 4)
+    ),
     ("doce", 2),
     *(("dockers", players) for players in (2, 3, 4)),
 ]

@@ -56,7 +56,9 @@ def random_rows(count: int) -> list[Row]:
     for seed in range(count):
         row = GAME.start().row.copy()
         for number, action in enumerate(playout(GAME.rules, row, 2, seed)):
-            if row[r.ROUND] != 1 or (number > 6 and not row[r.MID] and row[r.BLOCKER] and row[r.BLOCKER + 1]):
+            if row[r.ROUND] != 1 or (
+                number > 6 and not row[r.MID] and row[r.BLOCKER] and row[r.BLOCKER + 1]
+            ):
                 break
             r.apply(row, action, r.RULES.scratch())
         if row[r.ROUND] == 1 and row[0] >= 0 and row[r.BLOCKER] and row[r.BLOCKER + 1]:

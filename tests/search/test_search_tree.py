@@ -114,9 +114,7 @@ def test_a_search_that_is_asked_to_stop_stops_and_has_a_move(name: str) -> None:
     found: list[Thought] = []
     searching = threading.Thread(
         target=lambda: found.append(
-            think(
-                game.rules, state.row.copy(), 2, 1_000_000, skill=skill_of(game), stop=stop
-            )  # fmt: skip
+            think(game.rules, state.row.copy(), 2, 1_000_000, skill=skill_of(game), stop=stop)
         )
     )
     searching.start()
@@ -137,4 +135,4 @@ def test_a_search_stopped_before_it_begins_still_has_a_move() -> None:
 
 
 def test_probe_signature_is_what_the_tree_expects() -> None:
-    assert PROBE == types.boolean(ROW, types.float32[::1], types.float64[::1], SCRATCH)
+    assert types.boolean(ROW, types.float32[::1], types.float64[::1], SCRATCH) == PROBE

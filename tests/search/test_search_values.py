@@ -54,7 +54,9 @@ def test_docker_with_a_roll_waiting_is_worth_its_best_move() -> None:
 def test_docker_a_buried_player_is_losing() -> None:
     """All own containers lie under the others' and cannot move: the next roll puts them out."""
     out = docker_value("docker:fr 2 a1:011,b1:011,c1:011,a2:000 hand:0,0 out:- turn:1 roll:-")
-    buried = docker_value("docker:fr 2 a1:01,b1:01,c1:01,a2:01,b2:01,c2:01 hand:0,0 out:- turn:0 roll:-")
+    buried = docker_value(
+        "docker:fr 2 a1:01,b1:01,c1:01,a2:01,b2:01,c2:01 hand:0,0 out:- turn:0 roll:-"
+    )
     assert buried[0] < 0.1
     assert out.sum() == pytest.approx(1)
 
@@ -107,7 +109,9 @@ def test_doce_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
         assert doce.evaluate(row, nothing, out, room) == SETTLED
         worth.append(out[0])
     assert 0.5 < worth[0] < worth[1] < worth[2] < 1
-    middle = doce_state(". . . . .\n. . . . .\n. . A1 . .\n. . . . .\n. . . . .", turn="1", last="c3,-")
+    middle = doce_state(
+        ". . . . .\n. . . . .\n. . A1 . .\n. . . . .\n. . . . .", turn="1", last="c3,-"
+    )
     assert doce.evaluate(middle.row.copy(), nothing, out, room) == UNKNOWN
 
 

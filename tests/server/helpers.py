@@ -51,7 +51,7 @@ class Server:
         self.data, self.limits, self.level = data, limits, level
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.ready_after = 0.0
+        self.ready_after = self.ready_cpu = 0.0
         data.mkdir(parents=True, exist_ok=True)
         self.log_path = data / f"log-{self.port}.txt"
 
@@ -74,6 +74,8 @@ class Server:
         line = self.process.stdout.readline()
         assert b"ready" in line, self.log_path.read_text()
         self.ready_after = time.monotonic() - began
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        self.ready_cpu = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
         return self
 
     def kill(self) -> None:

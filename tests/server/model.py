@@ -243,12 +243,14 @@ class TableMachine(RuleBasedStateMachine):
         # What is drawn at random elsewhere is always the same here, so that a run can be repeated.
         self.fresh_secret, dice.fresh_secret = dice.fresh_secret, lambda: bytes(range(32))
 
-    @initialize(clock=st.sampled_from(["none", "lose", "bot"]))
-    def open(self, clock: str) -> None:
+    @initialize(clock=st.sampled_from(["none", "lose", "bot"]), seated=st.booleans())
+    def open(self, clock: str, seated: bool) -> None:
         self.clock = clock
         self.model = Model(self.game, self.players)
         self.table = "T" * 22
         self.runner.run(self._open(clock))
+        if seated:
+            self.everybody_sits()
 
     async def _open(self, clock: str) -> None:
         self.log = SQLiteLog(self.folder / "quayside.db")
@@ -385,12 +387,50 @@ class TableMachine(RuleBasedStateMachine):
         whom %= self.players
         self._do(who, "propose-replace", seat % self.players, target=whom, bot=bot)
 
+    @precondition(lambda self: self.model.record is not None and not self.model.over)
+    @rule(pick=st.integers(0, 3))
+    def a_move_is_taken_back_by_all(self, pick: int) -> None:
+        """Then the decision comes back with its roll, and the next roll is a new draw."""
+        assert self.model.record is not None
+        movers = {e.seat for e in self.model.record.entries if e.kind == "move"}
+        able = [seat for seat in sorted(movers) if self.model.kinds[seat] == "person"]
+        if not able or self.model.pending is not None:
+            return
+        seat = able[pick % len(able)]
+        self._do(self.model.keys[seat] or 0, "propose-takeback", seat)
+        self.everybody_answers(True)
+        assert self.model.pending is None
+        self.whoever_is_to_act_acts(pick, 3)
+
+    @precondition(lambda self: self.model.pending is None and not self.model.over)
+    @rule(pick=st.integers(0, 3), by=st.integers(0, 3), bot=st.sampled_from([None, "random"]))
+    def somebody_is_replaced_by_the_others(self, pick: int, by: int, bot: str | None) -> None:
+        """Whoever is replaced is not asked."""
+        sitting = [s for s, kind in enumerate(self.model.kinds) if kind == "person"]
+        pairs = [(s, t) for s in sitting for t in range(self.players)
+                 if self.model.keys[s] != self.model.keys[t]]  # fmt: skip
+        if not pairs:
+            return
+        seat, whom = pairs[(4 * pick + by) % len(pairs)]
+        self._do(self.model.keys[seat] or 0, "propose-replace", seat, target=whom, bot=bot)
+        for who in sorted(self.model.people() - {self.model.keys[whom]}):
+            if self.model.pending is not None:
+                seat = next(s for s, key in enumerate(self.model.keys)
+                            if key == who and self.model.kinds[s] == "person")  # fmt: skip
+                self._do(who, "agree", seat)
+        assert self.model.pending is None
+        assert self.model.kinds[whom] == ("bot" if bot else "open") or self.model.over
+
     @precondition(lambda self: self.model.pending is not None)
     @rule(yes=st.booleans())
     def everybody_answers(self, yes: bool) -> None:
         for who in sorted(self.model.people()):
             if self.model.pending is not None:
-                self._do(who, "agree" if yes else "decline", self.model.keys.index(who))
+                seat = next(s for s, key in enumerate(self.model.keys)
+                            if key == who and self.model.kinds[s] == "person")  # fmt: skip
+                if yes and self.model.refusal(who, "agree", seat, {}) is not None:
+                    continue
+                self._do(who, "agree" if yes else "decline", seat)
 
     # What networks do ----------------------------------------------------------------------------
 

@@ -11,5 +11,5 @@ from tests.server.model import machine, profile
 @pytest.mark.parametrize(("game", "players"), [("docker:en", 3), ("doce:standard", 2)])
 def test_no_divergence_from_the_model(game: str, players: int) -> None:
     driven = machine(game, players)
-    run_state_machine_as_test(driven, settings=profile(12, 40))
+    run_state_machine_as_test(driven, settings=profile(20, 40))
     assert driven.steps > 100

@@ -152,9 +152,7 @@ def _die_of(squares: int, face: int) -> int:
 
 
 @kernel(POLICY)
-def policy(
-    row: Row, out: Actions, weights: Weights, generator: Generator, scratch: Scratch
-) -> int:
+def policy(row: Row, out: Actions, weights: Weights, generator: Generator, scratch: Scratch) -> int:
     """Complete a line; else stop the other player from it; else build, or play anything that does
     not give the other player a completion."""
     seat = wide(row[TURN])

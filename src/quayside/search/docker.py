@@ -52,7 +52,6 @@ SCRATCH_SIZE = AT_ACTIONS + (r.RULES.action_count + 9) // 2 - r.RULES.scratch_si
 _SIDE = np.array([[0, 0, 0, 0]] * 2 + [[0, 2, 0, 0], [0, 1, 2, 0], [0, 1, 2, 3]], np.int64)
 
 
-
 def _turned() -> list[list[int]]:
     """Return, for each side, where each square comes to lie when that side is turned south."""
     quarter = [2, 5, 8, 1, 4, 7, 0, 3, 6]  # west becomes south

@@ -71,7 +71,9 @@ def judge(
     if state.is_chance:
         whole = _judged(thought.value, thought.is_proved, thought.by_thread, skill.error)
         return Judgement(whole.win, whole.kind, whole.error, {}, None, thought.simulations)
-    moves = {int(action): _move(thought, i, skill.error) for i, action in enumerate(thought.actions)}
+    moves = {
+        int(action): _move(thought, i, skill.error) for i, action in enumerate(thought.actions)
+    }
     best = int(thought.actions[thought.best(int(state.row[0]))])
     forced = _forced(state, stop)
     if forced:

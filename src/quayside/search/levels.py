@@ -23,12 +23,16 @@ class Level:
     foresight: int = 0
 
 
-_DOCKER = (
+_DOCKER_2 = (
     Level(30, 7.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(100, 0.55),
-    Level(20_000),
+    Level(4_000),
+)  # fmt: skip
+_DOCKER = (
+    Level(30, 7.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(200, 0.5),
+    Level(10_000),
 )  # fmt: skip
 _DOCE = (
-    Level(1_200, 2.0), Level(1_200, 1.6), Level(1_200, 1.25), Level(1_200, 0.9),
+    Level(1_200, 1.85), Level(1_200, 1.45), Level(1_200, 1.15), Level(1_200, 0.87),
     Level(1_200, 0.6), Level(1_200, 0.0, 6),
 )  # fmt: skip
 _DOCKERS = (
@@ -37,7 +41,7 @@ _DOCKERS = (
 )  # fmt: skip
 
 LEVELS: dict[tuple[str, int], tuple[Level, ...]] = {
-    ("docker", 2): _DOCKER,
+    ("docker", 2): _DOCKER_2,
     ("docker", 3): _DOCKER,
     ("docker", 4): _DOCKER,
     ("doce", 2): _DOCE,

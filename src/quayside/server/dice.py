@@ -61,7 +61,7 @@ def stream(secret: bytes, table: str, parts: Sequence[Part], number: int) -> Ite
 
 def below(source: Iterator[int], count: int) -> int:
     """Return a number 0 <= x < count, each equally likely; count is at most 256."""
-    limit = 256
+    limit = 256 - 256 % count
     return next(byte % count for byte in source if byte < limit)
 
 

@@ -78,10 +78,7 @@ def probe_many(
 
 
 @kernel(
-    [
-        types.int64(*stored, ROW, *_PLACES, _ACTIONS, SCRATCH, ROW, _FLOATS)
-        for stored in _STORED
-    ]
+    [types.int64(*stored, ROW, *_PLACES, _ACTIONS, SCRATCH, ROW, _FLOATS) for stored in _STORED]
 )
 def best_move(
     values: Values, grain: float, row: Row,
@@ -96,9 +93,7 @@ def best_move(
         if actions[i] != OUT:
             after[:] = row
             apply(after, actions[i], scratch)
-            chance = 1.0 - _value(
-                values, grain, after, places, place_start, layer_start, own_entry
-            )
+            chance = 1.0 - _value(values, grain, after, places, place_start, layer_start, own_entry)
         if best < 0 or chance > worth[0]:
             best = wide(actions[i])
             worth[0] = chance
