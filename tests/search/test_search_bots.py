@@ -94,7 +94,7 @@ class Known:
     def __init__(self, value: float) -> None:
         self.value = value
 
-    def probe_rows(self, rows: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+    def probe_rows(self, rows: np.ndarray) -> np.ndarray:
         on_board = rows[:, 21:30].sum(axis=1)
         return np.where(on_board % 2 == 0, self.value, np.nan)
 

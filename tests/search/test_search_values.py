@@ -18,11 +18,11 @@ from quayside.search.skills import skill_of
 from tests.games.doce.positions import state as doce_state
 
 
-def scratch_of(rules_size: int, more: int) -> np.ndarray:  # type: ignore[type-arg]
+def scratch_of(rules_size: int, more: int) -> np.ndarray:
     return np.zeros(rules_size + more, np.int64)
 
 
-def docker_value(text: str) -> np.ndarray:  # type: ignore[type-arg]
+def docker_value(text: str) -> np.ndarray:
     state = quayside.parse(text)
     skill = skill_of(state.game)
     out = np.zeros(state.game.players)
