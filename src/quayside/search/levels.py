@@ -24,11 +24,11 @@ class Level:
 
 
 _DOCKER_2 = (
-    Level(30, 7.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(100, 0.55),
+    Level(30, 4.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(100, 0.55),
     Level(4_000),
 )  # fmt: skip
 _DOCKER = (
-    Level(30, 7.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(200, 0.5),
+    Level(30, 4.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(200, 0.5),
     Level(10_000),
 )  # fmt: skip
 _DOCE = (

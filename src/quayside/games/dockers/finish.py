@@ -43,8 +43,8 @@ from quayside.games.dockers.crates import CRATES, STEP
 _LAST = FREE  # two numbers: last moves of a turn
 _BEFORE_LAST = _LAST + 2
 _MARKS = _BEFORE_LAST + 1  # a number a cell: 1 if the moves in hand read its column
-CANDIDATES = _MARKS + GROUND_SIZE  # for each crate its moves as bits, before CR-5 and CR-6
-_KEPT = CANDIDATES + CRATES  # those among them that leave all joined
+_CANDIDATES = _MARKS + GROUND_SIZE  # for each crate its moves as bits, before CR-5 and CR-6
+_KEPT = _CANDIDATES + CRATES  # those among them that leave all joined
 LEGAL = _KEPT + CRATES  # for each crate its 23 actions as bits
 _BRIDGED = LEGAL + CRATES  # whether a legal move leads to a cell that touches both sides
 _BRIDGES = _BRIDGED + 1  # how many such cells there are, and which
@@ -246,13 +246,13 @@ def can_finish(s: Scratch, i: int, move: int, quarters: int, left: int, by_move:
 
 
 @kernel(types.int64(SCRATCH))
-def list_candidates(s: Scratch) -> int:
+def _list_candidates(s: Scratch) -> int:
     """Write the moves of all crates that are legal but for CR-5 and CR-6, and those of them that
     leave all joined; return the crates that have such moves."""
     keeping = 0
     for i in range(CRATES):
         moves = moves_of(s, i)
-        s[CANDIDATES + i] = moves
+        s[_CANDIDATES + i] = moves
         kept = moves
         while moves:
             move = trailing_zeros(moves)
@@ -311,7 +311,7 @@ def _settle_crate(s: Scratch, i: int, only_kept: bool, by_move: int) -> int:
     cell = cell_of_crate(s, i)
     if s[_MARKS + cell]:
         return 0
-    moves = s[CANDIDATES + i] & (s[_KEPT + i] if only_kept else 0x1FF)
+    moves = s[_CANDIDATES + i] & (s[_KEPT + i] if only_kept else 0x1FF)
     for direction in range(4):
         if s[_MARKS + cell + STEP[direction]]:
             moves &= ~(0x11 << direction)
@@ -350,10 +350,10 @@ def _settle(s: Scratch, left: int, by_move: int, crates: int) -> int:
             do(s, second >> 4, second & 15, 0, 1)
     if left == 1 or second != NO_MOVE:
         for i in range(CRATES):
-            if s[CANDIDATES + i]:
+            if s[_CANDIDATES + i]:
                 settled = _settle_crate(s, i, only_kept, by_move)
                 s[LEGAL + i] |= all_actions(settled)
-                s[CANDIDATES + i] &= ~settled
+                s[_CANDIDATES + i] &= ~settled
     if second != NO_MOVE:
         undo(s, 1)
         _mark(s, second, 0)
@@ -365,11 +365,12 @@ def _settle(s: Scratch, left: int, by_move: int, crates: int) -> int:
 @kernel_helper
 def _decide_crate(s: Scratch, i: int, left: int, by_move: int) -> int:
     """Return the legal actions of a crate, as bits, among its candidates that are not settled."""
-    moves, actions = s[CANDIDATES + i], 0
+    moves, actions = s[_CANDIDATES + i], 0
     while moves:
         move = trailing_zeros(moves)
         moves &= moves - 1
-        # How far a crate turns now shows on top only after a tip, and only a second move matters.
+        # How far a crate turns shows on top only after it tips, and then matters only to a third
+        # move: where one move is left, all quarters are alike.
         turns = all_actions(1 << move)
         if left == 1 or move < FALL:
             if can_finish(s, i, move, 0, left, by_move):
@@ -384,22 +385,29 @@ def _decide_crate(s: Scratch, i: int, left: int, by_move: int) -> int:
     return actions
 
 
+@kernel_helper
+def _drop_hopeless(s: Scratch) -> None:
+    """Take out the candidates that cannot help to join what no single move joins."""
+    _rejoin(s, True, 0)
+    if s[_BRIDGED]:
+        return
+    for i in range(CRATES):
+        moves = s[_CANDIDATES + i]
+        while moves:
+            move = trailing_zeros(moves)
+            moves &= moves - 1
+            if not _may_help(s, i, move):
+                s[_CANDIDATES + i] ^= 1 << move
+
+
 @kernel(types.void(SCRATCH, types.int64, types.int64))
 def list_legal(s: Scratch, left: int, by_move: int) -> None:
     """Write the legal actions of every crate where `left` moves, one or two, must follow (CR-6)."""
-    crates = list_candidates(s)
+    crates = _list_candidates(s)
     for i in range(CRATES):
         s[LEGAL + i] = 0
     if crates == 0 and not is_joined(s):
-        _rejoin(s, True, 0)
-        if s[_BRIDGED] == 0:
-            for i in range(CRATES):
-                moves = s[CANDIDATES + i]
-                while moves:
-                    move = trailing_zeros(moves)
-                    moves &= moves - 1
-                    if not _may_help(s, i, move):
-                        s[CANDIDATES + i] ^= 1 << move
+        _drop_hopeless(s)
     for _ in range(_ROUNDS):
         if crates:
             crates = _settle(s, left, by_move, crates)
