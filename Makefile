@@ -5,12 +5,13 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types contracts unit bench fuzz constraints clean
+.PHONY: help play test lint types contracts unit bench fuzz soak constraints clean
 
 help:
 	@echo "make play    set up and play in the terminal"
 	@echo "make test    set up and check everything"
 	@echo "make bench   measure speed, beside peers"
+	@echo "make soak    the server's proofs at full size (about half an hour)"
 	@echo "make fuzz    look for disagreements for ten minutes a game (MINUTES=10)"
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -46,6 +47,9 @@ bench: $(INSTALLED)
 MINUTES ?= 10
 fuzz: $(INSTALLED)
 	$(BIN)/python -m tests.fuzz $(MINUTES)
+
+soak: $(INSTALLED)
+	$(BIN)/python -m tests.soak
 
 # Pin what was tested: run after `make test` passes with newer versions.
 constraints: $(INSTALLED)

@@ -144,12 +144,12 @@ def test_levels_below_6_do_not_look_into_the_table() -> None:
 
 
 SIGNATURE = {
-    ("docker:fr", 2): "",
-    ("docker:en", 3): "",
-    ("docker:fr", 4): "",
-    ("doce", 2): "",
-    ("dockers", 2): "",
-    ("dockers", 4): "",
+    ("docker:fr", 2): "ea21ef9f15bc",
+    ("docker:en", 3): "a4d8f64e5fb0",
+    ("docker:fr", 4): "c62dea702c39",
+    ("doce", 2): "5db933a0f111",
+    ("dockers", 2): "67f54d5c5fe9",
+    ("dockers", 4): "1b08b5cdfb82",
 }
 
 
