@@ -22,6 +22,7 @@ from quayside.games import FAMILIES, family, load, parse
 from quayside.record import Record
 from quayside.server import dice
 from quayside.server import messages as m
+from quayside.server.export import record_of
 from quayside.server.hub import Hub
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
@@ -506,6 +507,9 @@ class TableMachine(RuleBasedStateMachine):
         assert table.position == ("" if record is None else str(record.state))
         assert (table.pending is None) == (self.model.pending is None)
         assert (table.finished is not None) == self.model.over
+        if record is not None:
+            kept = [entry.text for entry in record_of(table).entries]
+            assert kept == [entry.text for entry in record.entries], "the record is another game"
         rows = self.runner.run(self.log.read(self.table))
         assert [row.number for row in rows] == list(range(1, table.head + 1))
         assert m.encode(replay(self.table, rows).view()) == m.encode(table.view())

@@ -229,6 +229,20 @@ def test_a_flood_is_cut_off_and_silence_before_hello_too(tmp_path: Path) -> None
         asyncio.run(asyncio.wait_for(flood(server), 60))
 
 
+def test_a_quick_client_that_waits_for_answers_is_slowed_down_not_cut_off(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}] * 2)
+        client = await Client(server.port, table, key).connect()
+        await client.sit(0)
+        await client.sit(1)
+        await client.play()
+        await client.close()
+
+    with Server(tmp_path, ["messages_per_second=200", "messages_at_once=5"]) as server:
+        asyncio.run(asyncio.wait_for(play(server), 120))
+
+
 def test_no_key_and_no_secret_is_ever_logged(tmp_path: Path) -> None:
     async def play(server: Server) -> str:
         key = fresh()

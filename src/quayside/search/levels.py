@@ -24,20 +24,20 @@ class Level:
 
 
 _DOCKER_2 = (
-    Level(30, 4.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(100, 0.55),
+    Level(30, 5.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(100, 0.55),
     Level(4_000),
 )  # fmt: skip
 _DOCKER = (
-    Level(30, 4.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(200, 0.5),
-    Level(10_000),
+    Level(30, 6.0), Level(30, 1.6), Level(100, 0.9), Level(200, 0.65), Level(400, 0.35),
+    Level(30_000),
 )  # fmt: skip
 _DOCE = (
     Level(1_200, 1.85), Level(1_200, 1.45), Level(1_200, 1.15), Level(1_200, 0.87),
     Level(1_200, 0.6), Level(1_200, 0.0, 6),
 )  # fmt: skip
 _DOCKERS = (
-    Level(10, 2.0), Level(20, 1.0), Level(60, 0.7), Level(200, 0.4), Level(1_000, 0.1),
-    Level(8_000),
+    Level(1_000, 1.55), Level(1_000, 1.2), Level(1_000, 0.9), Level(1_000, 0.65),
+    Level(1_000, 0.4), Level(1_000),
 )  # fmt: skip
 
 LEVELS: dict[tuple[str, int], tuple[Level, ...]] = {

@@ -19,7 +19,9 @@ from quayside.server.socket import Connection, Receive, Send
 
 SOCKET_PATH = "/api/v1/socket"
 ABORT = "quayside.abort"
-"""Where the scope of a WebSocket carries the function that cuts it off."""
+WAITING = "quayside.waiting"
+"""Where the scope of a WebSocket carries the function that cuts it off, and the one that counts the
+messages that have come and were not received yet."""
 BODY_SECONDS = 10.0
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
@@ -141,7 +143,10 @@ class Front:
             self.hub.metrics.refused += 1
             await answer_problem(refused, send, "websocket.http.response")
             return
-        connection = Connection(self.hub, receive, send, scope["state"].get(ABORT, _nothing))
+        state = scope["state"]
+        connection = Connection(
+            self.hub, receive, send, state.get(ABORT, _nothing), state.get(WAITING, _none)
+        )
         self.connections.add(connection)
         self._by_address[address] += 1
         try:
@@ -176,6 +181,11 @@ class Front:
 
 def _nothing() -> None:
     """Cut nothing off: for servers without that function, where closing must do."""
+
+
+def _none() -> int:
+    """Count nothing, for servers that cannot say."""
+    return 0
 
 
 async def answer_problem(refused: Refused, send: Send, kind: str = "http.response") -> None:

@@ -17,7 +17,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from quayside.server.api import create_api
-from quayside.server.front import ABORT, Front
+from quayside.server.front import ABORT, WAITING, Front
 from quayside.server.guard import Guard
 from quayside.server.hub import Hub
 from quayside.server.keeping import hold
@@ -57,7 +57,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         """Let the application reach the transport."""
-        self.app_state = {**self.app_state, ABORT: self._cut}
+        self.app_state = {**self.app_state, ABORT: self._cut, WAITING: self.queue.qsize}
         super().handle_connect(event)
 
     def _cut(self) -> None:

@@ -22,6 +22,8 @@ Send = Callable[[Any], Awaitable[None]]
 CHUNK = 400
 """Events in one message, at most."""
 POLICY = 1008
+BACKLOG_SECONDS = 3.0
+"""A client whose messages pile up for so long is cut off."""
 logger = logging.getLogger("quayside.server")
 
 
@@ -37,8 +39,18 @@ class Connection:
     Whoever does not read fills the queue and is dropped, so nobody waits for a slow reader.
     """
 
-    def __init__(self, hub: Hub, receive: Receive, send: Send, abort: Callable[[], None]) -> None:
-        """Serve an accepted WebSocket; `abort` cuts it off."""
+    def __init__(
+        self,
+        hub: Hub,
+        receive: Receive,
+        send: Send,
+        abort: Callable[[], None],
+        waiting: Callable[[], int] = lambda: 0,
+    ) -> None:
+        """Serve an accepted WebSocket; `abort` cuts it off, `waiting` says how many messages have
+        come that were not received yet."""
+        self._waiting = waiting
+        self._backlog_since: float | None = None
         self.hub = hub
         self._receive, self._send, self._abort = receive, send, abort
         self._queue: deque[str] = deque()
@@ -116,11 +128,10 @@ class Connection:
                     return
                 self.heard = time.monotonic()
                 self.hub.metrics.messages += 1
-                if not self._bucket.take(
-                    self.hub.settings.messages_per_second, self.hub.settings.messages_at_once
-                ):
-                    await self._end(writer, Refused("quayside.limit.rate", "slow down"))
+                if self._is_flood():
+                    await self._end(writer, Refused("quayside.limit.rate", "wait for answers"))
                     return
+                await self._slow_down()
                 text = message.get("text")
                 if not await self._take(text if text is not None else message["bytes"]):
                     await self._end(writer, None)
@@ -128,6 +139,23 @@ class Connection:
         finally:
             self._leave()
             writer.cancel()
+
+    def _is_flood(self) -> bool:
+        """Return whether the client sends on and on without waiting for answers."""
+        behind = self._waiting()
+        if behind == 0:
+            self._backlog_since = None
+        elif self._backlog_since is None:
+            self._backlog_since = self.heard
+        return behind > self.hub.settings.messages_at_once or (
+            self._backlog_since is not None and self.heard - self._backlog_since > BACKLOG_SECONDS
+        )
+
+    async def _slow_down(self) -> None:
+        """Hold a client that is quick, but waits for its answers, to the rate."""
+        settings = self.hub.settings
+        while not self._bucket.take(settings.messages_per_second, settings.messages_at_once):
+            await asyncio.sleep(1 / settings.messages_per_second)
 
     async def _end(self, writer: asyncio.Task[None], refused: Refused | None) -> None:
         """Say what is wrong, and close."""
