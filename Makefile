@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types contracts unit bench fuzz soak constraints clean
+.PHONY: help play web test lint types contracts unit screens bench fuzz soak constraints clean
 
 help:
-	@echo "make play    set up and play in the terminal"
+	@echo "make play    set up, start the server and open it in the browser"
 	@echo "make test    set up and check everything"
 	@echo "make bench   measure speed, beside peers"
 	@echo "make soak    the server's proofs at full size (about half an hour)"
@@ -20,8 +20,12 @@ $(INSTALLED): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
 	@touch $@
 
-play: $(INSTALLED)
-	@$(BIN)/quayside play
+play: web
+	@$(BIN)/quayside serve --open
+
+# The pages in the browser; Node comes with the environment.
+web: $(INSTALLED)
+	@$(BIN)/python hatch_build.py
 
 test: lint types contracts unit
 
@@ -35,7 +39,8 @@ types: $(INSTALLED)
 contracts: $(INSTALLED)
 	$(BIN)/lint-imports
 
-unit: $(INSTALLED)
+unit: web
+	$(BIN)/python hatch_build.py --test
 	$(BIN)/pytest -n 2 --dist worksteal -q
 
 # The benchmark's peers live in an environment of their own.
@@ -43,6 +48,10 @@ bench: $(INSTALLED)
 	@test -x .bench-venv/bin/python || $(PYTHON) -m venv .bench-venv
 	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[bench]"
 	.bench-venv/bin/python -m bench
+
+# The pictures in docs/screens.
+screens: web
+	$(BIN)/python tools/screens.py
 
 MINUTES ?= 10
 fuzz: $(INSTALLED)
@@ -56,4 +65,4 @@ constraints: $(INSTALLED)
 	$(BIN)/python -m pip freeze --exclude-editable | sort -f > constraints.txt
 
 clean:
-	rm -rf $(VENV) .bench-venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench-venv web/node_modules src/quayside/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis

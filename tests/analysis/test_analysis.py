@@ -10,8 +10,10 @@ import pytest
 import quayside
 from quayside.analysis import TableSource, analyse
 from quayside.analysis.docker import playable
+from quayside.analysis.reasons import Reason
 from quayside.core.game import Game, State
 from quayside.solve import open_table
+from quayside.texts import text
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +89,9 @@ def test_as_json_has_the_documented_keys(game: Game, source: TableSource) -> Non
     data = json.loads(json.dumps(analyse(game.start().roll(3), source).as_json()))
     assert {"kind", "error", "win", "faces", "moves", "best", "reasons"} <= set(data)
     assert data["best"] == data["moves"][0]["move"] == "+b3"
+    for reason in data["reasons"]:
+        assert set(reason) == {"key", "args", "text"}
+        assert text("en", f"reason-{reason['key']}", **reason["args"]) == reason["text"]
 
 
 class TestReasons:
@@ -95,11 +100,14 @@ class TestReasons:
         found = analyse(state, source)
         assert found.best is not None
         assert found.best.text == "b1-a2"
-        assert found.reasons[0] == "It covers a container of seat 0 on a2, which cannot move."
+        assert found.reasons[0] == Reason("docker-covers", {"seat": 0, "square": "a2"})
+        assert str(found.reasons[0]) == (
+            "It covers a container of seat 0 on a2, which cannot move."
+        )
         after = state.play("b1-a2")
         stuck = [face for face in range(1, 7) if after.roll(face).moves[0].text == "out"]
         assert stuck == [2]
-        assert "It leaves seat 0 stuck on a 2" in found.reasons[1]
+        assert "It leaves seat 0 stuck on a 2" in str(found.reasons[1])
 
     def test_playable_faces_are_those_with_a_move(self, game: Game) -> None:
         for state in positions(game, 200, 3):
@@ -113,9 +121,9 @@ class TestReasons:
 
     def test_an_only_move_and_no_move(self, source: TableSource) -> None:
         only = quayside.parse("docker:en 2 - hand:3,3 out:- turn:0 roll:1")
-        assert analyse(only, source).reasons == ("+b1 is the only move.",)
+        assert analyse(only, source).reasons == (Reason("only-move", {"move": "+b1"}),)
         none = quayside.parse("docker:en 2 b1:010,a2:10,c2:1 hand:0,0 out:- turn:0 roll:-")
         for face in range(1, 7):
             rolled = none.roll(face)
             if [str(move) for move in rolled.moves] == ["out"]:
-                assert analyse(rolled, source).reasons == ("No move is possible with this roll.",)
+                assert analyse(rolled, source).reasons == (Reason("docker-no-move"),)

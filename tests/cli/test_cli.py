@@ -23,7 +23,7 @@ COMMAND = [sys.executable, "-m", "quayside"]
 def run(*words: str, say: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*COMMAND, *words], input=say, capture_output=True, text=True, check=False,
-        env=os.environ | {"COLUMNS": "80"} | environment,
+        env=os.environ | {"COLUMNS": "80", "QUAYSIDE_LANGUAGE": "en"} | environment,
     )  # fmt: skip
 
 
@@ -175,6 +175,7 @@ def test_in_a_terminal_the_board_is_coloured_unless_colours_are_off() -> None:
     def in_terminal(**environment: str) -> str:
         master, slave = pty.openpty()
         keep = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "TERM", "COLUMNS")}
+        keep["QUAYSIDE_LANGUAGE"] = "en"
         process = subprocess.Popen(
             [*COMMAND, "play", "docker:fr", "--seats", "human,random", "--seed", "3"],
             stdin=slave, stdout=slave, stderr=slave,

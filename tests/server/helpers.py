@@ -46,9 +46,14 @@ class Server:
     """A server process of its own."""
 
     def __init__(
-        self, data: Path, limits: Sequence[str] = GENEROUS, port: int = 0, level: str = "warning"
+        self,
+        data: Path,
+        limits: Sequence[str] = GENEROUS,
+        port: int = 0,
+        level: str = "warning",
+        names: Sequence[str] = (),
     ) -> None:
-        self.data, self.limits, self.level = data, limits, level
+        self.data, self.limits, self.level, self.names = data, limits, level, names
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.ready_after = self.ready_cpu = 0.0
@@ -62,6 +67,8 @@ class Server:
                    "--log-level", self.level]  # fmt: skip
         for limit in self.limits:
             command += ["--limit", limit]
+        for name in self.names:
+            command += ["--name", name]
         began = time.monotonic()
         with self.log_path.open("ab") as log:
             self.process = subprocess.Popen(

@@ -84,8 +84,10 @@ class Wire:
 class Model:
     """What a table must do, as simply as it can be said."""
 
-    def __init__(self, game: str, players: int) -> None:
+    def __init__(self, game: str, players: int, clock: bool = False) -> None:
         self.game = load(game, players)
+        self.clocks = [60_000] * players if clock else None
+        self.now = self.time = self.waiting_since = 0
         self.kinds = ["link"] * (players - 1) + ["open"]
         self.keys: list[int | None] = [*range(players - 1), None]
         self.reserved = [True] * (players - 1) + [False]
@@ -154,11 +156,40 @@ class Model:
                 e.kind == "move" and e.seat == seat for e in self.record.entries
             )
             return None if moved else T + "nothing-to-take-back"
-        return T + "not-your-seat" if self.keys[more["target"]] == self.keys[seat] else None
+        target = more["target"]
+        invited = self.kinds[target] != "link" or self.reserved[seat]
+        if self.keys[target] == self.keys[seat] or not invited:
+            return T + "not-your-seat"
+        if self.kinds[target] != "person":
+            return None
+        waited_for = self.record and self.record.state.to_move == target and not self.over
+        absent = waited_for and self.now - self.waiting_since >= 300_000
+        return None if absent and more["bot"] else T + "still-there"
 
-    def take(self, what: dict[str, Any]) -> None:
+    def running(self) -> int | None:
+        """Return the seat whose clock runs."""
+        if self.clocks is None or self.record is None or self.over:
+            return None
+        seat = self.record.state.to_move
+        return seat if seat is not None and self.kinds[seat] in ("person", "away") else None
+
+    def take(self, event: dict[str, Any]) -> None:
         """Take an event that must be right, or fail."""
-        getattr(self, "_" + what["kind"].replace("-", "_"))(what)
+        what, kind, seat, begun = event["what"], event["what"]["kind"], self.running(), self.record
+        if self.clocks is not None and seat is not None:
+            self.clocks[seat] = max(0, self.clocks[seat] - (event["time"] - self.time))
+        self.time = event["time"]
+        getattr(self, "_" + kind.replace("-", "_"))(what)
+        if kind in ("started", "rolled", "moved", "gone", "taken-back", "sat", "replaced"):
+            self.waiting_since = self.time
+        if self.clocks is None or begun is None:
+            return
+        if kind == "moved" and seat is not None and self.record is not None:
+            self.clocks[seat] += 5000 * (self.record.state.to_move != seat)
+        elif kind == "sat":
+            self.clocks[what["seat"]] = max(60_000, self.clocks[what["seat"]])
+        elif kind == "taken-back":
+            self.clocks = [left or 60_000 for left in self.clocks]
 
     def _sat(self, what: dict[str, Any]) -> None:
         self.kinds[what["seat"]] = "person"
@@ -247,7 +278,7 @@ class TableMachine(RuleBasedStateMachine):
     @initialize(clock=st.sampled_from(["none", "lose", "bot"]), seated=st.booleans())
     def open(self, clock: str, seated: bool) -> None:
         self.clock = clock
-        self.model = Model(self.game, self.players)
+        self.model = Model(self.game, self.players, clock != "none")
         self.table = "T" * 22
         self.runner.run(self._open(clock))
         if seated:
@@ -281,12 +312,14 @@ class TableMachine(RuleBasedStateMachine):
 
     def _take_events(self) -> list[dict[str, Any]]:
         """Show new events to the model."""
-        new = [json.loads(body)["what"] for body in self.room.table.bodies[self.seen :]]
+        new = [json.loads(body) for body in self.room.table.bodies[self.seen :]]
         self.seen = self.room.table.head
-        for what in new:
-            if what["kind"] != "opened":
-                self.model.take(what)
-        return new
+        for event in new:
+            if event["what"]["kind"] == "opened":
+                self.model.time = event["time"]
+            else:
+                self.model.take(event)
+        return [event["what"] for event in new]
 
     def _key_of(self, who: int) -> int:
         return who % len(self.wires)
@@ -311,6 +344,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.wires[who] is None:
             self._connect(who)
         self._take_events()
+        self.model.now = self.time
         wanted = self.model.refusal(who, do, seat, more)
         if do == "sit" and wanted is None:
             self.model.keys[seat] = who
@@ -407,9 +441,11 @@ class TableMachine(RuleBasedStateMachine):
     @rule(pick=st.integers(0, 3), by=st.integers(0, 3), bot=st.sampled_from([None, "random"]))
     def somebody_is_replaced_by_the_others(self, pick: int, by: int, bot: str | None) -> None:
         """Whoever is replaced is not asked."""
+        self.model.now = self.time
         sitting = [s for s, kind in enumerate(self.model.kinds) if kind == "person"]
         pairs = [(s, t) for s in sitting for t in range(self.players)
-                 if self.model.keys[s] != self.model.keys[t]]  # fmt: skip
+                 if self.model.refusal(self.model.keys[s] or 0, "propose-replace", s,
+                                       {"target": t, "bot": bot}) is None]  # fmt: skip
         if not pairs:
             return
         seat, whom = pairs[(4 * pick + by) % len(pairs)]
@@ -479,14 +515,15 @@ class TableMachine(RuleBasedStateMachine):
         assert answer["code"] == T + "conflict"
         assert answer["head"] == self.room.table.head
 
-    @rule(seconds=st.sampled_from([1, 5, 20, 40]))
+    @rule(seconds=st.sampled_from([1, 5, 20, 40, 300]))
     def time_passes(self, seconds: int) -> None:
-        table = self.room.table
-        before, seat, clocks = table.time, table.clock_seat, table.clocks
+        self._take_events()
+        model = self.model
+        seat, before, clocks = model.running(), model.time, list(model.clocks or [])
         self.time += seconds * 1000
         self.runner.run(self._ring())
         new = self._take_events()
-        if seat is None or clocks is None or self.time - before < clocks[seat]:
+        if seat is None or self.time - before < clocks[seat]:
             assert not new
         elif self.clock == "lose":
             assert new[0] == {"kind": "gone", "seat": seat, "how": "time"}
@@ -505,6 +542,7 @@ class TableMachine(RuleBasedStateMachine):
         table, record = self.room.table, self.model.record
         assert [chair.kind for chair in table.chairs] == self.model.kinds
         assert table.position == ("" if record is None else str(record.state))
+        assert table.clocks == self.model.clocks
         assert (table.pending is None) == (self.model.pending is None)
         assert (table.finished is not None) == self.model.over
         if record is not None:

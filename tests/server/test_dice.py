@@ -38,7 +38,7 @@ def seated(game: str = "docker:en", **more: object) -> Table:
     table = opened(game, **more)
     for seat, key in enumerate(KEYS):
         sit = m.Sit(seat, secrets.token_hex(32))
-        store(table, decide.decide(table, sit, hash_key(key)))
+        store(table, decide.decide(table, sit, hash_key(key), 1))
     return table
 
 
@@ -49,7 +49,7 @@ def step(table: Table) -> None:
     action: m.Action = (
         m.Roll(seat) if state.is_chance else m.Play(seat, secrets.choice(state.moves[:]).text)
     )
-    store(table, decide.decide(table, action, hash_key(KEYS[seat])))
+    store(table, decide.decide(table, action, hash_key(KEYS[seat]), 1))
 
 
 def played(game: str = "docker:en") -> Table:
@@ -143,8 +143,8 @@ def test_the_commitment_comes_before_any_part() -> None:
 def test_a_part_counts_from_the_next_draw_on() -> None:
     table = seated()
     step(table)
-    store(table, decide.decide(table, m.Stand(0), hash_key(KEYS[0])))
-    store(table, decide.decide(table, m.Sit(0, "ee" * 32), hash_key(KEYS[0])))
+    store(table, decide.decide(table, m.Stand(0), hash_key(KEYS[0]), 1))
+    store(table, decide.decide(table, m.Sit(0, "ee" * 32), hash_key(KEYS[0]), 1))
     assert table.parts[-1] == dice.Part(0, 2, "ee" * 32)
     without = [dice.roll(table.secret, table.id, table.parts[:2], n, 6) for n in range(1, 60)]
     with_it = [dice.roll(table.secret, table.id, table.parts, n, 6) for n in range(1, 60)]
@@ -194,7 +194,7 @@ def test_real_dice_are_typed_and_the_record_says_so() -> None:
     table = seated(dice="real")
     seat = table.state.to_move
     assert seat is not None
-    store(table, decide.decide(table, m.Roll(seat, 3), hash_key(KEYS[seat])))
+    store(table, decide.decide(table, m.Roll(seat, 3), hash_key(KEYS[seat]), 1))
     assert "roll:3" in table.position
     text = record_text(table)
     assert "dice: physical dice" in text

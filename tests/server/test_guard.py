@@ -9,6 +9,7 @@ import random
 import socket
 import string
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,14 @@ MATRIX = [
     ("192.168.1.20:8765", None, LAN, True),
     ("harbour.local:8765", None, LAN, True),
     ("play.example.org", None, LAN, True),
+    ("play.example.org:8765", None, LAN, True),
+    ("192.168.1.20:8765", None, "::ffff:192.168.1.20", True),
+    ("cafe.local:8765", "http://cafe.local:8765", LAN, True),
+    ("cafe.local:8765", None, "127.0.0.1", False),
+    ("cafe.local:8765", None, "203.0.114.9", False),
+    ("cafe.local:80", None, LAN, False),
+    ("cafe.local.evil.example:8765", None, LAN, False),
+    ("evil-local:8765", None, LAN, False),
     ("localhost:8765", "http://localhost:8765", "127.0.0.1", True),
     ("LOCALHOST:8765", "http://localhost:8765", "127.0.0.1", True),
     ("192.168.1.20:8765", "http://192.168.1.20:8765", LAN, True),
@@ -241,6 +250,59 @@ def test_a_quick_client_that_waits_for_answers_is_slowed_down_not_cut_off(tmp_pa
 
     with Server(tmp_path, ["messages_per_second=200", "messages_at_once=5"]) as server:
         asyncio.run(asyncio.wait_for(play(server), 120))
+
+
+def test_options_may_have_any_name_and_are_refused_not_failed(tmp_path: Path) -> None:
+    position = "docker:fr 2 - hand:6,6 out:- turn:0 roll:- "
+    with Server(tmp_path) as server:
+        for name in ("players", "name", "self", "options"):
+            wish = {"game": "docker", "seats": [{"kind": "open"}] * 2, "options": {name: "2"}}
+            record = f"game: docker:fr\noptions: {name}=2\n\n1. 4:+a3\n"
+            answers = [
+                server.http("PUT", f"/api/v1/tables/{fresh()}", wish),
+                server.http("GET", f"/api/v1/games/docker/start?option={name}=2"),
+                server.http("POST", "/api/v1/draw", {"position": f"{position}{name}=2"}),
+                server.http("POST", "/api/v1/studies", {"position": f"{position}{name}=2"}),
+                server.http("PUT", f"/api/v1/tables/{fresh()}/record", record),
+            ]
+            assert [status for status, _ in answers] == [400] * 5
+        assert server.logged == ""
+
+
+def _slowly(port: int, request: bytes, seconds: float) -> bytes:
+    """Send a request that never ends; return what comes back before the connection is closed."""
+    with socket.create_connection(("127.0.0.1", port)) as raw:
+        raw.sendall(request)
+        raw.settimeout(seconds)
+        return b"".join(iter(lambda: raw.recv(65536), b""))
+
+
+def test_a_request_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
+    """Neither its head nor its body, nor a connection on which nothing is ever asked."""
+    with Server(tmp_path) as server:
+        host = f"Host: 127.0.0.1:{server.port}\r\n".encode()
+        begun = b"GET /healthz HTTP/1.1\r\n" + host
+        body = (
+            b"POST /api/v1/draw HTTP/1.1\r\n" + host + b"Content-Type: application/json\r\n"
+            b"Content-Length: 100\r\n\r\n{"
+        )
+        again = begun + b"\r\n" + begun
+        with ThreadPoolExecutor() as threads:
+            found = list(
+                threads.map(lambda r: _slowly(server.port, r, 60), [b"", begun, body, again])
+            )
+        assert found[:2] == [b"", b""]
+        assert found[2].startswith(b"HTTP/1.1 408 ")
+        assert found[3].startswith(b"HTTP/1.1 200 ")
+        assert server.logged == ""
+
+
+def test_counters_are_for_the_machine_itself_also_behind_a_proxy(tmp_path: Path) -> None:
+    with Server(tmp_path, names=["play.example.org"]) as server:
+        assert b"quayside_events_total" in server.http("GET", "/metrics")[1]
+        proxied = {"Host": "play.example.org"}
+        assert server.http("GET", "/healthz", headers=proxied)[0] == 200
+        assert server.http("GET", "/metrics", headers=proxied)[0] == 404
 
 
 def test_no_key_and_no_secret_is_ever_logged(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,15 +13,40 @@ from typing import Any
 import jsonschema_rs
 from websockets.asyncio.client import connect
 
+from quayside.server import typescript
 from quayside.server.schema import schema, text
 from tests.server.helpers import Client, Server, fresh
 
-DOCS = Path(__file__).parents[2] / "docs"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
 
 
 def test_the_schema_in_the_docs_is_that_of_the_types() -> None:
     """`python -m quayside.server.schema` prints what must stand there."""
     assert (DOCS / "protocol-v1.schema.json").read_text(encoding="utf-8") == text()
+
+
+def test_the_front_ends_types_are_those_of_the_server() -> None:
+    """`python -m quayside.server.typescript` prints what must stand there."""
+    kept = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
+    assert kept == typescript.text()
+
+
+def test_typescript_is_strict_and_unions_are_told_apart_by_their_tags() -> None:
+    written = typescript.text()
+    assert not re.search(
+        r"\b(any|unknown|object)\b", re.sub(r"/\*.*?\*/|//.*", "", written, flags=re.S)
+    )
+    for name, union in typescript.UNIONS.items():
+        tags = [re.search(rf"interface {kind.__name__} {{(.*?)^}}", written, re.S | re.M)
+                for kind in typescript.members(union)]  # fmt: skip
+        found = [
+            re.findall(r'^  (kind|type|do|family): "(\S+)";', tag[1], re.M) for tag in tags if tag
+        ]
+        assert len({tag for (tag,) in found}) == len(typescript.members(union)), name
+    # Told apart from the same class in what clients send: there a default may be left out.
+    assert "  since?: number;" in written
+    assert "  increment: number;" in written
 
 
 def test_what_the_server_sends_fits_the_schema(one_server: Server) -> None:

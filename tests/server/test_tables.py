@@ -205,6 +205,58 @@ def test_a_table_without_hints_is_not_studied_while_it_is_played(one_server: Ser
     run(play())
 
 
+def test_cancelling_a_study_ends_the_worker_that_is_at_it(tmp_path: Path) -> None:
+    """A real one, in the middle of its work."""
+    with Server(tmp_path) as server:
+        position = server.get("/api/v1/games/dockers/start?players=4")["position"]
+        begun = json.loads(server.http("POST", "/api/v1/studies", {"position": position})[1])
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+        while not (workers := children.read_text().split()):
+            assert server.get(f"/api/v1/studies/{begun['id']}")["status"] == "running"
+        ended = json.loads(server.http("DELETE", f"/api/v1/studies/{begun['id']}")[1])
+        assert (ended["kind"], ended["status"], ended["result"]) == ("analysis", "cancelled", None)
+        assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
+        assert server.get(f"/api/v1/studies/{begun['id']}")["status"] == "cancelled"
+        status, found = study(server, {"position": "docker:en 2 - hand:3,3 out:- turn:0 roll:3"})
+        assert (status, found["status"]) == (202, "done"), "the next study has a new worker"
+
+
+def test_an_address_has_so_many_studies_at_once_and_others_are_not_kept_waiting() -> None:
+    async def play() -> None:
+        slow = [sys.executable, "-c", "import time; time.sleep(60)"]
+        studies = Studies(Pool(1, 10, 60.0, slow), at_once=2)
+        work = Work(text=START, kind="analysis")
+        first = await studies.begin(work, "10.0.0.1")
+        await studies.begin(work, "10.0.0.1")
+        with pytest.raises(Refused, match="wait for those") as caught:
+            await studies.begin(work, "10.0.0.1")
+        assert caught.value.status == 429
+        await studies.begin(work, "10.0.0.2")
+        await studies.cancel(first.id)
+        await studies.begin(work, "10.0.0.1")
+        await studies.close()
+
+    run(play())
+
+
+def test_a_study_whose_worker_says_something_strange_fails_and_says_so() -> None:
+    async def play() -> None:
+        mad = [
+            sys.executable,
+            "-c",
+            'import sys; sys.stdin.readline(); print(\'{"result":{"x":1}}\')',
+        ]
+        studies = Studies(Pool(1, 4, 60.0, mad))
+        begun = await studies.begin(Work(text=START, kind="analysis"))
+        task = studies.find(begun.id).task
+        assert task is not None
+        await task
+        assert studies.find(begun.id).view.status == "failed"
+        await studies.close()
+
+    run(play())
+
+
 def test_a_study_can_be_cancelled() -> None:
     async def play() -> None:
         slow = [sys.executable, "-c", "import time; time.sleep(60)"]

@@ -2,7 +2,7 @@
 
 from quayside.analysis.position import Analysis, FaceWorth, MoveWorth, analyse
 from quayside.analysis.report import Report, Step, report
-from quayside.analysis.source import Judgement, Source, TableSource, source_for
+from quayside.analysis.source import Judgement, Source, TableSource, source_for, table_of
 
 __all__ = [
     "Analysis",
@@ -16,4 +16,5 @@ __all__ = [
     "analyse",
     "report",
     "source_for",
+    "table_of",
 ]

@@ -6,13 +6,14 @@ from html import escape
 
 from quayside.analysis.report import Report, Step
 from quayside.core.events import Drawing, Span
+from quayside.texts import FALLBACK, percent, text
 
 HEIGHT = 11
 COLOURS = ("#c8402f", "#2f6fb0", "#d9a400", "#3d8b4f")
 _MARKS = "0123"
 
 
-def text_chart(report: Report, width: int = 70) -> Drawing:
+def text_chart(report: Report, width: int = 70, language: str = FALLBACK) -> Drawing:
     """Draw each seat's chance over the game in text; where seats meet, the last one is seen."""
     points = [report.start, *(step.after for step in report.steps)]
     columns = min(width, len(points))
@@ -28,12 +29,14 @@ def text_chart(report: Report, width: int = 70) -> Drawing:
             line.append((mark, f"seat{here[-1]}" if here else ""))
         lines.append(line)
     lines.append([("      └" + "─" * columns, "dim")])
-    lines.append([(f"       start{'end of the record'.rjust(max(0, columns - 5))}", "dim")])
+    first, last = text(language, "chart-start"), text(language, "chart-end")
+    lines.append([(f"       {first} {last.rjust(max(0, columns - len(first) - 1))}", "dim")])
     return lines
 
 
-def svg_chart(report: Report, title: str = "Chances over the game") -> str:
+def svg_chart(report: Report, title: str = "", language: str = FALLBACK) -> str:
     """Return the chart as an SVG picture: a line for each seat, dots at the turning points."""
+    title = title or text(language, "chart-title")
     width, height, left, top = 760, 300, 52, 34
     points = [report.start, *(step.after for step in report.steps)]
     across = max(1, len(points) - 1)
@@ -61,23 +64,27 @@ def svg_chart(report: Report, title: str = "Chances over the game") -> str:
         parts.append(
             f'<polyline points="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2"/>'
             f'<text x="{left + 90 * seat}" y="{height - 10}" fill="{COLOURS[seat]}">'
-            f"seat {seat}</text>"
+            f"{escape(text(language, 'chart-seat', seat=seat))}</text>"
         )
     for step in report.turning_points():
         index = report.steps.index(step) + 1
         parts.append(
             f'<circle cx="{x(index):.1f}" cy="{y(step.after[step.seat]):.1f}" r="4"'
-            f' fill="{COLOURS[step.seat]}"><title>{escape(say_step(step))}</title></circle>'
+            f' fill="{COLOURS[step.seat]}">'
+            f"<title>{escape(say_step(step, language))}</title></circle>"
         )
     return "\n".join([*parts, "</svg>", ""])
 
 
-def say_step(step: Step) -> str:
+def say_step(step: Step, language: str = FALLBACK) -> str:
     """Return a step in a sentence."""
-    change = f"{step.before[step.seat]:.1%} to {step.after[step.seat]:.1%}"
-    if step.cause == "luck":
-        return f"turn {step.turn}: seat {step.seat} rolls {step.text}, {change}"
-    if step.cause == "leaving":
-        return f"turn {step.turn}: {step.text}, {change}"
-    better = f"; {step.best} was better" if step.best else ""
-    return f"turn {step.turn}: seat {step.seat} plays {step.text}, {change}{better}"
+    return text(
+        language,
+        f"chart-step-{step.cause}" + ("-better" if step.best else ""),
+        turn=step.turn,
+        seat=step.seat,
+        event=step.text,
+        before=percent(language, step.before[step.seat]),
+        after=percent(language, step.after[step.seat]),
+        best=step.best or "",
+    )

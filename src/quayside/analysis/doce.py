@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from quayside.analysis.reasons import Args, Reason
 from quayside.core.game import State
 
+_SHOWN = 3
+"""Of many winning dice, so many are named."""
 
-def reasons(state: State, ranked: list[str]) -> list[str]:
+
+def reasons(state: State, ranked: list[str]) -> list[Reason]:
     """Return what the first of the ranked moves does."""
     best, seat = ranked[0], state.to_move or 0
     if len(ranked) == 1:
-        return [f"{best} is the only move."]
-    events = state.events(best)
-    for event in events:
-        if event.kind == "round-won":
-            who = "It wins the round" if event.seat == seat else f"Seat {event.seat} wins the round"
-            return [f"{who} for {event.data['points']} points."]
+        return [Reason("only-move", {"move": best})]
+    for event in state.events(best):
+        if event.kind == "round-won" and event.seat is not None:
+            points = int(str(event.data["points"]))
+            if event.seat == seat:
+                return [Reason("doce-wins", {"points": points})]
+            return [Reason("doce-loses", {"seat": event.seat, "points": points})]
     if best.startswith("#"):
         return [_blocking(state, best, seat)]
     after = state.play(best)
     if after.is_over or after.game.family.round_of(after.row) != state.game.family.round_of(
         state.row
     ):
-        return ["It ends the round as a draw."]
-    return [*_stopping(state, after, seat), *_threatening(after, seat)] or [
-        "Nobody can win at once after it."
-    ]
+        return [Reason("doce-draws")]
+    return [*_stopping(state, after, seat), *_threatening(after, seat)] or [Reason("doce-quiet")]
 
 
 def winning_placements(state: State, seat: int) -> list[str]:
@@ -40,36 +43,36 @@ def winning_placements(state: State, seat: int) -> list[str]:
     ]
 
 
-def _blocking(state: State, move: str, seat: int) -> str:
-    before = winning_placements(state, 1 - seat)
+def _blocking(state: State, move: str, seat: int) -> Reason:
     square = move[1:]
+    before = winning_placements(state, 1 - seat)
     stopped = [text for text in before if text.startswith(square)]
     if stopped:
-        return f"The blocker stops {', '.join(stopped)} of seat {1 - seat}."
-    return f"The blocker takes {square} out of every line."
+        return Reason("doce-blocker-stops", {"seat": 1 - seat, "moves": ", ".join(stopped)})
+    return Reason("doce-blocker-square", {"square": square})
 
 
-def _stopping(state: State, after: State, seat: int) -> list[str]:
+def _stopping(state: State, after: State, seat: int) -> list[Reason]:
     before = winning_placements(state, 1 - seat)
     left = winning_placements(after, 1 - seat)
     stopped = [text for text in before if text not in left]
-    said = []
+    found = []
     if stopped:
-        said.append(f"It stops seat {1 - seat} from winning with {_some(stopped)}.")
+        found.append(Reason("doce-stops", {"seat": 1 - seat} | _some(stopped)))
     if left:
-        said.append(f"Seat {1 - seat} can still win with {_some(left)}.")
-    return said
+        found.append(Reason("doce-still-wins", {"seat": 1 - seat} | _some(left)))
+    return found
 
 
-def _threatening(after: State, seat: int) -> list[str]:
+def _threatening(after: State, seat: int) -> list[Reason]:
     threats = winning_placements(after, seat)
     squares = sorted({text.partition("=")[0] for text in threats})
     if len(squares) > 1:
-        return [f"It threatens to win on {len(squares)} squares at once: {', '.join(squares)}."]
-    if squares:
-        return [f"It threatens to win with {_some(threats)}."]
-    return []
+        args: Args = {"count": len(squares), "squares": ", ".join(squares)}
+        return [Reason("doce-threatens-many", args)]
+    return [Reason("doce-threatens", _some(threats))] if threats else []
 
 
-def _some(texts: list[str]) -> str:
-    return ", ".join(texts[:3]) + (f" and {len(texts) - 3} more" if len(texts) > 3 else "")
+def _some(moves: list[str]) -> Args:
+    """Name the first moves and count the others."""
+    return {"moves": ", ".join(moves[:_SHOWN]), "more": max(0, len(moves) - _SHOWN)}

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from quayside.analysis.reasons import Args, Reason
 from quayside.core.game import State
 from quayside.core.rules import TURN
 from quayside.games.docker import rules as r
 from quayside.games.docker.text import SQUARE_NAMES, owners
 
 
-def reasons(state: State, ranked: list[str]) -> list[str]:
+def reasons(state: State, ranked: list[str]) -> list[Reason]:
     """Return why the first move is better than the second, or why it is the only one."""
     best = ranked[0]
     if best == "out":
-        return ["No move is possible with this roll."]
+        return [Reason("docker-no-move")]
     if len(ranked) == 1:
-        return [f"{best} is the only move."]
+        return [Reason("only-move", {"move": best})]
     after, other = state.play(best), state.play(ranked[1])
-    said = [*_covering(state, best), *_opponents(state, after, other), *_own(state, after, other)]
-    if not said:
-        said = [f"{best} keeps the better stacks; what can be moved next is the same for all."]
-    return said
+    found = [*_covering(state, best), *_opponents(state, after, other), *_own(state, after, other)]
+    return found or [Reason("docker-better-stacks", {"move": best})]
 
 
 def playable(state: State, seat: int) -> tuple[int, ...]:
@@ -33,53 +32,44 @@ def playable(state: State, seat: int) -> tuple[int, ...]:
     return tuple(face for face in range(1, 7) if r.can_move(row, face, scratch))
 
 
-def _covering(state: State, move: str) -> list[str]:
+def _covering(state: State, move: str) -> list[Reason]:
     target = SQUARE_NAMES.index(move[-2:])
     source = move.rpartition(":")[2]
     stack = owners(state.row, target)
     if source.startswith(move[-2:]):
         stack = stack[:-1]
-    said = []
+    found = []
     if stack and stack[-1] != state.to_move:
-        said.append(f"It covers a container of seat {stack[-1]} on {move[-2:]}, which cannot move.")
+        found.append(Reason("docker-covers", {"seat": stack[-1], "square": move[-2:]}))
     if not source.startswith("+"):
         uncovered = owners(state.row, SQUARE_NAMES.index(source[:2]))[:-1]
         if uncovered and uncovered[-1] == state.to_move:
-            said.append(f"It frees your own container on {source[:2]}.")
-    return said
+            found.append(Reason("docker-frees", {"square": source[:2]}))
+    return found
 
 
-def _opponents(state: State, after: State, other: State) -> list[str]:
-    said = []
+def _opponents(state: State, after: State, other: State) -> list[Reason]:
+    found = []
     for seat in range(state.game.players):
         if seat == state.to_move or seat in after.gone:
             continue
         now, then = playable(after, seat), playable(other, seat)
         stuck = [face for face in range(1, 7) if face not in now]
+        faces: Args = {"seat": seat, "faces": ", ".join(map(str, stuck)), "count": len(stuck)}
         if len(now) < len(then):
-            said.append(
-                f"It leaves seat {seat} stuck on {_faces(stuck)}"
-                f" ({_count(now)}; after the next best move {_count(then)})."
+            found.append(
+                Reason("docker-leaves-stuck", faces | {"now": len(now), "next": len(then)})
             )
         elif stuck and after.to_move == seat:
-            said.append(f"Seat {seat} is stuck on {_faces(stuck)}.")
-    return said
+            found.append(Reason("docker-stuck", faces))
+    return found
 
 
-def _own(state: State, after: State, other: State) -> list[str]:
+def _own(state: State, after: State, other: State) -> list[Reason]:
     seat = state.to_move or 0
-    before, now, then = playable(state, seat), playable(after, seat), playable(other, seat)
-    if len(now) > len(then):
-        return [f"It keeps {_count(now)} for you; the next best move leaves {_count(then)}."]
-    if len(now) > len(before):
-        return [f"It raises what you can play from {_count(before)} to {_count(now)}."]
+    before, now, then = (len(playable(there, seat)) for there in (state, after, other))
+    if now > then:
+        return [Reason("docker-keeps", {"now": now, "next": then})]
+    if now > before:
+        return [Reason("docker-raises", {"before": before, "now": now})]
     return []
-
-
-def _faces(faces: list[int]) -> str:
-    *front, last = map(str, faces)
-    return f"{', '.join(front)} and {last}" if front else f"a {last}"
-
-
-def _count(faces: tuple[int, ...]) -> str:
-    return f"{len(faces)} playable face{'' if len(faces) == 1 else 's'}"

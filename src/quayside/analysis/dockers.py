@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from quayside.analysis.reasons import Args, Reason
 from quayside.core.game import State
 
+_CHANGES = {"stored": "dockers-stored", "freed": "dockers-freed"}
+"""Events that are reasons, with their keys."""
 
-def reasons(state: State, ranked: list[str]) -> list[str]:
+
+def reasons(state: State, ranked: list[str]) -> list[Reason]:
     """Return what the first of the ranked actions does."""
     best, seat = ranked[0], state.to_move or 0
     if len(ranked) == 1:
-        return [f"{best} is the only action."]
+        return [Reason("only-move", {"move": best})]
     if best.startswith("="):
         return _customs(state, best, seat)
-    said = []
+    found = []
     for event in state.events(best):
-        facts = event.data
-        if event.kind == "score":
-            who = "you" if event.seat == seat else f"seat {event.seat}"
-            said.append(f"It scores {facts['points']} for {who} with {facts['group']}.")
-        elif event.kind == "stored":
-            said.append(f"It stores {facts['crates']}: they can only fall now (CR-7).")
-        elif event.kind == "freed":
-            said.append(f"It frees {facts['crates']}, which were stored.")
-    return said or [_preparing(state, best, seat)]
+        if event.kind == "score" and event.seat is not None:
+            args: Args = {
+                "points": int(str(event.data["points"])),
+                "crates": str(event.data["group"]),
+            }
+            if event.seat == seat:
+                found.append(Reason("dockers-scores", args))
+            else:
+                found.append(Reason("dockers-gives", args | {"seat": event.seat}))
+        elif event.kind in _CHANGES:
+            found.append(Reason(_CHANGES[event.kind], {"crates": str(event.data["crates"])}))
+    return found or [_preparing(state, best, seat)]
 
 
 def best_single_move(state: State) -> tuple[int, str]:
@@ -37,20 +44,20 @@ def best_single_move(state: State) -> tuple[int, str]:
     return most, how
 
 
-def _preparing(state: State, move: str, seat: int) -> str:
+def _preparing(state: State, move: str, seat: int) -> Reason:
     after = state.play(move)
     if not after.is_over and after.to_move == seat and not after.moves[0].text.startswith("="):
         points, how = best_single_move(after)
         if points:
-            return f"It prepares {how}, which scores {points}."
-    return "It scores nothing at once and leaves nothing to score with the next move."
+            return Reason("dockers-prepares", {"move": how, "points": points})
+    return Reason("dockers-quiet")
 
 
-def _customs(state: State, move: str, seat: int) -> list[str]:
+def _customs(state: State, move: str, seat: int) -> list[Reason]:
     """Say what the next player could score at once if the token went elsewhere."""
     after = state.play(move)
     if after.is_over:
-        return ["It ends the game: nobody can make three moves any more (CR-6)."]
+        return [Reason("dockers-ends")]
     left, _ = best_single_move(after)
     denied, how = left, ""
     for other in state.moves:
@@ -59,6 +66,7 @@ def _customs(state: State, move: str, seat: int) -> list[str]:
             points, text = best_single_move(there)
             if points > denied:
                 denied, how = points, text
-    if how and after.to_move != seat:
-        return [f"It denies seat {after.to_move} {how} for {denied}; what is left is {left}."]
-    return [f"The next player can make {left} points at most with their first move."]
+    if how and after.to_move is not None and after.to_move != seat:
+        args: Args = {"seat": after.to_move, "move": how, "points": denied, "left": left}
+        return [Reason("dockers-denies", args)]
+    return [Reason("dockers-leaves", {"points": left})]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quayside.analysis.reasons import reasons
+from quayside.analysis.reasons import Reason, reasons
 from quayside.analysis.source import Judgement, Kind, Source, finished
 from quayside.core.game import State
 
@@ -47,8 +47,8 @@ class Analysis:
     """Before a roll: every face. Otherwise nothing."""
     moves: tuple[MoveWorth, ...] = ()
     """After the roll: every move, the best first. Otherwise nothing."""
-    reasons: tuple[str, ...] = ()
-    """Why the best move is the best, in sentences."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the best move is the best."""
 
     @property
     def best(self) -> MoveWorth | None:
@@ -83,7 +83,7 @@ class Analysis:
                 for move in self.moves
             ],
             "best": self.best.text if self.best else None,
-            "reasons": list(self.reasons),
+            "reasons": [reason.as_json() for reason in self.reasons],
         }
 
 
@@ -144,6 +144,6 @@ def _of(
     *,
     faces: tuple[FaceWorth, ...] = (),
     moves: tuple[MoveWorth, ...] = (),
-    reasons: tuple[str, ...] = (),
+    reasons: tuple[Reason, ...] = (),
 ) -> Analysis:
     return Analysis(state, judgement.kind, judgement.error, judgement.win, faces, moves, reasons)

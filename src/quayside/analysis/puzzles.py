@@ -6,12 +6,13 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
 
 from quayside.analysis.docker import playable
 from quayside.analysis.position import MoveWorth, rank_moves
-from quayside.analysis.reasons import reasons
+from quayside.analysis.reasons import Reason, reasons
 from quayside.analysis.source import Source
 from quayside.core.game import Game, State
 
@@ -34,7 +35,11 @@ class Puzzle:
     next_win: float
     difficulty: int
     """1 (a habit finds it) to 5."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Reason, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the puzzle as plain data, its reasons in English too."""
+        return asdict(self) | {"reasons": [reason.as_json() for reason in self.reasons]}
 
 
 def find(
@@ -63,7 +68,7 @@ def shipped(game: Game) -> list[Puzzle]:
     if not path.is_file():
         return []
     return [
-        Puzzle(**{**entry, "reasons": tuple(entry["reasons"])})
+        Puzzle(**{**entry, "reasons": tuple(Reason(**reason) for reason in entry["reasons"])})
         for entry in json.loads(path.read_text(encoding="utf-8"))
     ]
 

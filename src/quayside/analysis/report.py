@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from quayside.analysis.position import analyse
+from quayside.analysis.reasons import Reason
 from quayside.analysis.source import Kind, Source
 from quayside.record import Record
 
@@ -35,7 +36,7 @@ class Step:
     after: tuple[float, ...]
     best: str | None = None
     """For a move that lost something: what should have been played."""
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
     position: str = ""
     """The position that the roll was made or the move was chosen in."""
 
@@ -93,7 +94,8 @@ def _step_json(step: Step) -> dict[str, Any]:
     return {
         "turn": step.turn, "seat": step.seat, "cause": step.cause, "text": step.text,
         "before": list(step.before), "after": list(step.after), "change": step.change,
-        "best": step.best, "reasons": list(step.reasons), "position": step.position,
+        "best": step.best, "reasons": [reason.as_json() for reason in step.reasons],
+        "position": step.position,
     }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from quayside.core.game import Game, State
@@ -63,13 +64,29 @@ class TableSource:
         return {action: self.judge(state.play(action)) for action in state.actions}
 
 
+_opened: dict[tuple[Game, Path], Table] = {}
+
+
+def table_of(game: Game) -> Table | None:
+    """Return the table of a game, or None where there is none that can be trusted. One that was
+    opened stays open, so that asking again costs nothing."""
+    from quayside.solve import TableError, open_table, tables_folder
+
+    place = game, tables_folder()
+    if place not in _opened:
+        try:
+            table = open_table(game)
+        except TableError:
+            return None
+        if table is None:
+            return None
+        _opened[place] = table
+    return _opened[place]
+
+
 def source_for(game: Game) -> Source:
     """Return the best source there is for a game: its table, or else a search."""
     from quayside.analysis.searching import SearchSource
-    from quayside.solve import TableError, open_table
 
-    try:
-        table = open_table(game)
-    except TableError:
-        table = None
+    table = table_of(game)
     return SearchSource() if table is None else TableSource(table)

@@ -46,8 +46,17 @@ def load_game(name: str, players: int | None, options: list[str] | None) -> Game
 
 
 @app.callback()
-def no_command(context: typer.Context) -> None:
+def no_command(
+    context: typer.Context,
+    language: Annotated[
+        str | None,
+        typer.Option(envvar="QUAYSIDE_LANGUAGE", help="en, fr, de or it, for what people read."),
+    ] = None,
+) -> None:
     """Play, study and solve Docker, OMBA, Dockers and Doce."""
+    from quayside.cli.words import speak
+
+    speak(language)
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -228,13 +237,19 @@ def serve(
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")
     ] = None,
     log_level: Annotated[str, typer.Option()] = "warning",
+    open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
     """Serve tables to people and bots on this machine and in the local network."""
+    import webbrowser
+
     from quayside.cli.screen import preparing
 
     with preparing():
         from quayside.server.run import serve as run
-    run(host, port, data, name or [], limit or [], log_level)
+    run(
+        host, port, data, name or [], limit or [], log_level,
+        ready=webbrowser.open if open_ else None, warm=True,
+    )  # fmt: skip
 
 
 @app.command()

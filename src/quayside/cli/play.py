@@ -11,16 +11,16 @@ from textwrap import fill
 
 import numpy as np
 
+from quayside.cli.pages import rules_page
 from quayside.cli.screen import out, preparing, show_drawing
+from quayside.cli.words import explain, say, tell, tell_result
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.core.game import Game, Move, State
 from quayside.core.seeds import fresh_seed
 from quayside.record import Record, save
-from quayside.record.writing import result_of
 
 Player = Callable[[State], Move]
 OPPONENT = "random"
-HELP = "a number or a move to play it; undo, resign, save FILE, board, rules, quit"
 
 
 class Quit(Exception):
@@ -87,7 +87,7 @@ def play_game(game: Game, seats: str, seed: int | None, dice: str, file: Path | 
         table.run()
     except Quit:
         if not table.record.state.is_over:
-            print("The game is not finished.")
+            print(tell_result(table.record.state))
 
 
 class Table:
@@ -120,38 +120,37 @@ class Table:
             else:
                 self._ask(state)
         show_drawing(self.record.state.draw())
-        out().print(f"[bold]{self._name_result()}[/]")
-
-    def _name_result(self) -> str:
-        scores = self.record.state.scores
-        points = f" ({', '.join(map(str, scores))})" if scores else ""
-        return f"Seat {result_of(self.record)}{points}."
+        out().print(f"[bold]{tell_result(self.record.state)}[/]")
 
     def _roll(self) -> None:
         state = self.record.state
         if self.real_dice:
-            word = _read(f"Seat {state.to_move}, what did you roll? ")
+            word = _read(say("cli-ask-roll", seat=state.to_move or 0) + " ")
             try:
                 if not self._obey(word, state):
                     self.record = self.record.roll(int(word) if word.isdecimal() else 0)
                     self._tell_roll(state)
             except (QuaysideError, OSError) as error:
-                print(error)
+                _tell(explain(error, state.game.family.name))
         else:
             self.record = self.record.roll()
             self._tell_roll(state)
 
     def _tell_roll(self, before: State) -> None:
-        face = self.record.entries[-1].text
-        again = ", which allows no move: again" if self.record.state.is_chance else ""
-        out().print(f"Seat {before.to_move} rolls a [bold]{face}[/]{again}.")
+        face = f"[bold]{self.record.entries[-1].text}[/]"
+        name = "cli-rolls-again" if self.record.state.is_chance else "cli-rolls"
+        out().print(say(name, seat=before.to_move or 0, face=face))
 
     def _play(self, move: Move | str) -> None:
         state = self.record.state
         self.record = self.record.play(move)
         entry = self.record.entries[-1]
-        said = "; ".join(filter(None, map(state.game.family.tell, state.events(entry.text))))
-        out().print(f"Seat {entry.seat} plays [bold]{entry.text}[/]{': ' + said if said else ''}.")
+        said = ", ".join(filter(None, map(tell, state.events(entry.text))))
+        move = f"[bold]{entry.text}[/]"
+        if said:
+            out().print(say("cli-plays-telling", seat=entry.seat, move=move, told=said))
+        else:
+            out().print(say("cli-plays", seat=entry.seat, move=move))
         self._keep()
 
     def _keep(self) -> None:
@@ -162,20 +161,20 @@ class Table:
         show_drawing(state.draw())
         self._list_moves(state)
         while self.record.state is state:
-            word = _read(f"Seat {state.to_move} > ")
+            word = _read(say("cli-ask-move", seat=state.to_move or 0) + " > ")
             try:
                 if not self._obey(word, state):
                     numbered = word.isdecimal() and 1 <= int(word) <= len(state.moves)
                     self._play(state.moves[int(word) - 1] if numbered else word)
             except (QuaysideError, OSError) as error:
-                print(error)
+                _tell(explain(error, state.game.family.name))
 
     def _list_moves(self, state: State) -> None:
         words = [f"{number:>3} {move.text}" for number, move in enumerate(state.moves, 1)]
         width = max(map(len, words)) + 2
         columns = max(1, 78 // width)
         if len(words) > 12 * columns:
-            print(f"{len(words)} moves are legal; type 'moves' to see them all.")
+            print(say("cli-many-moves", count=len(words)))
             return
         for i in range(0, len(words), columns):
             print("".join(word.ljust(width) for word in words[i : i + columns]).rstrip())
@@ -188,28 +187,34 @@ class Table:
         if command == "undo":
             before = self.record
             self.record = self.record.undo(self.people)
-            print("Taken back." if self.record is not before else "There is nothing to take back.")
+            taken = self.record is not before
+            print(say("cli-taken-back" if taken else "cli-nothing-to-take-back"))
             self._keep()
         elif command == "resign":
             self.record = self.record.leave(state.to_move or 0)
             self._keep()
         elif command == "save":
             if not rest:
-                raise InvalidSetup("save where? Type: save game.quay")
+                raise InvalidSetup(say("cli-save-where"))
             save(self.record, rest)
-            print(f"Saved to {rest}.")
+            print(say("cli-saved", file=rest))
         elif command == "board":
             show_drawing(state.draw())
         elif command == "moves":
             words = (f"{number} {move}" for number, move in enumerate(state.moves, 1))
             print(fill("  ".join(words), 78, break_on_hyphens=False))
         elif command == "rules":
-            print(state.game.family.short_rules(state.game))
+            print(rules_page(state.game))
         elif command in ("", "?", "h", "help"):
-            print(f"Type {HELP}.")
+            _tell(say("cli-help"))
         else:
             return False
         return True
+
+
+def _tell(line: str) -> None:
+    """Print a line that may be longer than the terminal is wide."""
+    out().print(line, markup=False)
 
 
 def _read(prompt: str) -> str:

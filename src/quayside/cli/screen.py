@@ -51,13 +51,14 @@ def show_drawing(drawing: Drawing) -> None:
 @contextmanager
 def preparing() -> Iterator[None]:
     """Say so while the body loads kernels that have to be compiled for the first time."""
+    from quayside.cli.words import say
     from quayside.core import kernel
 
-    what = "Preparing the rules for the first time on this machine"
     with aside().status("") as status:
         compiled: list[str] = []
 
         def tell(name: str) -> None:
+            what = say("cli-preparing")
             compiled.append(name)
             status.update(f"{what}: {name} ({len(compiled)})")
             if not aside().is_terminal and len(compiled) == 1:

@@ -6,11 +6,10 @@ import sys
 from pathlib import Path
 
 from quayside.cli.screen import out, preparing, show_drawing
+from quayside.cli.words import say, tell_result
 from quayside.core.errors import InvalidSetup
 from quayside.record import Record, load
-from quayside.record.writing import headers_of, result_of
-
-HELP = "Enter or n: next   p: back   a number: go there   first, last   q: quit"
+from quayside.record.writing import headers_of
 
 
 def open_record(file: Path) -> Record:
@@ -23,7 +22,8 @@ def check_record(file: Path) -> None:
     """Say that a record is right and how it ended; a wrong one raises `RecordError`."""
     record = open_record(file)
     moves = sum(entry.kind == "move" for entry in record.entries)
-    print(f"{file}: {record.start.game.describe()}, {moves} moves, {result_of(record)}: correct")
+    game = record.start.game.describe()
+    print(f"{file}: {say('cli-checked', game=game, moves=moves, result=tell_result(record.state))}")
 
 
 def show_record(file: Path, at: int | None) -> None:
@@ -42,7 +42,7 @@ def show_record(file: Path, at: int | None) -> None:
     here = 0
     while True:
         _show(record, stops, here)
-        word = _ask(f"[{here}/{last}] {HELP}\n> ")
+        word = _ask(f"[{here}/{last}] {say('cli-show-help')}\n> ")
         if word is None or word in ("q", "quit"):
             return
         if word.isdecimal() and int(word) <= last:
@@ -54,7 +54,7 @@ def show_record(file: Path, at: int | None) -> None:
         elif word in ("first", "last"):
             here = 0 if word == "first" else last
         else:
-            print(f"{word!r} is none of these. {HELP}")
+            print(f"{say('cli-show-unknown', word=word)} {say('cli-show-help')}")
 
 
 def _show(record: Record, stops: list[int], here: int) -> None:
@@ -65,12 +65,12 @@ def _show(record: Record, stops: list[int], here: int) -> None:
             out().print(record.comment, style="italic", markup=False)
     show_drawing(record.states[stops[here]].draw())
     for entry in record.entries[stops[here - 1] if here else 0 : stops[here]]:
-        what = f"rolled {entry.text}" if entry.kind == "roll" else entry.text
-        out().print(f"  seat {entry.seat}: {what}", markup=False)
+        name = "cli-show-roll" if entry.kind == "roll" else "cli-show-move"
+        out().print(f"  {say(name, seat=entry.seat, event=entry.text)}", markup=False)
         if entry.comment:
             out().print(entry.comment, style="italic", markup=False)
     if stops[here] == len(record.entries):
-        out().print(f"  {result_of(record)}")
+        out().print(f"  {tell_result(record.state)}")
 
 
 def _ask(prompt: str) -> str | None:

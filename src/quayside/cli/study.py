@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 from quayside.cli.screen import aside, out, preparing, show_drawing
 from quayside.cli.show import open_record
+from quayside.cli.words import language, percent, say
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game, State
+
+if TYPE_CHECKING:
+    from quayside.analysis import Analysis
+
+_SHOWN = 20
+"""So many moves are listed, the best first."""
+_REPORT_COLUMNS = (
+    "cli-column-seat",
+    "cli-column-start",
+    "cli-column-luck",
+    "cli-column-lost",
+    "cli-column-result",
+)
 
 
 def print_analysis(what: str, at: int | None, as_json: bool) -> None:
@@ -21,7 +36,7 @@ def print_analysis(what: str, at: int | None, as_json: bool) -> None:
 
         state = _record_state(Path(what), at) if Path(what).is_file() else parse(what)
         source = source_for(state.game)
-    with aside().status("thinking"):
+    with aside().status(say("cli-thinking")):
         found = analyse(state, source)
     if as_json:
         print(json.dumps(found.as_json()))
@@ -30,23 +45,33 @@ def print_analysis(what: str, at: int | None, as_json: bool) -> None:
     console = out()
     console.print(_say_kind(found.kind, found.error))
     for seat, win in enumerate(found.win):
-        console.print(f"  seat {seat} wins {win:.2%}")
+        console.print(f"  {say('cli-seat-wins', seat=seat, share=percent(win, 2))}")
     seat = state.to_move or 0
     if found.faces:
-        table = Table("roll", f"seat {seat} wins", "best move", box=None)
-        for face in found.faces:
-            chance = "rolled again" if face.win is None else f"{face.win[seat]:.2%}"
-            table.add_row(str(face.face), chance, face.best or "")
-        console.print(table)
+        _print_faces(found, seat)
     if found.moves:
-        table = Table("move", f"seat {seat} wins", "loses", box=None)
-        for move in found.moves[:20]:
-            table.add_row(move.text, f"{move.win[seat]:.2%}", f"{move.regret:.2%}")
-        console.print(table)
-        if len(found.moves) > 20:
-            console.print(f"  and {len(found.moves) - 20} moves that are worth less")
+        _print_moves(found, seat)
     for reason in found.reasons:
-        console.print(reason, markup=False)
+        console.print(reason.say(language()), markup=False)
+
+
+def _print_faces(found: Analysis, seat: int) -> None:
+    chance = say("cli-column-wins", seat=seat)
+    table = Table(say("cli-column-roll"), chance, say("cli-column-best"), box=None)
+    for face in found.faces:
+        share = say("cli-rolled-again") if face.win is None else percent(face.win[seat], 2)
+        table.add_row(str(face.face), share, face.best or "")
+    out().print(table)
+
+
+def _print_moves(found: Analysis, seat: int) -> None:
+    chance = say("cli-column-wins", seat=seat)
+    table = Table(say("cli-column-move"), chance, say("cli-column-loses"), box=None)
+    for move in found.moves[:_SHOWN]:
+        table.add_row(move.text, percent(move.win[seat], 2), percent(move.regret, 2))
+    out().print(table)
+    if len(found.moves) > _SHOWN:
+        out().print(f"  {say('cli-more-moves', count=len(found.moves) - _SHOWN)}")
 
 
 def _record_state(file: Path, at: int | None) -> State:
@@ -61,8 +86,9 @@ def _record_state(file: Path, at: int | None) -> State:
 
 def _say_kind(kind: str, error: float) -> str:
     if kind == "estimate":
-        return f"An estimate, with a standard error of {error:.2%}."
-    return f"{kind.capitalize()}, to within {error:.1g}." if error else f"{kind.capitalize()}."
+        return say("cli-kind-estimate", error=percent(error, 2))
+    known = say("cli-kind-exact" if kind == "exact" else "cli-kind-proved")
+    return say("cli-kind-within", known=known, error=f"{error:.1g}") if error else f"{known}."
 
 
 def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
@@ -73,35 +99,37 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
         from quayside.analysis.chart import say_step, svg_chart, text_chart
 
         source = source_for(record.start.game)
-    with aside().status("going through the game"):
+    with aside().status(say("cli-going-through")):
         found = report(record, source)
     if svg is not None:
-        svg.write_text(svg_chart(found, f"{record.start.game.name}: chances"), encoding="utf-8")
+        title = f"{record.start.game.name}: {say('chart-title')}"
+        svg.write_text(svg_chart(found, title, language()), encoding="utf-8")
     if as_json:
         print(json.dumps(found.as_json()))
         return
     console = out()
-    show_drawing(text_chart(found))
+    show_drawing(text_chart(found, language=language()))
     console.print(_say_kind(found.kind, found.error))
-    table = Table("seat", "at the start", "luck", "lost by moves", "result", box=None)
+    table = Table(*map(say, _REPORT_COLUMNS), box=None)
     for seat, start in enumerate(found.start):
         luck, skill = found.total("luck", seat), found.total("skill", seat)
         table.add_row(
-            str(seat), f"{start:.1%}", f"{luck:+.1%}", f"{skill:+.1%}", f"{found.result[seat]:.0%}"
-        )
+            str(seat), percent(start), percent(luck, signed=True), percent(skill, signed=True),
+            percent(found.result[seat], 0),
+        )  # fmt: skip
     console.print(table)
-    console.print("Turning points:")
+    console.print(say("cli-turning-points"))
     for step in found.turning_points():
-        console.print(f"  {say_step(step)}", markup=False, soft_wrap=True)
+        console.print(f"  {say_step(step, language())}", markup=False, soft_wrap=True)
         for reason in step.reasons:
-            console.print(f"    {reason}", markup=False, soft_wrap=True)
+            console.print(f"    {reason.say(language())}", markup=False, soft_wrap=True)
 
 
 def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> None:
     """Print puzzles: those that come with the package, or new ones for a seed."""
     with preparing():
         from quayside.analysis import source_for
-        from quayside.analysis.puzzles import find, shipped, to_json
+        from quayside.analysis.puzzles import find, shipped
 
         found = shipped(game) if seed is None else []
         if len(found) < count:
@@ -111,20 +139,22 @@ def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> No
                     f"puzzles are checked by a table, and there is none of {game.describe()}:"
                     f" make it with 'quayside solve {game.name} --players 2'"
                 )
-            with aside().status("looking for puzzles") as status:
+            with aside().status(say("cli-looking-for-puzzles")) as status:
                 found += find(
                     game, source, count - len(found), seed or 0,
-                    lambda done: status.update(f"looking for puzzles: {done}"),
+                    lambda done: status.update(f"{say('cli-looking-for-puzzles')}: {done}"),
                 )  # fmt: skip
     if as_json:
-        print(to_json(found[:count]), end="")
+        print(json.dumps([puzzle.as_json() for puzzle in found[:count]], indent=1))
         return
     console = out()
     for number, puzzle in enumerate(found[:count], 1):
-        console.print(f"[bold]{number}.[/] {puzzle.position}  (difficulty {puzzle.difficulty})")
-        console.print(
-            f"   {puzzle.best} wins {puzzle.win:.1%};"
-            f" next {puzzle.next_best}, {puzzle.next_win:.1%}"
-        )
+        difficulty = say("cli-difficulty", level=puzzle.difficulty)
+        console.print(f"[bold]{number}.[/] {puzzle.position}  ({difficulty})")
+        solution = say(
+            "cli-solution", best=puzzle.best, share=percent(puzzle.win),
+            next=puzzle.next_best, other=percent(puzzle.next_win),
+        )  # fmt: skip
+        console.print(f"   {solution}")
         for reason in puzzle.reasons:
-            console.print(f"   {reason}", markup=False, soft_wrap=True)
+            console.print(f"   {reason.say(language())}", markup=False, soft_wrap=True)

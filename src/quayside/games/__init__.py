@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import cast
@@ -26,6 +27,12 @@ def load(name: str, players: int | None = None, **options: str | int) -> Game:
     The bare family name means its first edition; no number of players means the smallest.
     Raises `InvalidSetup`, which says what there is instead.
     """
+    return find(name, players, options)
+
+
+def find(name: str, players: int | None, options: Mapping[str, str | int]) -> Game:
+    """Return a game whose options somebody else named: whatever the names, nothing but
+    `InvalidSetup` is raised."""
     family_name, _, edition = name.strip().partition(":")
     found = family(family_name)
     edition = edition or next(iter(found.editions))

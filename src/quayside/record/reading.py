@@ -10,8 +10,7 @@ from pathlib import Path
 
 from quayside.core.errors import InvalidPosition, InvalidSetup, MoveError, QuaysideError
 from quayside.core.game import Game, State
-from quayside.games import load as load_game
-from quayside.games import parse
+from quayside.games import find, parse
 from quayside.record.record import Record
 from quayside.record.writing import BY_THE_GAME, result_of
 
@@ -109,7 +108,7 @@ def _read_game(headers: dict[str, _Value]) -> Game:
             )
         options[key] = value
     try:
-        game = load_game(name.text, int(players.text) if players else None, **options)
+        game = find(name.text, int(players.text) if players else None, options)
     except InvalidSetup as error:
         raise name.fail(str(error)) from None
     version = headers.get("rules")

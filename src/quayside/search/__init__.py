@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quayside.search.arena import Arena, Result, arena, run
-from quayside.search.bots import Bot, bot
+from quayside.search.bots import Bot, bot, uses_table
 from quayside.search.judge import Judged, Judgement, judge
 from quayside.search.results import Played, Standing
 from quayside.search.skill import Layers, Table
@@ -24,4 +24,5 @@ __all__ = [
     "bot",
     "judge",
     "run",
+    "uses_table",
 ]

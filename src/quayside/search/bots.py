@@ -181,6 +181,23 @@ def _parse(spec: str) -> Level:
     return level
 
 
+def _level(spec: str, game: Game) -> Level:
+    if spec.startswith("search:"):
+        return _parse(spec)
+    if spec in tuple("123456"):
+        return level_of(game, int(spec))
+    raise InvalidSetup(f"there is no bot {spec!r}; there are: {SPECS}")
+
+
+def uses_table(spec: str, game: Game) -> bool:
+    """Return whether a bot of a game plays from a table if it is given one: level 6 and `search:N`
+    do, and only two-player Docker has tables."""
+    spec = spec.strip()
+    if (game.family.name, game.players) != ("docker", 2) or spec == "random" or spec[:4] == "uct:":
+        return False
+    return _level(spec, game).temperature == 0.0
+
+
 def bot(spec: str, game: Game, seed: int = 0, table: Table | Layers | None = None) -> Bot:
     """Make a bot: a level 1 to 6, `random`, `uct:N` (plain UCT with N simulations) or `search:N`
     (the game's own search with N simulations). Level 6 and `search:N` use a table if given one."""
@@ -189,16 +206,10 @@ def bot(spec: str, game: Game, seed: int = 0, table: Table | Layers | None = Non
         return RandomBot(spec, game, seed)
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, _parse(spec))
-    if spec.startswith("search:"):
-        level = _parse(spec)
-    elif spec in tuple("123456"):
-        level = level_of(game, int(spec))
-    else:
-        raise InvalidSetup(f"there is no bot {spec!r}; there are: {SPECS}")
-    skill = skill_of(game)
+    level, skill = _level(spec, game), skill_of(game)
     if game.family.name == "doce":
         return DoceBot(spec, game, seed, skill, level)
-    if table is None or level.temperature > 0:
+    if table is None or not uses_table(spec, game):
         return SearchBot(spec, game, seed, skill, level)
     if isinstance(table, Layers):
         return SearchBot(spec, game, seed, skill, level, table)

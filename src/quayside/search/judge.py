@@ -96,7 +96,7 @@ def _judged(win: Floats, proved: bool, trees: Floats, error: float) -> Judged:
 def _move(thought: Thought, i: int, error: float) -> Judged:
     """Judge a move. One that was hardly looked at is no better known than by as many games."""
     visits = max(1, int(thought.visits[i]))
-    win = np.clip(thought.values[i], 0.0, 1.0)
+    win = (visits * thought.values[i] + 1.0) / (visits + 2.0)  # few equal results are not certain
     by_chance = sqrt(float((win * (1 - win)).max()) / visits) if visits < FEW else 0.0
     trees = thought.by_move[:, i]
     return _judged(thought.values[i], bool(thought.proved[i]), trees, max(error, by_chance))

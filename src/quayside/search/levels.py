@@ -28,16 +28,16 @@ _DOCKER_2 = (
     Level(4_000),
 )  # fmt: skip
 _DOCKER = (
-    Level(30, 6.0), Level(30, 1.6), Level(100, 0.9), Level(200, 0.65), Level(400, 0.35),
-    Level(30_000),
+    Level(30, 6.0), Level(30, 2.0), Level(30, 1.1), Level(100, 0.65), Level(200, 0.25),
+    Level(4_000),
 )  # fmt: skip
 _DOCE = (
     Level(1_200, 1.85), Level(1_200, 1.45), Level(1_200, 1.15), Level(1_200, 0.87),
     Level(1_200, 0.6), Level(1_200, 0.0, 6),
 )  # fmt: skip
 _DOCKERS = (
-    Level(1_000, 1.55), Level(1_000, 1.2), Level(1_000, 0.9), Level(1_000, 0.65),
-    Level(1_000, 0.4), Level(1_000),
+    Level(100, 0.91), Level(100, 0.72), Level(100, 0.53), Level(100, 0.27), Level(120),
+    Level(300),
 )  # fmt: skip
 
 LEVELS: dict[tuple[str, int], tuple[Level, ...]] = {

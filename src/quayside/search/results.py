@@ -22,9 +22,9 @@ class Played:
     turns: tuple[int, ...]
     """Turns by seat."""
     seconds: tuple[float, ...]
-    """Thinking time by seat, all turns together."""
+    """Processor time spent thinking by seat, all turns together."""
     slowest: tuple[float, ...]
-    """The longest turn by seat, in seconds."""
+    """The longest turn by seat, in seconds of processor time."""
 
     def to_line(self) -> str:
         """Return the game as one line of JSON."""

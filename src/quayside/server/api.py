@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -14,26 +12,27 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, RawBody
-from litestar.static_files import create_static_files_router
 
 from quayside import __version__
-from quayside.core.errors import QuaysideError
-from quayside.games import FAMILIES, family
-from quayside.server import export
+from quayside.core.errors import InvalidSetup, QuaysideError
+from quayside.games import FAMILIES, family, find
+from quayside.server import bodies as b
+from quayside.server import export, looking
 from quayside.server import messages as m
+from quayside.server.address import outside_url
 from quayside.server.errors import Refused
 from quayside.server.front import SOCKET_PATH
 from quayside.server.guard import Buckets
 from quayside.server.hub import Hub, turn_of
-from quayside.server.studies import Studies, StudyView, StudyWish
-from quayside.server.table import hash_key
+from quayside.server.preview import preview_of
+from quayside.server.studies import Studies
+from quayside.server.table import Table, hash_key
 from quayside.server.verify import verify_text
 from quayside.server.worker import Work
 
 LOBBY_SIZE = 50
 LOBBY_AGE = 86_400_000
-PAGES = Path(__file__).with_name("pages")
-"""Where the built front end lies, if there is one."""
+LOOPBACK = ("127.0.0.1", "::1")
 logger = logging.getLogger("quayside.server")
 
 TablePath = Annotated[
@@ -46,6 +45,7 @@ Bearer = Annotated[
 HubHere = NamedDependency[Hub]
 StudiesHere = NamedDependency[Studies]
 Opened = NamedDependency[Buckets]
+Listening = NamedDependency[tuple[str, int]]
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=text, generate_examples=False)
     for status, text in {
@@ -53,60 +53,6 @@ REFUSALS = {
         413: "too large", 421: "wrong host", 429: "too often", 503: "not possible for the moment",
     }.items()
 }  # fmt: skip
-
-
-class Edition(msgspec.Struct, frozen=True):
-    """An edition of a game."""
-
-    name: str
-    meaning: str
-
-
-class RuleOption(msgspec.Struct, frozen=True):
-    """A rule option; the first value is the default."""
-
-    name: str
-    values: list[str]
-    meaning: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game family that can be played."""
-
-    name: str
-    title: str
-    summary: str
-    players: list[int]
-    editions: list[Edition]
-    options: list[RuleOption]
-
-
-class OpenedTable(msgspec.Struct, frozen=True):
-    """A table that was opened; `repeated` if the same request had opened it before."""
-
-    table: m.TableView
-    repeated: bool
-
-
-class EventList(msgspec.Struct, frozen=True):
-    """Events after a number, and the table's last number."""
-
-    head: int
-    events: list[m.Event]
-
-
-class VerifyResult(msgspec.Struct, frozen=True):
-    """What came of checking a record's dice."""
-
-    ok: bool
-    message: str
-
-
-class Health(msgspec.Struct, frozen=True):
-    """That the server is there."""
-
-    status: str
-    version: str
 
 
 def holder_of(authorization: str | None) -> str | None:
@@ -128,16 +74,16 @@ def text_of(body: bytes) -> str:
 
 
 @get("/healthz", summary="Whether the server is there", tags=["server"])
-async def healthz(hub: HubHere) -> Health:
+async def healthz(hub: HubHere) -> b.Health:
     """Answer when the event loop runs and the log can be read."""
-    await hub.log.tagged("lobby", 1)
-    return Health("stopping" if hub.stopping else "ok", __version__)
+    await hub.listed(1)
+    return b.Health("stopping" if hub.stopping else "ok", __version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", tags=["server"])
 async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> str:
-    """Answer on the machine itself only."""
-    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+    """Answer on the machine itself only, and not through a proxy that runs on it."""
+    if not _is_here(request):
         raise Refused("quayside.http.not-found")
     listeners = sum(len(room.listeners) for room in hub.rooms.values())
     return hub.metrics.text(
@@ -145,32 +91,92 @@ async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> str:
     )
 
 
+@get("/addresses", summary="Where other devices reach this server", tags=["server"],
+     responses=REFUSALS)  # fmt: skip
+async def addresses(request: Request[Any, Any, Any], listening: Listening) -> list[str]:
+    """List addresses for links that are handed on from the machine itself; elsewhere none."""
+    url = outside_url(*listening) if _is_here(request) else None
+    return [] if url is None else [url]
+
+
 @get("/games", summary="The games that can be played", tags=["games"])
-async def games() -> list[GameInfo]:
+async def games() -> list[b.GameInfo]:
     """List families, editions and options."""
     return [
-        GameInfo(
+        b.GameInfo(
             found.name, found.title, found.summary, list(found.player_counts),
-            [Edition(name, text) for name, text in found.editions.items()],
-            [RuleOption(o.name, [*o.values, *o.examples], o.meaning) for o in found.options],
+            [b.Edition(name, text) for name, text in found.editions.items()],
+            [b.RuleOption(o.name, [*o.values, *o.examples], o.meaning) for o in found.options],
         )
         for found in map(family, FAMILIES)
     ]  # fmt: skip
+
+
+@get("/games/{game:str}/start", summary="A game's first position", tags=["games"],
+     responses=REFUSALS)  # fmt: skip
+async def start(
+    game: Annotated[str, PathParameter(description="such as docker:fr")],
+    hub: HubHere,
+    players: Annotated[int | None, QueryParameter(ge=2, le=4)] = None,
+    option: Annotated[
+        list[str] | None, QueryParameter(description="a rule option, as in chance=cards")
+    ] = None,
+) -> b.Start:
+    """Return the canonical start: seat 0 begins, colours in seat order."""
+    await hub.prepare(game)
+    words = [word.partition("=") for word in option or []]
+    try:
+        found = find(game, players, {name: value for name, _, value in words})
+        position = str(found.start())
+    except InvalidSetup as error:
+        raise Refused("quayside.table.setup", str(error)[:300]) from None
+    return b.Start(found.name, found.players, found.unusual_options, found.rules.version, position)
+
+
+@post("/draw", status_code=200, summary="What a screen shows of a position", tags=["games"],
+      responses=REFUSALS)  # fmt: skip
+async def draw(data: JSONBody[b.PositionWish], hub: HubHere) -> b.Scene:
+    """Return facts that are the rules' business: faces in sight, groups, zones, lines, what can
+    move."""
+    await hub.prepare_all()
+    try:
+        return await hub.aside(looking.scene, data.position)
+    except QuaysideError as error:
+        raise Refused("quayside.position.invalid", str(error)[:300]) from None
+
+
+@post("/preview", status_code=200, summary="What moves would lead to", tags=["games"],
+      responses=REFUSALS)  # fmt: skip
+async def preview(data: JSONBody[b.PreviewWish], hub: HubHere) -> b.Preview:
+    """Make moves in a position and look at it, without any table."""
+    await hub.prepare_all()
+    return await hub.aside(preview_of, data)
 
 
 @get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)
 async def lobby(hub: HubHere) -> list[m.TableView]:
     """List the newest tables whose people wanted them listed."""
     found = []
-    for table in await hub.log.tagged("lobby", LOBBY_SIZE):
+    for table in await hub.listed(LOBBY_SIZE):
         room = await hub.room(table)
         if room.table.status != "finished" and hub.now() - room.table.time < LOBBY_AGE:
             found.append(room.table.view())
     return found
 
 
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+def _is_here(request: Request[Any, Any, Any]) -> bool:
+    """Return whether somebody asks on the machine itself, and not through a proxy that runs on
+    it."""
+    host = request.headers.get("host", "").rpartition(":")[0].strip("[]")
+    return _address(request) in LOOPBACK and host in ("localhost", *LOOPBACK)
+
+
 def _count_table(request: Request[Any, Any, Any], opened: Buckets) -> None:
-    if not opened.take(request.client.host if request.client else ""):
+    if not opened.take(_address(request)):
         raise Refused("quayside.limit.tables", "too many tables from this address; wait a while")
 
 
@@ -179,11 +185,11 @@ def _count_table(request: Request[Any, Any, Any], opened: Buckets) -> None:
 async def open_table(
     table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere, opened: Opened,
     request: Request[Any, Any, Any],
-) -> OpenedTable:  # fmt: skip
+) -> b.OpenedTable:  # fmt: skip
     """Open a table under an id that the client made. The same request again changes nothing."""
     _count_table(request, opened)
     found, repeated = await hub.open(table, data)
-    return OpenedTable(found.view(), repeated)
+    return b.OpenedTable(found.view(), repeated)
 
 
 @get("/tables/{table:str}", summary="A table as everybody sees it", tags=["tables"],
@@ -201,7 +207,7 @@ async def events(
     since: Annotated[
         int, QueryParameter(ge=0, le=2**53, description="the last number one has")
     ] = 0,
-) -> Response[EventList]:
+) -> Response[b.EventList]:
     """Return what came after `since`, as it is stored."""
     room = await hub.room(table)
     bodies = b",".join(room.table.since(since))
@@ -214,6 +220,13 @@ async def events(
 async def moves(table: TablePath, hub: HubHere) -> m.Turn:
     """Return the same as the WebSocket's `turn`."""
     return turn_of((await hub.room(table)).table)
+
+
+@post("/tables/{table:str}/why", status_code=200, summary="Why a move is not legal",
+      tags=["tables"], responses=REFUSALS)  # fmt: skip
+async def why(table: TablePath, data: JSONBody[b.MoveWish], hub: HubHere) -> b.Why:
+    """Say whether a move would be legal now and, if not, what forbids it. Nothing changes."""
+    return looking.why((await hub.room(table)).table, data.move)
 
 
 @post("/tables/{table:str}/actions", status_code=200, summary="Do an action", tags=["tables"],
@@ -230,7 +243,7 @@ async def act(
 async def get_record(table: TablePath, hub: HubHere) -> str:
     """Export the game as it stands; a finished one carries all that checking its dice needs."""
     room = await hub.room(table)
-    return await asyncio.to_thread(export.record_text, room.table)
+    return await hub.aside(export.record_text, room.table)
 
 
 @put("/tables/{table:str}/record", status_code=200, summary="Import a record", tags=["records"],
@@ -246,18 +259,21 @@ async def put_record(
 
 @post("/verify", status_code=200, summary="Check the dice of a record", tags=["records"],
       responses=REFUSALS)  # fmt: skip
-async def verify(body: RawBody, hub: HubHere) -> VerifyResult:
+async def verify(body: RawBody, hub: HubHere) -> b.VerifyResult:
     """Derive deal and rolls anew."""
     await hub.prepare_all()
     try:
-        return VerifyResult(True, str(await asyncio.to_thread(verify_text, text_of(body))))
+        return b.VerifyResult(True, str(await hub.aside(verify_text, text_of(body))))
     except QuaysideError as error:
-        return VerifyResult(False, str(error)[:500])
+        return b.VerifyResult(False, str(error)[:500])
 
 
 @post("/studies", status_code=202, summary="Begin an analysis or a report", tags=["studies"],
       responses=REFUSALS)  # fmt: skip
-async def begin_study(data: JSONBody[StudyWish], hub: HubHere, studies: StudiesHere) -> StudyView:
+async def begin_study(
+    data: JSONBody[b.StudyWish], hub: HubHere, studies: StudiesHere,
+    request: Request[Any, Any, Any],
+) -> b.StudyView:  # fmt: skip
     """Begin to study a position, a record, or a table: its game if it is over, else its position,
     if the table plays with hints and chances."""
     given = [value for value in (data.position, data.record, data.table) if value is not None]
@@ -265,31 +281,35 @@ async def begin_study(data: JSONBody[StudyWish], hub: HubHere, studies: StudiesH
         raise Refused("quayside.http.bad-request", "give one of position, record and table")
     await hub.prepare_all()
     if data.position is not None:
-        return (await studies.begin(Work(text=data.position, kind="analysis"))).view()
-    if data.record is not None:
-        return (await studies.begin(Work(text=data.record, kind="report"))).view()
-    table = (await hub.room(given[0])).table
+        work = Work(text=data.position, kind="analysis")
+    elif data.record is not None:
+        work = Work(text=data.record, kind="report")
+    else:
+        work = await _work_on(hub, (await hub.room(given[0])).table)
+    return await studies.begin(work, _address(request))
+
+
+async def _work_on(hub: Hub, table: Table) -> Work:
     if table.finished is not None:
-        text = await asyncio.to_thread(export.record_text, table)
-        return (await studies.begin(Work(text=text, kind="report"))).view()
+        return Work(text=await hub.aside(export.record_text, table), kind="report")
     if not (table.setup.aids.hints and table.setup.aids.chances):
         raise Refused("quayside.table.no-aid", "the table was opened without hints and chances")
     if not table.line:
         raise Refused("quayside.table.not-started")
-    return (await studies.begin(Work(text=table.position, kind="analysis"))).view()
+    return Work(text=table.position, kind="analysis")
 
 
 @get("/studies/{study:str}", summary="How far a study is", tags=["studies"], responses=REFUSALS)
-async def view_study(study: TablePath, studies: StudiesHere) -> StudyView:
+async def view_study(study: TablePath, studies: StudiesHere) -> b.StudyView:
     """Return progress and, once it is done, the result."""
-    return studies.find(study).view()
+    return studies.find(study).view
 
 
 @delete("/studies/{study:str}", status_code=200, summary="Cancel a study", tags=["studies"],
         responses=REFUSALS)  # fmt: skip
-async def cancel_study(study: TablePath, studies: StudiesHere) -> StudyView:
+async def cancel_study(study: TablePath, studies: StudiesHere) -> b.StudyView:
     """Stop the work at once."""
-    return (await studies.cancel(study)).view()
+    return await studies.cancel(study)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -310,19 +330,20 @@ def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Proble
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem]:
-    """Put Litestar's own errors into the protocol's form."""
+    """Put Litestar's own errors into the protocol's form; one of the server's is a failure."""
+    if error.status_code >= 500:
+        raise error
     codes = {404: "not-found", 405: "method", 413: "too-large"}
     code = codes.get(error.status_code, "bad-request")
     extra = "; ".join(str(item.get("message", "")) for item in error.extra or [] if item) \
         if isinstance(error.extra, list) else ""  # fmt: skip
     text = f"{error.detail} {extra}".strip()[:300]
-    status = error.status_code if error.status_code < 500 else 400
     problem = m.Problem(f"quayside.http.{code}", text)
-    return Response(problem, status_code=status, media_type=MediaType.JSON)
+    return Response(problem, status_code=error.status_code, media_type=MediaType.JSON)
 
 
-def create_api(hub: Hub, studies: Studies, lifespan: Any) -> Litestar:
-    """Return the HTTP application."""
+def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan: Any) -> Litestar:
+    """Return the HTTP application of a server that listens on a host and port."""
     opened = Buckets(hub.settings.tables_per_hour / 3600, hub.settings.tables_per_hour)
 
     def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
@@ -330,19 +351,16 @@ def create_api(hub: Hub, studies: Studies, lifespan: Any) -> Litestar:
         logger.error("failed", exc_info=error)
         return on_refused(request, Refused("quayside.server.failed"))
 
-    handlers = [games, lobby, open_table, view_table, events, moves, act, get_record, put_record,
-                verify, begin_study, view_study, cancel_study]  # fmt: skip
-    pages = (
-        [create_static_files_router("/", [PAGES], html_mode=True, include_in_schema=False)]
-        if PAGES.is_dir()
-        else [front_page]
-    )
+    handlers = [addresses, games, start, draw, preview, lobby, open_table, view_table, events,
+                moves, why, act, get_record, put_record, verify, begin_study, view_study,
+                cancel_study]  # fmt: skip
     return Litestar(
-        route_handlers=[healthz, metrics, Router("/api/v1", route_handlers=handlers), *pages],
+        route_handlers=[healthz, metrics, Router("/api/v1", route_handlers=handlers), front_page],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "studies": Provide(lambda: studies, sync_to_thread=False),
             "opened": Provide(lambda: opened, sync_to_thread=False),
+            "listening": Provide(lambda: listening, sync_to_thread=False),
         },
         exception_handlers={
             Refused: on_refused, HTTPException: on_http, Exception: on_failure,

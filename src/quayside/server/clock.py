@@ -9,7 +9,8 @@ from quayside.server.table import Table
 
 DAY = 86_400_000
 BACK_AFTER_TIME = 60_000
-"""What somebody has at least who comes back to a seat with a player's clock."""
+"""What somebody has at least who comes back to a seat with a player's clock, and what a seat has
+that a takeback brings back after its time was up."""
 
 
 def full(clock: m.Clock) -> int | None:
@@ -34,9 +35,11 @@ def after(table: Table, what: m.What, now: int, to_move: int | None) -> list[int
                 clocks[seat] += clock.increment * 1000
             elif isinstance(clock, m.DaysClock):
                 clocks[seat] = clock.days * DAY
+    least = clock.days * DAY if isinstance(clock, m.DaysClock) else BACK_AFTER_TIME
     if isinstance(what, m.Sat) and table.line:
-        least = clock.days * DAY if isinstance(clock, m.DaysClock) else BACK_AFTER_TIME
         clocks[what.seat] = max(clocks[what.seat], least)
+    elif isinstance(what, m.TakenBack):
+        clocks = [left or least for left in clocks]
     return clocks
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from quayside.core.errors import IllegalMove, InvalidSetup, MoveError
 from quayside.core.game import State
-from quayside.games import load
+from quayside.games import find
 from quayside.server import clock, dice
 from quayside.server import messages as m
 from quayside.server.errors import Refused
@@ -26,6 +26,11 @@ from quayside.server.table import Private, Table, hash_key
 BOT_AFTER_TIME = "3"
 """The level of the bot that takes over when a person's time is up."""
 MOST_EVENTS = 20_000
+MOST_TALK = 10_000
+"""From here on there is room for play only, so that nobody can fill a table's log with anything
+else and keep the others from finishing."""
+ABSENT = 300_000
+"""Who keeps a table waiting for so many milliseconds may be taken for gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ def write(table: Table, drafts: list[Draft], now: int) -> tuple[tuple[Row, ...],
 
 def _rules_of(what: m.What) -> int:
     assert isinstance(what, m.Opened)
-    return load(what.game, len(what.seats), **what.options).rules.version
+    return find(what.game, len(what.seats), what.options).rules.version
 
 
 def batch_of(
@@ -81,7 +86,7 @@ def fingerprint(action: m.Action | m.OpenTable) -> bytes:
 def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
     """Open a table: the server commits itself to its dice before anybody can add a part."""
     try:
-        game = load(wish.game, len(wish.seats), **wish.options)
+        game = find(wish.game, len(wish.seats), wish.options)
     except InvalidSetup as error:
         raise Refused("quayside.table.setup", str(error)) from None
     if all(isinstance(seat, m.BotSeat) for seat in wish.seats):
@@ -138,13 +143,18 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
 # Acting ------------------------------------------------------------------------------------------
 
 
-def decide(table: Table, action: m.Action, holder: str | None) -> list[Draft]:
+def decide(table: Table, action: m.Action, holder: str | None, now: int) -> list[Draft]:
     """Return what an action makes happen of whoever has a key, given by its hash; raises
     `Refused`."""
     if action.seat >= len(table.chairs):
         raise Refused("quayside.table.no-such-seat", f"seats go to {len(table.chairs) - 1}")
-    if table.head >= MOST_EVENTS:
+    is_play = isinstance(action, m.Sit | m.Roll | m.Play | m.Resign | m.Rematch)
+    if table.head >= (MOST_EVENTS if is_play else MOST_TALK):
         raise Refused("quayside.limit.events")
+    if table.setup.dice == "imported":
+        raise Refused("quayside.table.finished", "this is a game that was played elsewhere")
+    if table.finished is None and not table.is_playable:
+        raise Refused("quayside.table.old-rules")
     if isinstance(action, m.Sit):
         return _sit(table, action, holder)
     held = [seat for seat in table.seats_of(holder) if table.chairs[seat].kind == "person"]
@@ -166,7 +176,7 @@ def decide(table: Table, action: m.Action, holder: str | None) -> list[Draft]:
         case m.Resign():
             return leave(table, action.seat, "resign")
         case m.ProposeTakeback() | m.ProposeReplace():
-            return _propose(table, action)
+            return _propose(table, action, now)
         case m.Agree():
             return _agree(table, action)
         case m.Decline():
@@ -216,8 +226,6 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
 def _playing(table: Table, seat: int) -> State:
     if not table.line:
         raise Refused("quayside.table.not-started", "the game begins when every seat is taken")
-    if table.setup.dice == "imported":
-        raise Refused("quayside.table.finished", "this is a game that was played elsewhere")
     state = table.state
     if state.to_move != seat:
         raise Refused("quayside.table.not-your-turn", f"seat {state.to_move} is to act")
@@ -284,7 +292,7 @@ def _ending(table: Table, after: State) -> list[Draft]:
 # Consent -----------------------------------------------------------------------------------------
 
 
-def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace) -> list[Draft]:
+def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, now: int) -> list[Draft]:
     if table.pending is not None:
         raise Refused("quayside.table.proposal-open", "agree to it or decline it first")
     if isinstance(action, m.ProposeTakeback):
@@ -294,17 +302,34 @@ def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace) -> list
             raise Refused("quayside.table.nothing-to-take-back")
         proposed = m.Proposed(action.seat, "takeback", own[-1])
     else:
-        if action.target >= len(table.chairs):
-            raise Refused("quayside.table.no-such-seat")
-        if table.chairs[action.target].key == table.chairs[action.seat].key:
-            raise Refused(
-                "quayside.table.not-your-seat", "others decide about that; to leave, stand up"
-            )
+        _check_replaceable(table, action, now)
         proposed = m.Proposed(action.seat, "replace", action.target, action.bot)
     key = table.chairs[action.seat].key
     if _voters(table, proposed) <= {key}:
         return _agreed(table, proposed)
     return [Draft(proposed)]
+
+
+def _check_replaceable(table: Table, action: m.ProposeReplace, now: int) -> None:
+    """Raise `Refused` unless the others may give the seat away: nobody loses a seat that they sit
+    on and play, and no invited person loses theirs to somebody who was not invited."""
+    if action.target >= len(table.chairs):
+        raise Refused("quayside.table.no-such-seat")
+    chair, own = table.chairs[action.target], table.chairs[action.seat]
+    if chair.key == own.key:
+        raise Refused(
+            "quayside.table.not-your-seat", "others decide about that; to leave, stand up"
+        )
+    if chair.kind == "link" and not own.reserved:
+        raise Refused("quayside.table.not-your-seat", "whoever was invited decides about that")
+    if chair.kind == "person":
+        waits = table.to_act == action.target and now - table.waiting_since >= ABSENT
+        if not waits or action.bot is None:
+            raise Refused(
+                "quayside.table.still-there",
+                "a bot can take over for whoever has stood up, or has kept the table waiting for"
+                f" {ABSENT // 60_000} minutes",
+            )
 
 
 def _voters(table: Table, proposed: m.Proposed) -> set[str | None]:

@@ -95,7 +95,7 @@ def import_drafts(table: str, text: str) -> list[Draft]:
     game = record.start.game
     seats = [m.PublicSeat("open") for _ in range(game.players)]
     secret = dice.fresh_secret()
-    headers = {k: v[:2000] for k, v in list(record.headers.items())[:40]}
+    headers = {k: v[:20_000] for k, v in list(record.headers.items())[:40]}
     opened = m.Opened(
         game.name, game.unusual_options, seats, "imported", "", m.NoClock(), m.Aids(), False,
         headers=headers,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 import time
@@ -11,32 +10,34 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from quayside.server import webapp
 from quayside.server.errors import Refused
 from quayside.server.guard import Buckets, Guard
 from quayside.server.hub import Hub
-from quayside.server.messages import Bye
+from quayside.server.messages import Bye, Problem, encode
 from quayside.server.socket import Connection, Receive, Send
+from quayside.server.webapp import File, Pages
 
 SOCKET_PATH = "/api/v1/socket"
 ABORT = "quayside.abort"
 WAITING = "quayside.waiting"
 """Where the scope of a WebSocket carries the function that cuts it off, and the one that counts the
 messages that have come and were not received yet."""
-BODY_SECONDS = 10.0
-CSP = (
+BODY_SECONDS = 20.0
+"""How long the body of a request may take."""
+_CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-    " font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self';"
-    " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    " font-src 'self'; connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self';"
+    " media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-SECURITY = [
-    (b"content-security-policy", CSP.encode()),
+_SECURITY = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+_ID = re.compile(r"[A-Za-z0-9_-]{16,}")
 logger = logging.getLogger("quayside.server")
 Scope = dict[str, Any]
 
@@ -46,12 +47,22 @@ def shown(path: str) -> str:
     return _ID.sub(lambda match: match[0][:4] + "~", path)[:200]
 
 
+def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
+    """Return the headers of every answer. `host` is a Host that has been checked: older browsers do
+    not count its WebSocket as `'self'`."""
+    sockets = f" ws://{host} wss://{host}" if host else ""
+    return [(b"content-security-policy", _CSP.format(sockets=sockets).encode()), *_SECURITY]
+
+
 class Front:
     """The ASGI application: guards, limits, security headers, WebSockets; HTTP goes on to `api`."""
 
-    def __init__(self, hub: Hub, guard: Guard, api: Callable[..., Any]) -> None:
-        """Put the front before an HTTP application."""
+    def __init__(
+        self, hub: Hub, guard: Guard, api: Callable[..., Any], pages: Pages | None = None
+    ) -> None:
+        """Put the front before an HTTP application; `pages` are what was built, if not given."""
         self.hub, self.guard, self.api = hub, guard, api
+        self.pages = Pages() if pages is None else pages
         settings = hub.settings
         self.connections: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
@@ -66,31 +77,38 @@ class Front:
         else:
             await self.api(scope, receive, send)
 
-    def _check(self, scope: Scope) -> str:
-        """Raise `Refused` unless the request may be served; return the address it came from."""
+    def _check(self, scope: Scope) -> tuple[str, str]:
+        """Raise `Refused` unless the request may be served; return the address it came from and
+        the host that it named."""
         local = scope["server"][0] if scope.get("server") else None
-        self.guard.check(scope["headers"], local)
+        host = self.guard.check(scope["headers"], local)
         address = str(scope["client"][0]) if scope.get("client") else ""
         if not self._rate.take(address):
             raise Refused("quayside.limit.rate", "too many requests; wait a little")
-        return address
+        return address, host
 
     # HTTP ----------------------------------------------------------------------------------------
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began, status = time.perf_counter(), 500
+        began, status, headers = time.perf_counter(), 500, security()
         self.hub.metrics.requests += 1
 
         async def answer(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], *SECURITY]}
+                # Whoever sends too much or too slowly is not waited for any longer.
+                closing = [(b"connection", b"close")] if status in (408, 413) else []
+                message = {**message, "headers": [*message["headers"], *headers, *closing]}
             await send(message)
 
         try:
-            self._check(scope)
-            await self.api(scope, self._bounded(scope, receive), answer)
+            headers = security(self._check(scope)[1])
+            page = self.pages.find(scope["path"]) if self.pages else None
+            if page is not None and scope["method"] in ("GET", "HEAD"):
+                await _answer_page(page, scope, answer)
+            else:
+                await self.api(scope, self._bounded(scope, receive), answer)
         except Refused as refused:
             self.hub.metrics.refused += 1
             await answer_problem(refused, answer)
@@ -103,18 +121,23 @@ class Front:
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
         """Return a `receive` that refuses a body that is too large or too slow."""
         settings, got = self.hub.settings, 0
+        end = asyncio.get_running_loop().time() + BODY_SECONDS
         record = scope["path"].endswith(("/record", "/verify", "/studies"))
         most = settings.record_bytes if record else settings.body_bytes
         for key, value in scope["headers"]:
             if key.lower() == b"content-length" and (not value.isdigit() or int(value) > most):
                 raise Refused("quayside.http.too-large", f"at most {most:,} bytes")
 
+        whole = False
+
         async def bounded() -> Any:
-            nonlocal got
+            nonlocal got, whole
             try:
-                message = await asyncio.wait_for(receive(), BODY_SECONDS)
+                async with asyncio.timeout_at(end if not whole else None):
+                    message = await receive()
             except TimeoutError:
-                return {"type": "http.disconnect"}
+                raise Refused("quayside.http.too-slow") from None
+            whole = message["type"] == "http.request" and not message.get("more_body")
             got += len(message.get("body", b""))
             if got > most:
                 raise Refused("quayside.http.too-large", f"at most {most:,} bytes")
@@ -128,7 +151,7 @@ class Front:
         await receive()
         address = ""
         try:
-            address = self._check(scope)
+            address, _ = self._check(scope)
             if scope["path"] != SOCKET_PATH:
                 raise Refused("quayside.http.not-found", f"the WebSocket is at {SOCKET_PATH}")
             if self.hub.stopping:
@@ -188,15 +211,19 @@ def _none() -> int:
     return 0
 
 
+async def _answer_page(page: File, scope: Scope, send: Send) -> None:
+    status, headers, body = webapp.answer(page, scope["headers"])
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
 async def answer_problem(refused: Refused, send: Send, kind: str = "http.response") -> None:
     """Answer with a refusal as JSON."""
-    body = json.dumps(
-        {"code": refused.code, "message": str(refused), "ruling": refused.ruling}
-    ).encode()
+    body = encode(Problem(refused.code, str(refused), ruling=refused.ruling))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if refused.status == 429:
         headers.append((b"retry-after", b"2"))
     if kind == "websocket.http.response":
-        headers += SECURITY
+        headers += security()
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

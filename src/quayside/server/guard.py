@@ -13,6 +13,7 @@ from quayside.server.errors import Refused
 
 _HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::(\d{1,5}))?")
 Headers = Iterable[tuple[bytes, bytes]]
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def _values(headers: Headers, name: bytes) -> list[str]:
@@ -29,9 +30,10 @@ class Guard:
         self.port = port
         self.names = {name.lower() for name in names}
 
-    def check(self, headers: Headers, local: str | None) -> None:
-        """Raise `Refused` unless Host names this server, at the address `local` or by a known name,
-        and Origin, where a browser sends it, is a page of this very server."""
+    def check(self, headers: Headers, local: str | None) -> str:
+        """Return the Host. Raise `Refused` unless it names this server, at the address `local` that
+        the connection came to or by a known name, and Origin, where a browser sends it, is a page
+        of this very server."""
         headers = list(headers)
         hosts = _values(headers, b"host")
         if len(hosts) != 1 or not self._is_mine(hosts[0].lower(), local):
@@ -42,6 +44,7 @@ class Guard:
         origins = _values(headers, b"origin")
         if len(origins) > 1 or (origins and not _same(origins[0].lower(), hosts[0].lower())):
             raise Refused("quayside.http.wrong-origin")
+        return hosts[0].lower()
 
     def _is_mine(self, host: str, local: str | None) -> bool:
         match = _HOST.fullmatch(host)
@@ -54,12 +57,23 @@ class Guard:
             return False
         if name == "localhost" or name in self.names:
             return True
-        try:
-            address = ipaddress.ip_address(name.strip("[]"))
-        except ValueError:
-            return False
+        here = _address(local)
+        # Names under .local are given out by machines in the local network only. Whoever is there
+        # can reach what listens there; what listens on this machine alone stays out of reach.
+        if name.endswith(".local"):
+            return here is not None and here.is_private and not here.is_loopback
         # An address cannot be rebound: it is where the connection really went.
-        return local is not None and address == ipaddress.ip_address(local)
+        return here is not None and _address(name.strip("[]")) == here
+
+
+def _address(text: str | None) -> Address | None:
+    """Return an address, one of IPv4 as such also where a socket of IPv6 shows it."""
+    try:
+        found = ipaddress.ip_address((text or "").partition("%")[0])
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return mapped or found
 
 
 def _same(origin: str, host: str) -> bool:

@@ -14,10 +14,10 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, ParamSpec, Protocol, TypeVar
 
 from quayside.core.game import State
 from quayside.games import FAMILIES, family
@@ -27,6 +27,7 @@ from quayside.server.errors import Refused
 from quayside.server.log import Appended, Batch, Conflict, Log, Repeated, Reused, Row, StorageError
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool, WorkFailed
+from quayside.server.preview import moves_of
 from quayside.server.settings import Settings
 from quayside.server.table import Table, replay
 from quayside.server.worker import Work
@@ -34,6 +35,10 @@ from quayside.server.worker import Work
 if TYPE_CHECKING:
     from quayside.core.rules import Rules
 
+T = TypeVar("T")
+P = ParamSpec("P")
+MOST_ASIDE = 100
+"""Pieces of work beside the loop that may wait."""
 FAILURES = 3
 """After so many failures in a row a bot plays any legal move."""
 logger = logging.getLogger("quayside.server")
@@ -70,16 +75,11 @@ def _load(name: str) -> Rules:
 
 def turn_of(table: Table) -> m.Turn:
     """Return what is due at a table, with the legal moves as data."""
-    if table.status != "playing" or not _is_playable(table):
+    if table.status != "playing" or not table.is_playable:
         return m.Turn(table.head, None, "start" if table.status == "waiting" else "nothing", [])
     state = table.state
-    moves = [
-        m.LegalMove(
-            move.text, move.action, [m.PathStep(s.place, s.level, s.cost) for s in move.steps]
-        )
-        for move in state.moves
-    ]
-    return m.Turn(table.head, state.to_move, "roll" if state.is_chance else "move", moves)
+    due: Literal["roll", "move"] = "roll" if state.is_chance else "move"
+    return m.Turn(table.head, state.to_move, due, moves_of(state))
 
 
 def events_message(bodies: list[bytes]) -> str:
@@ -113,6 +113,8 @@ class Hub:
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Rules]] = {}
+        self._aside = asyncio.Semaphore(1)
+        self._aside_waiting = 0
 
     def start(self) -> None:
         """Begin to listen for other processes' events, and to load the games."""
@@ -124,6 +126,17 @@ class Hub:
         for name in FAMILIES:
             self._loading[name] = loop.run_in_executor(loader, _load, name)
         loader.shutdown(wait=False)
+
+    def warm(self) -> None:
+        """Have a worker load the bots of all games, so that the first opponent does not think for
+        as long as compiling takes."""
+
+        async def load() -> None:
+            for name in FAMILIES:  # one by one: a bot that is asked meanwhile comes in between
+                with contextlib.suppress(WorkFailed, Refused):
+                    await self.pool.do(Work(text=name, kind="warm"))
+
+        self._spawn(load())
 
     async def prepare(self, game: str) -> None:
         """Wait until the kernels of a game are loaded or, the first time, compiled."""
@@ -146,6 +159,18 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something that takes a while beside the loop, one after the other: whoever sends much
+        of it waits for it, and nobody else does. Raises `Refused` if too much waits."""
+        if self._aside_waiting >= MOST_ASIDE:
+            raise Refused("quayside.server.busy")
+        self._aside_waiting += 1
+        try:
+            async with self._aside:
+                return await asyncio.to_thread(work, *args, **kwargs)
+        finally:
+            self._aside_waiting -= 1
 
     # Finding tables ------------------------------------------------------------------------------
 
@@ -178,12 +203,20 @@ class Hub:
         if bodies:
             self._tell(room, bodies, own=False)
 
+    async def listed(self, count: int) -> list[str]:
+        """Return the newest tables of the lobby; raises `Refused` where the log cannot be read."""
+        return await self._reading(self.log.tagged("lobby", count))
+
     async def _read(self, table: str, since: int) -> list[Row]:
+        return await self._reading(self.log.read(table, since))
+
+    @staticmethod
+    async def _reading(work: Awaitable[T]) -> T:
         try:
-            return await self.log.read(table, since)
+            return await work
         except StorageError as error:
             logger.error("storage", extra={"data": {"error": str(error)}})
-            raise Refused("quayside.server.storage") from None
+            raise Refused("quayside.server.storage", "the log cannot be read; try again") from None
 
     def leave(self, room: Room, listener: Listener) -> None:
         """Tell a listener no more; a finished table without listeners need not be in memory."""
@@ -227,7 +260,7 @@ class Hub:
     async def import_record(self, table: str, text: str) -> Table:
         """Keep a record as a table that can be looked at."""
         await self.prepare_all()
-        drafts = await asyncio.to_thread(export.import_drafts, table, text)
+        drafts = await self.aside(export.import_drafts, table, text)
         mark = hashlib.sha256(text.encode()).digest()
         batch, _ = decide.batch_of(Table(table), drafts, self.now(), "open", mark)
         if isinstance(await self._append(batch), (Conflict, Reused)):
@@ -253,7 +286,7 @@ class Hub:
         await self._ring(room)
         if act.at != room.table.head:
             raise _conflict(room.table.head)
-        drafts = decide.decide(room.table, act.action, holder)
+        drafts = decide.decide(room.table, act.action, holder, self.now())
         if isinstance(drafts[0].what, m.Rematched):
             await self._open_rematch(room.table, drafts[0].what.table)
         outcome = await self._commit(room, drafts, client, mark)
@@ -325,7 +358,7 @@ class Hub:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
-        if self.stopping or room.table.status != "playing" or not _is_playable(room.table):
+        if self.stopping or room.table.status != "playing" or not room.table.is_playable:
             return
         running = clock.left(room.table, self.now())
         if running is not None:
@@ -351,20 +384,24 @@ class Hub:
 
     async def _ring_quietly(self, room: Room) -> None:
         room.alarm = None
+        head = room.table.head
         try:
             await self._ring(room)
         except Refused as refused:
             if refused.code != "quayside.table.conflict":
                 self._set_alarm(room, 1.0)  # the disk fails: try again soon
+        else:
+            if room.table.head == head and room.alarm is None:
+                self._go_on(room)  # it rang early: a clock of days is looked at every day
 
     @staticmethod
     def _bot_to_act(table: Table) -> int | None:
         """Return the seat of the bot that should roll or move now, if there is one."""
-        if table.status != "playing" or table.pending is not None or not _is_playable(table):
-            return None
         seat = table.to_act
-        if seat is None or table.chairs[seat].kind != "bot":
+        if seat is None or table.pending is not None or table.chairs[seat].kind != "bot":
             return None
+        if table.head >= decide.MOST_EVENTS:
+            return None  # bots alone could go on for ever (CR-10)
         waits = table.state.is_chance and table.setup.dice == "real"
         return None if waits else seat
 
@@ -409,13 +446,6 @@ class Hub:
             drafts = [decide.Draft(m.BotFailed(seat, bot, table.failures + 1))]
         if drafts and table.head == head:
             await self._commit(room, drafts, f"bot/{head}", None)
-
-
-def _is_playable(table: Table) -> bool:
-    try:
-        return table.setup.dice != "imported" and table.game is not None
-    except Refused:
-        return False
 
 
 def _conflict(head: int) -> Refused:

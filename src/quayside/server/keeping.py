@@ -85,6 +85,7 @@ def restore(source: Path, data: Path | None = None) -> int:
             before = target.with_name(FILE_NAME + ".before")
             before.unlink(missing_ok=True)
             _copy(target, before)
+            _sync(before)
             for end in ("", "-wal", "-shm"):
                 target.with_name(FILE_NAME + end).unlink(missing_ok=True)
         os.replace(part, target)

@@ -23,7 +23,11 @@ Key = Annotated[
 ]
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$", description="made by the client")]
 Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes for the dice")]
-Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+# No control characters, no line separators, and none that turn the direction of writing.
+Name = Annotated[
+    str,
+    Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"),
+]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 BotLevel = Annotated[str, Meta(pattern="^([1-6]|random)$", description="1 to 6, or random")]
@@ -115,7 +119,8 @@ class OpenTable(Closed, frozen=True):
 
     game: Annotated[str, Meta(max_length=40, examples=["docker:fr"])]
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=4)]
-    options: dict[Annotated[str, Meta(max_length=20)], Annotated[str, Meta(max_length=40)]] = {}
+    options: dict[Annotated[str, Meta(max_length=20)], Annotated[str, Meta(max_length=600)]] = {}
+    """Rule options; the longest is a layout of Dockers (CR-2)."""
     dice: Literal["fair", "real"] = "fair"
     clock: Clock = NoClock()
     aids: Aids = Aids()
@@ -493,7 +498,7 @@ class TableView(Struct, frozen=True):
     options: dict[str, str]
     rules: int
     seats: list[PublicSeat]
-    dice: str
+    dice: Literal["fair", "real", "imported"]
     commitment: str
     clock: Clock
     aids: Aids

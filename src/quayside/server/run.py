@@ -14,8 +14,10 @@ from typing import Any
 import msgspec
 import segno
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from quayside.server.address import outside_url, own_url
 from quayside.server.api import create_api
 from quayside.server.front import ABORT, WAITING, Front
 from quayside.server.guard import Guard
@@ -29,6 +31,10 @@ from quayside.server.studies import Studies
 
 PORT = 8765
 WRITE_BUFFER = 32_768
+HEAD_SECONDS = 10.0
+"""How long a client may take for the head of a request."""
+SPARE_FILES = 1_000
+"""Open files beside the WebSockets: requests, the database, workers."""
 
 
 class Lines(logging.Formatter):
@@ -45,6 +51,36 @@ class Lines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
+
+
+class Http(HttpToolsProtocol):
+    """uvicorn's HTTP, which does not wait for ever for a request to begin or for its head."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait."""
+        super().connection_made(transport)
+        self._slow: asyncio.TimerHandle | None = None
+        self._wait()
+
+    def on_message_begin(self) -> None:
+        """Wait for the head of the next request."""
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        """Wait no more: the application has its own limits for the rest."""
+        self._wait(over=True)
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._wait(over=True)
+        super().connection_lost(exc)
+
+    def _wait(self, over: bool = False) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+        self._slow = None if over else self.loop.call_later(HEAD_SECONDS, self.transport.abort)
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -101,12 +137,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def build(data: Path, settings: Settings, port: int, names: Iterable[str]) -> tuple[Front, Hub]:
+def build(
+    data: Path, settings: Settings, host: str, port: int, names: Iterable[str]
+) -> tuple[Front, Hub]:
     """Put the parts together."""
     log = SQLiteLog(data / FILE_NAME)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     hub = Hub(log, pool, settings, Metrics())
-    studies = Studies(Pool(settings.study_workers, settings.bot_queue, settings.study_seconds))
+    studies = Studies(
+        Pool(settings.study_workers, settings.bot_queue, settings.study_seconds),
+        settings.studies_per_address,
+        hub.aside,
+    )
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
@@ -120,26 +162,17 @@ def build(data: Path, settings: Settings, port: int, names: Iterable[str]) -> tu
             await hub.stop()
             await log.close()
 
-    front = Front(hub, Guard(port, names), create_api(hub, studies, lifespan))
+    front = Front(hub, Guard(port, names), create_api(hub, studies, (host, port), lifespan))
     return front, hub
-
-
-def lan_address() -> str | None:
-    """Return this machine's address in the local network, without sending anything."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
-        address = str(probe.getsockname()[0])
-        return None if address.startswith("127.") else address
-    return None
 
 
 def announce(host: str, port: int, out: Callable[[str], object]) -> None:
     """Say where to play, with a code for phones."""
-    out(f"Quayside is ready: http://localhost:{port}/")
-    address = lan_address() if host in ("0.0.0.0", "::") else None
-    if address is not None:
-        url = f"http://{address}:{port}/"
-        out(f"In the local network: {url}")
+    own, url = own_url(host, port), outside_url(host, port)
+    out(f"Quayside is ready: {own}")
+    if url is not None:
+        if url != own:
+            out(f"In the local network: {url}")
         if sys.stdout.isatty():
             segno.make(url, micro=False).terminal(compact=True)
     out("Stop with Ctrl-C.")
@@ -153,27 +186,41 @@ def serve(
     limits: Iterable[str] = (),
     log_level: str = "warning",
     out: Callable[[str], object] = print,
+    *,
+    ready: Callable[[str], object] | None = None,
+    warm: bool = False,
 ) -> None:
     """Serve until stopped. `names` are hosts that the server may be called by beside its addresses;
-    `limits` are words such as `connections=100`. Raises `QuaysideError` or `OSError`."""
+    `limits` are words such as `connections=100`; `ready` is told the address once it can be called;
+    `warm` has the bots loaded before the first of them is asked. Raises `QuaysideError` or
+    `OSError`."""
     settings = with_limits(Settings(), limits)
     folder = data or data_dir()
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=log_level.upper(), handlers=[handler], force=True)
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+    _raise_file_limit(settings.connections + SPARE_FILES)
     with hold(folder), _listening(host, port) as listening:
         port = listening.getsockname()[1]
-        front, _ = build(folder, settings, port, own | set(names))
+        front, hub = build(folder, settings, host, port, own | set(names))
         config = uvicorn.Config(
-            front, ws=Protocol, loop="uvloop" if _has_uvloop() else "asyncio", http="httptools",
+            front, ws=Protocol, loop="uvloop" if _has_uvloop() else "asyncio", http=Http,
             lifespan="on", log_config=None, access_log=False, server_header=False,
             proxy_headers=False, ws_max_size=settings.message_bytes, ws_per_message_deflate=False,
             ws_ping_interval=settings.ping_seconds, ws_ping_timeout=settings.ping_timeout_seconds,
             timeout_keep_alive=5, timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
-            backlog=2048,
+            backlog=2048, limit_concurrency=settings.connections + SPARE_FILES,
         )  # fmt: skip
-        server = Server(config, front, lambda: announce(host, port, out))
+
+        def started() -> None:
+            announce(host, port, out)
+            if warm:
+                hub.warm()
+            if ready is not None:
+                ready(own_url(host, port))
+
+        server = Server(config, front, started)
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
 
@@ -185,6 +232,19 @@ def _listening(host: str, port: int) -> Any:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         yield listening
+
+
+def _raise_file_limit(wanted: int) -> None:
+    """Allow as many open files as there may be connections, as far as the system lets us."""
+    try:
+        import resource
+    except ImportError:  # outside Unix
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft not in (resource.RLIM_INFINITY, -1) and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def _has_uvloop() -> bool:

@@ -26,7 +26,7 @@ class Settings:
     message_bytes: int = 8_192
     body_bytes: int = 65_536
     """The largest body of an HTTP request; records may have `record_bytes`."""
-    record_bytes: int = 1_000_000
+    record_bytes: int = 100_000
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     requests_per_second: float = 30.0
@@ -48,6 +48,8 @@ class Settings:
     work_seconds: float = 60.0
     """After this a piece of work is stopped and its worker started again."""
     study_workers: int = 1
+    studies_per_address: int = 4
+    """Studies that run or wait at once, for each address."""
     study_seconds: float = 300.0
     """After this an analysis or report is given up."""
     takeover_seconds: float = 3.0

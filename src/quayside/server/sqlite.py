@@ -227,7 +227,7 @@ class SQLiteLog:
             self._writing.execute("COMMIT")
             self.commits += 1
             self.rows += sum(len(r.batch.rows) for r in requests if isinstance(r.outcome, Appended))
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the writer must go on
             with contextlib.suppress(sqlite3.Error):
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")

@@ -7,91 +7,71 @@ loses it asks again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Literal
 
 import msgspec
 
 from quayside.core.errors import QuaysideError
 from quayside.games import parse
 from quayside.record import read
+from quayside.server import bodies as b
 from quayside.server.errors import Refused
 from quayside.server.pool import Pool, WorkFailed
 from quayside.server.worker import Work
 
+Aside = Callable[[Callable[[str], object], str], Awaitable[object]]
 KEPT = 100
 """How many studies are remembered."""
-Status = Literal["running", "done", "failed", "cancelled"]
-
-
-class StudyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to study: a position, a record, or a table (its game, if over; else its position)."""
-
-    position: str | None = None
-    record: str | None = None
-    table: str | None = None
-
-
-class StudyView(msgspec.Struct, frozen=True):
-    """How far a study is, and its result."""
-
-    id: str
-    kind: str
-    status: Status
-    progress: float
-    result: dict[str, Any] | None
-    message: str = ""
+logger = logging.getLogger("quayside.server")
 
 
 @dataclass
 class Study:
-    """A piece of work in hand."""
+    """A piece of work in hand, and what is told about it."""
 
-    id: str
     work: Work
-    status: Status = "running"
-    progress: float = 0.0
-    result: dict[str, Any] | None = None
-    message: str = ""
+    address: str
+    view: b.StudyView
     task: asyncio.Task[None] | None = None
-    began: float = 0.0
 
-    def view(self) -> StudyView:
-        """Return what is told about it."""
-        return StudyView(
-            self.id, self.work.kind, self.status, self.progress, self.result, self.message
-        )
+    def change(self, **fields: object) -> None:
+        """Tell something else about it."""
+        self.view = msgspec.structs.replace(self.view, **fields)
 
 
 class Studies:
     """The studies of this process."""
 
-    def __init__(self, pool: Pool) -> None:
-        """Work in a pool of its own, so that bots never wait for a study."""
+    def __init__(self, pool: Pool, at_once: int = 4, aside: Aside = asyncio.to_thread) -> None:
+        """Work in a pool of its own, so that bots never wait for a study; an address may have so
+        many running or waiting at once. `aside` is how a long text is read beside the loop."""
         self.pool = pool
+        self._read = aside
+        self.at_once = at_once
         self._of: OrderedDict[str, Study] = OrderedDict()
 
-    async def begin(self, work: Work) -> Study:
-        """Begin a study; raises `Refused` for what cannot be read."""
+    async def begin(self, work: Work, address: str = "") -> b.StudyView:
+        """Begin a study; raises `Refused` for what cannot be read, and for too many."""
+        running = [study for study in self._of.values() if study.view.status == "running"]
+        if sum(study.address == address for study in running) >= self.at_once:
+            raise Refused("quayside.limit.studies", "wait for those, or cancel one")
+        if len(running) >= KEPT:
+            raise Refused("quayside.server.busy")
         try:
-            await asyncio.to_thread(read if work.kind == "report" else parse, work.text)
+            await self._read(read if work.kind == "report" else parse, work.text)
         except QuaysideError as error:
-            code = (
-                "quayside.record.invalid" if work.kind == "report" else "quayside.http.bad-request"
-            )
-            raise Refused(code, str(error)[:300]) from None
-        study = Study(secrets.token_urlsafe(16), work, began=time.monotonic())
-        while len(self._of) >= KEPT:
-            oldest = next(iter(self._of.values()))
-            if oldest.status == "running":
-                raise Refused("quayside.server.busy")
-            del self._of[oldest.id]
-        self._of[study.id] = study
+            kind = "record" if work.kind == "report" else "position"
+            raise Refused(f"quayside.{kind}.invalid", str(error)[:300]) from None
+        kind_of_view = b.ReportStudy if work.kind == "report" else b.AnalysisStudy
+        study = Study(work, address, kind_of_view(secrets.token_urlsafe(16), "running", 0.0))
+        self._of[study.view.id] = study
+        self._forget_some()
         study.task = asyncio.get_running_loop().create_task(self._run(study))
-        return study
+        return study.view
 
     def find(self, study: str) -> Study:
         """Return a study; raises `Refused`."""
@@ -100,14 +80,14 @@ class Studies:
             raise Refused("quayside.work.unknown", "ask for it again")
         return found
 
-    async def cancel(self, study: str) -> Study:
+    async def cancel(self, study: str) -> b.StudyView:
         """Stop a study, and the worker that is at it."""
         found = self.find(study)
-        if found.task is not None and found.status == "running":
-            found.status = "cancelled"
+        if found.task is not None and found.view.status == "running":
+            found.change(status="cancelled")
             found.task.cancel()
             await asyncio.gather(found.task, return_exceptions=True)
-        return found
+        return found.view
 
     async def close(self) -> None:
         """Stop everything."""
@@ -115,12 +95,20 @@ class Studies:
             await self.cancel(study)
         await self.pool.close()
 
-    async def _run(self, study: Study) -> None:
-        def tell(share: float) -> None:
-            study.progress = share
+    def _forget_some(self) -> None:
+        """Forget the oldest that are done, where there are more than are remembered."""
+        done = [study for study in self._of.values() if study.view.status != "running"]
+        for study in done[: max(0, len(self._of) - KEPT)]:
+            del self._of[study.view.id]
 
+    async def _run(self, study: Study) -> None:
         try:
-            answer = await self.pool.do(study.work, tell)
-            study.result, study.progress, study.status = answer.result, 1.0, "done"
+            answer = await self.pool.do(study.work, lambda share: study.change(progress=share))
+            kind = b.ReportResult if study.work.kind == "report" else b.AnalysisResult
+            result = msgspec.convert(answer.result, kind)
+            study.change(result=result, progress=1.0, status="done")
         except (WorkFailed, Refused) as error:
-            study.status, study.message = "failed", str(error)[:300]
+            study.change(status="failed", message=str(error)[:300])
+        except Exception:  # whatever it is, nobody may wait for ever
+            logger.exception("study")
+            study.change(status="failed", message="something went wrong here; it has been logged")

@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from quayside.core.game import Game, State
-from quayside.games import load
+from quayside.games import find
 from quayside.server import messages as m
 from quayside.server.dice import Part
 from quayside.server.errors import Refused
@@ -71,6 +71,10 @@ class Pending:
     seats: list[int] = field(default_factory=list)
 
 
+_TURNING = (m.Started, m.Rolled, m.Moved, m.Gone, m.TakenBack, m.Sat, m.Replaced)
+"""Events after which somebody else may be waited for, or somebody who has just come."""
+
+
 class Table:
     """The state of a table after its events so far."""
 
@@ -94,6 +98,8 @@ class Table:
         self.finished: m.Finished | None = None
         self.rematch: str | None = None
         self.failures = 0
+        self.waiting_since = 0
+        """When the table began to wait for whoever is to act."""
         self._state: State | None = None
 
     # Folding -------------------------------------------------------------------------------------
@@ -115,6 +121,8 @@ class Table:
         if private is not None and private.secret:
             self.secret = bytes.fromhex(private.secret)
         self._take(event.what, event)
+        if isinstance(event.what, _TURNING):
+            self.waiting_since = event.time
         for seat, key in (private.keys if private else {}).items():
             self.chairs[seat].key = key
             if isinstance(event.what, m.Opened):
@@ -225,14 +233,22 @@ class Table:
     @property
     def game(self) -> Game:
         """The game; raises `Refused` where it can no longer be played."""
-        game = load(self.setup.game, len(self.chairs), **self.setup.options)
+        game = find(self.setup.game, len(self.chairs), self.setup.options)
         if game.rules.version != self.rules:
             raise Refused("quayside.table.old-rules")
         return game
 
     @property
+    def is_playable(self) -> bool:
+        """Whether the game can be played on: it was played here, under the rules of today."""
+        try:
+            return self.setup.dice != "imported" and self.game is not None
+        except Refused:
+            return False
+
+    @property
     def state(self) -> State:
-        """The position as one that can be played on."""
+        """The position as one that can be played on; raises `Refused` under other rules."""
         if self._state is None:
             game = self.game
             now = game.parse(self.position)
@@ -256,8 +272,10 @@ class Table:
 
     @property
     def to_act(self) -> int | None:
-        """The seat that must roll or move, None if none."""
-        return self.state.to_move if self.status == "playing" else None
+        """The seat that must roll or move, None if none or if nobody can any more."""
+        if self.status != "playing" or not self.is_playable:
+            return None
+        return self.state.to_move
 
     @property
     def clock_seat(self) -> int | None:

@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 
 
 class Work(msgspec.Struct, frozen=True):
-    """A piece of work: a bot's move, an analysis of a position, or a report on a record."""
+    """A piece of work: a bot's move, an analysis of a position, a report on a record, or loading
+    what bots need."""
 
     bot: str = ""
     text: str = ""
-    """The position, or for a report the record."""
+    """The position; for a report the record; for loading the game."""
     seed: int = 0
-    kind: Literal["move", "analysis", "report"] = "move"
+    kind: Literal["move", "analysis", "report", "warm"] = "move"
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -60,8 +61,20 @@ class Counting:
         return self._source.judge_moves(state)
 
 
+def warm(name: str) -> None:
+    """Load the bots of a game: on a new machine their kernels are compiled."""
+    from quayside.games import load
+    from quayside.search import bot
+
+    start = load(name, 2).start()
+    bot("1", start.game).choose(start.roll(1) if start.is_chance else start)
+
+
 def do(work: Work, tell: Tell) -> Answer:
     """Do a piece of work."""
+    if work.kind == "warm":
+        warm(work.text)
+        return Answer()
     if work.kind == "report":
         from quayside.analysis import report, source_for
         from quayside.record import read
@@ -78,9 +91,11 @@ def do(work: Work, tell: Tell) -> Answer:
         source = source_for(state.game)
         tell(0.0)
         return Answer(result=analyse(state, source).as_json())
-    from quayside.search import bot
+    from quayside.analysis import table_of
+    from quayside.search import bot, uses_table
 
-    player = bot(work.bot, state.game, seed=work.seed)
+    table = table_of(state.game) if uses_table(work.bot, state.game) else None
+    player = bot(work.bot, state.game, work.seed, table)
     tell(0.0)
     return Answer(move=player.choose(state).text)
 

@@ -115,7 +115,7 @@ class _Reader:
 
 def read_position(words: Sequence[str]) -> tuple[Game, Row]:
     """Read a position and check that it can stand; raises `InvalidPosition`."""
-    from quayside.games import load
+    from quayside.games import find
 
     reader = _Reader(words)
     name = reader.next("the game")
@@ -124,7 +124,7 @@ def read_position(words: Sequence[str]) -> tuple[Game, Row]:
     reader.words = [word for word in reader.words if "=" not in word]
     try:
         pairs = [(key, value) for key, _, value in (word.partition("=") for word in options)]
-        game = load(name, players, **dict(pairs))
+        game = find(name, players, dict(pairs))
     except InvalidSetup as error:
         raise reader.fail(str(error)) from None
     row = empty_row(game)

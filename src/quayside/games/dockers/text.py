@@ -147,7 +147,7 @@ def read_position(words: Sequence[str]) -> tuple[Game, Row]:
 
 def _read_game(words: Sequence[str]) -> tuple[Game, dict[str, str]]:
     """Read the game with its options, and the other words by name."""
-    from quayside.games import load
+    from quayside.games import find
 
     options = [word for word in words if re.match("[a-z]+=", word)]
     plain = [word for word in words if word not in options]
@@ -156,7 +156,7 @@ def _read_game(words: Sequence[str]) -> tuple[Game, dict[str, str]]:
     named = dict(word.split("=", 1) for word in options)
     if len(named) < len(options):
         raise InvalidPosition("every option stands once")
-    game = load(plain[0], int(plain[1]), **named)
+    game = find(plain[0], int(plain[1]), named)
     fields: dict[str, str] = {}
     rest = plain[2:]
     for name, (form, meaning) in _FIELDS.items():

@@ -1,0 +1,100 @@
+"""What a screen shows of a position of Doce, as plain facts: it needs to know no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from quayside.core.game import State
+
+
+@dataclass(frozen=True)
+class DoceSquare:
+    """A square that is not free: whose piece lies there, and the die's face, null for a blocker."""
+
+    square: str
+    seat: int
+    face: int | None
+
+
+@dataclass(frozen=True)
+class DoceLine:
+    """A winning line: its squares from end to end, whose it is, whether all dice are theirs."""
+
+    squares: tuple[str, ...]
+    seat: int
+    all_own: bool
+
+
+@dataclass(frozen=True)
+class DoceItem:
+    """One item of a round's score (DC-6, DC-7)."""
+
+    name: str
+    """`line`, `all-own`, `blocker`, `empty`, `threes`, or `draw`."""
+    points: int
+
+
+@dataclass(frozen=True)
+class DoceScene:
+    """A position of Doce for a screen."""
+
+    squares: tuple[DoceSquare, ...]
+    """The squares that are not free, a1 to e5."""
+    zones: tuple[tuple[str, ...], ...]
+    """The free squares of each seat's no-play zone, in force on its next turn (DC-2)."""
+    last: tuple[str | None, ...]
+    """Where each seat's marker lies."""
+    dice: tuple[int, ...]
+    """Dice left by seat."""
+    blockers: tuple[str | None, ...]
+    """Where each seat's blocker lies; null while it is held."""
+    lines: tuple[DoceLine, ...]
+    """Winning lines on the grid: of the last round, once the match is over."""
+    items: tuple[tuple[DoceItem, ...], ...]
+    """What the score of the round on the grid is made of, by seat, once the match is over; a
+    round's own event `round-won` or `round-drawn` has the same for every round."""
+    totals: tuple[int, ...]
+    round: int
+    starter: int
+    """The seat that started this round."""
+    die_due: bool
+    """Whether a blocker was played, so that the same turn's die is due."""
+    to_move: int | None
+    winners: tuple[int, ...]
+    family: Literal["doce"] = "doce"
+
+
+def scene(state: State) -> DoceScene:
+    """Return what a screen shows of a position."""
+    from quayside.games.doce import grid, score
+    from quayside.games.doce import rules as r
+
+    row, names = state.row.copy(), grid.SQUARE_NAMES
+    blockers = [grid.blocker_square(row, seat) for seat in (0, 1)]
+    played_out = state.is_over and not row[r.LEFT]
+    items = tuple(
+        tuple(DoceItem(item.name, item.points) for item in score.breakdown(row, seat))
+        for seat in (0, 1)
+    ) if played_out else ((), ())  # fmt: skip
+    return DoceScene(
+        squares=tuple(
+            DoceSquare(names[s], grid.LETTERS.index(p[0]), int(p[1]) if p[1] != "#" else None)
+            for s, p in grid.pieces(row).items()
+        ),
+        zones=tuple(tuple(names[s] for s in grid.zone(row, seat)) for seat in (0, 1)),
+        last=tuple(None if s == r.NO_SQUARE else names[s] for s in row[r.LAST : r.LAST + 2]),
+        dice=tuple(grid.dice_left(row, seat) for seat in (0, 1)),
+        blockers=tuple(None if s is None else names[s] for s in blockers),
+        lines=tuple(
+            DoceLine(tuple(names[s] for s in line.squares), line.seat, line.all_own)
+            for line in score.winning_lines(row)
+        ),
+        items=items,
+        totals=state.scores or (),
+        round=int(row[r.ROUND]),
+        starter=int(row[r.STARTER]),
+        die_due=bool(row[r.MID]),
+        to_move=state.to_move,
+        winners=tuple(state.winners),
+    )

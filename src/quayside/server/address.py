@@ -1,0 +1,34 @@
+"""Where a server is reached: on its own machine, and from other devices."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+HERE = ("127.0.0.1", "::1", "localhost")
+
+
+def lan_address() -> str | None:
+    """Return this machine's address in the local network, without sending anything."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
+        address = str(probe.getsockname()[0])
+        return None if address.startswith("127.") else address
+    return None
+
+
+def own_url(host: str, port: int) -> str:
+    """Return the address for this machine of a server that listens on a host."""
+    if host in (*EVERYWHERE, *HERE):
+        return f"http://localhost:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def outside_url(host: str, port: int) -> str | None:
+    """Return the address for other devices; None if there is no network, or nobody else is heard.
+    It is looked up anew: a laptop moves from network to network."""
+    if host in HERE:
+        return None
+    address = lan_address() if host in EVERYWHERE else host
+    return None if address is None else own_url(address, port)

@@ -1,0 +1,99 @@
+"""The built front end: its files, kept in memory, and the application's own addresses.
+
+The files lie in a folder `pages` beside this file, if they were built. What is under `assets/` has
+a hash in its name and never changes; everything else is asked for again and answered with 304
+where it is the same. A path without a dot is a place in the application: it gets index.html.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).with_name("pages")
+OURS = ("/api", "/healthz", "/metrics")
+"""Where no page is, whatever was built."""
+FOREVER = b"public, max-age=31536000, immutable"
+ASK_AGAIN = b"no-cache"
+TYPES = {
+    ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".html": "text/html",
+    ".svg": "image/svg+xml", ".json": "application/json", ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".ftl": "text/plain",
+    ".txt": "text/plain", ".map": "application/json",
+}  # fmt: skip
+"""Types by ending, whatever the machine's own table says."""
+Headers = list[tuple[bytes, bytes]]
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent: its body, the compressed one if there is one, and its headers."""
+
+    body: bytes
+    packed: bytes | None
+    headers: tuple[tuple[bytes, bytes], ...]
+    tag: bytes
+
+
+class Pages:
+    """The files of the front end; empty where none were built."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        """Read all files."""
+        self._files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if path.is_file() and path.suffix != ".gz":
+                name = path.relative_to(folder).as_posix()
+                self._files[f"/{name}"] = _read(path, name)
+
+    def __bool__(self) -> bool:
+        """Return whether there is a front end."""
+        return "/index.html" in self._files
+
+    def find(self, path: str) -> File | None:
+        """Return what a path means: a file, or the application for a path without a dot."""
+        if any(path == own or path.startswith(f"{own}/") for own in OURS):
+            return None
+        if "." not in path and path.isprintable():
+            path = "/index.html"
+        return self._files.get(path)
+
+
+def _read(path: Path, name: str) -> File:
+    body = path.read_bytes()
+    beside = path.with_name(path.name + ".gz")
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode()
+    keep = FOREVER if name.startswith("assets/") else ASK_AGAIN
+    headers = (
+        (b"content-type", kind.encode()), (b"cache-control", keep), (b"etag", tag),
+        (b"vary", b"accept-encoding"),
+    )  # fmt: skip
+    return File(body, beside.read_bytes() if beside.is_file() else None, headers, tag)
+
+
+def answer(file: File, headers: Iterable[tuple[bytes, bytes]]) -> tuple[int, Headers, bytes]:
+    """Return status, headers and body for a request with these headers."""
+    asked = {name.lower(): value for name, value in headers}
+    found = list(file.headers)
+    if file.tag in [tag.strip() for tag in asked.get(b"if-none-match", b"").split(b",")]:
+        return 304, found, b""
+    body = file.body
+    if file.packed is not None and _takes_gzip(asked.get(b"accept-encoding", b"")):
+        body = file.packed
+        found.append((b"content-encoding", b"gzip"))
+    found.append((b"content-length", b"%d" % len(body)))
+    return 200, found, body
+
+
+def _takes_gzip(accepted: bytes) -> bool:
+    for word in accepted.decode("latin-1").lower().split(","):
+        name, _, weight = word.partition(";")
+        if name.strip() == "gzip":
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -1,0 +1,64 @@
+# The command line. Words that are typed (undo, resign, save ...) are the same in every language.
+
+cli-preparing = Die Regeln werden auf diesem Rechner zum ersten Mal vorbereitet
+cli-list-game = { $game } ({ $players } Spieler).
+
+## Playing
+
+cli-ask-roll = Platz { $seat }, was hast du gewürfelt?
+cli-ask-move = Platz { $seat }
+cli-rolls = Platz { $seat } würfelt eine { $face }.
+cli-rolls-again = Platz { $seat } würfelt eine { $face }, mit der kein Zug möglich ist: noch einmal.
+cli-plays = Platz { $seat } spielt { $move }.
+cli-plays-telling = Platz { $seat } spielt { $move }: { $told }.
+cli-many-moves = { $count } Züge sind möglich; „moves“ zeigt sie alle.
+cli-taken-back = Zurückgenommen.
+cli-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+cli-save-where = wohin speichern? Tippe: save partie.quay
+cli-saved = Gespeichert in { $file }.
+cli-help = Tippe eine Nummer oder einen Zug, um zu ziehen; undo (zurücknehmen), resign (aufgeben), save DATEI (speichern), board (Spielfeld), moves (Züge), rules (Regeln), quit (beenden).
+cli-unfinished = Die Partie ist nicht zu Ende gespielt.
+cli-wins = Platz { $seat } gewinnt{ $points }.
+cli-share = Die Plätze { $seats } teilen sich den Sieg{ $points }.
+
+## Records
+
+cli-checked =
+    { $game }, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, richtig. { $result }
+cli-show-help = Eingabe oder n: weiter   p: zurück   eine Zahl: dorthin   first, last: Anfang, Ende   q: Schluss
+cli-show-unknown = „{ $word }“ ist nichts davon.
+cli-show-roll = Platz { $seat }: würfelt { $event }
+cli-show-move = Platz { $seat }: { $event }
+
+## Explaining
+
+cli-thinking = denkt nach
+cli-going-through = geht die Partie durch
+cli-looking-for-puzzles = sucht Aufgaben
+cli-seat-wins = Platz { $seat } gewinnt zu { $share }
+cli-column-roll = Wurf
+cli-column-move = Zug
+cli-column-wins = Platz { $seat } gewinnt
+cli-column-best = bester Zug
+cli-column-loses = verliert
+cli-column-seat = Platz
+cli-column-start = am Anfang
+cli-column-luck = Glück
+cli-column-lost = durch Züge verloren
+cli-column-result = Ergebnis
+cli-rolled-again = noch einmal
+cli-more-moves =
+    { $count ->
+        [one] und { $count } Zug, der weniger wert ist
+       *[other] und { $count } Züge, die weniger wert sind
+    }
+cli-kind-estimate = Eine Schätzung, mit einem Standardfehler von { $error }.
+cli-kind-exact = Exakt
+cli-kind-proved = Bewiesen
+cli-kind-within = { $known }, auf { $error } genau.
+cli-turning-points = Wendepunkte:
+cli-difficulty = Schwierigkeit { $level }
+cli-solution = { $best } gewinnt zu { $share }; dann { $next }, { $other }

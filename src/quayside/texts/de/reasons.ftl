@@ -1,0 +1,115 @@
+# Why a move is good (reason-KEY), and the steps of a report. A name may stand for the seat, so the
+# seat never begins a sentence.
+
+reason-seat =
+    { $seat ->
+        [0] Platz 0
+        [1] Platz 1
+        [2] Platz 2
+        [3] Platz 3
+       *[other] { $seat }
+    }
+reason-only-move = { $move } ist der einzige Zug.
+
+## Docker
+
+reason-docker-no-move = Mit diesem Wurf ist kein Zug möglich.
+reason-docker-better-stacks = { $move } behält die besseren Türme; was danach ziehen kann, ist für alle gleich.
+reason-docker-covers = Er deckt auf { $square } einen Spielstein von { reason-seat } zu, der nun nicht ziehen kann.
+reason-docker-frees = Er gibt deinen eigenen Spielstein auf { $square } frei.
+reason-docker-leaves-stuck =
+    Danach kann { reason-seat } { $count ->
+        [1] mit einer { $faces }
+        [6] mit keinem Wurf
+       *[other] mit { $faces }
+    } { $count ->
+        [6] ziehen
+       *[other] nicht ziehen
+    } ({ $now ->
+        [one] { $now } spielbarer Wurf
+       *[other] { $now } spielbare Würfe
+    }; nach dem zweitbesten Zug { $next }).
+reason-docker-stuck =
+    Danach kann { reason-seat } { $count ->
+        [1] mit einer { $faces } nicht ziehen
+        [6] mit keinem Wurf ziehen
+       *[other] mit { $faces } nicht ziehen
+    }.
+reason-docker-keeps =
+    Er lässt dir { $now ->
+        [one] { $now } spielbaren Wurf
+       *[other] { $now } spielbare Würfe
+    }; der zweitbeste Zug lässt { $next }.
+reason-docker-raises = Er erhöht die Zahl deiner spielbaren Würfe von { $before } auf { $now }.
+
+## Doce
+
+reason-doce-wins =
+    Er gewinnt die Runde mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+reason-doce-loses =
+    Damit gewinnt { reason-seat } die Runde mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+reason-doce-draws = Er beendet die Runde unentschieden.
+reason-doce-quiet = Danach kann niemand sofort gewinnen.
+reason-doce-blocker-stops = Der Blocker hindert { reason-seat } daran, mit { $moves } zu gewinnen.
+reason-doce-blocker-square = Der Blocker nimmt { $square } aus allen Reihen.
+reason-doce-stops =
+    Er hindert { reason-seat } daran, mit { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    } zu gewinnen.
+reason-doce-still-wins =
+    Achtung: Noch immer kann { reason-seat } mit { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    } gewinnen.
+reason-doce-threatens =
+    Er droht mit { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    } zu gewinnen.
+reason-doce-threatens-many = Er droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
+
+## Dockers
+
+reason-dockers-scores =
+    Die Bewegung bringt dir { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mit { $crates }.
+reason-dockers-gives =
+    Die Bewegung bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { reason-seat } mit { $crates }.
+reason-dockers-stored = Sie lagert { $crates } ein: Diese Kisten können nur noch fallen.
+reason-dockers-freed = Sie gibt { $crates } frei, die eingelagert waren.
+reason-dockers-prepares =
+    Sie bereitet { $move } vor, was { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bringt.
+reason-dockers-quiet = Sie bringt sofort nichts und lässt auch für die nächste Bewegung keine Punkte übrig.
+reason-dockers-ends = Damit endet das Spiel: Niemand kann mehr drei Bewegungen machen.
+reason-dockers-denies = Der Zoll verwehrt { reason-seat } { $move } für { $points }; es bleiben höchstens { $left }.
+reason-dockers-leaves =
+    Wer als Nächstes am Zug ist, kann mit der ersten Bewegung höchstens { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } machen.
+
+## The report of a game
+
+chart-title = Die Chancen im Lauf der Partie
+chart-start = Anfang
+chart-end = Ende der Aufzeichnung
+chart-seat = Platz { $seat }
+chart-step-luck = Zug { $turn }: { reason-seat } würfelt { $event }, von { $before } auf { $after }
+chart-step-skill = Zug { $turn }: { reason-seat } spielt { $event }, von { $before } auf { $after }
+chart-step-skill-better = Zug { $turn }: { reason-seat } spielt { $event }, von { $before } auf { $after }; besser war { $best }
+chart-step-leaving = Zug { $turn }: { reason-seat } verlässt die Partie, von { $before } auf { $after }

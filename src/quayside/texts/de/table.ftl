@@ -1,0 +1,157 @@
+# The table: playing, waiting, the end, the report.
+
+table-unknown-title = Diesen Tisch gibt es nicht
+table-your-turn-title = Du bist dran! { $game }
+table-board = Brett
+table-tools = Ansicht
+table-turn-left = Brett nach links drehen
+table-turn-right = Brett nach rechts drehen
+table-replay = Letzten Zug noch einmal zeigen
+table-lift = Etagen abheben
+table-xray = Durch die Kisten sehen
+table-plan = Plan
+table-players = Spieler
+table-you = du
+table-away = weg
+table-won = gewonnen
+table-hand = { $count } auf der Hand
+table-dice = { $count } Würfel
+table-blocker = Blocker
+table-points =
+    { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+table-looking = Zug { $at } von { $of }
+table-back = Zurück
+table-forward = Vor
+table-to-now = Zum Spiel
+table-to-end = Zum Ende
+table-thinking = { $who } denkt nach …
+table-waits-for = { $who } ist am Zug.
+table-due-roll = Du bist dran: würfle.
+table-due-roll-who = { $who }: würfle.
+table-due-container = Du hast { $roll } gewürfelt. Wähle einen Spielstein.
+table-due-container-who = { $who } hat { $roll } gewürfelt. Wähle einen Spielstein.
+table-due-card = Spiel eine Karte und zieh.
+table-due-card-who = { $who }: spiel eine Karte und zieh.
+table-due-crates =
+    Du bist dran: noch { $left ->
+        [one] eine Bewegung
+       *[other] { $left } Bewegungen
+    }.
+table-due-crates-who =
+    { $who }: noch { $left ->
+        [one] eine Bewegung
+       *[other] { $left } Bewegungen
+    }.
+table-due-customs = Setz den Zoll auf eine Kiste, oder lass ihn stehen.
+table-due-customs-who = { $who }: setz den Zoll auf eine Kiste, oder lass ihn stehen.
+table-due-die = Setz jetzt einen Würfel.
+table-due-die-who = { $who }: setz einen Würfel.
+table-due-die-or-blocker = Du bist dran: Wähle ein Feld für einen Würfel.
+table-due-die-or-blocker-who = { $who }: Wähle ein Feld für einen Würfel.
+table-due-send = Dein Zug ist vollständig. Beende ihn, oder nimm etwas zurück.
+table-due-send-who = { $who }: beende den Zug, oder nimm etwas zurück.
+table-roll = Würfeln
+table-real-roll = Was hast du gewürfelt?
+table-go-out = Kein Zug möglich: Du scheidest aus
+table-pass = Passen: Kein Würfel kann gesetzt werden
+table-cards = Karten
+table-card = Karte { $card }
+table-leave-customs = Den Zoll stehen lassen
+table-unstage = Zurücknehmen
+table-send-turn = Zug beenden
+table-hint = Was würdest du spielen?
+table-hint-busy = Ich denke nach … { $percent } %
+table-hint-best = { $move }: Deine Chance ist dann { $chance }.
+table-hint-chance = Deine Chance jetzt: { $chance }.
+table-takeback = Zurücknehmen erbitten
+table-stand = Platz verlassen
+table-resign = Aufgeben
+table-resign-sure = Wirklich aufgeben
+table-save = Aufzeichnung speichern
+table-seat-free = Der Platz von { $who } ist frei.
+table-come-back = Zurückkommen
+table-they-left = { $who } ist gegangen. Warten oder ersetzen?
+table-replace-bot = Ein Bot spielt weiter
+table-replace-person = Platz freigeben
+table-bot-failed = { $who } ist gestolpert und startet neu.
+proposal-takeback = { $who } möchte den letzten Zug zurücknehmen.
+proposal-bot = { $who } schlägt vor, dass ein Bot für { $target } spielt.
+proposal-person = { $who } schlägt vor, den Platz von { $target } freizugeben.
+proposal-agree = Zustimmen
+proposal-decline = Ablehnen
+proposal-withdraw = Zurückziehen
+ending-won = { $who } hat gewonnen.
+ending-you-won = Du hast gewonnen!
+ending-shared = { $who } teilen sich den Sieg.
+ending-rematch = Revanche
+ending-to-rematch = Zur Revanche
+ending-replay = Von Anfang an
+waiting-title = { $game }: Der Tisch ist gedeckt
+waiting-text =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+waiting-link = wartet auf den, der den Link hat
+waiting-open = frei
+waiting-sit = Hinsetzen
+waiting-show-link = Link und Code
+waiting-watch = Für alle, die zuschauen wollen
+invite-seat = Schick diesen Link der Person, die hier sitzen soll
+invite-watch = Link zum Zuschauen
+invite-own = Auf einem anderen Gerät weiterspielen
+invite-own-text = Dieser Link ist dein Platz: Behalte ihn für dich
+invite-code = QR-Code des Links
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+link-offline = Die Verbindung ist weg. Nichts ist verloren; ich versuche es weiter.
+panel-label = Mehr zum Spiel
+panel-moves = Züge
+panel-scores = Punkte
+panel-report = Bericht
+panel-table = Tisch
+moves-start = Anfang
+moves-rolled = würfelt { $face }
+moves-gone-resign = gibt auf
+moves-gone-time = Zeit abgelaufen
+scores-none = Noch keine Punkte.
+scores-plus = +{ $points }
+scores-group =
+    { $crates }, { $floor ->
+        [0] Boden
+        [1] erste Etage
+       *[2] ganz oben
+    }
+scores-round = Runde { $round }: { $parts }
+dice-fair = prüfbare Würfel
+dice-real = echte Würfel
+dice-imported = aus einer Aufzeichnung
+dice-title = Sind die Würfel fair?
+dice-about = Bevor sich jemand setzte, hat sich der Server mit dieser Zahl an ein Geheimnis gebunden; alle haben einen Teil hinzugefügt. Am Ende wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachrechnen.
+dice-check = Jeden Wurf prüfen
+dice-right = Alle { $rolls } Würfe folgen aus dem Geheimnis und { $parts } Teilen.
+dice-wrong = Ereignis { $event } folgt nicht aus dem Geheimnis!
+report-about = Wie standen deine Chancen, was war Glück, und was hättest du spielen sollen?
+report-begin = Bericht erstellen
+report-busy = Ich sehe das Spiel durch … { $percent } %
+report-progress = Fortschritt
+report-estimate = Durch Suche geschätzt; der Fehler ist etwa { $error }.
+report-exact = Genau: Dieses Spiel ist gelöst.
+report-chart = Die Chancen aller im Lauf des Spiels
+report-seats = Glück und Können
+report-player = Spieler
+report-luck = Glück
+report-skill = Können
+report-turning = Wendepunkte
+report-step-luck = würfelt { $face }
+report-step-skill = spielt { $move }
+report-step-leaving = ist gegangen
+report-better = besser: { $move }
+why-rule = Siehe { $ruling }
+live-rolled = { $who } würfelt { $face }.
+live-your-turn = Du bist dran.
+live-describe = Stellung anhören

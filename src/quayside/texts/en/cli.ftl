@@ -1,0 +1,64 @@
+# The command line. Words that are typed (undo, resign, save ...) are the same in every language.
+
+cli-preparing = Preparing the rules for the first time on this machine
+cli-list-game = { $game } ({ $players } players).
+
+## Playing
+
+cli-ask-roll = Seat { $seat }, what did you roll?
+cli-ask-move = Seat { $seat }
+cli-rolls = Seat { $seat } rolls a { $face }.
+cli-rolls-again = Seat { $seat } rolls a { $face }, which allows no move: again.
+cli-plays = Seat { $seat } plays { $move }.
+cli-plays-telling = Seat { $seat } plays { $move }: { $told }.
+cli-many-moves = { $count } moves are legal; type 'moves' to see them all.
+cli-taken-back = Taken back.
+cli-nothing-to-take-back = There is nothing to take back.
+cli-save-where = save where? Type: save game.quay
+cli-saved = Saved to { $file }.
+cli-help = Type a number or a move to play it; undo, resign, save FILE, board, moves, rules, quit.
+cli-unfinished = The game is not finished.
+cli-wins = Seat { $seat } wins{ $points }.
+cli-share = Seats { $seats } share the win{ $points }.
+
+## Records
+
+cli-checked =
+    { $game }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, correct. { $result }
+cli-show-help = Enter or n: next   p: back   a number: go there   first, last   q: quit
+cli-show-unknown = '{ $word }' is none of these.
+cli-show-roll = seat { $seat }: rolled { $event }
+cli-show-move = seat { $seat }: { $event }
+
+## Explaining
+
+cli-thinking = thinking
+cli-going-through = going through the game
+cli-looking-for-puzzles = looking for puzzles
+cli-seat-wins = seat { $seat } wins { $share }
+cli-column-roll = roll
+cli-column-move = move
+cli-column-wins = seat { $seat } wins
+cli-column-best = best move
+cli-column-loses = loses
+cli-column-seat = seat
+cli-column-start = at the start
+cli-column-luck = luck
+cli-column-lost = lost by moves
+cli-column-result = result
+cli-rolled-again = rolled again
+cli-more-moves =
+    { $count ->
+        [one] and one move that is worth less
+       *[other] and { $count } moves that are worth less
+    }
+cli-kind-estimate = An estimate, with a standard error of { $error }.
+cli-kind-exact = Exact
+cli-kind-proved = Proved
+cli-kind-within = { $known }, to within { $error }.
+cli-turning-points = Turning points:
+cli-difficulty = difficulty { $level }
+cli-solution = { $best } wins { $share }; next { $next }, { $other }

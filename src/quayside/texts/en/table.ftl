@@ -1,0 +1,161 @@
+# The table: playing, waiting, the end, the report.
+
+table-unknown-title = There is no such table
+table-your-turn-title = Your turn! { $game }
+table-board = Board
+table-tools = View
+table-turn-left = Turn the board left
+table-turn-right = Turn the board right
+table-replay = Show the last move again
+table-lift = Lift the floors apart
+table-xray = See through the crates
+table-plan = Plan view
+table-players = Players
+table-you = you
+table-away = away
+table-won = won
+table-hand = { $count } in hand
+table-dice =
+    { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
+table-blocker = blocker
+table-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+table-looking = Move { $at } of { $of }
+table-back = Back
+table-forward = Forward
+table-to-now = To the game
+table-to-end = To the end
+table-thinking = { $who } is thinking …
+table-waits-for = { $who } is to play.
+table-due-roll = Your turn: roll the die.
+table-due-roll-who = { $who }: roll the die.
+table-due-container = You rolled { $roll }. Choose a container.
+table-due-container-who = { $who } rolled { $roll }. Choose a container.
+table-due-card = Play a card, then move.
+table-due-card-who = { $who }: play a card, then move.
+table-due-crates =
+    Your turn: { $left ->
+        [one] one move
+       *[other] { $left } moves
+    } to make.
+table-due-crates-who =
+    { $who }: { $left ->
+        [one] one move
+       *[other] { $left } moves
+    } to make.
+table-due-customs = Now place Customs on a crate, or leave it.
+table-due-customs-who = { $who }: place Customs on a crate, or leave it.
+table-due-die = Now place a die.
+table-due-die-who = { $who }: place a die.
+table-due-die-or-blocker = Your turn: choose a square for a die.
+table-due-die-or-blocker-who = { $who }: choose a square for a die.
+table-due-send = The turn is whole. End it, or take a move back.
+table-due-send-who = { $who }: end the turn, or take a move back.
+table-roll = Roll
+table-real-roll = What did you roll?
+table-go-out = No move is possible: you are out
+table-pass = Pass: no die can be placed
+table-cards = Cards
+table-card = Card { $card }
+table-leave-customs = Leave Customs where it is
+table-unstage = Take back
+table-send-turn = End turn
+table-hint = What would you play?
+table-hint-busy = Thinking … { $percent } %
+table-hint-best = { $move }: your chance is then { $chance }.
+table-hint-chance = Your chance now: { $chance }.
+table-takeback = Ask to take back
+table-stand = Leave the seat
+table-resign = Resign
+table-resign-sure = Really resign
+table-save = Save the record
+table-seat-free = The seat of { $who } is free.
+table-come-back = Come back
+table-they-left = { $who } has left. Wait, or replace?
+table-replace-bot = A bot plays on
+table-replace-person = Open the seat
+table-bot-failed = { $who } stumbled and is being restarted.
+proposal-takeback = { $who } asks to take back the last move.
+proposal-bot = { $who } proposes that a bot plays for { $target }.
+proposal-person = { $who } proposes to open the seat of { $target }.
+proposal-agree = Agree
+proposal-decline = Decline
+proposal-withdraw = Withdraw
+ending-won = { $who } has won.
+ending-you-won = You have won!
+ending-shared = { $who } share the win.
+ending-rematch = Rematch
+ending-to-rematch = To the rematch
+ending-replay = From the start
+waiting-title = { $game }: the table is set
+waiting-text =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+waiting-link = waits for whoever has the link
+waiting-open = free
+waiting-sit = Sit down
+waiting-show-link = Link and code
+waiting-watch = For those who want to watch
+invite-seat = Send this link to whoever shall sit here
+invite-watch = Link for spectators
+invite-own = Play on with another device
+invite-own-text = This link holds your seat: keep it to yourself
+invite-code = QR code of the link
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share
+link-offline = The connection is gone. Nothing is lost; I am trying again.
+panel-label = More about the game
+panel-moves = Moves
+panel-scores = Points
+panel-report = Report
+panel-table = Table
+moves-start = Start
+moves-rolled = rolled { $face }
+moves-gone-resign = resigns
+moves-gone-time = out of time
+scores-none = No points yet.
+scores-plus = +{ $points }
+scores-group =
+    { $crates }, { $floor ->
+        [0] ground
+        [1] floor 1
+       *[2] floor 2
+    }
+scores-round = Round { $round }: { $parts }
+dice-fair = dice that can be checked
+dice-real = real dice
+dice-imported = from a record
+dice-title = Are the dice fair?
+dice-about = Before anybody sat down the server bound itself to a secret by this number; every player added a part. At the end the secret is shown, and every roll can be derived again.
+dice-check = Check every roll
+dice-right = All { $rolls } rolls follow from the secret and { $parts } parts.
+dice-wrong = Event { $event } does not follow from the secret!
+report-about = What were your chances, what was luck, and what should you have played?
+report-begin = Make the report
+report-busy = Looking through the game … { $percent } %
+report-progress = Progress
+report-estimate = Estimated by search; the error is about { $error }.
+report-exact = Exact: this game is solved.
+report-chart = Everybody’s chance over the game
+report-seats = Luck and skill
+report-player = Player
+report-luck = Luck
+report-skill = Skill
+report-turning = Turning points
+report-step-luck = rolled { $face }
+report-step-skill = played { $move }
+report-step-leaving = left
+report-better = better: { $move }
+why-rule = See { $ruling }
+live-rolled = { $who } rolled { $face }.
+live-your-turn = It is your turn.
+live-describe = Hear the position

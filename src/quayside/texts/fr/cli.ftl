@@ -1,0 +1,64 @@
+# The command line. Words that are typed (undo, resign, save ...) are the same in every language.
+
+cli-preparing = Première préparation des règles sur cette machine
+cli-list-game = { $game } ({ $players } joueurs).
+
+## Playing
+
+cli-ask-roll = Place { $seat }, qu’avez-vous lancé ?
+cli-ask-move = Place { $seat }
+cli-rolls = La place { $seat } lance un { $face }.
+cli-rolls-again = La place { $seat } lance un { $face }, qui ne permet aucun coup : on relance.
+cli-plays = La place { $seat } joue { $move }.
+cli-plays-telling = La place { $seat } joue { $move } : { $told }.
+cli-many-moves = { $count } coups sont possibles ; tapez « moves » pour les voir tous.
+cli-taken-back = Coup repris.
+cli-nothing-to-take-back = Il n’y a rien à reprendre.
+cli-save-where = enregistrer où ? Tapez : save partie.quay
+cli-saved = Enregistré dans { $file }.
+cli-help = Tapez un numéro ou un coup pour le jouer ; undo (reprendre), resign (abandonner), save FICHIER (enregistrer), board (plateau), moves (coups), rules (règles), quit (quitter).
+cli-unfinished = La partie n’est pas terminée.
+cli-wins = La place { $seat } gagne{ $points }.
+cli-share = Les places { $seats } partagent la victoire{ $points }.
+
+## Records
+
+cli-checked =
+    { $game }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, correct. { $result }
+cli-show-help = Entrée ou n : suivant   p : précédent   un nombre : y aller   first, last : début, fin   q : quitter
+cli-show-unknown = « { $word } » n’est rien de cela.
+cli-show-roll = place { $seat } : lance { $event }
+cli-show-move = place { $seat } : { $event }
+
+## Explaining
+
+cli-thinking = réflexion
+cli-going-through = examen de la partie
+cli-looking-for-puzzles = recherche de problèmes
+cli-seat-wins = la place { $seat } gagne à { $share }
+cli-column-roll = lancer
+cli-column-move = coup
+cli-column-wins = chances de la place { $seat }
+cli-column-best = meilleur coup
+cli-column-loses = perte
+cli-column-seat = place
+cli-column-start = au début
+cli-column-luck = chance
+cli-column-lost = perdu par les coups
+cli-column-result = résultat
+cli-rolled-again = relancé
+cli-more-moves =
+    { $count ->
+        [one] et { $count } coup de moindre valeur
+       *[other] et { $count } coups de moindre valeur
+    }
+cli-kind-estimate = Une estimation, avec une erreur type de { $error }.
+cli-kind-exact = Exact
+cli-kind-proved = Démontré
+cli-kind-within = { $known }, à { $error } près.
+cli-turning-points = Les tournants de la partie :
+cli-difficulty = difficulté { $level }
+cli-solution = { $best } gagne à { $share } ; ensuite { $next }, { $other }

@@ -1,0 +1,161 @@
+# The table: playing, waiting, the end, the report.
+
+table-unknown-title = Cette table n’existe pas
+table-your-turn-title = À vous ! { $game }
+table-board = Plateau
+table-tools = Vue
+table-turn-left = Tourner à gauche
+table-turn-right = Tourner à droite
+table-replay = Revoir le dernier coup
+table-lift = Écarter les étages
+table-xray = Voir à travers les caisses
+table-plan = Vue en plan
+table-players = Joueurs
+table-you = vous
+table-away = absent
+table-won = gagne
+table-hand = { $count } en main
+table-dice =
+    { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    }
+table-blocker = bloqueur
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-looking = Coup { $at } sur { $of }
+table-back = Reculer
+table-forward = Avancer
+table-to-now = Retour à la partie
+table-to-end = À la fin
+table-thinking = { $who } réfléchit…
+table-waits-for = C’est à { $who } de jouer.
+table-due-roll = À vous : lancez le dé.
+table-due-roll-who = { $who } : lancez le dé.
+table-due-container = Vous avez fait { $roll }. Choisissez un conteneur.
+table-due-container-who = { $who } a fait { $roll }. Choisissez un conteneur.
+table-due-card = Jouez une carte, puis déplacez.
+table-due-card-who = { $who } : jouez une carte, puis déplacez.
+table-due-crates =
+    À vous : encore { $left ->
+        [one] un mouvement
+       *[other] { $left } mouvements
+    }.
+table-due-crates-who =
+    { $who } : encore { $left ->
+        [one] un mouvement
+       *[other] { $left } mouvements
+    }.
+table-due-customs = Posez la Douane sur une caisse, ou laissez-la.
+table-due-customs-who = { $who } : posez la Douane sur une caisse, ou laissez-la.
+table-due-die = Posez maintenant un dé.
+table-due-die-who = { $who } : posez un dé.
+table-due-die-or-blocker = À vous : choisissez une case pour un dé.
+table-due-die-or-blocker-who = { $who } : choisissez une case pour un dé.
+table-due-send = Le tour est complet. Terminez-le, ou reprenez un coup.
+table-due-send-who = { $who } : terminez le tour, ou reprenez un coup.
+table-roll = Lancer
+table-real-roll = Qu’avez-vous fait ?
+table-go-out = Aucun coup possible : vous êtes éliminé
+table-pass = Passer : aucun dé ne peut être posé
+table-cards = Cartes
+table-card = Carte { $card }
+table-leave-customs = Laisser la Douane en place
+table-unstage = Reprendre
+table-send-turn = Finir le tour
+table-hint = Que joueriez-vous ?
+table-hint-busy = Je réfléchis… { $percent } %
+table-hint-best = { $move } : vous avez alors { $chance } de chances.
+table-hint-chance = Vos chances : { $chance }.
+table-takeback = Demander à reprendre
+table-stand = Quitter la place
+table-resign = Abandonner
+table-resign-sure = Abandonner pour de bon
+table-save = Enregistrer la partie
+table-seat-free = La place de { $who } est libre.
+table-come-back = Revenir
+table-they-left = { $who } est parti. Attendre, ou remplacer ?
+table-replace-bot = Un robot continue
+table-replace-person = Libérer la place
+table-bot-failed = { $who } a trébuché et redémarre.
+proposal-takeback = { $who } demande à reprendre son dernier coup.
+proposal-bot = { $who } propose qu’un robot joue pour { $target }.
+proposal-person = { $who } propose de libérer la place de { $target }.
+proposal-agree = Accepter
+proposal-decline = Refuser
+proposal-withdraw = Retirer
+ending-won = { $who } a gagné.
+ending-you-won = Vous avez gagné !
+ending-shared = { $who } se partagent la victoire.
+ending-rematch = Revanche
+ending-to-rematch = À la revanche
+ending-replay = Depuis le début
+waiting-title = { $game } : la table est prête
+waiting-text =
+    { $count ->
+        [one] Il reste une place.
+       *[other] Il reste { $count } places.
+    }
+waiting-link = attend qui a le lien
+waiting-open = libre
+waiting-sit = S’asseoir
+waiting-show-link = Lien et code
+waiting-watch = Pour qui veut regarder
+invite-seat = Envoyez ce lien à qui doit s’asseoir ici
+invite-watch = Lien pour les spectateurs
+invite-own = Continuer sur un autre appareil
+invite-own-text = Ce lien est votre place : gardez-le pour vous
+invite-code = Code QR du lien
+invite-copy = Copier
+invite-copied = Copié
+invite-share = Partager
+link-offline = La connexion est coupée. Rien n’est perdu ; nouvel essai en cours.
+panel-label = Plus sur la partie
+panel-moves = Coups
+panel-scores = Points
+panel-report = Bilan
+panel-table = Table
+moves-start = Début
+moves-rolled = lance { $face }
+moves-gone-resign = abandonne
+moves-gone-time = temps écoulé
+scores-none = Pas encore de points.
+scores-plus = +{ $points }
+scores-group =
+    { $crates }, { $floor ->
+        [0] sol
+        [1] premier étage
+       *[2] tout en haut
+    }
+scores-round = Manche { $round } : { $parts }
+dice-fair = dés vérifiables
+dice-real = vrais dés
+dice-imported = partie notée
+dice-title = Les dés sont-ils honnêtes ?
+dice-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un secret par ce nombre ; chaque joueur a ajouté sa part. À la fin le secret est montré et chaque lancer peut être recalculé.
+dice-check = Vérifier chaque lancer
+dice-right = Les { $rolls } lancers découlent du secret et de { $parts } parts.
+dice-wrong = L’événement { $event } ne découle pas du secret !
+report-about = Quelles étaient vos chances, quelle était la part de la chance, et que fallait-il jouer ?
+report-begin = Faire le bilan
+report-busy = J’examine la partie… { $percent } %
+report-progress = Progression
+report-estimate = Estimé par le calcul ; l’erreur est d’environ { $error }.
+report-exact = Exact : ce jeu est résolu.
+report-chart = Les chances de chacun au fil de la partie
+report-seats = Chance et habileté
+report-player = Joueur
+report-luck = Chance
+report-skill = Habileté
+report-turning = Tournants
+report-step-luck = lance { $face }
+report-step-skill = joue { $move }
+report-step-leaving = est parti
+report-better = mieux : { $move }
+why-rule = Voir { $ruling }
+live-rolled = { $who } fait { $face }.
+live-your-turn = C’est à vous.
+live-describe = Entendre la position

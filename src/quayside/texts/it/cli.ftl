@@ -1,0 +1,64 @@
+# The command line. Words that are typed (undo, resign, save ...) are the same in every language.
+
+cli-preparing = Prima preparazione delle regole su questo computer
+cli-list-game = { $game } ({ $players } giocatori).
+
+## Playing
+
+cli-ask-roll = Posto { $seat }, che cosa hai tirato?
+cli-ask-move = Posto { $seat }
+cli-rolls = Il posto { $seat } tira un { $face }.
+cli-rolls-again = Il posto { $seat } tira un { $face }, che non permette mosse: di nuovo.
+cli-plays = Il posto { $seat } gioca { $move }.
+cli-plays-telling = Il posto { $seat } gioca { $move }: { $told }.
+cli-many-moves = Sono possibili { $count } mosse; scrivi «moves» per vederle tutte.
+cli-taken-back = Mossa ritirata.
+cli-nothing-to-take-back = Non c’è nulla da ritirare.
+cli-save-where = salvare dove? Scrivi: save partita.quay
+cli-saved = Salvato in { $file }.
+cli-help = Scrivi un numero o una mossa per giocarla; undo (ritira), resign (abbandona), save FILE (salva), board (tavoliere), moves (mosse), rules (regole), quit (esci).
+cli-unfinished = La partita non è finita.
+cli-wins = Il posto { $seat } vince{ $points }.
+cli-share = I posti { $seats } dividono la vittoria{ $points }.
+
+## Records
+
+cli-checked =
+    { $game }, { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }, corretta. { $result }
+cli-show-help = Invio o n: avanti   p: indietro   un numero: vai lì   first, last: inizio, fine   q: esci
+cli-show-unknown = «{ $word }» non è nulla di questo.
+cli-show-roll = posto { $seat }: tira { $event }
+cli-show-move = posto { $seat }: { $event }
+
+## Explaining
+
+cli-thinking = sto pensando
+cli-going-through = esamino la partita
+cli-looking-for-puzzles = cerco problemi
+cli-seat-wins = il posto { $seat } vince { $share }
+cli-column-roll = tiro
+cli-column-move = mossa
+cli-column-wins = vittoria posto { $seat }
+cli-column-best = mossa migliore
+cli-column-loses = perde
+cli-column-seat = posto
+cli-column-start = all’inizio
+cli-column-luck = fortuna
+cli-column-lost = perso con le mosse
+cli-column-result = risultato
+cli-rolled-again = si ritira
+cli-more-moves =
+    { $count ->
+        [one] e { $count } mossa che vale meno
+       *[other] e { $count } mosse che valgono meno
+    }
+cli-kind-estimate = Una stima, con un errore standard di { $error }.
+cli-kind-exact = Esatto
+cli-kind-proved = Dimostrato
+cli-kind-within = { $known }, a meno di { $error }.
+cli-turning-points = Le svolte della partita:
+cli-difficulty = difficoltà { $level }
+cli-solution = { $best } vince { $share }; poi { $next }, { $other }

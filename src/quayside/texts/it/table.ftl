@@ -1,0 +1,161 @@
+# The table: playing, waiting, the end, the report.
+
+table-unknown-title = Questo tavolo non esiste
+table-your-turn-title = Tocca a te! { $game }
+table-board = Tavoliere
+table-tools = Vista
+table-turn-left = Gira a sinistra
+table-turn-right = Gira a destra
+table-replay = Rivedi l’ultima mossa
+table-lift = Separa i piani
+table-xray = Guarda attraverso le casse
+table-plan = Vista in pianta
+table-players = Giocatori
+table-you = tu
+table-away = assente
+table-won = vince
+table-hand = { $count } in mano
+table-dice =
+    { $count ->
+        [one] un dado
+       *[other] { $count } dadi
+    }
+table-blocker = blocco
+table-points =
+    { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }
+table-looking = Mossa { $at } di { $of }
+table-back = Indietro
+table-forward = Avanti
+table-to-now = Alla partita
+table-to-end = Alla fine
+table-thinking = { $who } sta pensando…
+table-waits-for = Tocca a { $who }.
+table-due-roll = Tocca a te: tira il dado.
+table-due-roll-who = { $who }: tira il dado.
+table-due-container = Hai tirato { $roll }. Scegli un container.
+table-due-container-who = { $who } ha tirato { $roll }. Scegli un container.
+table-due-card = Gioca una carta, poi muovi.
+table-due-card-who = { $who }: gioca una carta, poi muovi.
+table-due-crates =
+    Tocca a te: ancora { $left ->
+        [one] una mossa
+       *[other] { $left } mosse
+    }.
+table-due-crates-who =
+    { $who }: ancora { $left ->
+        [one] una mossa
+       *[other] { $left } mosse
+    }.
+table-due-customs = Metti la Dogana su una cassa, o lasciala.
+table-due-customs-who = { $who }: metti la Dogana su una cassa, o lasciala.
+table-due-die = Ora metti un dado.
+table-due-die-who = { $who }: metti un dado.
+table-due-die-or-blocker = Tocca a te: scegli una casella per un dado.
+table-due-die-or-blocker-who = { $who }: scegli una casella per un dado.
+table-due-send = Il turno è completo. Finiscilo, o annulla una mossa.
+table-due-send-who = { $who }: finisci il turno, o annulla una mossa.
+table-roll = Tira
+table-real-roll = Che cosa hai tirato?
+table-go-out = Nessuna mossa possibile: sei eliminato
+table-pass = Passa: nessun dado si può mettere
+table-cards = Carte
+table-card = Carta { $card }
+table-leave-customs = Lascia la Dogana dov’è
+table-unstage = Annulla
+table-send-turn = Finisci il turno
+table-hint = Che cosa giocheresti?
+table-hint-busy = Sto pensando… { $percent }%
+table-hint-best = { $move }: la tua probabilità è allora { $chance }.
+table-hint-chance = La tua probabilità ora: { $chance }.
+table-takeback = Chiedi di annullare
+table-stand = Lascia il posto
+table-resign = Abbandona
+table-resign-sure = Abbandona davvero
+table-save = Salva la partita
+table-seat-free = Il posto di { $who } è libero.
+table-come-back = Torna
+table-they-left = { $who } è andato via. Aspettare o sostituire?
+table-replace-bot = Continua un bot
+table-replace-person = Libera il posto
+table-bot-failed = { $who } è inciampato e riparte.
+proposal-takeback = { $who } chiede di annullare l’ultima mossa.
+proposal-bot = { $who } propone che un bot giochi per { $target }.
+proposal-person = { $who } propone di liberare il posto di { $target }.
+proposal-agree = Accetta
+proposal-decline = Rifiuta
+proposal-withdraw = Ritira
+ending-won = Ha vinto { $who }.
+ending-you-won = Hai vinto!
+ending-shared = { $who } si dividono la vittoria.
+ending-rematch = Rivincita
+ending-to-rematch = Alla rivincita
+ending-replay = Dall’inizio
+waiting-title = { $game }: il tavolo è pronto
+waiting-text =
+    { $count ->
+        [one] C’è ancora un posto.
+       *[other] Ci sono ancora { $count } posti.
+    }
+waiting-link = aspetta chi ha il link
+waiting-open = libero
+waiting-sit = Siediti
+waiting-show-link = Link e codice
+waiting-watch = Per chi vuole guardare
+invite-seat = Manda questo link a chi deve sedersi qui
+invite-watch = Link per gli spettatori
+invite-own = Continua su un altro dispositivo
+invite-own-text = Questo link è il tuo posto: tienilo per te
+invite-code = Codice QR del link
+invite-copy = Copia
+invite-copied = Copiato
+invite-share = Condividi
+link-offline = La connessione è caduta. Nulla è perduto; riprovo.
+panel-label = Altro sulla partita
+panel-moves = Mosse
+panel-scores = Punti
+panel-report = Resoconto
+panel-table = Tavolo
+moves-start = Inizio
+moves-rolled = tira { $face }
+moves-gone-resign = abbandona
+moves-gone-time = tempo scaduto
+scores-none = Ancora nessun punto.
+scores-plus = +{ $points }
+scores-group =
+    { $crates }, { $floor ->
+        [0] terra
+        [1] primo piano
+       *[2] in cima
+    }
+scores-round = Manche { $round }: { $parts }
+dice-fair = dadi verificabili
+dice-real = dadi veri
+dice-imported = da una registrazione
+dice-title = I dadi sono onesti?
+dice-about = Prima che qualcuno si sedesse il server si è legato a un segreto con questo numero; ogni giocatore ha aggiunto una parte. Alla fine il segreto viene mostrato e ogni tiro si può ricalcolare.
+dice-check = Controlla ogni tiro
+dice-right = Tutti i { $rolls } tiri discendono dal segreto e da { $parts } parti.
+dice-wrong = L’evento { $event } non discende dal segreto!
+report-about = Quali erano le tue probabilità, quanto era fortuna e che cosa dovevi giocare?
+report-begin = Fai il resoconto
+report-busy = Esamino la partita… { $percent }%
+report-progress = Avanzamento
+report-estimate = Stima per ricerca; l’errore è circa { $error }.
+report-exact = Esatto: questo gioco è risolto.
+report-chart = Le probabilità di ciascuno durante la partita
+report-seats = Fortuna e abilità
+report-player = Giocatore
+report-luck = Fortuna
+report-skill = Abilità
+report-turning = Svolte
+report-step-luck = tira { $face }
+report-step-skill = gioca { $move }
+report-step-leaving = è andato via
+report-better = meglio: { $move }
+why-rule = Vedi { $ruling }
+live-rolled = { $who } tira { $face }.
+live-your-turn = Tocca a te.
+live-describe = Ascolta la posizione

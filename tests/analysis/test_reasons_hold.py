@@ -1,0 +1,334 @@
+"""Reasons: whatever is said is true of the position, checked by playing; and every kind is said."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+import quayside
+from quayside import State
+from quayside.analysis.reasons import Reason, reasons
+from quayside.core.rules import TURN
+from quayside.games.docker import rules as docker
+from quayside.games.docker.text import SQUARE_NAMES, owners
+from tests.games.doce.positions import state as doce_state
+from tests.games.dockers.positions import late_position
+from tests.games.dockers.second import read
+
+Said = Callable[[State, str, str, Reason], bool]
+"""Whether a reason for a first move, better than a second, is true."""
+
+
+def seen_and_true(
+    positions: Iterator[State], checks: dict[str, Said], chooser: random.Random
+) -> set[str]:
+    """Check what is said for some moves of each position; return the kinds that were said."""
+    seen: set[str] = set()
+    for state in positions:
+        moves = [move.text for move in state.moves]
+        for _ in range(2):
+            chooser.shuffle(moves)
+            for reason in reasons(state, moves):
+                assert str(reason).endswith(".")
+                second = moves[1] if len(moves) > 1 else ""
+                assert checks[reason.key](state, moves[0], second, reason), (str(state), reason)
+                seen.add(reason.key)
+    return seen
+
+
+def walk(name: str, players: int, chooser: random.Random, games: int) -> Iterator[State]:
+    """Yield the positions with a move to make of random games."""
+    for seed in range(games):
+        state = quayside.load(name, players=players).start(seed=seed)
+        while not state.is_over:
+            if state.is_chance:
+                state = state.roll()
+                continue
+            yield state
+            state = state.play(chooser.choice(state.moves))
+
+
+# Docker
+
+
+def faces_of(state: State, seat: int) -> list[int]:
+    """Return the faces with which a seat could move if it were about to roll now."""
+    row = state.row.copy()
+    row[TURN], row[docker.ROLL] = seat, 0
+    found = []
+    for face in range(1, 7):
+        there = row.copy()
+        there[docker.ROLL] = face
+        moves = State(state.game, there).moves
+        if [move.text for move in moves] != ["out"]:
+            found.append(face)
+    return found
+
+
+def stuck_as_told(state: State, reason: Reason) -> bool:
+    told = [int(face) for face in str(reason.args["faces"]).split(", ")]
+    free = faces_of(state, int(reason.args["seat"]))
+    return sorted(told + free) == [1, 2, 3, 4, 5, 6] and reason.args["count"] == len(told)
+
+
+def covers(state: State, first: str, _: str, reason: Reason) -> bool:
+    stack = owners(state.play(first).row, SQUARE_NAMES.index(str(reason.args["square"])))
+    return stack[-1] == state.to_move and stack[-2] == reason.args["seat"] != state.to_move
+
+
+def frees(state: State, first: str, _: str, reason: Reason) -> bool:
+    square = SQUARE_NAMES.index(str(reason.args["square"]))
+    before, now = owners(state.row, square), owners(state.play(first).row, square)
+    return len(before) == len(now) + 1 and now[-1] == state.to_move
+
+
+def leaves_stuck(state: State, first: str, second: str, reason: Reason) -> bool:
+    seat = int(reason.args["seat"])
+    now, following = (faces_of(state.play(move), seat) for move in (first, second))
+    return (
+        stuck_as_told(state.play(first), reason)
+        and (len(now), len(following)) == (reason.args["now"], reason.args["next"])
+        and len(now) < len(following)
+    )
+
+
+def keeps(state: State, first: str, second: str, reason: Reason) -> bool:
+    seat = state.to_move or 0
+    now, following = (len(faces_of(state.play(move), seat)) for move in (first, second))
+    return (now, following) == (reason.args["now"], reason.args["next"]) and now > following
+
+
+def raises(state: State, first: str, _: str, reason: Reason) -> bool:
+    seat = state.to_move or 0
+    before, now = len(faces_of(state, seat)), len(faces_of(state.play(first), seat))
+    return (before, now) == (reason.args["before"], reason.args["now"]) and now > before
+
+
+def same_for_all(state: State, first: str, second: str, _: Reason) -> bool:
+    one, other = state.play(first), state.play(second)
+    return all(
+        len(faces_of(one, seat)) >= len(faces_of(other, seat))
+        for seat in range(state.game.players)
+        if seat != state.to_move and seat not in one.gone
+    )
+
+
+def only(state: State, first: str, _: str, reason: Reason) -> bool:
+    return [move.text for move in state.moves] == [first] == [reason.args["move"]]
+
+
+DOCKER: dict[str, Said] = {
+    "only-move": only,
+    "docker-no-move": lambda state, *_: [move.text for move in state.moves] == ["out"],
+    "docker-covers": covers,
+    "docker-frees": frees,
+    "docker-leaves-stuck": leaves_stuck,
+    "docker-stuck": lambda state, first, _, reason: stuck_as_told(state.play(first), reason)
+    and state.play(first).to_move == reason.args["seat"],
+    "docker-keeps": keeps,
+    "docker-raises": raises,
+    "docker-better-stacks": same_for_all,
+}
+
+
+@pytest.mark.parametrize(("name", "players"), [("docker:fr", 3), ("docker:en", 4)])
+def test_reasons_in_docker_of_three_and_four(name: str, players: int) -> None:
+    """Faces that leave someone stuck are those with which they would be out (DK-8)."""
+    chooser = random.Random(players)
+    assert seen_and_true(walk(name, players, chooser, 12), DOCKER, chooser) == set(DOCKER)
+
+
+# Doce
+
+
+def winners(state: State, seat: int) -> set[str]:
+    """Return the dice with which a seat would win the round at once, by placing each."""
+    row = state.row.copy()
+    row[TURN] = seat
+    there = State(state.game, row)
+    found = set()
+    for move in there.moves:
+        if "=" in move.text:
+            gained = np.subtract(there.play(move).scores, there.scores)
+            if gained[seat] > 0 and gained[1 - seat] == 0:
+                found.add(move.text)
+    return found
+
+
+def named(reason: Reason, among: set[str]) -> bool:
+    """Return whether a reason names some of the moves and counts the others."""
+    moves = set(str(reason.args["moves"]).split(", "))
+    return moves <= among and len(moves) + int(reason.args.get("more", 0)) == len(among)
+
+
+def gains(state: State, first: str) -> list[int]:
+    after = state.play(first)
+    return [int(now - then) for now, then in zip(after.scores, state.scores, strict=True)]
+
+
+def blocker_stops(state: State, first: str, _: str, reason: Reason) -> bool:
+    seat = int(reason.args["seat"])
+    return seat != state.to_move and named(
+        reason, {move for move in winners(state, seat) if move[:2] == first[1:]}
+    )
+
+
+def many(state: State, first: str, _: str, reason: Reason) -> bool:
+    squares = {move[:2] for move in winners(state.play(first), state.to_move or 0)}
+    told = str(reason.args["squares"]).split(", ")
+    return set(told) == squares and len(told) == reason.args["count"] > 1
+
+
+def quiet(state: State, first: str, _: str, __: Reason) -> bool:
+    after = state.play(first)
+    return not any(winners(after, seat) for seat in (0, 1))
+
+
+def of_round(state: State, seat: int, points: int) -> list[int]:
+    return [points if there == seat else 0 for there in (0, 1)]
+
+
+DOCE: dict[str, Said] = {
+    "only-move": only,
+    "doce-wins": lambda state, first, _, reason: gains(state, first)
+    == of_round(state, state.to_move or 0, int(reason.args["points"])),
+    "doce-loses": lambda state, first, _, reason: reason.args["seat"] != state.to_move
+    and gains(state, first)
+    == of_round(state, int(reason.args["seat"]), int(reason.args["points"])),
+    "doce-draws": lambda state, first, *_: "A" not in str(state.play(first)).split()[1]
+    or state.play(first).is_over,
+    "doce-quiet": quiet,
+    "doce-blocker-stops": blocker_stops,
+    "doce-blocker-square": lambda state, first, _, reason: first == f"#{reason.args['square']}"
+    and not [m for m in winners(state, 1 - (state.to_move or 0)) if m[:2] == first[1:]],
+    "doce-stops": lambda state, first, _, reason: named(
+        reason,
+        winners(state, int(reason.args["seat"]))
+        - winners(state.play(first), int(reason.args["seat"])),
+    ),
+    "doce-still-wins": lambda state, first, _, reason: named(
+        reason, winners(state.play(first), int(reason.args["seat"]))
+    ),
+    "doce-threatens": lambda state, first, _, reason: named(
+        reason, winners(state.play(first), state.to_move or 0)
+    ),
+    "doce-threatens-many": many,
+}
+
+# One die more and all 22 are placed; nobody has a line (DC-6).
+FULL = """
+A1 B1 A1 B1 A1
+B1 A1 B1 A1 B1
+A1 B1 A1 B1 A1
+B1 A1 B1 A1 B1
+A1 . . . B1
+"""
+OPEN_THREE = """
+. . . . .
+. . . . B1
+. . . . B1
+. . . . .
+A3 A3 A3 . B6
+"""
+
+
+def test_reasons_in_doce() -> None:
+    """Threats and double threats, what stops them, and how rounds end."""
+    chooser = random.Random(5)
+    rare = [doce_state(FULL, last="a1,e1"), doce_state(OPEN_THREE, last="a1,e3")]
+    seen = seen_and_true(iter(rare * 20), DOCE, chooser)
+    seen |= seen_and_true(walk("doce", 2, chooser, 12), DOCE, chooser)
+    assert seen == set(DOCE)
+
+
+# Dockers
+
+
+def most(state: State, seat: int) -> int:
+    """Return the most points a seat can make with the next move."""
+    before = state.scores[seat]
+    return max(state.play(move).scores[seat] - before for move in state.moves)
+
+
+def scores(state: State, first: str, _: str, reason: Reason) -> bool:
+    return gains(state, first)[state.to_move or 0] == reason.args["points"]
+
+
+def gives(state: State, first: str, _: str, reason: Reason) -> bool:
+    seat = int(reason.args["seat"])
+    return seat != state.to_move and gains(state, first)[seat] == reason.args["points"]
+
+
+def stored(state: State, reason: Reason, now: bool) -> bool:
+    """Return whether crates are stored: CR-7 lets them fall but not tip."""
+    codes = re.findall("[A-Z]{3}", str(reason.args["crates"]))
+    return bool(codes) and all(read(str(state)).is_stored(code) == now for code in codes)
+
+
+def prepares(state: State, first: str, _: str, reason: Reason) -> bool:
+    after, seat = state.play(first), state.to_move or 0
+    made = after.play(str(reason.args["move"])).scores[seat] - after.scores[seat]
+    return made == reason.args["points"] == most(after, seat)
+
+
+def nothing_next(state: State, first: str, *_: object) -> bool:
+    after, seat = state.play(first), state.to_move
+    if gains(state, first) != [0] * state.game.players:
+        return False
+    if after.is_over or after.to_move != seat or after.moves[0].text.startswith("="):
+        return True
+    return most(after, seat or 0) == 0
+
+
+def denies(state: State, first: str, _: str, reason: Reason) -> bool:
+    seat = int(reason.args["seat"])
+    after = state.play(first)
+    elsewhere = [there for m in state.moves if not (there := state.play(m)).is_over]
+    return (
+        after.to_move == seat
+        and most(after, seat) == reason.args["left"]
+        and max(most(there, seat) for there in elsewhere) == reason.args["points"]
+    )
+
+
+def leaves(state: State, first: str, _: str, reason: Reason) -> bool:
+    after = state.play(first)
+    return most(after, after.to_move or 0) == reason.args["points"]
+
+
+DOCKERS: dict[str, Said] = {
+    "only-move": only,
+    "dockers-scores": scores,
+    "dockers-gives": gives,
+    "dockers-stored": lambda state, first, _, reason: stored(state.play(first), reason, True)
+    and stored(state, reason, False),
+    "dockers-freed": lambda state, first, _, reason: stored(state.play(first), reason, False)
+    and stored(state, reason, True),
+    "dockers-prepares": prepares,
+    "dockers-quiet": nothing_next,
+    "dockers-ends": lambda state, first, *_: state.play(first).is_over,
+    "dockers-denies": denies,
+    "dockers-leaves": leaves,
+}
+
+
+def ending(state: State, depth: int) -> Iterator[State]:
+    """Yield a position and what its first moves lead to."""
+    if not state.is_over and depth:
+        yield state
+        for move in state.moves[:4]:
+            yield from ending(state.play(move), depth - 1)
+
+
+def test_reasons_in_dockers() -> None:
+    """Points won, groups stored or broken (CR-7), and what Customs denies (CR-9)."""
+    chooser = random.Random(1)
+    seen = seen_and_true(ending(late_position(), 6), DOCKERS, chooser)
+    for players in (2, 4):
+        some = (state for state in walk("dockers", players, chooser, 2) if chooser.random() < 0.5)
+        seen |= seen_and_true(some, DOCKERS, chooser)
+    assert seen == set(DOCKERS)

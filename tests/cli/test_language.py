@@ -1,0 +1,107 @@
+"""The command line speaks four languages, chosen by an option or by the environment."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quayside.texts import languages, percent, rulings, text
+
+WISHES = ("QUAYSIDE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS")
+POSITION = "docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:3"
+
+
+def run(*words: str, say: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    clean = {key: value for key, value in os.environ.items() if key not in WISHES}
+    return subprocess.run(
+        [sys.executable, "-X", "utf8", "-m", "quayside", *words], input=say, capture_output=True,
+        encoding="utf-8", check=False, env=clean | {"COLUMNS": "200"} | environment,
+    )  # fmt: skip
+
+
+def answer(*words: str, say: str = "", **environment: str) -> str:
+    done = run(*words, say=say, **environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_option_is_stronger_than_the_environment() -> None:
+    french, german = (text(spoken, "game-doce.summary") for spoken in ("fr", "de"))
+    assert french in answer("--language", "fr", "list", QUAYSIDE_LANGUAGE="de", LANG="it_IT.UTF-8")
+    assert german in answer("list", QUAYSIDE_LANGUAGE="de", LANG="it_IT.UTF-8")
+    assert text("it", "game-doce.summary") in answer("list", LANG="it_IT.UTF-8")
+    assert text("en", "game-doce.summary") in answer("list", LANG="pt_BR.UTF-8")
+    assert text("en", "game-doce.summary") in answer("list")
+
+
+def test_a_language_that_is_not_spoken_is_refused() -> None:
+    done = run("--language", "tlh", "list")
+    assert done.returncode == 2
+    assert done.stderr == "quayside: a language is one of en, fr, de, it; got 'tlh'\n"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_in_every_language_have_every_ruling(language: str) -> None:
+    page = answer("--language", language, "rules", "docker:omba")
+    for ruling in rulings("docker"):
+        assert f"{ruling} {text(language, f'ruling-{ruling}.title')}" in page
+    assert text(language, "rules-docker-brief-5") in page
+    assert text(language, "rules-docker-edition-omba") in page
+    assert text(language, "rules-docker-edition-en") not in page
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_speaks_the_language(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.quay"
+    say = f"b2-c3\nhelp\n1\nundo\nsave {file}\nresign\n"
+    words = ("--language", language, "play", "docker:fr", "--seats", "human,random", "--seed", "3")
+    out = answer(*words, say=say)
+    for name in ("cli-help", "cli-taken-back"):
+        assert text(language, name) in out
+    assert text(language, "cli-saved", file=str(file)) in out.replace("\n", "")
+    assert text(language, "cli-wins", seat="1", points="") in out
+    assert text(language, "cli-rolls", seat=0, face="6") in out
+    shown = answer("--language", language, "show", str(file), "--at", "1")
+    assert text(language, "cli-show-move", seat=1, event="+c2") in shown
+
+
+def test_a_forbidden_move_is_explained_by_its_rule() -> None:
+    words = ("play", "docker:fr", "--seats", "human,random", "--seed", "3")
+    german = answer("--language", "de", *words, say="+b1\nb2-c3\nquit\n")
+    assert f"DK-5: {text('de', 'why-DK-5')}" in german
+    assert text("de", "why-docker-a-turn") in german
+    assert "A turn" not in german
+    assert "A turn: there is no container on b2" in answer(*words, say="b2-c3\nquit\n")
+
+
+def test_reasons_and_numbers_are_in_the_language(tmp_path: Path) -> None:
+    french = answer("--language", "fr", "analyse", POSITION)
+    assert text("fr", "reason-docker-covers", seat=0, square="a2") in french
+    assert percent("fr", 0.8213, 2) in french
+    file = tmp_path / "game.quay"
+    file.write_text("game: docker:en\n\n2:+c1 1:+b3 4:c1-a3 1:b3-b2\n", encoding="utf-8")
+    svg = tmp_path / "game.svg"
+    report = answer("--language", "it", "report", str(file), "--svg", str(svg))
+    assert text("it", "cli-turning-points") in report
+    assert "il posto 0 gioca c1-a3" in report
+    assert text("it", "chart-title") in svg.read_text(encoding="utf-8")
+    puzzles = answer("--language", "de", "puzzles", "docker:en", "--count", "2")
+    assert text("de", "cli-difficulty", level=1) in puzzles
+
+
+def test_data_stay_the_same_in_every_language() -> None:
+    german, english = (
+        json.loads(answer("--language", language, "analyse", POSITION, "--json"))
+        for language in ("de", "en")
+    )
+    assert german == english
+    assert german["reasons"][0] == {
+        "key": "docker-covers",
+        "args": {"seat": 0, "square": "a2"},
+        "text": "It covers a container of seat 0 on a2, which cannot move.",
+    }

@@ -1,0 +1,77 @@
+"""Games of other rules and of other places can be looked at, and not be played on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from pathlib import Path
+
+from tests.server.helpers import Client, Server, fresh
+from tests.server.test_tables import seated
+
+OLD = "quayside.table.old-rules"
+
+
+def _age(data: Path, table: str) -> None:
+    """Make a table's log one that was written under an earlier version of the rules."""
+    with contextlib.closing(sqlite3.connect(data / "quayside.db")) as database:
+        rows = database.execute("SELECT place, body FROM log WHERE tbl=?", (table,)).fetchall()
+        for place, body in rows:
+            event = {**json.loads(body), "rules": 0}
+            if event["position"]:
+                # What that version wrote need not mean anything to this one.
+                event["position"] = "docker:old " + event["position"]
+            text = json.dumps(event).encode()
+            database.execute("UPDATE log SET body=? WHERE place=?", (text, place))
+        database.commit()
+
+
+def test_a_game_of_older_rules_is_shown_and_not_played_on(tmp_path: Path) -> None:
+    async def begin(server: Server) -> tuple[str, str]:
+        client = await seated(server, clock={"kind": "player", "seconds": 600})
+        await client.step()
+        await client.close()
+        assert client.key is not None
+        return client.table, client.key
+
+    async def look(server: Server, table: str, key: str) -> None:
+        client = await Client(server.port, table, key).connect()
+        assert client.events[-1]["position"].startswith("docker:old docker:fr 2")
+        assert client.events[-1]["rules"] == 0
+        assert (client.turn["due"], client.turn["moves"]) == ("nothing", [])
+        for do, more in (("roll", {}), ("play", {"move": "+b2"}), ("stand", {}), ("resign", {}),
+                         ("propose-takeback", {})):  # fmt: skip
+            assert (await client.act(do, 0, **more))["code"] == OLD, do
+        assert client.kinds == [e["what"]["kind"] for e in server.events(table)]
+        await client.close()
+
+    with Server(tmp_path) as server:
+        table, key = asyncio.run(asyncio.wait_for(begin(server), 60))
+    _age(tmp_path, table)
+    with Server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(look(server, table, key), 60))
+        assert server.get(f"/api/v1/tables/{table}")["status"] == "playing"
+        for method, path, body in (("GET", "record", None), ("POST", "why", {"move": "+b2"})):
+            status, answer = server.http(method, f"/api/v1/tables/{table}/{path}", body)
+            assert (status, json.loads(answer)["code"]) == (409, OLD)
+        assert server.logged == ""
+
+
+def test_nobody_sits_down_at_a_game_that_was_played_elsewhere(tmp_path: Path) -> None:
+    record = "game: docker:en\nplayers: 3\nstarter: 1\n\n1. 4:+a3 1:+b3 5:+c2\n"
+
+    async def look(server: Server, table: str) -> None:
+        client = await Client(server.port, table, fresh()).connect()
+        assert client.kinds == ["opened", "started", *["rolled", "moved"] * 3]
+        answer = await client.act("sit", 0, part="ab" * 32)
+        assert answer["code"] == "quayside.table.finished"
+        await client.close()
+
+    with Server(tmp_path) as server:
+        table = fresh()
+        assert server.http("PUT", f"/api/v1/tables/{table}/record", record)[0] == 200
+        asyncio.run(asyncio.wait_for(look(server, table), 60))
+        _, why = server.http("POST", f"/api/v1/tables/{table}/why", {"move": "+b2"})
+        assert json.loads(why)["code"] == "quayside.table.roll-due"

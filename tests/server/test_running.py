@@ -1,0 +1,110 @@
+"""Running a server: what it says when it starts, its health, and work that waits its turn."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from quayside.server import address
+from quayside.server import hub as hub_module
+from quayside.server.errors import Refused
+from quayside.server.hub import Hub
+from quayside.server.log import StorageError
+from quayside.server.metrics import Metrics
+from quayside.server.pool import Pool
+from quayside.server.run import announce
+from quayside.server.settings import Settings
+from tests.server.helpers import Server
+
+SAY = "from quayside.server.run import announce; announce('192.168.1.20', 8765, print)"
+
+
+class BrokenLog:
+    """A log that cannot be read."""
+
+    async def tagged(self, topic: str, limit: int) -> list[str]:
+        raise StorageError("disk I/O error")
+
+
+def hub_on(log: object = None) -> Hub:
+    return Hub(log, Pool(1, 1, 1.0), Settings(), Metrics())  # type: ignore[arg-type]
+
+
+def test_the_address_that_is_said_is_one_that_is_heard() -> None:
+    said: list[str] = []
+    announce("127.0.0.1", 8765, said.append)
+    announce("192.168.1.20", 8765, said.append)
+    announce("fd00::1", 8765, said.append)
+    ready = [line for line in said if "http" in line]
+    assert ready == [
+        "Quayside is ready: http://localhost:8765/",
+        "Quayside is ready: http://192.168.1.20:8765/",
+        "Quayside is ready: http://[fd00::1]:8765/",
+    ]
+    for host in address.HERE:
+        assert address.outside_url(host, 8765) is None
+
+
+def test_a_terminal_gets_a_code_for_phones_and_a_file_does_not() -> None:
+    plain = subprocess.run([sys.executable, "-c", SAY], capture_output=True, check=True, text=True)
+    assert "█" not in plain.stdout
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([sys.executable, "-c", SAY], stdout=theirs) as process:
+        os.close(theirs)
+        said = b""
+        try:
+            while piece := os.read(ours, 65536):
+                said += piece
+        except OSError:  # a terminal whose program has ended
+            pass
+        os.close(ours)
+    assert process.returncode == 0
+    assert "█" in said.decode()
+
+
+def test_only_the_machine_itself_is_told_its_address(tmp_path: Path) -> None:
+    with Server(tmp_path, names=["play.example.org"]) as server:
+        assert server.get("/api/v1/addresses") == [], "it listens on this machine alone"
+        status, body = server.http("GET", "/api/v1/addresses", headers={"Host": "play.example.org"})
+        assert (status, body) == (200, b"[]")
+
+
+def test_a_log_that_cannot_be_read_is_told_as_such() -> None:
+    with pytest.raises(Refused) as caught:
+        asyncio.run(hub_on(BrokenLog()).listed(1))
+    assert (caught.value.code, caught.value.status) == ("quayside.server.storage", 503)
+
+
+def test_long_work_is_done_one_piece_after_the_other_and_too_much_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hub_module, "MOST_ASIDE", 3)
+
+    async def run() -> None:
+        hub, at_once, most, go = hub_on(), 0, 0, threading.Event()
+
+        def work(number: int) -> int:
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            go.wait(30)
+            at_once -= 1
+            return number
+
+        tasks = [asyncio.create_task(hub.aside(work, i)) for i in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="no room"):
+            await hub.aside(work, 9)
+        go.set()
+        assert await asyncio.gather(*tasks) == [0, 1, 2]
+        assert most == 1
+        assert await hub.aside(work, 7) == 7
+
+    asyncio.run(run())

@@ -1,0 +1,286 @@
+"""Whose seat it is: replacing, coming back, clocks, and what nobody can do to the others.
+
+A hub with a real log; the time is the test's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from quayside.server import clock, decide
+from quayside.server import messages as m
+from quayside.server.errors import Refused
+from quayside.server.hub import Hub, Room
+from quayside.server.metrics import Metrics
+from quayside.server.settings import Settings
+from quayside.server.sqlite import SQLiteLog
+from quayside.server.table import Table, hash_key
+from tests.server.helpers import fresh
+from tests.server.model import InstantPool
+
+KEYS = [fresh() for _ in range(4)]
+TWO: list[m.SeatSpec] = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[1])]
+MINUTE = 60_000
+NOT_YOURS, STILL_THERE = "quayside.table.not-your-seat", "quayside.table.still-there"
+
+
+class Place:
+    """A table, its people, and the time."""
+
+    room: Room
+
+    def __init__(self, log: SQLiteLog) -> None:
+        self.now = 1_000_000
+        self.hub = Hub(log, InstantPool(1, 10, 10.0), Settings(), Metrics(), now=lambda: self.now)
+        self.hub.start()
+
+    async def open(self, wish: m.OpenTable) -> None:
+        table = fresh()
+        await self.hub.open(table, wish)
+        self.room = await self.hub.room(table)
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    @property
+    def kinds(self) -> list[str]:
+        return [chair.kind for chair in self.table.chairs]
+
+    async def act(self, who: int, action: m.Action) -> m.Ack:
+        """Do an action with somebody's key, and let bots come to rest."""
+        act = m.Act(fresh(), self.table.head, action)
+        ack = await self.hub.act(self.table.id, hash_key(KEYS[who]), act)
+        while self.room.driver is not None:
+            await asyncio.sleep(0.001)
+        return ack
+
+    async def refused(self, who: int, action: m.Action) -> str:
+        """Try an action that must change nothing; return the code."""
+        head = self.table.head
+        with pytest.raises(Refused) as caught:
+            await self.act(who, action)
+        assert self.table.head == head
+        return caught.value.code
+
+    async def sit(self, who: int, seat: int) -> None:
+        await self.act(who, m.Sit(seat, "ab" * 32))
+
+    async def turn(self) -> int:
+        """Let the person who is to act make a whole turn; return the seat."""
+        seat = self.table.to_act
+        assert seat is not None
+        who = next(w for w, key in enumerate(KEYS) if seat in self.table.seats_of(hash_key(key)))
+        while self.table.to_act == seat:
+            state = self.table.state
+            move = "" if state.is_chance else state.moves[0].text
+            await self.act(who, m.Roll(seat) if state.is_chance else m.Play(seat, move))
+        return seat
+
+
+def at(
+    path: Path,
+    seats: list[m.SeatSpec],
+    work: Callable[[Place], Awaitable[None]],
+    game: str = "docker:fr",
+    timed: m.Clock | None = None,
+) -> None:
+    """Open a table and do something there."""
+
+    async def run() -> None:
+        log = SQLiteLog(path / "quayside.db")
+        place = Place(log)
+        try:
+            await place.open(m.OpenTable(game, seats, clock=timed or m.NoClock()))
+            await asyncio.wait_for(work(place), 120)
+        finally:
+            await place.hub.stop()
+            await log.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_loses_a_seat_that_they_sit_on_and_play(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        mover = place.table.to_act
+        assert mover is not None
+        for target in (0, 1):
+            for bot in ("random", None):
+                wish = m.ProposeReplace(1 - target, target, bot)
+                assert await place.refused(1 - target, wish) == STILL_THERE
+        place.now += decide.ABSENT - 1
+        other = 1 - mover
+        assert await place.refused(other, m.ProposeReplace(other, mover, "random")) == STILL_THERE
+        place.now += 1
+        # Whoever does not keep the table waiting is safe however long it takes.
+        assert await place.refused(mover, m.ProposeReplace(mover, other, "random")) == STILL_THERE
+        assert await place.refused(other, m.ProposeReplace(other, mover, None)) == STILL_THERE
+        await place.act(other, m.ProposeReplace(other, mover, "random"))
+        assert place.kinds[mover] == "bot"
+        await place.sit(mover, mover)
+        assert place.kinds == ["person", "person"], "who was replaced comes back"
+
+    at(tmp_path, TWO, work)
+
+
+def test_who_stood_up_is_replaced_by_a_bot_or_a_person(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        await place.act(1, m.Stand(1))
+        assert place.kinds[1] == "away"
+        await place.act(0, m.ProposeReplace(0, 1, None))
+        assert place.kinds[1] == "open"
+        await place.sit(2, 1)
+        assert place.table.seats_of(hash_key(KEYS[2])) == [1]
+        assert await place.refused(1, m.Sit(1, "ab" * 32)) == "quayside.table.seat-taken"
+
+    at(tmp_path, TWO, work)
+
+
+def test_a_stranger_cannot_give_away_the_seats_of_invited_people(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        await place.sit(2, 2)  # whoever comes first, on the open seat
+        for bot in ("random", None):
+            assert await place.refused(2, m.ProposeReplace(2, 0, bot)) == NOT_YOURS
+        await place.sit(0, 0)
+        assert await place.refused(2, m.ProposeReplace(2, 1, "random")) == NOT_YOURS
+        await place.act(0, m.ProposeReplace(0, 1, "random"))
+        await place.act(2, m.Agree(2))
+        assert place.kinds == ["person", "bot", "person"]
+        assert place.table.status == "playing"
+        await place.sit(1, 1)
+        assert place.kinds[1] == "person"
+
+    at(tmp_path, [*TWO, m.OpenSeat()], work)
+
+
+def test_nobody_fills_the_log_so_that_the_others_cannot_finish(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decide, "MOST_TALK", 40)
+
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        while place.table.head < 40:
+            await place.act(0, m.Stand(0))
+            await place.sit(0, 0)
+        full = "quayside.limit.events"
+        assert await place.refused(0, m.Stand(0)) == full
+        assert await place.refused(0, m.ProposeTakeback(0)) == full
+        while place.table.finished is None:
+            await place.turn()
+
+    at(tmp_path, TWO, work)
+
+
+def test_bots_alone_do_not_go_on_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CR-10: late crates can be tipped to and fro without end."""
+    monkeypatch.setattr(decide, "MOST_EVENTS", 30)
+
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        for seat in (0, 1):
+            await place.act(seat, m.Stand(seat))
+            if seat == 0:
+                await place.act(1, m.ProposeReplace(1, 0, "random"))
+        while place.room.driver is not None:
+            await asyncio.sleep(0.001)
+        assert place.table.head <= 31
+
+    at(tmp_path, TWO, work, "dockers")
+
+
+def test_a_clock_of_days_is_full_for_every_turn_and_rings_however_many_days_it_has(
+    tmp_path: Path,
+) -> None:
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        place.now += 2 * clock.DAY
+        first = place.table.to_act
+        assert first is not None
+        seat = await place.turn()
+        assert place.table.clocks == [3 * clock.DAY] * 2, "days are for each turn"
+        place.now += 2 * clock.DAY
+        head = place.table.head
+        await place.hub._ring_quietly(place.room)
+        assert place.table.head == head
+        assert place.room.alarm is not None, "the alarm, which looks every day, was not set again"
+        place.now += clock.DAY
+        await place.hub._ring_quietly(place.room)
+        assert place.table.chairs[1 - seat].kind == "bot"
+        await place.sit(1 - seat, 1 - seat)
+        assert place.table.clocks is not None
+        assert place.table.clocks[1 - seat] == 3 * clock.DAY
+
+    at(tmp_path, TWO, work, timed=m.DaysClock(3))
+
+
+def test_a_takeback_brings_back_who_ran_out_of_time_with_time_to_move(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        for seat in range(3):
+            await place.sit(seat, seat)
+        first = await place.turn()
+        late = place.table.to_act
+        assert late is not None
+        place.now += MINUTE
+        await place.hub._ring(place.room)
+        assert place.table.state.gone == (late,)
+        await place.act(first, m.ProposeTakeback(first))
+        for seat in range(3):
+            if place.table.pending is not None and seat != first:
+                await place.act(seat, m.Agree(seat))
+        assert not place.table.state.gone
+        assert place.table.to_act == first
+        await place.turn()
+        assert place.table.to_act == late, "still in the game, with a minute"
+        assert place.table.clocks is not None
+        assert place.table.clocks[late] == clock.BACK_AFTER_TIME
+
+    three: list[m.SeatSpec] = [m.LinkSeat(key) for key in KEYS[:3]]
+    at(tmp_path, three, work, timed=m.PlayerClock(60, 0, "lose"))
+
+
+def test_a_takeback_keeps_the_decisions_roll_and_draws_every_later_one_anew(
+    tmp_path: Path,
+) -> None:
+    async def work(place: Place) -> None:
+        for seat in (0, 1):
+            await place.sit(0, seat)
+        first = await place.turn()
+        await place.turn()
+        before = place.table.position
+        drawn = place.table.next_draw
+        decided = place.table.line[1].position  # after the first roll
+        await place.act(0, m.ProposeTakeback(first))
+        assert place.table.position == decided != before
+        assert not place.table.state.is_chance, "the decision comes back with its roll"
+        assert place.table.next_draw == drawn, "and no number is used twice"
+
+    at(tmp_path, [m.LinkSeat(KEYS[0])] * 2, work)
+
+
+def test_a_rematch_moves_everybody_on_by_one_seat_every_time(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        holders = []
+        for _ in range(3):
+            holders.append([place.table.seats_of(hash_key(key)) for key in KEYS[:3]])
+            for who, (seat,) in enumerate(holders[-1]):
+                await place.sit(who, seat)
+            for who, (seat,) in enumerate(holders[-1][:2]):
+                await place.act(who, m.Resign(seat))
+            await place.act(2, m.Rematch(holders[-1][2][0]))
+            assert place.table.rematch is not None
+            place.room = await place.hub.room(place.table.rematch)
+        assert holders == [[[0], [1], [2]], [[2], [0], [1]], [[1], [2], [0]]]
+
+    at(tmp_path, [m.LinkSeat(key) for key in KEYS[:3]], work)

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from "react";
+import { TextContext } from "../text";
+
+/** When something in the pages themselves breaks: say so, and offer a way on. */
+export class Failure extends Component<{ children: ReactNode }, { failed: boolean }> {
+  static override contextType = TextContext;
+  declare context: React.ContextType<typeof TextContext>;
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    const t = this.context.text;
+    return (
+      <main className="page page-narrow">
+        <h1>{t("failure-title")}</h1>
+        <p>{t("failure-text")}</p>
+        <p className="row">
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            {t("failure-reload")}
+          </button>
+          <a className="button" href="/">
+            {t("nav-home")}
+          </a>
+        </p>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { change, isDark, languageOf, settings } from "../state/settings";
+import { useStore } from "../state/store";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, useText } from "../text";
+import { Logo } from "../ui/Logo";
+import { Link } from "./Link";
+import { SettingsDialog } from "./SettingsDialog";
+import { route } from "./router";
+import "./header.css";
+
+export function Header() {
+  const t = useText();
+  const chosen = useStore(settings);
+  const at = useStore(route);
+  const [open, setOpen] = useState(false);
+  const dark = isDark(chosen);
+  return (
+    <header className={at.page === "table" ? "header header-slim" : "header"}>
+      <a className="skip" href="#main">
+        {t("nav-skip")}
+      </a>
+      <Link href="/" className="header-name" aria-label={t("nav-home")}>
+        <Logo /> <span>Quayside</span>
+      </Link>
+      <nav className="header-nav" aria-label={t("nav-label")}>
+        <Link href="/rules/docker" className="quiet" aria-current={at.page === "rules" ? "page" : undefined}>
+          {t("nav-rules")}
+        </Link>
+        <Link href="/record" className="quiet" aria-current={at.page === "record" ? "page" : undefined}>
+          {t("nav-records")}
+        </Link>
+        <label className="header-language">
+          <span className="hidden">{t("settings-language")}</span>
+          <select
+            value={languageOf(chosen)}
+            onChange={(event) => change({ language: event.target.value as Language })}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t(dark ? "settings-to-light" : "settings-to-dark")}
+          onClick={() => change({ theme: dark ? "light" : "dark" })}
+        >
+          <span aria-hidden="true">{dark ? "☀" : "☾"}</span>
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t("settings-title")}
+          onClick={() => setOpen(true)}
+        >
+          <span aria-hidden="true">⚙</span>
+        </button>
+      </nav>
+      {open && <SettingsDialog close={() => setOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { change, hasSound, settings } from "../state/settings";
+import { useStore } from "../state/store";
+import { useText } from "../text";
+import { Dialog } from "../ui/Dialog";
+import { Choices, Switch, TextField } from "../ui/Field";
+
+export function SettingsDialog({ close }: { close: () => void }) {
+  const t = useText();
+  const chosen = useStore(settings);
+  const options = (name: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`settings-${name}-${value}`) }));
+  return (
+    <Dialog title={t("settings-title")} close={close}>
+      <div className="stack">
+        <TextField
+          label={t("settings-name")}
+          value={chosen.name}
+          maxLength={40}
+          change={(name) => change({ name })}
+        />
+        <Choices
+          label={t("settings-theme")}
+          value={chosen.theme}
+          options={options("theme", ["auto", "light", "dark"])}
+          change={(theme) => change({ theme: theme as typeof chosen.theme })}
+        />
+        <Choices
+          label={t("settings-board")}
+          value={chosen.board}
+          options={options("board", ["auto", "space", "plan"])}
+          change={(board) => change({ board: board as typeof chosen.board })}
+        />
+        <Choices
+          label={t("settings-motion")}
+          value={chosen.motion}
+          options={options("motion", ["auto", "full", "calm"])}
+          change={(motion) => change({ motion: motion as typeof chosen.motion })}
+        />
+        <Choices
+          label={t("settings-quality")}
+          value={chosen.quality}
+          options={options("quality", ["auto", "full", "light"])}
+          change={(quality) => change({ quality: quality as typeof chosen.quality })}
+        />
+        <Switch
+          label={t("settings-marks")}
+          value={chosen.marks}
+          change={(marks) => change({ marks })}
+        />
+        <Switch
+          label={t("settings-sound")}
+          value={hasSound(chosen)}
+          change={(sound) => change({ sound })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * Faces of crates as geometry, not as rules: which of them touch nothing and so can be seen, and
+ * how they lie when the board or the crate is turned.
+ */
+import type { Colour, Crate, DockersPosition, Face } from "../position";
+
+/** The sides, clockwise from above. */
+export const SIDES = ["north", "east", "south", "west"] as const;
+export type Side = (typeof SIDES)[number];
+export const STEPS: Readonly<Record<Side, readonly [number, number]>> = {
+  north: [0, 1],
+  east: [1, 0],
+  south: [0, -1],
+  west: [-1, 0],
+};
+
+export function crateAt(
+  position: DockersPosition,
+  x: number,
+  y: number,
+  floor: number,
+): Crate | undefined {
+  return position.crates.find(
+    (crate) => crate.x === x && crate.y === y && crate.floor === floor,
+  );
+}
+
+/** Whether nothing stands against a face; nobody sees below a crate. */
+export function seesFace(position: DockersPosition, crate: Crate, face: Face): boolean {
+  if (face === "down") return false;
+  if (face === "up") return !crateAt(position, crate.x, crate.y, crate.floor + 1);
+  const [dx, dy] = STEPS[face];
+  return !crateAt(position, crate.x + dx, crate.y + dy, crate.floor);
+}
+
+/** What belongs to the faces, after quarter turns clockwise as in a fall or a pivot. */
+export function turnedFaces<Value>(
+  faces: Readonly<Record<Face, Value>>,
+  quarters: number,
+): Record<Face, Value> {
+  const turned = { ...faces };
+  SIDES.forEach((side, i) => {
+    turned[SIDES[(i + quarters) % 4] ?? side] = faces[side];
+  });
+  return turned;
+}
+
+/** The faces after rolling over the edge towards a side. */
+export function tippedFaces(
+  faces: Readonly<Record<Face, Colour>>,
+  towards: Side,
+): Record<Face, Colour> {
+  const away = SIDES[(SIDES.indexOf(towards) + 2) % 4] ?? towards;
+  return {
+    ...faces,
+    up: faces[away],
+    [towards]: faces.up,
+    down: faces[towards],
+    [away]: faces.down,
+  };
+}

@@ -1,0 +1,98 @@
+/** HTTP: one function for each thing that the pages ask the server. */
+import type {
+  Ack,
+  Act,
+  GameInfo,
+  OpenTable,
+  OpenedTable,
+  Preview,
+  Problem,
+  Scene,
+  Start,
+  StudyView,
+  TableView,
+  VerifyResult,
+  Why,
+} from "../protocol";
+
+const BASE = "/api/v1";
+
+/** A refusal, with the stable code that its text in the person's language goes by. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly ruling = "",
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(BASE + path, init);
+  } catch {
+    throw new ApiError("quayside.client.offline", "the server cannot be reached");
+  }
+  if (answer.ok) return answer;
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await answer.json()) as Partial<Problem>;
+  } catch {
+    // A proxy's page: the status says enough.
+  }
+  throw new ApiError(
+    problem.code ?? "quayside.server.failed",
+    problem.message ?? answer.statusText,
+    problem.ruling,
+  );
+}
+
+async function json<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? { method }
+      : { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  return (await (await ask(path, init)).json()) as T;
+}
+
+export const getGames = (): Promise<GameInfo[]> => json("/games");
+export const getLobby = (): Promise<TableView[]> => json("/lobby");
+/** Addresses that other devices reach this server by. */
+export const getAddresses = (): Promise<string[]> => json("/addresses");
+export const getTable = (table: string): Promise<TableView> => json(`/tables/${table}`);
+export const openTable = (table: string, wish: OpenTable): Promise<OpenedTable> =>
+  json(`/tables/${table}`, "PUT", wish);
+/** Do an action over HTTP, for what comes before the table is shown. */
+export const doAction = (table: string, key: string, act: Act): Promise<Ack> =>
+  ask(`/tables/${table}/actions`, {
+    method: "POST",
+    body: JSON.stringify(act),
+    headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+  }).then((answer) => answer.json() as Promise<Ack>);
+export const askWhy = (table: string, move: string): Promise<Why> =>
+  json(`/tables/${table}/why`, "POST", { move });
+export const getPreview = (position: string, moves: readonly string[]): Promise<Preview> =>
+  json("/preview", "POST", { position, moves });
+export const getScene = (position: string): Promise<Scene> => json("/draw", "POST", { position });
+export const getStart = (game: string, players: number): Promise<Start> =>
+  json(`/games/${game}/start?players=${players}`);
+
+export const getRecord = async (table: string): Promise<string> =>
+  (await ask(`/tables/${table}/record`)).text();
+export const putRecord = (table: string, text: string): Promise<TableView> =>
+  ask(`/tables/${table}/record`, {
+    method: "PUT",
+    body: text,
+    headers: { "content-type": "text/plain" },
+  }).then((answer) => answer.json() as Promise<TableView>);
+export const verifyRecord = (text: string): Promise<VerifyResult> =>
+  ask("/verify", { method: "POST", body: text, headers: { "content-type": "text/plain" } }).then(
+    (answer) => answer.json() as Promise<VerifyResult>,
+  );
+
+export type StudyOf = { position: string } | { record: string } | { table: string };
+export const beginStudy = (wish: StudyOf): Promise<StudyView> => json("/studies", "POST", wish);
+export const getStudy = (id: string): Promise<StudyView> => json(`/studies/${id}`);
+export const cancelStudy = (id: string): Promise<StudyView> => json(`/studies/${id}`, "DELETE");

@@ -1,0 +1,190 @@
+/**
+ * The connection to one table. It keeps the events without gaps, sends actions until they are
+ * acknowledged, notices silence, and comes back by itself.
+ */
+import type { Act, Action, Event, FromClient, Problem, ToClient, Turn } from "../protocol";
+import { Store } from "../state/store";
+
+export type LinkStatus = "connecting" | "online" | "offline" | "refused";
+
+export interface LinkState {
+  status: LinkStatus;
+  events: readonly Event[];
+  /** The seats that this browser's key holds. */
+  seats: readonly number[];
+  turn: Turn | null;
+  /** Why the table cannot be reached at all, if so. */
+  problem: Problem | null;
+}
+
+interface Waiting {
+  act: Act;
+  resolve: (n: number) => void;
+  reject: (problem: Problem) => void;
+}
+
+const NOTHING: LinkState = {
+  status: "connecting",
+  events: [],
+  seats: [],
+  turn: null,
+  problem: null,
+};
+const LONGEST_PAUSE = 8000;
+
+export class TableLink {
+  readonly state = new Store<LinkState>(NOTHING);
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #pause = 250;
+  #timer: number | undefined;
+  #silence: number | undefined;
+  #heartbeat = 10;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+  ) {
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    window.clearTimeout(this.#timer);
+    window.clearTimeout(this.#silence);
+    this.#socket?.close();
+  }
+
+  get head(): number {
+    return this.state.value.events.length;
+  }
+
+  /**
+   * Do something in answer to event `at` (the last one seen, if nothing else is said); resolves
+   * with the event's number once it is on the server's disk.
+   */
+  act(action: Action, id: string, at = this.head): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const act: Act = { type: "act", id, at, action };
+      this.#waiting.set(id, { act, resolve, reject });
+      this.#send(act);
+    });
+  }
+
+  /** Come back at once when the network or the person does. */
+  readonly #hurry = (): void => {
+    if (document.visibilityState === "visible" && this.state.value.status === "offline") {
+      window.clearTimeout(this.#timer);
+      this.#pause = 250;
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/v1/socket`);
+    this.#socket = socket;
+    this.#listenForSilence();
+    socket.onopen = () => {
+      this.#send({ type: "hello", v: 1, table: this.table, key: this.key, since: this.head });
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as ToClient);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    window.clearTimeout(this.#silence);
+    if (this.#closed || this.state.value.status === "refused") return;
+    this.#socket = null;
+    this.#set({ status: "offline" });
+    this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  #listenForSilence(): void {
+    window.clearTimeout(this.#silence);
+    this.#silence = window.setTimeout(() => {
+      const socket = this.#socket;
+      this.#lost();
+      socket?.close();
+    }, this.#heartbeat * 1500);
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #set(part: Partial<LinkState>): void {
+    this.state.update((old) => ({ ...old, ...part }));
+  }
+
+  #hear(message: ToClient): void {
+    this.#listenForSilence();
+    switch (message.type) {
+      case "welcome":
+        this.#heartbeat = message.heartbeat;
+        this.#pause = 250;
+        this.#set({ status: "online", seats: message.seats });
+        // Whatever was sent and not acknowledged is sent again; it is never played twice.
+        for (const { act } of this.#waiting.values()) this.#send(act);
+        break;
+      case "events":
+        this.#take(message.events);
+        break;
+      case "turn":
+        this.#set({ turn: message });
+        break;
+      case "ack": {
+        const done = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        const action = done?.act.action;
+        if (action?.do === "sit" && !this.state.value.seats.includes(action.seat)) {
+          this.#set({ seats: [...this.state.value.seats, action.seat].sort() });
+        }
+        done?.resolve(message.n);
+        break;
+      }
+      case "head":
+        if (message.n > this.head) this.#send({ type: "resume", since: this.head });
+        break;
+      case "bye":
+        this.#pause = message.retry * 1000;
+        break;
+      case "error":
+        this.#refuse(message);
+        break;
+    }
+  }
+
+  #take(events: readonly Event[]): void {
+    const known = this.state.value.events;
+    const news = events.filter((event) => event.n > known.length);
+    if (news.length === 0) return;
+    if (news[0]?.n !== known.length + 1) {
+      this.#send({ type: "resume", since: known.length });
+      return;
+    }
+    this.#set({ events: [...known, ...news] });
+  }
+
+  #refuse(problem: Problem): void {
+    const done = problem.id ? this.#waiting.get(problem.id) : undefined;
+    if (problem.id && done) {
+      this.#waiting.delete(problem.id);
+      done.reject(problem);
+    } else if (problem.code === "quayside.table.unknown") {
+      this.#set({ status: "refused", problem });
+      this.#socket?.close();
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import { useEffect, useMemo, useState } from "react";
+import { go } from "../app/router";
+import { getGames } from "../net/api";
+import type { Aids, Clock, GameInfo } from "../protocol";
+import type { Family } from "../position";
+import { ALL_AIDS, type Chair, open } from "../state/opening";
+import { settings } from "../state/settings";
+import { useText } from "../text";
+import { Busy } from "../ui/Busy";
+import { Choices, Select, Switch } from "../ui/Field";
+import { useTask } from "../ui/useTask";
+import { ChairRow } from "./ChairRow";
+import { CLOCKS, clockOf } from "./clocks";
+import { gameTitle } from "./names";
+import "./open.css";
+
+/** Seats as the way of playing suggests them; every one can be changed. */
+function firstChairs(players: number, way: string | null, name: string): Chair[] {
+  return Array.from({ length: players }, (_, seat): Chair => {
+    if (seat === 0 || way === "here") return { kind: "here", name: seat === 0 ? name : "" };
+    return way === "invite" ? { kind: "invite" } : { kind: "bot", level: "2" };
+  });
+}
+
+export default function OpenPage({ family, edition }: { family: Family; edition: string | null }) {
+  const [games, setGames] = useState<readonly GameInfo[] | null>(null);
+  const { problem, run } = useTask();
+  useEffect(() => run(async () => setGames(await getGames())), [run]);
+  const game = games?.find((one) => one.name === family);
+  if (problem) {
+    return (
+      <main id="main" className="page page-narrow">
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      </main>
+    );
+  }
+  return game ? <OpenForm game={game} edition={edition} /> : <Busy />;
+}
+
+function OpenForm({ game, edition }: { game: GameInfo; edition: string | null }) {
+  const t = useText();
+  const way = useMemo(() => new URLSearchParams(location.search).get("with"), []);
+  const first = game.editions.some((one) => one.name === edition) ? edition : null;
+  const [chosen, setEdition] = useState(first ?? game.editions[0]?.name ?? "");
+  const [chairs, setChairs] = useState(() => firstChairs(2, way, settings.value.name));
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
+  const [then, setThen] = useState<"bot" | "lose">("bot");
+  const [aids, setAids] = useState<Aids>(ALL_AIDS);
+  const [listed, setListed] = useState(false);
+  const { busy, problem, run } = useTask();
+  const players = chairs.length;
+  const name = `${game.name}:${chosen}`;
+  const start = () =>
+    run(async () => {
+      const time: Clock = clockOf(clock, then);
+      go(`/t/${await open({ game: name, options, chairs, clock: time, aids, listed })}`);
+    });
+  return (
+    <main id="main" className="page page-narrow open" tabIndex={-1}>
+      <h1>{t("open-title", { game: gameTitle(t, name) })}</h1>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        {game.editions.length > 1 && (
+          <Choices
+            label={t("open-edition")}
+            value={chosen}
+            options={game.editions.map((one) => ({
+              value: one.name,
+              label: t(`edition-${game.name}-${one.name}`),
+              about: t(`edition-${game.name}-${one.name}.about`),
+            }))}
+            change={setEdition}
+          />
+        )}
+        {game.players.length > 1 && (
+          <Choices
+            label={t("open-players")}
+            value={String(players)}
+            options={game.players.map((count) => ({ value: String(count), label: String(count) }))}
+            change={(count) =>
+              setChairs((old) =>
+                firstChairs(Number(count), way, settings.value.name).map((one, i) => old[i] ?? one),
+              )
+            }
+          />
+        )}
+        <fieldset className="open-seats">
+          <legend>{t("open-seats")}</legend>
+          {chairs.map((chair, seat) => (
+            <ChairRow
+              // Seats are told apart by their place alone.
+              key={seat}
+              seat={seat}
+              players={players}
+              chair={chair}
+              change={(one) => setChairs((old) => old.map((other, i) => (i === seat ? one : other)))}
+            />
+          ))}
+        </fieldset>
+        {chairs.some((chair) => chair.kind === "open") && (
+          <Switch label={t("open-listed")} about={t("open-listed-about")} value={listed} change={setListed} />
+        )}
+        <details className="card">
+          <summary>{t("open-more")}</summary>
+          <div className="stack">
+            {game.options
+              .filter((option) => option.name !== "cap" && option.name !== "layout")
+              .map((option) => (
+                <Choices
+                  key={option.name}
+                  label={`${t(`option-${game.name}-${option.name}`)}: ${t(`option-${game.name}-${option.name}.about`)}`}
+                  value={options[option.name] ?? option.values[0] ?? ""}
+                  options={option.values.map((value) => ({
+                    value,
+                    label:
+                      option.name === "floors" && value !== "012"
+                        ? value
+                        : t(`option-${game.name}-${option.name}-${value}`),
+                  }))}
+                  change={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
+                />
+              ))}
+            <Select
+              label={t("open-clock")}
+              value={clock}
+              options={Object.keys(CLOCKS).map((one) => ({ value: one, label: t(`clock-${one}`) }))}
+              change={(one) => setClock(one as keyof typeof CLOCKS)}
+            />
+            {clock !== "none" && (
+              <Choices
+                label={t("open-then")}
+                value={then}
+                options={[
+                  { value: "bot", label: t("open-then-bot") },
+                  { value: "lose", label: t("open-then-lose") },
+                ]}
+                change={(one) => setThen(one as "bot" | "lose")}
+              />
+            )}
+            {game.name === "dockers" && (
+              <Switch
+                label={t("open-inside")}
+                about={t("open-inside-about")}
+                value={aids.inside}
+                change={(inside) => setAids({ ...aids, inside })}
+              />
+            )}
+            <Switch
+              label={t("open-hints")}
+              about={t("open-hints-about")}
+              value={aids.hints}
+              change={(hints) => setAids({ ...aids, hints, chances: hints })}
+            />
+          </div>
+        </details>
+        {problem && (
+          <p className="notice bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="button primary open-start" disabled={busy}>
+          {t(chairs.some((one) => one.kind === "invite" || one.kind === "open") ? "open-invite" : "open-start")}
+        </button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+/** Names of games and people in the person's language. */
+import type { PublicSeat } from "../protocol";
+import type { Text } from "../text";
+
+/** "Docker", "OMBA", "Docker (Italian edition)". */
+export function gameTitle(t: Text, game: string, withEdition = false): string {
+  const [family = "docker", edition = ""] = game.split(":");
+  if (edition === "omba") return t("edition-docker-omba");
+  const name = t(`game-${family}`);
+  return withEdition && family === "docker" && edition
+    ? t("game-with-edition", { game: name, edition: t(`edition-${family}-${edition}`) })
+    : name;
+}
+
+const SIDES: Readonly<Record<number, readonly string[]>> = {
+  2: ["south", "north"],
+  3: ["south", "west", "north"],
+  4: ["south", "west", "north", "east"],
+};
+
+/** The side of the table that a seat is on (DK-1). */
+export function sideOf(seat: number, players: number): string {
+  return SIDES[players]?.[seat] ?? "south";
+}
+
+export function seatName(t: Text, seats: readonly PublicSeat[], index: number): string {
+  const seat = seats[index];
+  if (!seat) return "";
+  if (seat.kind === "bot") return t("seat-bot", { level: seat.bot ?? "" });
+  if (seat.name) return seat.name;
+  return t(`seat-${sideOf(index, seats.length)}`);
+}

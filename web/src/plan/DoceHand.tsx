@@ -1,0 +1,102 @@
+import type { Choice } from "../board/choice";
+import { fillOf, inkOf, SEAT_MARKS } from "../board/marks";
+import type { DocePosition } from "../position";
+import { Shape, short } from "./art";
+import type { DoceLayout } from "./doceSheet";
+import { centre } from "./sheet";
+
+/** A player's tray: name, dice left, the blocker while it is held. */
+export function DoceHand(props: {
+  position: DocePosition;
+  seat: number;
+  layout: DoceLayout;
+  name: string;
+  choice: Choice;
+  marked: boolean;
+}) {
+  const { position, seat, layout, name, choice, marked } = props;
+  const { flat, ...box } = layout.tray(seat);
+  const mark = SEAT_MARKS[seat] ?? SEAT_MARKS[0];
+  const isTurn = position.turn === seat;
+  const blocker = layout.blocker(seat);
+  return (
+    <g className="plan-tray" data-turn={isTurn}>
+      <rect
+        className="plan-tray-ground"
+        {...box}
+        rx={12}
+        style={isTurn ? { stroke: fillOf(mark) } : undefined}
+      />
+      <rect
+        x={box.x + 8}
+        y={box.y + 8}
+        width={16}
+        height={16}
+        rx={4}
+        style={{ fill: fillOf(mark) }}
+      />
+      <Shape mark={mark} x={box.x + 16} y={box.y + 16} size={8} />
+      <text className="plan-tray-name" x={box.x + 29} y={box.y + 21}>
+        {short(name, flat ? 34 : 4)}
+      </text>
+      {Array.from({ length: position.dice[seat] ?? 0 }, (_, i) => (
+        <rect
+          key={i}
+          className="plan-die"
+          x={flat ? box.x + 10 + i * 34 : box.x + 20}
+          y={flat ? box.y + 32 : box.y + 36 + i * 32}
+          width={26}
+          height={26}
+          rx={5}
+          style={{ fill: fillOf(mark) }}
+        />
+      ))}
+      {position.blockers[seat] && (
+        <g
+          className="plan-held"
+          data-picked={isTurn && choice.picked.includes("blocker")}
+          data-next={isTurn && choice.next.has("blocker")}
+        >
+          <rect className="plan-held-ring" {...blocker} rx={10} />
+          <Blocker {...centre(blocker)} size={42} seat={seat} marked={marked} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** A blocker: a flat slab with a cross. */
+export function Blocker(props: {
+  x: number;
+  y: number;
+  size: number;
+  seat: number;
+  marked: boolean;
+}) {
+  const { x, y, size, seat, marked } = props;
+  const mark = SEAT_MARKS[seat] ?? SEAT_MARKS[0];
+  const r = size / 2;
+  const d = r * 0.62;
+  return (
+    <g className="plan-blocker">
+      <rect
+        x={x - r}
+        y={y - r}
+        width={size}
+        height={size}
+        rx={size * 0.5}
+        style={{ fill: fillOf(mark) }}
+      />
+      <path
+        d={`M${x - d} ${y - d}L${x + d} ${y + d}M${x + d} ${y - d}L${x - d} ${y + d}`}
+        style={{ stroke: inkOf(mark), strokeWidth: size * 0.12 }}
+      />
+      {marked && (
+        <>
+          <circle cx={x} cy={y} r={size * 0.19} style={{ fill: fillOf(mark) }} />
+          <Shape mark={mark} x={x} y={y} size={size * 0.22} />
+        </>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Choice } from "../board/choice";
+import { fillOf, SEAT_MARKS } from "../board/marks";
+import type { Motion } from "../board/types";
+import type { DockerPosition } from "../position";
+import { Container, Die, Shape, short } from "./art";
+import { dieBox } from "./dockerSheet";
+import { type Box, centre } from "./sheet";
+import { useEnd, useKeyframes } from "./useMotion";
+
+const ROLLING = 520;
+
+/** The tray of a player: name, containers in hand, and the die while it is theirs. */
+export function DockerHand(props: {
+  position: DockerPosition;
+  seat: number;
+  box: Box & { flat: boolean };
+  name: string;
+  marked: boolean;
+  rolling: Motion | null;
+  done: () => void;
+  choice: Choice;
+  canRoll: boolean;
+}) {
+  const { position, seat, box, name, marked, rolling, choice } = props;
+  const mark = SEAT_MARKS[seat] ?? SEAT_MARKS[0];
+  const isOut = position.out.includes(seat);
+  const isTurn = position.turn === seat;
+  const die = centre(dieBox(box));
+  const roll = rolling?.roll ?? (isTurn ? position.roll : null);
+  return (
+    <g
+      className={isOut ? "plan-tray plan-out" : "plan-tray"}
+      data-turn={isTurn}
+      data-picked={isTurn && choice.picked.includes("hand")}
+      data-next={isTurn && choice.next.has("hand")}
+    >
+      <rect
+        className="plan-tray-ground"
+        x={box.x}
+        y={box.y}
+        width={box.width}
+        height={box.height}
+        rx={12}
+        style={isTurn ? { stroke: fillOf(mark) } : undefined}
+      />
+      <g>
+        <rect
+          x={box.x + 8}
+          y={box.y + 8}
+          width={16}
+          height={16}
+          rx={4}
+          style={{ fill: fillOf(mark) }}
+        />
+        <Shape mark={mark} x={box.x + 16} y={box.y + 16} size={8} />
+      </g>
+      <text className="plan-tray-name" x={box.x + 29} y={box.y + 21}>
+        {short(name, box.flat ? 26 : 4)}
+      </text>
+      {Array.from({ length: position.hand[seat] ?? 0 }, (_, i) => (
+        <Container
+          key={i}
+          mark={mark}
+          x={box.flat ? box.x + 24 + i * 38 : box.x + box.width / 2}
+          y={box.flat ? box.y + 46 : box.y + 50 + i * 38}
+          size={32}
+          marked={marked}
+        />
+      ))}
+      {props.canRoll && isTurn && roll === null && (
+        <g className="plan-die-waits">
+          <rect className="plan-held-ring" {...dieBox(box)} rx={10} />
+          <Die face={5} mark={null} {...die} size={42} />
+        </g>
+      )}
+      {roll !== null && (
+        <RolledDie key={rolling?.key ?? 0} {...die} face={roll} rolling={rolling} done={props.done} />
+      )}
+    </g>
+  );
+}
+
+function RolledDie(props: {
+  x: number;
+  y: number;
+  face: number;
+  rolling: Motion | null;
+  done: () => void;
+}) {
+  const { x, y, face, rolling } = props;
+  return rolling ? (
+    <Rolling {...props} rolling={rolling} />
+  ) : (
+    <Die face={face} mark={null} x={x} y={y} size={46} />
+  );
+}
+
+function Rolling(props: {
+  x: number;
+  y: number;
+  face: number;
+  rolling: Motion;
+  done: () => void;
+}) {
+  const { x, y, face, rolling, done } = props;
+  const ref = useKeyframes(
+    [
+      { transform: "translate(-60px, -8px) rotate(-400deg)", opacity: 0.2 },
+      { transform: "translate(-14px, 0) rotate(-60deg)", opacity: 1, offset: 0.6 },
+      { transform: "none", opacity: 1 },
+    ],
+    ROLLING,
+    rolling.key,
+  );
+  useEnd(rolling.key, ROLLING + 40, done);
+  return (
+    <g ref={ref} style={{ transformOrigin: `${x}px ${y}px` }}>
+      <Die face={face} mark={null} x={x} y={y} size={46} />
+    </g>
+  );
+}

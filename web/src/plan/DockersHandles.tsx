@@ -1,0 +1,53 @@
+import type { BoardProps } from "../board/types";
+import type { DockersPosition } from "../position";
+import type { LegalMove } from "../protocol";
+import { wantsDirection } from "./keys";
+import { CELL, type DockersLayout, pickedCrate } from "./dockersSheet";
+import { screenSide } from "./turning";
+
+type Props = BoardProps & { position: DockersPosition; layout: DockersLayout };
+
+/** The arrows around a picked crate; their buttons lie above them. */
+export function DockersArrows({ position, choice, view, layout }: Props) {
+  const crate = pickedCrate(position, choice.picked);
+  if (!crate || !wantsDirection(choice)) return null;
+  const box = layout.cell(crate.x, crate.y, crate.floor);
+  return (
+    <g transform={`translate(${box.x + CELL / 2} ${box.y + CELL / 2})`} className="plan-arrows">
+      {["N", "E", "S", "W"].map((direction, side) =>
+        choice.next.has(direction) ? (
+          <g key={direction} transform={`rotate(${90 * screenSide(side, view.turned)})`}>
+            <circle className="plan-arrow-ground" cy={-62} r={22} />
+            <path className="plan-arrow" d="M0 -77 L13 -61 H5 V-48 H-5 V-61 H-13 Z" />
+          </g>
+        ) : null,
+      )}
+      {choice.next.has("@") && (
+        <g>
+          <circle className="plan-arrow-ground" r={22} />
+          <path className="plan-arrow-turn" d="M-8 8 A11.5 11.5 0 1 1 10 6" />
+          <path className="plan-arrow" d="M3 4 L16 1 L13 14 Z" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Where the move pointed at leads. */
+export function DockersPreview({ position, choice, layout, move }: Props & { move: LegalMove }) {
+  const crate = pickedCrate(position, choice.picked);
+  const [step] = move.steps;
+  const at = /^(-?\d+),(-?\d+)$/.exec(step?.place ?? "");
+  if (!crate || !step || !at) return null;
+  const box = layout.cell(Number(at[1]), Number(at[2]), step.level);
+  return (
+    <rect
+      className="plan-ghost"
+      x={box.x + 6}
+      y={box.y + 6}
+      width={box.width - 12}
+      height={box.height - 12}
+      rx={5}
+    />
+  );
+}

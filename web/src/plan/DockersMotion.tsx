@@ -1,0 +1,102 @@
+import { seesFace } from "../board/faces";
+import { fillOf, markOfSeat } from "../board/marks";
+import type { BoardView, Motion } from "../board/types";
+import { type Colour, type DockersPosition, type Face, FACES } from "../position";
+import type { Text } from "../text";
+import { CrateTop } from "./Crate";
+import { CELL, type DockersLayout } from "./dockersSheet";
+import { useEnd, useKeyframes } from "./useMotion";
+
+const MOVING = 360;
+const SCORING = 700;
+const KINDS = new Set(["tip", "fall", "pivot"]);
+
+const moveOf = (motion: Motion) => motion.facts.find(({ kind }) => KINDS.has(kind)) ?? null;
+
+/** The position while a crate is under way: without it. */
+export function withoutMover(motion: Motion): DockersPosition {
+  const before = motion.before as DockersPosition;
+  const code = moveOf(motion)?.data.crate;
+  return { ...before, crates: before.crates.filter((crate) => crate.code !== code) };
+}
+
+/** A crate that tips, falls or pivots, and the points that it brings. */
+export function DockersMotion(props: {
+  motion: Motion;
+  layout: DockersLayout;
+  view: BoardView;
+  t: Text;
+  done: () => void;
+}) {
+  const { motion, layout, view, t, done } = props;
+  const before = motion.before as DockersPosition;
+  const fact = moveOf(motion);
+  const score = motion.facts.find(({ kind }) => kind === "score");
+  const crate = before.crates.find(({ code }) => code === fact?.data.crate);
+  const start = crate ? layout.cell(crate.x, crate.y, crate.floor) : { x: 0, y: 0 };
+  const end =
+    fact && crate && fact.kind !== "pivot"
+      ? layout.cell(Number(fact.data.to_x), Number(fact.data.to_y), Number(fact.data.to_floor))
+      : start;
+  const middle = `translate(${(start.x + end.x) / 2}px, ${(start.y + end.y) / 2}px)`;
+  const from = useKeyframes(
+    [
+      { transform: `translate(${start.x}px, ${start.y}px)`, opacity: 1 },
+      { transform: middle, opacity: 1, offset: 0.49 },
+      { transform: middle, opacity: 0, offset: 0.5 },
+      { transform: middle, opacity: 0 },
+    ],
+    MOVING,
+    motion.key,
+  );
+  const to = useKeyframes(
+    [
+      { transform: middle, opacity: 0 },
+      { transform: middle, opacity: 0, offset: 0.49 },
+      { transform: middle, opacity: 1, offset: 0.5 },
+      { transform: `translate(${end.x}px, ${end.y}px)`, opacity: 1 },
+    ],
+    MOVING,
+    motion.key,
+  );
+  const flying = useKeyframes(
+    [
+      { transform: `translate(${end.x}px, ${end.y}px) scale(0.6)`, opacity: 0 },
+      { transform: `translate(${end.x}px, ${end.y}px)`, opacity: 0, offset: 0.35 },
+      { transform: `translate(${end.x}px, ${end.y - 20}px)`, opacity: 1, offset: 0.5 },
+      { transform: `translate(${end.x}px, ${end.y - 90}px)`, opacity: 0 },
+    ],
+    MOVING + SCORING,
+    motion.key,
+  );
+  useEnd(motion.key, crate ? MOVING + (score ? SCORING : 0) + 40 : 0, done);
+  if (!crate || !fact) return null;
+  const after = Object.fromEntries(
+    FACES.map((face, i) => [face, String(fact.data.faces)[i] ?? "."]),
+  ) as Record<Face, Colour>;
+  const box = { x: 5, y: 5, width: CELL - 10, height: CELL - 10 };
+  const look = { turned: view.turned, marked: view.marks, code: crate.code, t };
+  // In the air all sides but the lower one are free.
+  const seen = (face: Face) => face !== "down";
+  return (
+    <>
+      <g ref={from} className="plan-mover">
+        <CrateTop
+          box={box}
+          look={{ ...look, faces: crate.faces, seen: (face) => seesFace(before, crate, face) }}
+        />
+      </g>
+      <g ref={to} className="plan-mover">
+        <CrateTop box={box} look={{ ...look, faces: after, seen }} />
+      </g>
+      {score && score.seat !== null && (
+        <g ref={flying} className="plan-flying" opacity={0}>
+          <circle cx={50} cy={50} r={34} style={{ fill: fillOf(markOfSeat(before, score.seat)) }} />
+          <text x={50} y={62} style={{ fill: `var(${markOfSeat(before, score.seat).ink})` }}>
+            +{score.data.points}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}

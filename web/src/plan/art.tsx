@@ -1,0 +1,136 @@
+/** Small drawings that several boards use. */
+import type { ReactNode } from "react";
+import { fillOf, inkOf, type Mark } from "../board/marks";
+
+/** The shape that stands for a colour, around a point. */
+export function Shape({ mark, x, y, size }: { mark: Mark; x: number; y: number; size: number }) {
+  const r = size / 2;
+  const style = { fill: inkOf(mark) };
+  switch (mark.shape) {
+    case "disc":
+      return <circle cx={x} cy={y} r={r} style={style} />;
+    case "triangle":
+      return (
+        <polygon
+          points={`${x},${y - r} ${x + r * 1.1},${y + r * 0.85} ${x - r * 1.1},${y + r * 0.85}`}
+          style={style}
+        />
+      );
+    case "square":
+      return <rect x={x - r * 0.9} y={y - r * 0.9} width={r * 1.8} height={r * 1.8} style={style} />;
+    case "diamond":
+      return (
+        <polygon
+          points={`${x},${y - r * 1.2} ${x + r * 1.05},${y} ${x},${y + r * 1.2} ${x - r * 1.05},${y}`}
+          style={style}
+        />
+      );
+  }
+}
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+};
+
+/** A die around a point; with a mark it is in its owner's colour. */
+export function Die(props: {
+  face: number | null;
+  mark: Mark | null;
+  x: number;
+  y: number;
+  size: number;
+  marked?: boolean;
+}) {
+  const { face, mark, x, y, size, marked } = props;
+  const ink = mark ? inkOf(mark) : "var(--ink)";
+  return (
+    <g>
+      <rect
+        className="plan-die"
+        x={x - size / 2}
+        y={y - size / 2}
+        width={size}
+        height={size}
+        rx={size * 0.18}
+        style={{ fill: mark ? fillOf(mark) : "var(--card)" }}
+      />
+      {(PIPS[face ?? 0] ?? []).map(([dx, dy]) => (
+        <circle
+          key={`${dx}${dy}`}
+          cx={x + dx * size * 0.25}
+          cy={y + dy * size * 0.25}
+          r={size * 0.085}
+          style={{ fill: ink }}
+        />
+      ))}
+      {marked && mark && (
+        <g opacity={0.85}>
+          <Shape mark={mark} x={x} y={y - size * 0.38} size={size * 0.14} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** A container from above, around a point. */
+export function Container(props: {
+  mark: Mark;
+  x: number;
+  y: number;
+  size: number;
+  marked: boolean;
+}) {
+  const { mark, x, y, size, marked } = props;
+  return (
+    <g>
+      <rect
+        className="plan-container"
+        x={x - size / 2}
+        y={y - size / 2}
+        width={size}
+        height={size}
+        rx={size * 0.12}
+        style={{ fill: fillOf(mark) }}
+      />
+      <rect
+        className="plan-container-lid"
+        x={x - size * 0.38}
+        y={y - size * 0.38}
+        width={size * 0.76}
+        height={size * 0.76}
+        rx={size * 0.08}
+        style={{ stroke: inkOf(mark) }}
+      />
+      {marked && <Shape mark={mark} x={x} y={y} size={size * 0.32} />}
+    </g>
+  );
+}
+
+/** The drawing itself, under the buttons: nothing in it can be reached, all of it is told there. */
+export function Drawing(props: { width: number; height: number; children: ReactNode }) {
+  const { width, height, children } = props;
+  return (
+    <svg className="plan-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** A box with planks, the ground of a board. */
+export function Planks({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="60" height="24" patternUnits="userSpaceOnUse">
+      <path className="plan-grain" d="M0 6 Q15 3 30 6 T60 6 M0 18 Q15 21 30 18 T60 18" />
+    </pattern>
+  );
+}
+
+/** Cut a name so that it fits. */
+export function short(name: string, length: number): string {
+  return name.length > length ? `${name.slice(0, length - 1)}…` : name;
+}

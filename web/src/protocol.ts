@@ -1,0 +1,847 @@
+// Made by `python -m quayside.server.typescript`; do not edit.
+
+/** The version of the protocol. */
+export const VERSION = 1;
+
+/** Every code that a refusal can have. */
+export type ErrorCode =
+  | "quayside.http.wrong-host"
+  | "quayside.http.wrong-origin"
+  | "quayside.http.bad-request"
+  | "quayside.http.not-found"
+  | "quayside.http.method"
+  | "quayside.http.too-large"
+  | "quayside.http.too-slow"
+  | "quayside.limit.rate"
+  | "quayside.limit.connections"
+  | "quayside.limit.tables"
+  | "quayside.limit.studies"
+  | "quayside.limit.events"
+  | "quayside.server.storage"
+  | "quayside.server.busy"
+  | "quayside.server.failed"
+  | "quayside.server.stopping"
+  | "quayside.protocol.version"
+  | "quayside.protocol.message"
+  | "quayside.protocol.hello"
+  | "quayside.table.unknown"
+  | "quayside.table.exists"
+  | "quayside.table.setup"
+  | "quayside.table.conflict"
+  | "quayside.table.id-reused"
+  | "quayside.table.not-your-seat"
+  | "quayside.table.not-your-turn"
+  | "quayside.table.no-such-seat"
+  | "quayside.table.seat-taken"
+  | "quayside.table.still-there"
+  | "quayside.table.not-started"
+  | "quayside.table.started"
+  | "quayside.table.finished"
+  | "quayside.table.not-finished"
+  | "quayside.table.old-rules"
+  | "quayside.table.roll-due"
+  | "quayside.table.move-due"
+  | "quayside.table.real-dice"
+  | "quayside.table.fair-dice"
+  | "quayside.table.no-proposal"
+  | "quayside.table.proposal-open"
+  | "quayside.table.nothing-to-take-back"
+  | "quayside.table.rematch"
+  | "quayside.table.no-aid"
+  | "quayside.move.invalid"
+  | "quayside.move.illegal"
+  | "quayside.position.invalid"
+  | "quayside.record.invalid"
+  | "quayside.work.unknown";
+
+/** One thing that happens in a move, for drawing it. */
+export interface Fact {
+  kind: string;
+  seat: number | null;
+  data: Record<string, number | string | null>;
+}
+
+/** One step of a move: the place stood on after it, its level, and what it cost. */
+export interface PathStep {
+  place: string;
+  level: number;
+  cost: number;
+}
+
+/** A legal move: its text, which is what a client sends, and its way. */
+export interface LegalMove {
+  text: string;
+  action: number;
+  steps: PathStep[];
+}
+
+/** A seat for whoever comes first. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** A seat for whoever has the key. Seats with the same key are people on the same device. */
+export interface LinkSeat {
+  kind: "link";
+  key: string;
+}
+
+/** A seat for a bot. */
+export interface BotSeat {
+  kind: "bot";
+  level: string;
+}
+
+/** Nobody is in a hurry. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** Time for each player for the whole game, and some more after each turn. */
+export interface PlayerClock {
+  kind: "player";
+  seconds: number;
+  increment: number;
+  then: "bot" | "lose";
+}
+
+/** Days for each turn. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+  then: "bot" | "lose";
+}
+
+/** Whether the screen helps; agreed when the table opens (CR-11). */
+export interface Aids {
+  /** Show all faces of crates, and the inside of the block. */
+  inside: boolean;
+  hints: boolean;
+  chances: boolean;
+}
+
+/** A table to be opened. */
+export interface OpenTable {
+  game: string;
+  seats: SeatSpec[];
+  /** Rule options; the longest is a layout of Dockers (CR-2). */
+  options?: Record<string, string>;
+  dice?: "fair" | "real";
+  clock?: Clock;
+  aids?: Aids;
+  /** Whether the lobby shows the table to everybody. */
+  listed?: boolean;
+}
+
+/** Take a seat, or come back to it; adds randomness to the dice. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  part: string;
+  name?: string;
+}
+
+/** Leave a seat. The game waits, and one may come back. */
+export interface Stand {
+  do: "stand";
+  seat: number;
+}
+
+/** Roll; with real dice `face` says what was rolled. */
+export interface Roll {
+  do: "roll";
+  seat: number;
+  face?: number | null;
+}
+
+/** Make a move. */
+export interface Play {
+  do: "play";
+  seat: number;
+  move: string;
+}
+
+/** Leave the game for good (GL-1). */
+export interface Resign {
+  do: "resign";
+  seat: number;
+}
+
+/** Ask to take back the seat's last move and all that followed. */
+export interface ProposeTakeback {
+  do: "propose-takeback";
+  seat: number;
+}
+
+/** Ask to give another seat to a bot, or without a bot to another person. */
+export interface ProposeReplace {
+  do: "propose-replace";
+  seat: number;
+  target: number;
+  bot?: string | null;
+}
+
+/** Agree to what was proposed. */
+export interface Agree {
+  do: "agree";
+  seat: number;
+}
+
+/** Decline or withdraw what was proposed. */
+export interface Decline {
+  do: "decline";
+  seat: number;
+}
+
+/** Open the same table again with the seats rotated. */
+export interface Rematch {
+  do: "rematch";
+  seat: number;
+}
+
+/** A seat as everybody sees it. */
+export interface PublicSeat {
+  /** `link` waits for whoever has the key; `away` is a person who stood up. */
+  kind: "away" | "bot" | "link" | "open" | "person";
+  name: string;
+  bot: string | null;
+  /** The lowest seat held with the same key: seats with the same number share a device. */
+  device: number | null;
+}
+
+/** The table was opened, and the server is bound to its dice. */
+export interface Opened {
+  kind: "opened";
+  game: string;
+  options: Record<string, string>;
+  seats: PublicSeat[];
+  dice: "fair" | "imported" | "real";
+  commitment: string;
+  clock: Clock;
+  aids: Aids;
+  listed: boolean;
+  rematch_of: string | null;
+  /** Of an imported record. */
+  headers: Record<string, string>;
+}
+
+/** Somebody sat down; the part counts for draws from `since` on. */
+export interface Sat {
+  kind: "sat";
+  seat: number;
+  name: string;
+  part: string;
+  since: number;
+  device: number;
+}
+
+/** Somebody left a seat. */
+export interface Stood {
+  kind: "stood";
+  seat: number;
+}
+
+/** Everybody is there; draw 0 dealt. */
+export interface Started {
+  kind: "started";
+  deal: Record<string, string>;
+}
+
+/**
+ * A roll. `number` is its draw, or null for real dice; one that does not count is rolled again
+ * (DK-7).
+ */
+export interface Rolled {
+  kind: "rolled";
+  seat: number;
+  face: number;
+  number: number | null;
+  counts: boolean;
+}
+
+/** A move. */
+export interface Moved {
+  kind: "moved";
+  seat: number;
+  move: string;
+  action: number;
+  facts: Fact[];
+}
+
+/** Somebody resigned or ran out of time (GL-1). */
+export interface Gone {
+  kind: "gone";
+  seat: number;
+  how: "resign" | "time";
+}
+
+/** A proposal waits for the others' answers; bots wait too. */
+export interface Proposed {
+  kind: "proposed";
+  seat: number;
+  what: "replace" | "takeback";
+  /** The number of the move to be taken back, or the seat to be replaced. */
+  target: number;
+  bot: string | null;
+}
+
+/** One agrees; others have still to answer. */
+export interface Agreed {
+  kind: "agreed";
+  seat: number;
+}
+
+/** The proposal is gone. */
+export interface Declined {
+  kind: "declined";
+  seat: number;
+}
+
+/** Event `target` and all rolls and moves after it no longer stand; later rolls are new. */
+export interface TakenBack {
+  kind: "taken-back";
+  seat: number;
+  target: number;
+}
+
+/** A seat was given to a bot or opened for another person. */
+export interface Replaced {
+  kind: "replaced";
+  seat: number;
+  bot: string | null;
+  why: "agreed" | "time";
+}
+
+/** A bot failed and is started again; after three failures in a row it plays any legal move. */
+export interface BotFailed {
+  kind: "bot-failed";
+  seat: number;
+  bot: string;
+  failures: number;
+}
+
+/** The game is over; the secret of the dice is shown. */
+export interface Finished {
+  kind: "finished";
+  winners: number[];
+  scores: number[] | null;
+  secret: string;
+}
+
+/** The same people can play again at this table. */
+export interface Rematched {
+  kind: "rematched";
+  table: string;
+}
+
+/** One numbered event of a table. */
+export interface Event {
+  n: number;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** The rule version that the table is played under. */
+  rules: number;
+  /** The position after the event; empty until the game has begun. */
+  position: string;
+  /** Milliseconds left by seat. */
+  clocks: number[] | null;
+  what: What;
+}
+
+/** First message: which table, with which key, and the last number one has. */
+export interface Hello {
+  type: "hello";
+  v: number;
+  table: string;
+  key?: string | null;
+  since?: number;
+}
+
+/** An action, in answer to event number `at`. */
+export interface Act {
+  type: "act";
+  id: string;
+  at: number;
+  action: Action;
+}
+
+/** Ask for what came after a number, after a gap was noticed. */
+export interface Resume {
+  type: "resume";
+  since: number;
+}
+
+/** Ask for the legal moves now. */
+export interface AskMoves {
+  type: "moves";
+}
+
+/** Answer to hello: the seats that the key holds and the table's last number. */
+export interface Welcome {
+  type: "welcome";
+  v: number;
+  table: string;
+  seats: number[];
+  head: number;
+  /** A message comes at least every so many seconds. */
+  heartbeat: number;
+}
+
+/** Events, in order. */
+export interface Events {
+  type: "events";
+  events: Event[];
+}
+
+/** What is due after event `n`, and the legal moves if it is a move. */
+export interface Turn {
+  type: "turn";
+  n: number;
+  seat: number | null;
+  due: "move" | "nothing" | "roll" | "start";
+  moves: LegalMove[];
+}
+
+/** The action is durable as event `n`; `repeated` if it was so before. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  n: number;
+  repeated: boolean;
+}
+
+/** Something was refused; nothing has changed. */
+export interface Problem {
+  type: "error";
+  code: string;
+  message: string;
+  id: string | null;
+  ruling: string;
+  /** With `quayside.table.conflict`: the table's last number. */
+  head: number | null;
+}
+
+/** Heartbeat: the table's last number. Whoever has less missed something and resumes. */
+export interface Head {
+  type: "head";
+  n: number;
+}
+
+/** The server stops; connect again after so many seconds. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  retry: number;
+}
+
+/** What waits for answers, and which seats have agreed. */
+export interface Proposal {
+  seat: number;
+  what: "replace" | "takeback";
+  target: number;
+  bot: string | null;
+  agreed: number[];
+}
+
+/** A table as everybody may see it: the fold of its events. */
+export interface TableView {
+  table: string;
+  head: number;
+  game: string;
+  options: Record<string, string>;
+  rules: number;
+  seats: PublicSeat[];
+  dice: "fair" | "imported" | "real";
+  commitment: string;
+  clock: Clock;
+  aids: Aids;
+  listed: boolean;
+  position: string;
+  clocks: number[] | null;
+  status: "finished" | "playing" | "waiting";
+  proposal: Proposal | null;
+  winners: number[];
+  scores: number[] | null;
+  secret: string | null;
+  rematch_of: string | null;
+  rematch: string | null;
+}
+
+/** An edition of a game. */
+export interface Edition {
+  name: string;
+  meaning: string;
+}
+
+/** A rule option; the first value is the default. */
+export interface RuleOption {
+  name: string;
+  values: string[];
+  meaning: string;
+}
+
+/** A game family that can be played. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  summary: string;
+  players: number[];
+  editions: Edition[];
+  options: RuleOption[];
+}
+
+/** The canonical first position of a game: seat 0 begins, colours in seat order. */
+export interface Start {
+  game: string;
+  players: number;
+  /** The options that are not at their default. */
+  options: Record<string, string>;
+  /** The rule version. */
+  rules: number;
+  position: string;
+}
+
+/** A table that was opened; `repeated` if the same request had opened it before. */
+export interface OpenedTable {
+  table: TableView;
+  repeated: boolean;
+}
+
+/** Events after a number, and the table's last number. */
+export interface EventList {
+  head: number;
+  events: Event[];
+}
+
+/** A move to ask about. */
+export interface MoveWish {
+  move: string;
+}
+
+/** Whether a move is legal now, and if not, what forbids it. */
+export interface Why {
+  legal: boolean;
+  /** The number of the ruling, or the section of the rulebook; empty where none is named. */
+  ruling: string;
+  /** The code that playing it would be refused with; empty for a legal move. */
+  code: string;
+  message: string;
+}
+
+/** A position to be drawn. */
+export interface PositionWish {
+  position: string;
+}
+
+/** A position, and moves to be made in it one after the other. */
+export interface PreviewWish {
+  position: string;
+  moves: string[];
+}
+
+/** The position after the moves, what happened in the last of them, and what is due then. */
+export interface Preview {
+  position: string;
+  facts: Fact[];
+  seat: number | null;
+  due: "move" | "nothing" | "roll";
+  moves: LegalMove[];
+}
+
+/** What came of checking a record's dice. */
+export interface VerifyResult {
+  ok: boolean;
+  message: string;
+}
+
+/** What to study: a position, a record, or a table (its game, if over; else its position). */
+export interface StudyWish {
+  position?: string | null;
+  record?: string | null;
+  table?: string | null;
+}
+
+/** Why the best move is the best: a key with its arguments, and the same in English. */
+export interface Reason {
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** A face of the die, and the chances when the best move follows. */
+export interface FaceWorth {
+  face: number;
+  /** How likely this is the roll that counts; 0 if it would be rolled again (DK-7). */
+  chance: number;
+  win: number[] | null;
+  best: string | null;
+}
+
+/** A move, and the chances that it leaves. */
+export interface MoveWorth {
+  move: string;
+  win: number[];
+  /** How much of the mover's chance the best move would have kept. */
+  regret: number;
+  kind: "estimate" | "exact" | "proved";
+  error: number;
+}
+
+/** All about one position: the chances by seat, each face before a roll, each move after it. */
+export interface AnalysisResult {
+  position: string;
+  kind: "estimate" | "exact" | "proved";
+  /** exact, proved: a bound; estimate: a standard error. */
+  error: number;
+  to_move: number | null;
+  win: number[];
+  faces: FaceWorth[];
+  /** The best first. */
+  moves: MoveWorth[];
+  best: string | null;
+  reasons: Reason[];
+}
+
+/** What a seat's luck and skill changed its chance by. */
+export interface ReportSeat {
+  seat: number;
+  luck: number;
+  skill: number;
+  moves: number;
+}
+
+/** One change of the chances: a roll, a move or somebody leaving. */
+export interface ReportStep {
+  /** Counts the moves of the game from 1. */
+  turn: number;
+  seat: number;
+  cause: "leaving" | "luck" | "skill";
+  text: string;
+  before: number[];
+  after: number[];
+  /** How the chance of the seat itself changed. */
+  change: number;
+  /** For a move that lost something: what should have been played. */
+  best: string | null;
+  reasons: Reason[];
+  /** The position that the roll was made or the move was chosen in. */
+  position: string;
+}
+
+/** A whole game in steps. */
+export interface ReportResult {
+  kind: "estimate" | "exact" | "proved";
+  error: number;
+  start: number[];
+  result: number[];
+  seats: ReportSeat[];
+  steps: ReportStep[];
+  turning_points: ReportStep[];
+}
+
+/** How far the study of a position is, and its result once it is done. */
+export interface AnalysisStudy {
+  kind: "analysis";
+  id: string;
+  status: "cancelled" | "done" | "failed" | "running";
+  /** 0 to 1. */
+  progress: number;
+  result: AnalysisResult | null;
+  /** What went wrong, if it failed. */
+  message: string;
+}
+
+/** How far the study of a game is, and its result once it is done. */
+export interface ReportStudy {
+  kind: "report";
+  id: string;
+  status: "cancelled" | "done" | "failed" | "running";
+  /** 0 to 1. */
+  progress: number;
+  result: ReportResult | null;
+  /** What went wrong, if it failed. */
+  message: string;
+}
+
+/** That the server is there. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** A square that is not free: whose piece lies there, and the die's face, null for a blocker. */
+export interface DoceSquare {
+  square: string;
+  seat: number;
+  face: number | null;
+}
+
+/** A winning line: its squares from end to end, whose it is, whether all dice are theirs. */
+export interface DoceLine {
+  squares: string[];
+  seat: number;
+  all_own: boolean;
+}
+
+/** One item of a round's score (DC-6, DC-7). */
+export interface DoceItem {
+  /** `line`, `all-own`, `blocker`, `empty`, `threes`, or `draw`. */
+  name: string;
+  points: number;
+}
+
+/** A position of Doce for a screen. */
+export interface DoceScene {
+  /** The squares that are not free, a1 to e5. */
+  squares: DoceSquare[];
+  /** The free squares of each seat's no-play zone, in force on its next turn (DC-2). */
+  zones: string[][];
+  /** Where each seat's marker lies. */
+  last: (string | null)[];
+  /** Dice left by seat. */
+  dice: number[];
+  /** Where each seat's blocker lies; null while it is held. */
+  blockers: (string | null)[];
+  /** Winning lines on the grid: of the last round, once the match is over. */
+  lines: DoceLine[];
+  /**
+   * What the score of the round on the grid is made of, by seat, once the match is over; a round's
+   * own event `round-won` or `round-drawn` has the same for every round.
+   */
+  items: DoceItem[][];
+  totals: number[];
+  round: number;
+  /** The seat that started this round. */
+  starter: number;
+  /** Whether a blocker was played, so that the same turn's die is due. */
+  die_due: boolean;
+  to_move: number | null;
+  winners: number[];
+  family: "doce";
+}
+
+/**
+ * A square: the seats of its containers from the ground up, and whether the top one can move now.
+ */
+export interface DockerSquare {
+  square: string;
+  seats: number[];
+  height: number;
+  is_entry: boolean;
+  movable: boolean;
+}
+
+/** A position of Docker for a screen. */
+export interface DockerScene {
+  /** All nine, a1 to c3. */
+  squares: DockerSquare[];
+  /** Containers in hand by seat. */
+  hands: number[];
+  /** Whether the seat to move can bring in a container now. */
+  can_enter: boolean;
+  /** The squares where each seat's containers come in (DK-1). */
+  entries: string[][];
+  /** The cards that each seat holds; null with a die (DK-10). */
+  cards: number[][] | null;
+  /** The seats that are out, in the order they went. */
+  out: number[];
+  /** The roll that waits to be played. */
+  roll: number | null;
+  to_move: number | null;
+  winners: number[];
+  family: "docker";
+}
+
+/**
+ * A crate: where it lies, its six faces up, down, north, east, south, west, and what holds for it
+ * now.
+ */
+export interface DockersCrate {
+  code: string;
+  port: string;
+  x: number;
+  y: number;
+  floor: number;
+  /** `.` is a lid; `r`, `b`, `y`, `g` are colours. */
+  faces: string;
+  /** The same with `-` for faces that nobody can see from outside. */
+  seen: string;
+  covered: boolean;
+  stored: boolean;
+  /** Whether the seat to move has a legal move of it. */
+  movable: boolean;
+}
+
+/** A stored group (CR-7): its crates, the colour on top, and whose colour that is. */
+export interface DockersGroup {
+  crates: string[];
+  colour: string;
+  floor: number;
+  seat: number | null;
+  /** What the group counts when a crate is moved into it (CR-8). */
+  worth: number;
+}
+
+/** A position of Dockers for a screen. */
+export interface DockersScene {
+  /** All 27, in the layout's order. */
+  crates: DockersCrate[];
+  groups: DockersGroup[];
+  /** The crate with the Customs token; null beside the board. */
+  customs: string | null;
+  /** Whether the three moves are made and Customs is to be placed or left. */
+  customs_due: boolean;
+  /** How many of the turn's three moves are still to be made. */
+  moves_left: number;
+  /** The colour of each seat, a letter for each. */
+  colours: string;
+  scores: number[];
+  /** Turns played. */
+  turns: number;
+  /** Seats that have left (GL-1). */
+  left: number[];
+  to_move: number | null;
+  winners: number[];
+  family: "dockers";
+}
+
+export type SeatSpec = OpenSeat | LinkSeat | BotSeat;
+
+export type Clock = NoClock | PlayerClock | DaysClock;
+
+export type Action =
+  | Sit
+  | Stand
+  | Roll
+  | Play
+  | Resign
+  | ProposeTakeback
+  | ProposeReplace
+  | Agree
+  | Decline
+  | Rematch;
+
+export type What =
+  | Opened
+  | Sat
+  | Stood
+  | Started
+  | Rolled
+  | Moved
+  | Gone
+  | Proposed
+  | Agreed
+  | Declined
+  | TakenBack
+  | Replaced
+  | BotFailed
+  | Finished
+  | Rematched;
+
+export type FromClient = Hello | Act | Resume | AskMoves;
+
+export type ToClient = Welcome | Events | Turn | Ack | Problem | Head | Bye;
+
+export type Scene = DockerScene | DockersScene | DoceScene;
+
+export type StudyView = AnalysisStudy | ReportStudy;

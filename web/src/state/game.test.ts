@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { Event, What } from "../protocol";
+import { fold, NO_GAME } from "./game";
+
+const OPENED: What = {
+  kind: "opened",
+  game: "docker:fr",
+  options: {},
+  seats: [
+    { kind: "link", name: "", bot: null, device: 0 },
+    { kind: "bot", name: "", bot: "2", device: null },
+  ],
+  dice: "fair",
+  commitment: "",
+  clock: { kind: "none" },
+  aids: { inside: true, hints: false, chances: false },
+  listed: false,
+  rematch_of: null,
+  headers: {},
+};
+
+function folded(...whats: What[]) {
+  return whats.reduce(
+    (game, what, i) =>
+      fold(game, { n: i + 1, time: i, rules: 1, position: `p${i + 1}`, clocks: null, what } as Event),
+    NO_GAME,
+  );
+}
+
+const SAT: What = { kind: "sat", seat: 0, name: "Ada", part: "", since: 0, device: 0 };
+const STARTED: What = { kind: "started", deal: {} };
+const ROLLED: What = { kind: "rolled", seat: 0, face: 4, number: 1, counts: true };
+const MOVED: What = { kind: "moved", seat: 0, move: "+b2", action: 1, facts: [] };
+
+it("takes back a move and all that followed, and keeps its own roll", () => {
+  const game = folded(OPENED, SAT, STARTED, ROLLED, MOVED, ROLLED, {
+    kind: "taken-back",
+    seat: 0,
+    target: 5,
+  });
+  expect(game.line.map((station) => station.n)).toEqual([3, 4]);
+});
+
+it("a person who leaves during the game is away, before it their link waits", () => {
+  expect(folded(OPENED, SAT, { kind: "stood", seat: 0 }).seats[0]?.kind).toBe("link");
+  expect(folded(OPENED, SAT, STARTED, { kind: "stood", seat: 0 }).seats[0]?.kind).toBe("away");
+});
+
+it("a proposal collects agreement and ends with the next move", () => {
+  const proposed: What = { kind: "proposed", seat: 0, what: "takeback", target: 4, bot: null };
+  const open = folded(OPENED, SAT, STARTED, proposed, { kind: "agreed", seat: 1 });
+  expect(open.proposal?.agreed).toEqual([0, 1]);
+  expect(folded(OPENED, SAT, STARTED, proposed, MOVED).proposal).toBeNull();
+});

@@ -1,0 +1,76 @@
+/** What a person has chosen for this browser. */
+import { type Language, LANGUAGES, preferred } from "../text/languages";
+import { remembered, remember } from "./memory";
+import { Store } from "./store";
+
+export interface Settings {
+  /** Null follows the browser. */
+  language: Language | null;
+  theme: "auto" | "light" | "dark";
+  board: "auto" | "space" | "plan";
+  marks: boolean;
+  motion: "auto" | "full" | "calm";
+  quality: "auto" | "full" | "light";
+  /** Null is off on phones and on elsewhere. */
+  sound: boolean | null;
+  name: string;
+}
+
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "auto",
+  board: "auto",
+  marks: true,
+  motion: "auto",
+  quality: "auto",
+  sound: null,
+  name: "",
+};
+
+function load(): Settings {
+  const kept = remembered<Partial<Settings>>("settings") ?? {};
+  const known = Object.fromEntries(
+    Object.entries(kept).filter(
+      ([name, value]) =>
+        name in DEFAULTS &&
+        (value === null ||
+          typeof value === typeof DEFAULTS[name as keyof Settings] ||
+          DEFAULTS[name as keyof Settings] === null),
+    ),
+  );
+  return { ...DEFAULTS, ...known };
+}
+
+export const settings = new Store<Settings>(load());
+settings.subscribe(() => remember("settings", settings.value));
+
+export function change(part: Partial<Settings>): void {
+  settings.update((old) => ({ ...old, ...part }));
+}
+
+export function languageOf(chosen: Settings): Language {
+  return chosen.language && LANGUAGES.includes(chosen.language)
+    ? chosen.language
+    : preferred(navigator.languages);
+}
+
+const asks = (query: string): boolean => window.matchMedia(query).matches;
+
+export function isDark(chosen: Settings): boolean {
+  return chosen.theme === "dark" || (chosen.theme === "auto" && asks("(prefers-color-scheme: dark)"));
+}
+
+export function isCalm(chosen: Settings): boolean {
+  return (
+    chosen.motion === "calm" ||
+    (chosen.motion === "auto" && asks("(prefers-reduced-motion: reduce)"))
+  );
+}
+
+export function isPhone(): boolean {
+  return asks("(pointer: coarse) and (max-width: 48rem)");
+}
+
+export function hasSound(chosen: Settings): boolean {
+  return chosen.sound ?? !isPhone();
+}

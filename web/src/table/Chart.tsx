@@ -1,0 +1,60 @@
+import type { ReportResult, ReportStep } from "../protocol";
+import { useText } from "../text";
+
+const [WIDTH, HEIGHT, EDGE] = [640, 240, 8];
+
+/** Everybody's chance over the game, with the turning points marked. */
+export function Chart({
+  result,
+  names,
+  look,
+}: {
+  result: ReportResult;
+  names: readonly string[];
+  look: (step: ReportStep) => void;
+}) {
+  const t = useText();
+  const steps = result.steps;
+  const x = (i: number) => EDGE + (i / Math.max(1, steps.length)) * (WIDTH - 2 * EDGE);
+  const y = (chance: number) => EDGE + (1 - chance) * (HEIGHT - 2 * EDGE);
+  const line = (seat: number) =>
+    [result.start[seat] ?? 0, ...steps.map((step) => step.after[seat] ?? 0)]
+      .map((chance, i) => `${x(i).toFixed(1)},${y(chance).toFixed(1)}`)
+      .join(" ");
+  return (
+    <figure className="chart">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("report-chart")}>
+        {[0, 0.5, 1].map((chance) => (
+          <line key={chance} x1={EDGE} x2={WIDTH - EDGE} y1={y(chance)} y2={y(chance)} stroke="var(--line)" />
+        ))}
+        {names.map((_, seat) => (
+          <polyline key={seat} points={line(seat)} fill="none" stroke={`var(--seat-${seat})`} strokeWidth="2.5" />
+        ))}
+        {result.turning_points.map((step, k) => {
+          const i = steps.findIndex((one) => one.turn === step.turn && one.text === step.text && one.cause === step.cause);
+          return (
+            <circle
+              key={k}
+              cx={x(i + 1)}
+              cy={y(step.after[step.seat] ?? 0)}
+              r="6"
+              fill={`var(--seat-${step.seat})`}
+              stroke="var(--card)"
+              strokeWidth="2"
+              className="chart-point"
+              onClick={() => look(step)}
+            />
+          );
+        })}
+      </svg>
+      <figcaption className="row soft">
+        {names.map((name, seat) => (
+          <span key={seat} className="row">
+            <span className="open-dot" style={{ background: `var(--seat-${seat})` }} aria-hidden="true" />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { getAddresses } from "../net/api";
+import { useText } from "../text";
+
+const LOCAL = /^(localhost|127\.|\[::1\])/;
+
+/** Where others reach this server: on the machine itself the page's own address would not do. */
+function useOrigin(): string {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    if (!LOCAL.test(location.host)) return;
+    getAddresses().then(
+      ([first]) => {
+        if (first) setOrigin(first.replace(/\/$/, ""));
+      },
+      () => undefined,
+    );
+  }, []);
+  return origin;
+}
+
+/** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
+export function Invite({
+  table,
+  seatKey,
+  label,
+}: {
+  table: string;
+  seatKey: string | null;
+  label: string;
+}) {
+  const t = useText();
+  const link = `${useOrigin()}/t/${table}${seatKey ? `#${seatKey}` : ""}`;
+  const [code, setCode] = useState<string>("");
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let current = true;
+    void import("./qr").then(({ qrPath }) => {
+      if (current) setCode(qrPath(link));
+    });
+    return () => {
+      current = false;
+    };
+  }, [link]);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Without a secure context there is no clipboard to write to; this still works.
+      document.execCommand("copy");
+    }
+    setCopied(true);
+  };
+  const size = Number(code.split("|")[0]) || 1;
+  return (
+    <div className="invite">
+      {code && (
+        <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={t("invite-code")}>
+          <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
+          <path d={code.split("|")[1]} fill="#000" />
+        </svg>
+      )}
+      <div className="invite-link">
+        <label className="field">
+          <span className="field-label">{label}</span>
+          <input ref={field} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+        <div className="row">
+          <button type="button" className="button" onClick={() => void copy()}>
+            {t(copied ? "invite-copied" : "invite-copy")}
+          </button>
+          {"share" in navigator && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void navigator.share({ title: "Quayside", url: link }).catch(() => undefined)}
+            >
+              {t("invite-share")}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

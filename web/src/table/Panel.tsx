@@ -1,0 +1,50 @@
+import { lazy, Suspense } from "react";
+import type { Position } from "../position";
+import type { TableSession } from "../state/session";
+import { useText } from "../text";
+import { Tabs } from "../ui/Tabs";
+import { Moves } from "./Moves";
+import { Scores } from "./Scores";
+import { TableInfo } from "./TableInfo";
+import { useScreen } from "./useSession";
+
+const Report = lazy(() => import("./Report"));
+
+export function Panel({
+  session,
+  names,
+  position,
+}: {
+  session: TableSession;
+  names: readonly string[];
+  position: Position;
+}) {
+  const t = useText();
+  const { game } = useScreen(session);
+  const over = game.finished !== null || game.opened?.dice === "imported";
+  return (
+    <Tabs
+      label={t("panel-label")}
+      tabs={[
+        { id: "moves", label: t("panel-moves"), content: <Moves session={session} names={names} /> },
+        ...(position.family === "docker"
+          ? []
+          : [{ id: "scores", label: t("panel-scores"), content: <Scores session={session} names={names} /> }]),
+        ...(over
+          ? [
+              {
+                id: "report",
+                label: t("panel-report"),
+                content: (
+                  <Suspense fallback={<p>{t("busy")}</p>}>
+                    <Report session={session} names={names} />
+                  </Suspense>
+                ),
+              },
+            ]
+          : []),
+        { id: "table", label: t("panel-table"), content: <TableInfo session={session} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { FACE_MARKS, SEAT_MARKS } from "../board/marks";
+import { timeLeft } from "../pages/clocks";
+import { type Position, scoresOf } from "../position";
+import type { Game } from "../state/game";
+import type { TableSession } from "../state/session";
+import { useText } from "../text";
+import { useScreen } from "./useSession";
+
+/** Who plays, whose turn it is, points, time. */
+export function Players({
+  session,
+  position,
+  names,
+}: {
+  session: TableSession;
+  position: Position;
+  names: readonly string[];
+}) {
+  const t = useText();
+  const { game, link } = useScreen(session);
+  const scores = scoresOf(position);
+  const running = position.turn;
+  return (
+    <ul className="players" aria-label={t("table-players")}>
+      {game.seats.map((seat, i) => {
+        const colour = position.family === "dockers" ? position.colours[i] : undefined;
+        const mark = colour && colour !== "." ? FACE_MARKS[colour] : SEAT_MARKS[i];
+        const out = position.family === "docker" && position.out.includes(i);
+        const won = game.finished?.winners.includes(i);
+        return (
+          <li
+            key={i}
+            className={`player${running === i ? " player-turn" : ""}${out ? " player-out" : ""}`}
+            aria-current={running === i ? "true" : undefined}
+            data-seat={i}
+          >
+            <span
+              className="player-mark"
+              style={{ background: `var(${mark?.fill})`, color: `var(${mark?.ink})` }}
+              aria-hidden="true"
+            >
+              {mark?.symbol}
+            </span>
+            <span className="player-who">
+              <span className="player-name">
+                {names[i]}
+                {link.seats.includes(i) && <small> {t("table-you")}</small>}
+                {seat.kind === "away" && <small> {t("table-away")}</small>}
+                {seat.kind === "open" && <small> {t("waiting-open")}</small>}
+                {out && <small> {t("action-out")}</small>}
+                {won && <small> ★ {t("table-won")}</small>}
+              </span>
+              {position.family === "docker" && !out && (
+                <span className="player-hand">
+                  {t("table-hand", { count: position.hand[i] ?? 0 })}
+                </span>
+              )}
+              {position.family === "doce" && (
+                <span className="player-hand">
+                  {t("table-dice", { count: position.dice[i] ?? 0 })}
+                  {position.blockers[i] ? ` · ${t("table-blocker")}` : ""}
+                </span>
+              )}
+            </span>
+            {scores && (
+              <strong className="player-score" data-score={scores[i]}>
+                {t("table-points", { count: scores[i] ?? 0 })}
+              </strong>
+            )}
+            <Clock game={game} seat={i} running={running === i && !game.finished} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Clock({ game, seat, running }: { game: Game; seat: number; running: boolean }) {
+  const t = useText();
+  const left = game.clocks?.[seat];
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!running || left === undefined) return;
+    const timer = window.setInterval(() => setNow(Date.now()), 500);
+    return () => window.clearInterval(timer);
+  }, [running, left]);
+  if (left === undefined) return null;
+  const spent = running ? Math.max(0, now - game.time) : 0;
+  return (
+    <span className={left - spent < 30_000 ? "player-clock player-late" : "player-clock"}>
+      {timeLeft(left - spent, (count) => t("clock-days-left", { count }))}
+    </span>
+  );
+}

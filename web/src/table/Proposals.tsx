@@ -1,0 +1,83 @@
+import { awaySeats } from "../state/game";
+import type { TableSession } from "../state/session";
+import { useText } from "../text";
+import { useScreen } from "./useSession";
+
+/** What waits for an answer: takebacks, replacements, and people who left. */
+export function Proposals({ session, names }: { session: TableSession; names: readonly string[] }) {
+  const t = useText();
+  const { game, link, sending } = useScreen(session);
+  const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
+  const me = mine[0];
+  const { proposal } = game;
+  if (game.finished) return null;
+  if (proposal) {
+    const { what, agreed } = proposal;
+    const asked = names[what.seat] ?? "";
+    const target = names[what.target] ?? "";
+    const answered = mine.length === 0 || mine.every((seat) => agreed.includes(seat));
+    const text =
+      what.what === "takeback"
+        ? t("proposal-takeback", { who: asked })
+        : what.bot
+          ? t("proposal-bot", { who: asked, target })
+          : t("proposal-person", { who: asked, target });
+    const answer = mine.find((seat) => !agreed.includes(seat)) ?? me;
+    return (
+      <div className="notice proposal" role="alert">
+        <span>{text}</span>
+        {!answered && answer !== undefined && !mine.includes(what.seat) ? (
+          <span className="row">
+            <button type="button" className="button primary" disabled={sending} onClick={() => void session.act({ do: "agree", seat: answer })}>
+              {t("proposal-agree")}
+            </button>
+            <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "decline", seat: answer })}>
+              {t("proposal-decline")}
+            </button>
+          </span>
+        ) : (
+          me !== undefined && (
+            <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "decline", seat: me })}>
+              {t("proposal-withdraw")}
+            </button>
+          )
+        )}
+      </div>
+    );
+  }
+  const away = awaySeats(game);
+  const mineAway = away.filter((seat) => link.seats.includes(seat));
+  const otherAway = away.filter((seat) => !link.seats.includes(seat));
+  const open = game.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
+  return (
+    <>
+      {[...mineAway, ...(me === undefined ? open : [])].map((seat) => (
+        <div key={seat} className="notice">
+          <span>{t("table-seat-free", { who: names[seat] ?? "" })}</span>
+          <button type="button" className="button primary" disabled={sending} onClick={() => void session.sit(seat, game.seats[seat]?.name ?? "")}>
+            {t(mineAway.includes(seat) ? "table-come-back" : "waiting-sit")}
+          </button>
+        </div>
+      ))}
+      {me !== undefined &&
+        otherAway.map((seat) => (
+          <div key={seat} className="notice">
+            <span>{t("table-they-left", { who: names[seat] ?? "" })}</span>
+            <span className="row">
+              <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-replace", seat: me, target: seat, bot: "3" })}>
+                {t("table-replace-bot")}
+              </button>
+              <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-replace", seat: me, target: seat, bot: null })}>
+                {t("table-replace-person")}
+              </button>
+            </span>
+          </div>
+        ))}
+      {game.botFailed !== null && (
+        <p className="notice" role="status">
+          {t("table-bot-failed", { who: names[game.botFailed] ?? "" })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "../app/Link";
+import { familyOf } from "../position";
+import type { TableSession } from "../state/session";
+import { hasText, useLanguage, useLongText, useText } from "../text";
+import { errorText } from "../ui/errors";
+import { useScreen } from "./useSession";
+
+/** "Why not?": what forbids the move that was tried, and where the rules say so; or a refusal. */
+export function Refusal({ session }: { session: TableSession }) {
+  const t = useText();
+  const language = useLanguage();
+  const long = useLongText();
+  const { why, problem, game } = useScreen(session);
+  const said = why ?? problem;
+  if (!said) return <div role="alert" />;
+  const { ruling, code } = said;
+  const family = familyOf(game.opened?.game ?? "docker");
+  const known = ruling && long && hasText(language, `why-${ruling}`);
+  const text = known ? long(`why-${ruling}`) : errorText(t, language, code);
+  return (
+    <div role="alert" className="notice bad refusal">
+      <span>
+        {why && <code>{why.move}</code>} {text}
+      </span>
+      {/^[A-Z]{2}-\d+$/.test(ruling) && (
+        <Link href={`/rules/${family}#${ruling}`} target="_blank">
+          {t("why-rule", { ruling })}
+        </Link>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t("close")}
+        onClick={() => session.dismiss()}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}

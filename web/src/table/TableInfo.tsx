@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { Link } from "../app/Link";
+import { getRecord } from "../net/api";
+import { gameTitle } from "../pages/names";
+import { familyOf } from "../position";
+import type { DiceCheck } from "../state/dice";
+import type { TableSession } from "../state/session";
+import { useText } from "../text";
+import { useTask } from "../ui/useTask";
+import { Invite } from "./Invite";
+import { useScreen } from "./useSession";
+
+/** The table itself: what is played, links, leaving, the record, the dice. */
+export function TableInfo({ session }: { session: TableSession }) {
+  const t = useText();
+  const { game, link, sending } = useScreen(session);
+  const [sure, setSure] = useState(false);
+  const { busy, problem, run } = useTask();
+  const opened = game.opened;
+  const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
+  const me = mine[0];
+  const playing = me !== undefined && !game.finished;
+  const last = game.line.findLast(
+    ({ what }) => what.kind === "moved" && mine.includes(what.seat),
+  )?.what;
+  const moved = last?.kind === "moved" ? last.seat : undefined;
+  const save = () =>
+    run(async () => {
+      const text = await getRecord(session.table);
+      const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      const anchor = document.createElement("a");
+      anchor.href = url;
+      anchor.download = `${(opened?.game ?? "game").replace(":", "-")}-${session.table.slice(0, 6)}.txt`;
+      anchor.click();
+      URL.revokeObjectURL(url);
+    });
+  return (
+    <div className="stack table-info">
+      <p>
+        {gameTitle(t, opened?.game ?? "", true)}
+        {" · "}
+        {t(`dice-${opened?.dice ?? "fair"}`)}
+        {" · "}
+        <Link href={`/rules/${familyOf(opened?.game ?? "")}`} target="_blank">
+          {t("nav-rules")}
+        </Link>
+      </p>
+      <div className="row">
+        {playing && moved !== undefined && !game.proposal && (
+          <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-takeback", seat: moved })}>
+            {t("table-takeback")}
+          </button>
+        )}
+        {playing && (
+          <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "stand", seat: me })}>
+            {t("table-stand")}
+          </button>
+        )}
+        {playing &&
+          (sure ? (
+            <button type="button" className="button danger" disabled={sending} onClick={() => void session.act({ do: "resign", seat: session.acting ?? me })}>
+              {t("table-resign-sure")}
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={() => setSure(true)}>
+              {t("table-resign")}
+            </button>
+          ))}
+        <button type="button" className="button" disabled={busy} onClick={save}>
+          {t("table-save")}
+        </button>
+      </div>
+      {problem && <p className="notice bad">{problem}</p>}
+      {opened?.dice === "fair" && <DiceInfo session={session} />}
+      <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
+      {me !== undefined && session.key && (
+        <details>
+          <summary>{t("invite-own")}</summary>
+          <Invite table={session.table} seatKey={session.key} label={t("invite-own-text")} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function DiceInfo({ session }: { session: TableSession }) {
+  const t = useText();
+  const { game, link } = useScreen(session);
+  const [check, setCheck] = useState<DiceCheck | null>(null);
+  return (
+    <details>
+      <summary>{t("dice-title")}</summary>
+      <p>{t("dice-about")}</p>
+      <p>
+        <code className="hash">{game.opened?.commitment}</code>
+      </p>
+      {game.finished && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void import("../state/dice").then(({ checkDice }) => setCheck(checkDice(session.table, link.events)))}
+        >
+          {t("dice-check")}
+        </button>
+      )}
+      <p role="status" data-dice={check ? String(check.ok) : ""}>
+        {check &&
+          (check.ok
+            ? t("dice-right", { rolls: check.rolls, parts: check.parts })
+            : t("dice-wrong", { event: check.wrong ?? 0 }))}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { kept } from "../state/seats";
+import type { TableSession } from "../state/session";
+import { change, settings } from "../state/settings";
+import { useStore } from "../state/store";
+import { useText } from "../text";
+import { TextField } from "../ui/Field";
+import { gameTitle, seatName, sideOf } from "../pages/names";
+import { Invite } from "./Invite";
+import { LinkStatus } from "./LinkStatus";
+import { Refusal } from "./Refusal";
+import { useScreen } from "./useSession";
+
+/** Before the game: who is there, who is still to come, and how they get here. */
+export function WaitingRoom({ session }: { session: TableSession }) {
+  const t = useText();
+  const { game, link, sending } = useScreen(session);
+  const name = useStore(settings).name;
+  const invites = useStore(kept).find((one) => one.table === session.table)?.invites ?? [];
+  const [shown, setShown] = useState<number | null>(null);
+  const free = game.seats.flatMap((seat, i) =>
+    seat.kind === "open" || (seat.kind === "link" && link.seats.includes(i)) ? [i] : [],
+  );
+  return (
+    <main id="main" className="page page-narrow waiting" tabIndex={-1}>
+      <LinkStatus session={session} />
+      <h1>{t("waiting-title", { game: gameTitle(t, game.opened?.game ?? "", true) })}</h1>
+      <p className="soft" role="status">
+        {t("waiting-text", {
+          count: game.seats.filter((seat) => seat.kind === "open" || seat.kind === "link").length,
+        })}
+      </p>
+      <ul className="waiting-seats">
+        {game.seats.map((seat, i) => {
+          const invite = invites.find((one) => one.seat === i);
+          return (
+            <li key={i} className="card">
+              <span className="open-dot" style={{ background: `var(--seat-${i})` }} aria-hidden="true" />
+              <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
+              <span className="waiting-who">
+                {seat.kind === "person" || seat.kind === "bot"
+                  ? seatName(t, game.seats, i)
+                  : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}
+              </span>
+              {free.includes(i) && (
+                <button
+                  type="button"
+                  className="button primary"
+                  disabled={sending}
+                  onClick={() => void session.sit(i, name.trim())}
+                >
+                  {t("waiting-sit")}
+                </button>
+              )}
+              {seat.kind === "link" && invite && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-expanded={shown === i}
+                  onClick={() => setShown(shown === i ? null : i)}
+                >
+                  {t("waiting-show-link")}
+                </button>
+              )}
+              {invite && (shown === i || (shown === null && invites.length === 1)) && seat.kind === "link" && (
+                <Invite table={session.table} seatKey={invite.key} label={t("invite-seat")} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Refusal session={session} />
+      {free.length > 0 && (
+        <TextField
+          label={t("settings-name")}
+          value={name}
+          maxLength={40}
+          change={(value) => change({ name: value })}
+        />
+      )}
+      <details className="card">
+        <summary>{t("waiting-watch")}</summary>
+        <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
+      </details>
+    </main>
+  );
+}

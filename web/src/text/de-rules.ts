@@ -1,0 +1,9 @@
+/** The long texts: rules, rulings, reasons. They come when they are needed. */
+export default import.meta.glob<string>(
+  [
+    "../../../src/quayside/texts/de/rules.ftl",
+    "../../../src/quayside/texts/de/rulings.ftl",
+    "../../../src/quayside/texts/de/reasons.ftl",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);

@@ -1,0 +1,10 @@
+export default import.meta.glob<string>(
+  [
+    "../../../src/quayside/texts/fr/*.ftl",
+    "!**/cli.ftl",
+    "!**/rules.ftl",
+    "!**/rulings.ftl",
+    "!**/reasons.ftl",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);

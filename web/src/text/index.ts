@@ -1,0 +1,98 @@
+/** Texts in the person's language: the Fluent files that the command line uses too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { createContext, useContext, useEffect, useState } from "react";
+import type { Language } from "./languages";
+
+export * from "./languages";
+export type Text = (id: string, args?: Record<string, FluentVariable>) => string;
+
+type Files = { default: Record<string, string> };
+const SHORT: Readonly<Record<Language, () => Promise<Files>>> = {
+  en: () => import("./en"),
+  fr: () => import("./fr"),
+  de: () => import("./de"),
+  it: () => import("./it"),
+};
+const LONG: Readonly<Record<Language, () => Promise<Files>>> = {
+  en: () => import("./en-rules"),
+  fr: () => import("./fr-rules"),
+  de: () => import("./de-rules"),
+  it: () => import("./it-rules"),
+};
+
+const bundles = new Map<Language, FluentBundle>();
+const long = new Set<Language>();
+
+function add(language: Language, files: Files): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  for (const text of Object.values(files.default)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Fetch the texts of a language; afterwards `textIn` has them. */
+export async function loadTexts(language: Language): Promise<void> {
+  if (!bundles.has(language)) add(language, await SHORT[language]());
+}
+
+/** Fetch rules, rulings and reasons as well. */
+export async function loadLongTexts(language: Language): Promise<void> {
+  await loadTexts(language);
+  if (long.has(language)) return;
+  add(language, await LONG[language]());
+  long.add(language);
+}
+
+/** The function that finds texts; an id with a dot means an attribute (`ruling-DK-3.title`). */
+export function textIn(language: Language): Text {
+  const bundle = bundles.get(language);
+  return (id, args) => {
+    const [name = id, attribute] = id.split(".");
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) {
+      console.error(`no text ${id} in ${language}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? {}, errors);
+    for (const error of errors) console.error(`${id} in ${language}: ${error.message}`);
+    return text;
+  };
+}
+
+export function hasText(language: Language, id: string): boolean {
+  return bundles.get(language)?.hasMessage(id) ?? false;
+}
+
+export const TextContext = createContext<{ language: Language; text: Text }>({
+  language: "en",
+  text: textIn("en"),
+});
+
+export function useText(): Text {
+  return useContext(TextContext).text;
+}
+
+export function useLanguage(): Language {
+  return useContext(TextContext).language;
+}
+
+/** The same with rules, rulings and reasons; null until they are there. */
+export function useLongText(): Text | null {
+  const language = useLanguage();
+  const [ready, setReady] = useState(long.has(language) ? language : null);
+  useEffect(() => {
+    let wanted = true;
+    void loadLongTexts(language).then(() => {
+      if (wanted) setReady(language);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return ready === language ? textIn(language) : null;
+}

@@ -1,0 +1,9 @@
+/** The long texts: rules, rulings, reasons. They come when they are needed. */
+export default import.meta.glob<string>(
+  [
+    "../../../src/quayside/texts/it/rules.ftl",
+    "../../../src/quayside/texts/it/rulings.ftl",
+    "../../../src/quayside/texts/it/reasons.ftl",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);

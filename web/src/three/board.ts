@@ -1,0 +1,110 @@
+/** Boards, frames and ways: what the three games' pictures have in common. */
+import { CylinderGeometry, Group, Mesh, PlaneGeometry, SphereGeometry, Vector3 } from "three";
+import type { Point } from "./fit";
+import { type Kit, unpickable } from "./kit";
+import { grain, planks } from "./paint";
+
+/** A slab of wood whose top lies at height 0. */
+export function slab(kit: Kit, w: number, d: number, thick = 0.3): Mesh {
+  const map = kit.atlas("slab", (pen, side, size) => {
+    if (side === "up") planks(pen, 0, 0, size, size, 5, kit.colour("wood"));
+    else {
+      pen.fillStyle = kit.between(kit.colour("wood"), kit.colour("wood-deep"), 0.35);
+      pen.fillRect(0, 0, size, size);
+      grain(pen, 0, 0, size, size, 0.14, 9);
+    }
+  });
+  const mesh = new Mesh(
+    kit.block(round(w), thick, round(d), Math.min(0.1, thick * 0.4)),
+    kit.finish("slab", { map, roughness: 0.8 }),
+  );
+  mesh.position.y = -thick / 2;
+  mesh.receiveShadow = true;
+  mesh.castShadow = true;
+  return mesh;
+}
+
+const round = (x: number): number => Math.round(x * 100) / 100;
+
+/** A sunk square on a board. */
+export function plate(kit: Kit, size: number, tint: string, seed: number): Mesh {
+  const map = kit.paint(`square ${tint} ${seed}`, 160, 160, (pen) => {
+    pen.fillStyle = tint;
+    pen.beginPath();
+    pen.roundRect(1, 1, 158, 158, 14);
+    pen.fill();
+    pen.save();
+    pen.clip();
+    grain(pen, 0, 0, 160, 160, 0.08, seed * 7 + 1);
+    pen.restore();
+    const inner = pen.createLinearGradient(0, 0, 0, 20);
+    inner.addColorStop(0, "rgb(40 20 0 / 30%)");
+    inner.addColorStop(1, "rgb(40 20 0 / 0%)");
+    pen.save();
+    pen.clip();
+    pen.fillStyle = inner;
+    pen.fillRect(0, 0, 160, 20);
+    pen.restore();
+    pen.lineWidth = 3;
+    pen.strokeStyle = "rgb(40 20 0 / 35%)";
+    pen.stroke();
+  });
+  const mesh = new Mesh(
+    sheet(kit),
+    kit.finish(`square ${tint} ${seed}`, { map, opacity: 0.9999, roughness: 0.9 }),
+  );
+  mesh.scale.set(size, 1, size);
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+export function sheet(kit: Kit): PlaneGeometry {
+  return kit.shape("sheet", () => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2));
+}
+
+/** An outline lying flat, to show what is picked or may be. */
+export function frame(kit: Kit, size: number, colour: string, width: number, filled = 0): Mesh {
+  const key = `frame ${colour} ${width} ${filled}`;
+  const map = kit.paint(key, 128, 128, (pen) => {
+    pen.beginPath();
+    pen.roundRect(width / 2 + 2, width / 2 + 2, 124 - width, 124 - width, 20);
+    pen.fillStyle = colour;
+    pen.globalAlpha = filled;
+    pen.fill();
+    pen.globalAlpha = 1;
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    pen.stroke();
+  });
+  const mesh = unpickable(new Mesh(sheet(kit), kit.flat(key, { map })));
+  mesh.scale.set(size, 1, size);
+  mesh.renderOrder = 2;
+  return mesh;
+}
+
+/** A way as a line through points. */
+export function line(kit: Kit, points: readonly Point[], colour: string, radius: number): Group {
+  const group = new Group();
+  const rod = kit.shape("rod", () => new CylinderGeometry(1, 1, 1, 10));
+  const ball = kit.shape("ball", () => new SphereGeometry(1, 12, 8));
+  const material = kit.flat(`line ${colour}`, { color: colour });
+  points.forEach((point, i) => {
+    const end = new Vector3(point.x, point.y, point.z);
+    const joint = unpickable(new Mesh(ball, material));
+    joint.position.copy(end);
+    joint.scale.setScalar(radius);
+    group.add(joint);
+    const from = points[i - 1];
+    if (!from) return;
+    const start = new Vector3(from.x, from.y, from.z);
+    const way = end.clone().sub(start);
+    const length = way.length();
+    if (length < 1e-6) return;
+    const part = unpickable(new Mesh(rod, material));
+    part.position.copy(start).add(end).multiplyScalar(0.5);
+    part.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), way.normalize());
+    part.scale.set(radius, length, radius);
+    group.add(part);
+  });
+  return group;
+}

@@ -1,0 +1,376 @@
+/** Doce in space: dice on the grid, what is left beside it, zones, lines and the wheel of faces. */
+import { Group, Mesh, type Object3D, TorusGeometry, Vector3 } from "three";
+import type { Token } from "../../board/choice";
+import type { BoardProps, Motion } from "../../board/types";
+import { DOCE_SQUARES, type DocePosition } from "../../position";
+import { frame, line, plate, sheet, slab } from "../board";
+import { type DieLook, facing, makeDie, UP } from "../dice";
+import { corners, type Point } from "../fit";
+import { unpickable } from "../kit";
+import { linear, out } from "../motions";
+import { grain, stripes } from "../paint";
+import { seatColour, seatInk } from "../palette";
+import { PLATE_DEPTH, Plaques } from "../plaques";
+import { Scene3D, shaded, type Workplace } from "../scene3d";
+import { atSide, sideOf } from "../seats";
+import { BOARD, blockerSpot, DIE, GROUND, middle, squareIndex, STOCK, stockSpot } from "./place";
+import { REACH, Wheel } from "./wheel";
+
+const PLATE_OUT = BOARD / 2 + 1.02;
+const BLOCKER = { w: 0.72, h: 0.26 };
+
+export class DoceScene extends Scene3D {
+  private readonly pieces = new Group();
+  private readonly marks = new Group();
+  private readonly signs = new Group();
+  private readonly plaques: Plaques;
+  private readonly wheel: Wheel;
+  private readonly pointed: Mesh;
+  private readonly onBoard = new Map<number, Mesh>();
+  private stocks: Mesh[][] = [[], []];
+  private held: (Mesh | null)[] = [null, null];
+  private props: BoardProps | null = null;
+  private square: number | null = null;
+
+  constructor(at: Workplace) {
+    super(at);
+    const { kit } = this;
+    this.plaques = new Plaques(kit);
+    this.wheel = new Wheel(kit);
+    this.pointed = frame(kit, 0.92, kit.colour("accent"), 9, 0.16);
+    this.pointed.visible = false;
+    this.root.add(slab(kit, BOARD, BOARD), this.pieces, this.marks, this.pointed, this.plaques.group);
+    this.front.add(this.signs, this.wheel.group);
+    DOCE_SQUARES.forEach((name, i) => {
+      const tint = kit.between(kit.colour("wood"), i % 2 ? kit.colour("wood-deep") : kit.colour("card"), 0.24);
+      const mesh = plate(kit, 0.95, tint, i % 9);
+      const { x, z } = middle(i);
+      mesh.position.set(x, 0.006, z);
+      mesh.userData["token"] = name;
+      this.root.add(mesh);
+    });
+    for (const [i, name] of [..."abcde"].entries()) this.label(name, i - 2, BOARD / 2 - 0.18);
+    for (const [i, name] of [..."12345"].entries()) this.label(name, -BOARD / 2 + 0.18, 2 - i);
+  }
+
+  private label(text: string, x: number, z: number): void {
+    const mesh = this.kit.lying(text, "lid-ink", 0.26, 700);
+    mesh.position.set(x, 0.012, z);
+    this.root.add(this.standUpright(mesh));
+  }
+
+  show(props: BoardProps): void {
+    if (props.position.family !== "doce") return;
+    this.props = props;
+    this.place(props.position, props);
+    this.zones(props, props.position);
+    for (const squares of props.scene?.lines ?? []) this.light(squares);
+    this.offer(props, props.position);
+  }
+
+  private look(seat: number, marks: boolean): DieLook {
+    const { kit } = this;
+    return {
+      ground: kit.colour(seatColour(seat)),
+      ink: kit.colour(seatInk(seat)),
+      square: marks && seat === 1,
+    };
+  }
+
+  private place(position: DocePosition, props: BoardProps): void {
+    const { marks } = props.view;
+    for (const group of [this.pieces, this.marks, this.signs]) this.clear(group);
+    this.wheel.hide();
+    this.onBoard.clear();
+    position.squares.forEach((content, i) => {
+      if (content.kind === "empty") return;
+      const mesh =
+        content.kind === "die" ? this.die(content.seat, content.face, marks) : this.blocker(content.seat);
+      const { x, z } = middle(i);
+      mesh.position.set(x, content.kind === "die" ? DIE / 2 : BLOCKER.h / 2, z);
+      mesh.userData["token"] = DOCE_SQUARES[i];
+      this.onBoard.set(i, mesh);
+      this.pieces.add(mesh);
+    });
+    this.stock(position, marks);
+    position.last.forEach((square, seat) => {
+      if (square) this.marker(squareIndex(square), seat);
+    });
+    this.plaques.show(
+      position.totals.map((total, seat) => ({
+        side: sideOf(seat, 2),
+        name: props.names[seat] ?? String(seat + 1),
+        ground: this.kit.colour(seatColour(seat)),
+        ink: this.kit.colour(seatInk(seat)),
+        mark: marks ? (seat === 1 ? 2 : 0) : null,
+        note: String(total),
+        active: position.turn === seat,
+        faded: false,
+      })),
+      GROUND + 0.02,
+      (side) => new Vector3().copy(atSide(side, 0, 0, PLATE_OUT)),
+    );
+  }
+
+  private die(seat: number, face: number, marks: boolean, opacity = 1): Mesh {
+    const mesh = shaded(makeDie(this.kit, DIE, { ...this.look(seat, marks), opacity }));
+    mesh.quaternion.copy(facing(face, UP));
+    return mesh;
+  }
+
+  /** A dark block with a cross in its owner's colour. */
+  private blocker(seat: number, opacity = 1): Mesh {
+    const { kit } = this;
+    const map = kit.atlas(`blocker ${seat}`, (pen, side, size) => {
+      pen.fillStyle = kit.between(kit.colour("wood-deep"), "#140b02", 0.45);
+      pen.fillRect(0, 0, size, size);
+      grain(pen, 0, 0, size, size, 0.16, 21);
+      pen.strokeStyle = pen.fillStyle = kit.colour(seatColour(seat));
+      if (side !== "up") pen.fillRect(0, size * 0.36, size, size * 0.28);
+      else {
+        pen.lineWidth = size * 0.15;
+        pen.lineCap = "round";
+        pen.beginPath();
+        pen.moveTo(size * 0.26, size * 0.26);
+        pen.lineTo(size * 0.74, size * 0.74);
+        pen.moveTo(size * 0.74, size * 0.26);
+        pen.lineTo(size * 0.26, size * 0.74);
+        pen.stroke();
+      }
+    });
+    return shaded(
+      new Mesh(
+        kit.block(BLOCKER.w, BLOCKER.h, BLOCKER.w, 0.08),
+        kit.finish(`blocker ${seat} ${opacity}`, { map, opacity }),
+      ),
+    );
+  }
+
+  private stock(position: DocePosition, marks: boolean): void {
+    this.stocks = position.dice.map((count, seat) =>
+      Array.from({ length: count }, (_, i) => {
+        const mesh = shaded(makeDie(this.kit, STOCK, this.look(seat, marks)));
+        mesh.quaternion.copy(facing((i % 6) + 1, UP));
+        mesh.position.copy(stockSpot(sideOf(seat, 2), i));
+        return mesh;
+      }),
+    );
+    this.held = position.blockers.map((held, seat) => {
+      if (!held) return null;
+      const mesh = this.blocker(seat);
+      mesh.position.copy(blockerSpot(sideOf(seat, 2)));
+      mesh.position.y += BLOCKER.h / 2;
+      if (seat === position.turn) mesh.userData["token"] = "blocker";
+      return mesh;
+    });
+    this.pieces.add(...this.stocks.flat(), ...this.held.filter((mesh) => mesh !== null));
+  }
+
+  /** The marker lies round the last die. */
+  private marker(square: number, seat: number): void {
+    const { kit } = this;
+    const ring = new Mesh(
+      kit.shape("marker", () => new TorusGeometry(0.62, 0.045, 8, 4).rotateZ(Math.PI / 4).rotateX(Math.PI / 2)),
+      kit.finish(`marker ${seat}`, { color: kit.between(kit.colour(seatColour(seat)), kit.colour("ink"), 0.35) }),
+    );
+    ring.position.copy(middle(square));
+    ring.position.y = 0.05;
+    ring.castShadow = true;
+    this.pieces.add(unpickable(ring));
+  }
+
+  /** No-play zones: that of whoever is to move strongly, the other one faintly. */
+  private zones(props: BoardProps, position: DocePosition): void {
+    const { kit } = this;
+    (props.scene?.zones ?? []).forEach((squares, seat) => {
+      const strong = seat === position.turn;
+      const colour = kit.colour(seatColour(seat));
+      const map = kit.paint(`zone ${seat} ${strong}`, 128, 128, (pen) => {
+        pen.beginPath();
+        pen.roundRect(2, 2, 124, 124, 14);
+        pen.clip();
+        pen.globalAlpha = strong ? 0.16 : 0.05;
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, 128, 128);
+        pen.globalAlpha = strong ? 0.85 : 0.32;
+        stripes(pen, 128, colour, 26, strong ? 9 : 5);
+      });
+      for (const name of squares) {
+        const mesh = unpickable(new Mesh(sheet(kit), kit.flat(`zone ${seat} ${strong}`, { map })));
+        mesh.position.copy(middle(squareIndex(name)));
+        mesh.position.y = 0.014 + seat * 0.002;
+        // The two zones slant to different sides, so that they can be told apart where both lie.
+        if (seat === 1) mesh.rotation.y = Math.PI / 2;
+        mesh.scale.set(0.93, 1, 0.93);
+        mesh.renderOrder = 1;
+        this.marks.add(mesh);
+      }
+    });
+  }
+
+  /** A winning line lights up. */
+  private light(squares: readonly string[]): void {
+    const { kit } = this;
+    const points = squares.map((name) => ({ ...middle(squareIndex(name)), y: DIE + 0.1 }));
+    this.signs.add(line(kit, points, kit.colour("accent"), 0.05));
+    for (const name of squares) {
+      const under = frame(kit, 0.95, kit.colour("accent"), 12, 0.6);
+      under.position.copy(middle(squareIndex(name)));
+      under.position.y = 0.02;
+      this.marks.add(under);
+    }
+  }
+
+  // What can be picked ----------------------------------------------------------------------------
+
+  private offer(props: BoardProps, position: DocePosition): void {
+    const { choice, preview } = props;
+    const { kit } = this;
+    const [first] = choice.picked;
+    const seat = position.turn ?? 0;
+    this.square = null;
+    if (first === "blocker" || (first === undefined && choice.next.has("blocker"))) {
+      const mesh = this.held[seat];
+      if (mesh) {
+        const mark = frame(kit, 0.98, kit.colour("accent"), first ? 16 : 7, first ? 0.25 : 0);
+        mark.position.copy(mesh.position);
+        mark.position.y = GROUND + 0.02;
+        this.marks.add(mark);
+        if (first) mesh.position.y += 0.12;
+      }
+    }
+    if (first === "blocker") {
+      for (const token of choice.next.keys()) this.outline(token, 6, 0.1);
+    } else if (first !== undefined) {
+      this.square = squareIndex(first);
+      this.outline(first, 14, 0.3);
+      this.wheel.show([...choice.next.keys()], this.look(seat, props.view.marks));
+    }
+    if (preview) this.ghost(preview.text, seat, props.view.marks);
+  }
+
+  private outline(token: Token, width: number, filled: number): void {
+    const mark = frame(this.kit, 0.92, this.kit.colour("accent"), width, filled);
+    mark.position.copy(middle(squareIndex(token)));
+    mark.position.y = 0.018;
+    this.marks.add(mark);
+  }
+
+  /** What a move would put down, seen through. */
+  private ghost(text: string, seat: number, marks: boolean): void {
+    const placed = /^([a-e][1-5])=([1-6])$/.exec(text);
+    const blocked = /^#([a-e][1-5])$/.exec(text);
+    const square = squareIndex((placed ?? blocked)?.[1] ?? "");
+    if (square < 0) return;
+    const mesh = placed ? this.die(seat, Number(placed[2]), marks, 0.6) : this.blocker(seat, 0.6);
+    mesh.castShadow = false;
+    mesh.position.copy(middle(square));
+    mesh.position.y = placed ? DIE / 2 : BLOCKER.h / 2;
+    this.marks.add(unpickable(mesh));
+  }
+
+  override hover(token: Token | null): void {
+    this.wheel.hover(token);
+    const square = token === null ? -1 : squareIndex(token);
+    this.pointed.visible = square >= 0 && square !== this.square;
+    if (square < 0) return;
+    this.pointed.position.copy(middle(square));
+    this.pointed.position.y = 0.02;
+  }
+
+  override grab(token: Token): Object3D | null {
+    const position = this.props?.position;
+    return token === "blocker" ? (this.held[position?.turn ?? -1] ?? null) : null;
+  }
+
+  /** The wheel faces the camera, is large enough for a finger and stays in the picture. */
+  override looked(): void {
+    if (this.square === null || !this.wheel.group.visible) return;
+    const { group } = this.wheel;
+    const scale = Math.min(2.2, Math.max(0.85, (50 * this.at.pixel()) / 0.62));
+    const above = new Vector3().copy(middle(this.square)).setY(0.5);
+    group.position.copy(this.anchor(above, REACH * scale * 1.06));
+    group.quaternion.copy(this.at.camera.quaternion);
+    group.scale.setScalar(scale);
+    group.updateMatrixWorld();
+  }
+
+  // Movement --------------------------------------------------------------------------------------
+
+  async play(motion: Motion, after: BoardProps): Promise<void> {
+    if (motion.before.family !== "doce") return;
+    const { before } = motion;
+    this.square = null;
+    this.place(before, after);
+    let lines = 0;
+    for (const fact of motion.facts) {
+      const seat = fact.seat ?? 0;
+      const square = String(fact.data["square"] ?? "");
+      if (fact.kind === "place") await this.put(seat, squareIndex(square), Number(fact.data["face"]), after);
+      if (fact.kind === "blocker") await this.block(seat, squareIndex(square));
+      if (fact.kind === "line") {
+        lines += 1;
+        await this.win(String(fact.data["squares"]).split(" "));
+      }
+      if (fact.kind === "round-drawn" && !lines) await this.at.motions.hold(400);
+    }
+    if (lines) await this.at.motions.hold(1300);
+  }
+
+  /** A die comes from the stock, turns to its face and is set down. */
+  private async put(seat: number, square: number, face: number, props: BoardProps): Promise<void> {
+    const stock = this.stocks[seat]?.at(-1);
+    const mesh = this.die(seat, face, props.view.marks);
+    const start = stock?.position.clone() ?? new Vector3();
+    const end = new Vector3().copy(middle(square)).setY(DIE / 2);
+    const from = stock?.quaternion.clone() ?? mesh.quaternion.clone();
+    const to = mesh.quaternion.clone();
+    if (stock) stock.visible = false;
+    this.pieces.add(mesh);
+    this.onBoard.set(square, mesh);
+    await this.at.motions.run(460, (t) => {
+      arc(mesh, start, end, t, 1.1);
+      mesh.quaternion.slerpQuaternions(from, to, Math.min(1, t * 1.2));
+      mesh.scale.setScalar(STOCK / DIE + (1 - STOCK / DIE) * t);
+    });
+  }
+
+  private async block(seat: number, square: number): Promise<void> {
+    const mesh = this.held[seat];
+    if (!mesh) return;
+    const start = mesh.position.clone();
+    const end = new Vector3().copy(middle(square)).setY(BLOCKER.h / 2);
+    await this.at.motions.run(460, (t) => arc(mesh, start, end, t, 1));
+  }
+
+  private async win(squares: readonly string[]): Promise<void> {
+    this.light(squares);
+    const dice = squares.map((name) => this.onBoard.get(squareIndex(name)));
+    await this.at.motions.run(760, (t) => {
+      dice.forEach((die, i) => {
+        const own = Math.min(1, Math.max(0, t * 2.2 - i * 0.4));
+        if (die) die.position.y = DIE / 2 + Math.sin(own * Math.PI) * 0.35;
+      });
+    }, linear);
+  }
+
+  points(): Point[] {
+    const half = BOARD / 2;
+    const reach = PLATE_OUT + PLATE_DEPTH / 2;
+    return [
+      ...corners({ x: -half, y: GROUND, z: -half }, { x: half, y: 0.1, z: half }),
+      ...corners({ x: -2.3, y: 0, z: -2.3 }, { x: 2.3, y: DIE, z: 2.3 }),
+      ...[-reach, reach].flatMap((z) => [-2.6, 2.6].map((x) => ({ x, y: GROUND, z }))),
+    ];
+  }
+
+  override quarter(quadrant: number): void {
+    super.quarter(quadrant);
+    this.plaques.quarter(quadrant);
+  }
+}
+
+function arc(mesh: Object3D, start: Vector3, end: Vector3, t: number, height: number): void {
+  mesh.position.lerpVectors(start, end, out(t));
+  mesh.position.y += Math.sin(out(t) * Math.PI) * height;
+}

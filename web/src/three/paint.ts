@@ -1,0 +1,147 @@
+/** Painting on canvases: wood, pips, marks, words. Everything seen on pieces is made here. */
+
+export type Pen = CanvasRenderingContext2D;
+
+/** A small generator, so that wood looks the same each time it is painted. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Long, slightly wavy fibres over whatever colour is there. */
+export function grain(pen: Pen, x: number, y: number, w: number, h: number, strength: number, seed = 7): void {
+  const random = seeded(seed);
+  pen.save();
+  pen.beginPath();
+  pen.rect(x, y, w, h);
+  pen.clip();
+  for (let i = 0; i < h / 2.2; i++) {
+    const dark = random() < 0.6;
+    pen.strokeStyle = dark ? "#2b1400" : "#fff6e0";
+    pen.globalAlpha = strength * random() * (dark ? 1 : 0.8);
+    pen.lineWidth = 0.6 + random() * 1.8;
+    const at = y + random() * h;
+    const wave = (random() - 0.5) * h * 0.05;
+    pen.beginPath();
+    pen.moveTo(x - 2, at);
+    pen.bezierCurveTo(x + w * 0.3, at + wave, x + w * 0.6, at - wave, x + w + 2, at + wave * 0.4);
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+/** Boards side by side, as on a table top or a lid. */
+export function planks(pen: Pen, x: number, y: number, w: number, h: number, count: number, ground: string): void {
+  pen.fillStyle = ground;
+  pen.fillRect(x, y, w, h);
+  const random = seeded(count * 31 + 5);
+  for (let i = 0; i < count; i++) {
+    const top = y + (i * h) / count;
+    pen.globalAlpha = 0.1 * random();
+    pen.fillStyle = random() < 0.5 ? "#2b1400" : "#fff6e0";
+    pen.fillRect(x, top, w, h / count);
+    pen.globalAlpha = 1;
+    grain(pen, x, top, w, h / count, 0.16, i * 17 + 3);
+    if (i) {
+      pen.fillStyle = "rgb(40 20 0 / 28%)";
+      pen.fillRect(x, top - 1, w, 2);
+    }
+  }
+  pen.globalAlpha = 1;
+}
+
+const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+}; // prettier-ignore
+
+/** The pips of a face; square ones tell a second colour apart without colour. */
+export function pips(pen: Pen, cx: number, cy: number, size: number, face: number, ink: string, square = false): void {
+  pen.fillStyle = ink;
+  const radius = size * 0.095;
+  for (const [dx, dy] of SPOTS[face] ?? []) {
+    const [x, y] = [cx + dx * size * 0.25, cy + dy * size * 0.25];
+    pen.beginPath();
+    if (square) pen.rect(x - radius * 0.92, y - radius * 0.92, radius * 1.84, radius * 1.84);
+    else pen.arc(x, y, radius, 0, Math.PI * 2);
+    pen.fill();
+  }
+}
+
+/** The sign of a seat or colour: circle, triangle, square, diamond. */
+export function sign(pen: Pen, which: number, cx: number, cy: number, radius: number): void {
+  pen.beginPath();
+  if (which === 0) pen.arc(cx, cy, radius * 0.92, 0, Math.PI * 2);
+  else if (which === 1) {
+    pen.moveTo(cx, cy - radius);
+    pen.lineTo(cx + radius * 0.98, cy + radius * 0.78);
+    pen.lineTo(cx - radius * 0.98, cy + radius * 0.78);
+  } else if (which === 2) pen.rect(cx - radius * 0.82, cy - radius * 0.82, radius * 1.64, radius * 1.64);
+  else {
+    pen.moveTo(cx, cy - radius * 1.1);
+    pen.lineTo(cx + radius * 1.1, cy);
+    pen.lineTo(cx, cy + radius * 1.1);
+    pen.lineTo(cx - radius * 1.1, cy);
+  }
+  pen.closePath();
+  pen.fill();
+}
+
+/** A word in the middle of a place, made smaller until it fits. */
+export function word(pen: Pen, text: string, cx: number, cy: number, width: number, size: number, font: string, weight = 600): void {
+  let px = size;
+  do {
+    pen.font = `${weight} ${px}px ${font}`;
+    px -= 2;
+  } while (px > 8 && pen.measureText(text).width > width);
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillText(text, cx, cy);
+}
+
+/** Slanted stripes on nothing, for zones. */
+export function stripes(pen: Pen, size: number, colour: string, every: number, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  for (let at = -size; at < size * 2; at += every) {
+    pen.beginPath();
+    pen.moveTo(at, size + 4);
+    pen.lineTo(at + size + 8, -4);
+    pen.stroke();
+  }
+}
+
+/** An arrow that goes round, by quarter turns, as seen from above and clockwise; 0 is a dot. */
+export function turning(pen: Pen, quarters: number, cx: number, cy: number, radius: number, width: number): void {
+  pen.lineWidth = width;
+  if (quarters === 0) {
+    pen.beginPath();
+    pen.arc(cx, cy, radius * 0.42, 0, Math.PI * 2);
+    pen.fill();
+    return;
+  }
+  const from = -Math.PI / 2;
+  const to = from + (quarters * Math.PI) / 2;
+  const tip = width * 2.1;
+  // The line ends where the point begins, or it would stick out of it.
+  pen.lineCap = "butt";
+  pen.beginPath();
+  pen.arc(cx, cy, radius, from, to - (tip * 0.8) / radius);
+  pen.stroke();
+  const at = to - (tip * 0.8) / radius;
+  const spot = (angle: number, far: number) =>
+    [cx + Math.cos(angle) * far, cy + Math.sin(angle) * far] as const;
+  pen.beginPath();
+  pen.moveTo(...spot(to + 0.12, radius));
+  pen.lineTo(...spot(at, radius + tip * 0.62));
+  pen.lineTo(...spot(at, radius - tip * 0.62));
+  pen.closePath();
+  pen.fill();
+}

@@ -1,0 +1,105 @@
+/** What the stage asks of each game's scene. */
+import { Group, type Material, type Mesh, type Object3D, type PerspectiveCamera, Vector3 } from "three";
+import type { Token } from "../board/choice";
+import type { BoardProps, Motion } from "../board/types";
+import type { Point } from "./fit";
+import type { Kit } from "./kit";
+import type { Motions } from "./motions";
+
+export interface Workplace {
+  kit: Kit;
+  motions: Motions;
+  camera: PerspectiveCamera;
+  /** The width of a picture element on the board. */
+  pixel: () => number;
+  /** The picture's width by its height. */
+  aspect: () => number;
+  /** Something changed outside a movement: draw. */
+  wake: () => void;
+}
+
+export abstract class Scene3D {
+  /** In the light, with shadows. */
+  readonly root = new Group();
+  /** Signs and handles, drawn over everything. */
+  readonly front = new Group();
+  /** Words and such that turn by quarters to be read from where the camera stands. */
+  protected readonly upright = new Set<Object3D>();
+  private quadrant = 0;
+
+  constructor(protected readonly at: Workplace) {}
+
+  protected get kit(): Kit {
+    return this.at.kit;
+  }
+
+  /** Show a position at rest, with what can be picked and the move pointed at. */
+  abstract show(props: BoardProps): void;
+  /** Show what happened; the position before is in the motion, the one after in the props. */
+  abstract play(motion: Motion, after: BoardProps): Promise<void>;
+  /** What must be in the picture. */
+  abstract points(): Point[];
+
+  /** The piece that follows a finger from a token, if any. */
+  grab(_token: Token): Object3D | null {
+    return null;
+  }
+
+  /** The finger is over something (only what can be picked), or over nothing. */
+  hover(_token: Token | null): void {}
+
+  /** The camera moved. */
+  looked(): void {}
+
+  quarter(quadrant: number): void {
+    this.quadrant = quadrant;
+    for (const object of this.upright) object.rotation.y = (quadrant * Math.PI) / 2;
+  }
+
+  protected standUpright<O extends Object3D>(object: O): O {
+    object.rotation.y = (this.quadrant * Math.PI) / 2;
+    this.upright.add(object);
+    return object;
+  }
+
+  /** Empty a group whose shapes and materials belong to the kit. */
+  protected clear(group: Group): void {
+    group.traverse((object) => this.upright.delete(object));
+    group.clear();
+  }
+
+  /** A place in front of the camera near a point, such that a ring around it stays in the picture. */
+  protected anchor(point: Vector3, radius: number): Vector3 {
+    const { camera } = this.at;
+    const place = point.clone().project(camera);
+    const distance = point.distanceTo(camera.position);
+    const tall = Math.tan((camera.fov * Math.PI) / 360) * distance;
+    const [mx, my] = [1 - radius / (tall * camera.aspect), 1 - radius / tall];
+    place.x = Math.min(Math.max(mx, 0), Math.max(-Math.max(mx, 0), place.x));
+    place.y = Math.min(Math.max(my, 0), Math.max(-Math.max(my, 0), place.y));
+    return place.unproject(camera);
+  }
+
+  /** Let all this scene's materials of its own go; the kit's are let go by the stage. */
+  dispose(): void {
+    this.root.clear();
+    this.front.clear();
+  }
+}
+
+export function meshesOf(object: Object3D): Mesh<never, Material>[] {
+  const found: Mesh<never, Material>[] = [];
+  object.traverse((one) => {
+    if ((one as Mesh).isMesh) found.push(one as Mesh<never, Material>);
+  });
+  return found;
+}
+
+/** Let a piece throw a shadow and take one. */
+export function shaded<O extends Object3D>(object: O): O {
+  object.traverse((one) => {
+    one.castShadow = true;
+    one.receiveShadow = true;
+  });
+  return object;
+}
