@@ -71,7 +71,7 @@ def stopping(name: str, players: int, spec: str) -> float:
         state = state.roll(4)
     bot("search:10", game).choose(state)  # loads what it needs
     player, longest = bot(spec, game), 0.0
-    for after in (0.01, 0.02, 0.05, 0.1, 0.2):
+    for after in (0.01, 0.02, 0.03, 0.05, 0.1):
         stop, ended = Stop(), [0.0]
 
         def search(stop: Stop = stop, ended: list[float] = ended) -> None:
@@ -98,7 +98,7 @@ def measure() -> list[dict[str, Any]]:
             {
                 "game": name, "players": players, "own": our_rate(name, players, False),
                 "plain": our_rate(name, players, True),
-                "stopping": stopping(name, players, "search:1000000"),
+                "stopping": stopping(name, players, "search:20000"),
             }
         )  # fmt: skip
     try:

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -35,7 +36,7 @@ from quayside.solve import Table, open_table
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "docs/data/strength.json"
 SEED = 1
-REGRET_GAMES = 200
+REGRET_GAMES = 100
 
 
 @dataclass(frozen=True)
@@ -67,8 +68,8 @@ def contests() -> Iterator[Contest]:
         for players in (4, 3, 2):
             for level in (2, 3, 4, 5):
                 yield Contest(name, players, f"{level},{level - 1}", 1_000 if players > 2 else 500)
-            yield Contest(name, players, "6,5", 400)
-    for players, games in ((2, 100), (3, 60), (4, 60)):
+            yield Contest(name, players, "6,5", 800 if players > 2 else 400)
+    for players, games in ((2, 100), (3, 60), (4, 100)):
         for level in (2, 3, 4, 5, 6):
             yield Contest("dockers", players, f"{level},{level - 1}", games)
     for level in (2, 3, 4, 5, 6):
@@ -78,11 +79,18 @@ def contests() -> Iterator[Contest]:
     yield Contest("dockers", 2, "6,uct:1000", 100)
 
 
+def levels(contest: Contest, game: Game) -> dict[str, Any]:
+    """Return what the levels of a contest are now."""
+    named = [spec for spec in contest.bots.split(",") if spec.isdigit()]
+    return {spec: asdict(level_of(game, int(spec))) for spec in named}
+
+
 def play(contest: Contest, workers: int, logs: Path) -> dict[str, Any]:
-    """Play a contest, or what is missing of it."""
-    setup = arena(
-        quayside.load(contest.game, players=contest.players), contest.bots.split(","), SEED
-    )
+    """Play a contest, or what is missing of it. A level that has changed begins a new log."""
+    game = quayside.load(contest.game, players=contest.players)
+    setup = arena(game, contest.bots.split(","), SEED)
+    now = levels(contest, game)
+    mark = zlib.crc32(json.dumps(now).encode())
     told = time.monotonic()
 
     def tell(done: int, _: object) -> None:
@@ -91,11 +99,12 @@ def play(contest: Contest, workers: int, logs: Path) -> dict[str, Any]:
             told = time.monotonic()
             print(f"  {contest.key}: {done} of {contest.games}", flush=True)
 
-    with (logs / f"{contest.key}.jsonl").open("a+", encoding="utf-8") as log:
+    with (logs / f"{contest.key}-{mark:08x}.jsonl").open("a+", encoding="utf-8") as log:
         result = run(setup, contest.games, workers=workers, log=log, progress=tell)
     lengths = [sum(game.turns) for game in result.games]
     return asdict(contest) | {
         "command": contest.command,
+        "levels": now,
         "turns": sum(lengths) / len(lengths),
         "standings": [asdict(one) for one in result.standings],
     }
@@ -150,11 +159,11 @@ def speed(python: str) -> list[dict[str, Any]] | None:
     return measured
 
 
-def keep(section: str, key: str, value: object) -> None:
+def keep(out: Path, section: str, key: str, value: object) -> None:
     """Put a measurement into the JSON."""
-    found = json.loads(OUT.read_text(encoding="utf-8")) if OUT.is_file() else {}
+    found = json.loads(out.read_text(encoding="utf-8")) if out.is_file() else {}
     found.setdefault(section, {})[key] = value
-    OUT.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -165,14 +174,15 @@ def main() -> None:
     parser.add_argument("--logs", type=Path, default=Path(tempfile.gettempdir()) / "ladder")
     parser.add_argument("--tables", type=Path, help="the folder of tables")
     parser.add_argument("--bench-python", default=sys.executable)
+    parser.add_argument("--out", type=Path, default=OUT)
     args = parser.parse_args()
     args.logs.mkdir(parents=True, exist_ok=True)
     if args.only in "speed" and (measured := speed(args.bench_python)):
-        keep("speed", "search", measured)
+        keep(args.out, "speed", "search", measured)
     for contest in contests():
         if args.only in contest.key:
             result = play(contest, args.workers, args.logs)
-            keep("contests", contest.key, result)
+            keep(args.out, "contests", contest.key, result)
             one = result["standings"][0]
             print(
                 f"{contest.key}: {one['share']:.3f} [{one['low']:.3f}, {one['high']:.3f}],"
@@ -181,7 +191,7 @@ def main() -> None:
             )
     if args.only in "regret":
         for key, lost in regrets(args.tables):
-            keep("regret", key, lost)
+            keep(args.out, "regret", key, lost)
             print(f"{key}: loses {lost['mean']:.5f} a move", flush=True)
 
 

@@ -6,6 +6,7 @@ python -m tools.strength_page
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,16 @@ def reached(contest: Contest) -> bool:
     if contest["players"] == 2:
         return bool(STEP[0] <= round(one["share"], 3) <= STEP[1])
     return bool(one["low"] > one["fair"])
+
+
+def reason(contest: Contest) -> str:
+    """Return what a score that missed its target may mean."""
+    one = contest["standings"][0]
+    if contest["players"] > 2:
+        return f"{one['games']} games are too few to tell {one['share']:.1%} from the fair share"
+    if one["low"] <= STEP[1] and one["high"] >= STEP[0]:
+        return f"in {one['games']} games its interval still reaches into the target"
+    return "the step is too large" if one["share"] > STEP[1] else "the step is too small"
 
 
 def line(contest: Contest, what: str) -> str:
@@ -69,25 +80,40 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
     ]  # fmt: skip
     missed, last = [], None
     for level in range(2, 7):
+        here = {str(number): asdict(levels[number - 1]) for number in (level, level - 1)}
         key = f"{name}-{players}-{level}-{level - 1}".replace(":", "")
         if key not in contests:
             missed.append(f"Level {level} against {who} has not been measured.")
             continue
         last = contests[key]
+        if last.get("levels", here) != here:
+            missed.append(f"Level {level} or {level - 1} has changed since this was measured.")
         lines.append(line(last, f"level {level} against {level - 1}"))
         if not reached(last):
-            one = last["standings"][0]
-            missed.append(
-                f"Level {level} misses its target: {one['share']:.1%}"
-                f" ({one['low']:.1%} to {one['high']:.1%}) in {one['games']} games."
-            )
+            missed.append(f"Level {level} misses its target: {reason(last)}.")
     if last:
-        lines += ["", f"`{last['command']}` plays the last of them."]
+        lines += ["", f"`{last['command']}` plays the last of them, and so on."]
     return [*lines, "", *(f"- {text}" for text in missed), *([""] if missed else [])]
 
 
-def uct(contests: dict[str, Contest]) -> list[str]:
-    """Return the section about plain UCT."""
+def turns(contests: dict[str, Contest]) -> list[str]:
+    """Say how long turns take, over all contests."""
+    longest, mean = dict.fromkeys("123456", 0.0), dict.fromkeys("123456", 0.0)
+    for contest in contests.values():
+        for one in contest["standings"]:
+            if one["bot"] in longest:
+                longest[one["bot"]] = max(longest[one["bot"]], one["slowest_turn"])
+                mean[one["bot"]] = max(mean[one["bot"]], one["seconds_a_turn"])
+    low = max(longest[level] for level in "1234")
+    return [
+        f"The longest turn of levels 1 to 4 in any of these games took {low:.2f} s (0.3 s are",
+        f"allowed), of level 6 {longest['6']:.2f} s (3 s), whose mean was at most"
+        f" {mean['6']:.2f} s (1 s) in any game.", "",
+    ]  # fmt: skip
+
+
+def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list[str]:
+    """Return the section about plain UCT, with what was measured beside it."""
     lines = list(HEAD)
     notes = []
     for key, target in AGAINST_UCT:
@@ -106,6 +132,17 @@ def uct(contests: dict[str, Contest]) -> list[str]:
             f"- `{contest['command']}`: {aim} was asked for,"
             f" {'and reached' if enough else 'and missed'}."
         )
+    if beside:
+        more = " and ".join(
+            f"`{one['bot']}` {one['share']:.1%} ({one['low']:.1%} to {one['high']:.1%}) of"
+            f" {one['games']} games"
+            for one in beside.values()
+        )
+        notes += [
+            "", f"In the same place as level 6 of four-player Docker, {more} did no better. That more",
+            "simulations of either kind gain nothing suggests that skill can gain little over",
+            "`uct:10000` in this game; it does not prove it.",
+        ]  # fmt: skip
     return [*lines, "", *notes, ""]
 
 
@@ -166,8 +203,9 @@ def page(found: dict[str, Any]) -> str:
         "here by `tools/strength_page.py`; the numbers are in `docs/data/strength.json`. Games are",
         "reproducible from their seed: the commands play the same ones. Scores have Wilson's 95%",
         "intervals; a shared win counts in part. Time is processor time of one core, so that other",
-        "work on the machine does not change it; a turn is all that a player does until the next",
-        "one acts (in Dockers three moves and Customs).", "",
+        "work on the machine does not change it much; a turn is all that a player does until the",
+        "next one acts (in Dockers three moves and Customs). The contests were played on a machine",
+        "of 16 cores by 16 processes, regret and speed measured on a busy one of two.", "",
         "## The ladder of levels", "",
         f"Of two players a level shall score {STEP[0]:.0%} to {STEP[1]:.0%} against the one below;"
         " of more, one", "seat of a level against the level below in all others shall score more"
@@ -176,16 +214,22 @@ def page(found: dict[str, Any]) -> str:
         "A level is a number of simulations and a temperature (`search:NODES@TEMPERATURE`; in Doce",
         "level 6 also looks for forced wins). Low levels see what strong ones see and stray from",
         "it, the more often the smaller the difference is: they take points and wins that lie",
-        "open, and overlook what is subtle. In Dockers level 6 could be made stronger still",
-        "(`search:1000` scores about 75% against `search:300`), but six steps of at most 75% would",
-        "then leave no level 1 that a newcomer can beat.", "",
+        "open, and overlook what is subtle. In Dockers more simulations would make level 6 better,",
+        "but five steps of at most 75% would then leave no level 1 that a newcomer can beat;",
+        "`search:1000` and more are there for whoever wants them.", "",
+    ]  # fmt: skip
+    lines += [
+        "The levels were adjusted between runs until the ladders met these targets, with the same",
+        "seed, and the last games of each step are the ones shown. So a score that is close to a",
+        "limit may fall on its other side with another seed; the intervals do not know of this.", "",
+        *turns(contests),
     ]  # fmt: skip
     for name, players in LADDERS:
         lines += ladder(name, players, contests)
     lines += [
         "## Against plain UCT", "",
         "`uct:N` is UCB1 with N simulations, each a random playout to the end of the game.", "",
-        *uct(contests),
+        *uct(contests, found.get("beside", {})),
         "## Regret in two-player Docker", "",
         "What a bot's moves lose against the exact table, in its own games (both seats), counting",
         "turns with a choice. Level 6 with the table loses nothing; without it, this is what the",
@@ -194,8 +238,9 @@ def page(found: dict[str, Any]) -> str:
         "## Speed of the search", "",
         "Simulations per second of processor time, one core, from the first position in which",
         "somebody must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
-        "and the longest time that a search which is told to stop still works before it has its",
-        "move. `make bench` installs what it needs, then `.bench-venv/bin/python -m bench.search`.",
+        "and the longest time that a search of 20,000 simulations (all levels have fewer) still",
+        "works for when it is told to stop, until it has its move. `make bench` installs what it",
+        "needs, then `.bench-venv/bin/python -m bench.search` prints this.",
         "",
         *speed(found.get("speed", {}).get("search", [])),
     ]  # fmt: skip

@@ -23,20 +23,26 @@ Said = Callable[[State, str, str, Reason], bool]
 """Whether a reason for a first move, better than a second, is true."""
 
 
-def seen_and_true(
+def said(state: State, ranked: list[str], checks: dict[str, Said]) -> set[str]:
+    """Check what is said for the first of the ranked moves; return the kinds of reasons."""
+    second = ranked[1] if len(ranked) > 1 else ""
+    found = reasons(state, ranked)
+    for reason in found:
+        assert str(reason).endswith(".")
+        assert checks[reason.key](state, ranked[0], second, reason), (str(state), reason)
+    return {reason.key for reason in found}
+
+
+def said_of_some(
     positions: Iterator[State], checks: dict[str, Said], chooser: random.Random
 ) -> set[str]:
-    """Check what is said for some moves of each position; return the kinds that were said."""
+    """Check what is said for two moves of each position; return the kinds of reasons."""
     seen: set[str] = set()
     for state in positions:
         moves = [move.text for move in state.moves]
         for _ in range(2):
             chooser.shuffle(moves)
-            for reason in reasons(state, moves):
-                assert str(reason).endswith(".")
-                second = moves[1] if len(moves) > 1 else ""
-                assert checks[reason.key](state, moves[0], second, reason), (str(state), reason)
-                seen.add(reason.key)
+            seen |= said(state, moves, checks)
     return seen
 
 
@@ -127,8 +133,10 @@ DOCKER: dict[str, Said] = {
     "docker-covers": covers,
     "docker-frees": frees,
     "docker-leaves-stuck": leaves_stuck,
-    "docker-stuck": lambda state, first, _, reason: stuck_as_told(state.play(first), reason)
-    and state.play(first).to_move == reason.args["seat"],
+    "docker-stuck": lambda state, first, _, reason: (
+        stuck_as_told(state.play(first), reason)
+        and state.play(first).to_move == reason.args["seat"]
+    ),
     "docker-keeps": keeps,
     "docker-raises": raises,
     "docker-better-stacks": same_for_all,
@@ -139,10 +147,15 @@ DOCKER: dict[str, Said] = {
 def test_reasons_in_docker_of_three_and_four(name: str, players: int) -> None:
     """Faces that leave someone stuck are those with which they would be out (DK-8)."""
     chooser = random.Random(players)
-    assert seen_and_true(walk(name, players, chooser, 12), DOCKER, chooser) == set(DOCKER)
+    assert said_of_some(walk(name, players, chooser, 12), DOCKER, chooser) == set(DOCKER)
 
 
 # Doce
+
+
+def points(state: State) -> tuple[int, ...]:
+    assert state.scores is not None
+    return state.scores
 
 
 def winners(state: State, seat: int) -> set[str]:
@@ -153,7 +166,7 @@ def winners(state: State, seat: int) -> set[str]:
     found = set()
     for move in there.moves:
         if "=" in move.text:
-            gained = np.subtract(there.play(move).scores, there.scores)
+            gained = np.subtract(points(there.play(move)), points(there))
             if gained[seat] > 0 and gained[1 - seat] == 0:
                 found.add(move.text)
     return found
@@ -166,8 +179,8 @@ def named(reason: Reason, among: set[str]) -> bool:
 
 
 def gains(state: State, first: str) -> list[int]:
-    after = state.play(first)
-    return [int(now - then) for now, then in zip(after.scores, state.scores, strict=True)]
+    after = points(state.play(first))
+    return [now - then for now, then in zip(after, points(state), strict=True)]
 
 
 def blocker_stops(state: State, first: str, _: str, reason: Reason) -> bool:
@@ -180,7 +193,7 @@ def blocker_stops(state: State, first: str, _: str, reason: Reason) -> bool:
 def many(state: State, first: str, _: str, reason: Reason) -> bool:
     squares = {move[:2] for move in winners(state.play(first), state.to_move or 0)}
     told = str(reason.args["squares"]).split(", ")
-    return set(told) == squares and len(told) == reason.args["count"] > 1
+    return set(told) == squares and len(told) == int(reason.args["count"]) > 1
 
 
 def quiet(state: State, first: str, _: str, __: Reason) -> bool:
@@ -194,17 +207,23 @@ def of_round(state: State, seat: int, points: int) -> list[int]:
 
 DOCE: dict[str, Said] = {
     "only-move": only,
-    "doce-wins": lambda state, first, _, reason: gains(state, first)
-    == of_round(state, state.to_move or 0, int(reason.args["points"])),
-    "doce-loses": lambda state, first, _, reason: reason.args["seat"] != state.to_move
-    and gains(state, first)
-    == of_round(state, int(reason.args["seat"]), int(reason.args["points"])),
-    "doce-draws": lambda state, first, *_: "A" not in str(state.play(first)).split()[1]
-    or state.play(first).is_over,
+    "doce-wins": lambda state, first, _, reason: (
+        gains(state, first) == of_round(state, state.to_move or 0, int(reason.args["points"]))
+    ),
+    "doce-loses": lambda state, first, _, reason: (
+        reason.args["seat"] != state.to_move
+        and gains(state, first)
+        == of_round(state, int(reason.args["seat"]), int(reason.args["points"]))
+    ),
+    "doce-draws": lambda state, first, *_: (
+        "A" not in str(state.play(first)).split()[1] or state.play(first).is_over
+    ),
     "doce-quiet": quiet,
     "doce-blocker-stops": blocker_stops,
-    "doce-blocker-square": lambda state, first, _, reason: first == f"#{reason.args['square']}"
-    and not [m for m in winners(state, 1 - (state.to_move or 0)) if m[:2] == first[1:]],
+    "doce-blocker-square": lambda state, first, _, reason: (
+        first == f"#{reason.args['square']}"
+        and not [m for m in winners(state, 1 - (state.to_move or 0)) if m[:2] == first[1:]]
+    ),
     "doce-stops": lambda state, first, _, reason: named(
         reason,
         winners(state, int(reason.args["seat"]))
@@ -219,13 +238,13 @@ DOCE: dict[str, Said] = {
     "doce-threatens-many": many,
 }
 
-# One die more and all 22 are placed; nobody has a line (DC-6).
+# One die more and all 22 are placed; nobody has a line (DC-4).
 FULL = """
 A1 B1 A1 B1 A1
 B1 A1 B1 A1 B1
 A1 B1 A1 B1 A1
 B1 A1 B1 A1 B1
-A1 . . . B1
+. . . . B1
 """
 OPEN_THREE = """
 . . . . .
@@ -234,15 +253,35 @@ OPEN_THREE = """
 . . . . .
 A3 A3 A3 . B6
 """
+# A 2 on a4 completes a line of the other player between a die of one's own and theirs (DC-5).
+GIVEN = (
+    "doce:standard A#,A5,.,B2,A5,B3,.,.,.,A6,B4,B#,.,.,.,.,B5,B1,B4,B4,A5,.,A3,.,A4 turn:0"
+    " dice:5,4 blockers:00 last:c5,a3 round:1 starter:1 totals:0,0"
+)
+# Neither square that is left is open to the player to move (DC-2).
+SHUT = (
+    "doce:standard A#,A5,B3,B2,A5,B3,A3,.,A2,A6,B4,B#,A3,B2,.,B1,B5,B1,B4,B4,A5,A6,A3,B3,A4 turn:0"
+    " dice:1,0 blockers:00 last:d2,a4 round:1 starter:1 totals:0,0"
+)
 
 
 def test_reasons_in_doce() -> None:
     """Threats and double threats, what stops them, and how rounds end."""
     chooser = random.Random(5)
-    rare = [doce_state(FULL, last="a1,e1"), doce_state(OPEN_THREE, last="a1,e3")]
-    seen = seen_and_true(iter(rare * 20), DOCE, chooser)
-    seen |= seen_and_true(walk("doce", 2, chooser, 12), DOCE, chooser)
-    assert seen == set(DOCE)
+    seen: set[str] = set()
+    for state, first in [
+        (doce_state(FULL, last="a5,e1"), "a1=1"),
+        (doce_state(OPEN_THREE, last="a1,e3"), "d1=3"),
+        (doce_state(OPEN_THREE, turn="1", last="a1,e3", starter=1), "#d1"),
+        (doce_state(OPEN_THREE, turn="1", last="a1,e3", starter=1), "#a5"),
+        (doce_state(OPEN_THREE, turn="1", last="a1,e3", starter=1), "d1=1"),
+        (quayside.parse(GIVEN), "a4=2"),
+        (quayside.parse(SHUT), "pass"),
+    ]:
+        others = [move.text for move in state.moves if move.text != first]
+        seen |= said(state, [first, *others], DOCE)
+    some = (state for state in walk("doce", 2, chooser, 2) if chooser.random() < 0.3)
+    assert seen | said_of_some(some, DOCE, chooser) == set(DOCE)
 
 
 # Dockers
@@ -250,8 +289,8 @@ def test_reasons_in_doce() -> None:
 
 def most(state: State, seat: int) -> int:
     """Return the most points a seat can make with the next move."""
-    before = state.scores[seat]
-    return max(state.play(move).scores[seat] - before for move in state.moves)
+    before = points(state)[seat]
+    return max(points(state.play(move))[seat] - before for move in state.moves)
 
 
 def scores(state: State, first: str, _: str, reason: Reason) -> bool:
@@ -271,7 +310,7 @@ def stored(state: State, reason: Reason, now: bool) -> bool:
 
 def prepares(state: State, first: str, _: str, reason: Reason) -> bool:
     after, seat = state.play(first), state.to_move or 0
-    made = after.play(str(reason.args["move"])).scores[seat] - after.scores[seat]
+    made = points(after.play(str(reason.args["move"])))[seat] - points(after)[seat]
     return made == reason.args["points"] == most(after, seat)
 
 
@@ -304,10 +343,12 @@ DOCKERS: dict[str, Said] = {
     "only-move": only,
     "dockers-scores": scores,
     "dockers-gives": gives,
-    "dockers-stored": lambda state, first, _, reason: stored(state.play(first), reason, True)
-    and stored(state, reason, False),
-    "dockers-freed": lambda state, first, _, reason: stored(state.play(first), reason, False)
-    and stored(state, reason, True),
+    "dockers-stored": lambda state, first, _, reason: (
+        stored(state.play(first), reason, True) and stored(state, reason, False)
+    ),
+    "dockers-freed": lambda state, first, _, reason: (
+        stored(state.play(first), reason, False) and stored(state, reason, True)
+    ),
     "dockers-prepares": prepares,
     "dockers-quiet": nothing_next,
     "dockers-ends": lambda state, first, *_: state.play(first).is_over,
@@ -324,11 +365,23 @@ def ending(state: State, depth: int) -> Iterator[State]:
             yield from ending(state.play(move), depth - 1)
 
 
+def showing(key: str, states: Iterator[State]) -> tuple[State, list[str]]:
+    """Return a position and an order of its moves of which a reason of this kind is given."""
+    for state in states:
+        moves = [move.text for move in state.moves]
+        for move in moves if key != "dockers-denies" else moves[:2]:
+            ranked = [move, *(other for other in moves if other != move)]
+            if any(reason.key == key for reason in reasons(state, ranked)):
+                return state, ranked
+    raise AssertionError(key)
+
+
 def test_reasons_in_dockers() -> None:
     """Points won, groups stored or broken (CR-7), and what Customs denies (CR-9)."""
     chooser = random.Random(1)
-    seen = seen_and_true(ending(late_position(), 6), DOCKERS, chooser)
-    for players in (2, 4):
-        some = (state for state in walk("dockers", players, chooser, 2) if chooser.random() < 0.5)
-        seen |= seen_and_true(some, DOCKERS, chooser)
+    seen = said_of_some(ending(late_position(), 5), DOCKERS, chooser)
+    some = (state for state in walk("dockers", 2, chooser, 1) if chooser.random() < 0.2)
+    seen |= said_of_some(some, DOCKERS, chooser)
+    for key in sorted(set(DOCKERS) - seen):
+        seen |= said(*showing(key, walk("dockers", 4, chooser, 3)), DOCKERS)
     assert seen == set(DOCKERS)

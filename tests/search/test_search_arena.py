@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -56,6 +59,51 @@ def test_an_interrupted_arena_goes_on_where_it_was() -> None:
     again = run(setup, 6, workers=1, log=log, progress=lambda done, _: told.append(done))
     assert len(told) == 3
     assert again.standings == rest.standings
+
+
+class Cut(Exception):
+    """Somebody pulled the plug."""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_arena_cut_in_the_middle_comes_to_the_same_result(workers: int, tmp_path: Path) -> None:
+    setup = arena(quayside.load("docker:en", players=3), ["search:5", "random"], seed=4)
+    whole = run(setup, 9, workers=1)
+    file = tmp_path / "games.jsonl"
+
+    def cut(done: int, _: object) -> None:
+        if done == 4:
+            raise Cut
+
+    with pytest.raises(Cut), file.open("a+", encoding="utf-8") as log:
+        run(setup, 9, workers=workers, log=log, progress=cut)
+    assert 4 <= len(file.read_text(encoding="utf-8").splitlines()) - 1 < 9
+    with file.open("a+", encoding="utf-8") as log:
+        rest = run(setup, 9, workers=workers, log=log)
+    assert list(map(timeless, rest.games)) == list(map(timeless, whole.games))
+    assert [one.share for one in rest.standings] == [one.share for one in whole.standings]
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 10
+
+
+def test_the_command_line_tells_the_same_as_json_and_goes_on_from_its_log(tmp_path: Path) -> None:
+    words = [
+        "arena", "docker:en", "--players", "2", "--bots", "search:5,random", "--games", "4",
+        "--seed", "3", "--workers", "1", "--log", str(tmp_path / "log.jsonl"), "--json",
+    ]  # fmt: skip
+    told = []
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-m", "quayside", *words], capture_output=True, text=True, check=True
+        )
+        told.append(json.loads(done.stdout))
+    assert told[0] == told[1]  # the second time nothing is played, not even the clock differs
+    setup = arena(quayside.load("docker:en"), ["search:5", "random"], seed=3)
+    here = run(setup, 4, workers=1)
+    assert told[0]["bots"] == ["search:5", "random"]
+    for one, same in zip(told[0]["standings"], here.standings, strict=True):
+        assert (one["bot"], one["games"], one["share"]) == (same.bot, same.games, same.share)
+        assert one["low"] <= one["share"] <= one["high"]
+        assert one["elo_low"] <= one["elo"] <= one["elo_high"]
 
 
 def test_the_log_of_another_arena_is_refused() -> None:

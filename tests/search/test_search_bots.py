@@ -10,11 +10,21 @@ import pytest
 import quayside
 from quayside import InvalidSetup, State
 from quayside.core.game import Game
-from quayside.search import Stop, bot
+from quayside.games.docker import rules as docker
+from quayside.search import Stop, arena, bot, run, uses_table
 from quayside.search.levels import LEVELS
 from quayside.search.skills import skill_of
 from quayside.search.think import think
+from quayside.solve import Table, open_table
+from tests.games.doce.positions import state as doce_state
 
+WON = """
+. . . . .
+. . . . B1
+. . . . B1
+. . . . .
+A3 A3 A3 . B6
+"""
 GAMES = [
     *(
         (f"docker:{edition}", players)
@@ -101,8 +111,6 @@ class Known:
 
 def test_level_6_plays_from_the_table_where_there_is_one() -> None:
     """No move loses anything against the table of docker:en: regret is 0."""
-    from quayside.solve import open_table
-
     game = quayside.load("docker:en")
     table = open_table(game)
     assert table is not None
@@ -119,11 +127,13 @@ def test_level_6_plays_from_the_table_where_there_is_one() -> None:
             state = state.play(move)
 
 
-def _equal(table: object, state: State, action: int) -> bool:
-    worth: float = table.best(state)[1]  # type: ignore[attr-defined]
+def _worth(table: Table, state: State, action: int) -> float:
     after = state.play(action)
-    value = 1.0 if after.is_over else 1 - table.probe(after)  # type: ignore[attr-defined]
-    return bool(value == pytest.approx(worth, abs=1e-12))
+    return after.returns[state.to_move or 0] if after.is_over else 1 - table.probe(after)
+
+
+def _equal(table: Table, state: State, action: int) -> bool:
+    return _worth(table, state, action) == pytest.approx(table.best(state)[1], abs=1e-12)
 
 
 def test_a_table_in_part_is_used_for_the_moves_it_knows() -> None:
@@ -137,19 +147,92 @@ def test_a_table_in_part_is_used_for_the_moves_it_knows() -> None:
     assert lost.text.startswith("+")
 
 
+class Late:
+    """The later layers of a real table: positions with at most so many containers in hand."""
+
+    def __init__(self, table: Table, hand: int) -> None:
+        self.table, self.hand = table, hand
+
+    def probe_rows(self, rows: np.ndarray) -> np.ndarray:
+        in_hand = rows[:, docker.HAND : docker.HAND + 2].sum(axis=1)
+        return np.where(in_hand <= self.hand, self.table.probe_rows(rows), np.nan)
+
+
+def test_layers_of_a_real_table_are_played_from_and_searched_around() -> None:
+    """With the layers of at most two containers in hand, moves into them are exact; before, the
+    bot loses less than without them."""
+    game = quayside.load("docker:en")
+    table = open_table(game)
+    assert table is not None
+    lost, without, exact = 0.0, 0.0, 0
+    for seed in range(6):
+        state = ready(game, seed, moves=seed)
+        while not state.is_over:
+            if state.is_chance:
+                state = state.roll()
+                continue
+            best = table.best(state)[1]
+            known = bot("search:20", game, seed, Late(table, 2)).choose(state)
+            regret = best - _worth(table, state, known.action)
+            if sum(state.row[docker.HAND : docker.HAND + 2]) <= 2:
+                assert regret == pytest.approx(0, abs=1e-12)
+                exact += 1
+            lost += regret
+            plain = bot("search:20", game, seed).choose(state)
+            without += best - _worth(table, state, plain.action)
+            state = state.play(plain)
+    assert exact > 10
+    assert lost < without
+
+
 def test_levels_below_6_do_not_look_into_the_table() -> None:
     game = quayside.load("docker:fr")
     state = ready(game)
     assert bot("3", game, 1, Known(1.0)).choose(state) == bot("3", game, 1).choose(state)
+    assert [spec for spec in ("1", "5", "6", "search:9", "search:9@1", "uct:9", "random")
+            if uses_table(spec, game)] == ["6", "search:9"]  # fmt: skip
+    assert not uses_table("6", quayside.load("docker:fr", players=3))
+
+
+def test_level_1_plays_like_a_person_who_learns_the_game() -> None:
+    """It takes what lies open more often than chance would: a line of twelve in Doce, points in
+    Dockers."""
+    won = doce_state(WON, last="a1,e3")
+    taken = sum(bot("1", won.game, seed).choose(won).text == "d1=3" for seed in range(20))
+    assert taken >= 10
+    result = run(arena(quayside.load("dockers"), ["1", "random"], seed=2), 2, workers=1)
+    own, chance = (one.points for one in result.standings)
+    assert own is not None
+    assert chance is not None
+    assert own > 2 * chance
+
+
+def test_levels_lose_less_and_less_against_the_table_of_docker_en() -> None:
+    game = quayside.load("docker:en")
+    table = open_table(game)
+    assert table is not None
+    lost = dict.fromkeys(("random", "1", "3", "5"), 0.0)
+    for seed in range(8):
+        state = ready(game, seed)
+        while not state.is_over:
+            if state.is_chance:
+                state = state.roll()
+                continue
+            best = table.best(state)[1]
+            chosen = {spec: bot(spec, game, seed).choose(state) for spec in lost}
+            for spec, move in chosen.items():
+                lost[spec] += best - _worth(table, state, move.action)
+            state = state.play(chosen["1"])
+    assert lost["random"] > lost["1"] > lost["3"] > lost["5"] > 0
 
 
 SIGNATURE = {
     ("docker:fr", 2): "ea21ef9f15bc",
     ("docker:en", 3): "a4d8f64e5fb0",
     ("docker:fr", 4): "c62dea702c39",
-    ("doce", 2): "5db933a0f111",
-    ("dockers", 2): "67f54d5c5fe9",
-    ("dockers", 4): "1b08b5cdfb82",
+    ("doce", 2): "19cf3d159fee",
+    ("dockers", 2): "f7e8ab70666b",
+    ("dockers", 4): "2d4d58c43ba0",
 }
 
 

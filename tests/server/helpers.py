@@ -153,7 +153,12 @@ class Server:
         return table
 
     def events(self, table: str) -> list[dict[str, Any]]:
-        return list(self.get(f"/api/v1/tables/{table}/events")["events"])
+        found: list[dict[str, Any]] = []
+        while True:
+            more = self.get(f"/api/v1/tables/{table}/events?since={len(found)}")
+            found += more["events"]
+            if len(found) >= more["head"]:
+                return found
 
 
 class Client:

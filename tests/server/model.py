@@ -20,7 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from quayside.games import FAMILIES, family, load, parse
 from quayside.record import Record
-from quayside.server import dice
+from quayside.server import decide, dice
 from quayside.server import messages as m
 from quayside.server.export import record_of
 from quayside.server.hub import Hub
@@ -274,6 +274,7 @@ class TableMachine(RuleBasedStateMachine):
         self.seen = 0
         # What is drawn at random elsewhere is always the same here, so that a run can be repeated.
         self.fresh_secret, dice.fresh_secret = dice.fresh_secret, lambda: bytes(range(32))
+        self.most_alone, decide.MOST_ALONE = decide.MOST_ALONE, 100
 
     @initialize(clock=st.sampled_from(["none", "lose", "bot"]), seated=st.booleans())
     def open(self, clock: str, seated: bool) -> None:
@@ -560,7 +561,7 @@ class TableMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "wires"):
             self.runner.run(self._close())
-        dice.fresh_secret = self.fresh_secret
+        dice.fresh_secret, decide.MOST_ALONE = self.fresh_secret, self.most_alone
         self.runner.close()
         shutil.rmtree(self.folder)
 

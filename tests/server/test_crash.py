@@ -27,6 +27,29 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
             server.stop()
 
 
+def test_a_bot_goes_on_in_another_process_when_its_own_is_killed(tmp_path: Path) -> None:
+    async def play(one: Server, two: Server) -> None:
+        key = fresh()
+        bot = {"kind": "bot", "level": "random"}
+        table = one.open([{"kind": "link", "key": key}, bot], "docker:en")
+        watcher = await Client(two.port, table).connect()
+        client = await Client(one.port, table, key).connect()
+        await client.sit(0)
+        await client.play(lambda: client.head >= 8)
+        await asyncio.to_thread(one.kill)
+        await client.close()
+        client.port = two.port
+        await client.connect()
+        await client.play()
+        await watcher.reach(client.head)
+        assert watcher.events == client.events
+        await client.close()
+        await watcher.close()
+
+    with Server(tmp_path) as one, Server(tmp_path) as two:
+        asyncio.run(asyncio.wait_for(play(one, two), 300))
+
+
 def test_a_disk_that_cannot_be_written_is_told_and_passes_without_restart(tmp_path: Path) -> None:
     """The kernel refuses the server's writes (its file size limit is taken down from outside)."""
 

@@ -7,6 +7,7 @@ import hmac
 import re
 import secrets
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
@@ -18,7 +19,7 @@ from quayside.server.export import record_text
 from quayside.server.table import Table, hash_key
 from quayside.server.verify import NotVerified, verify_text
 
-KEYS = ("A" * 22, "B" * 22)
+KEYS = ("A" * 22, "B" * 22, "C" * 22, "D" * 22)
 
 
 def store(table: Table, drafts: list[decide.Draft]) -> None:
@@ -27,16 +28,17 @@ def store(table: Table, drafts: list[decide.Draft]) -> None:
         table.fold(row, state if row is batch.rows[-1] else None)
 
 
-def opened(game: str = "docker:en", **more: object) -> Table:
+def opened(game: str = "docker:en", players: int = 2, **more: object) -> Table:
     table = Table(secrets.token_urlsafe(16))
-    wish = m.OpenTable(game, [m.LinkSeat(key) for key in KEYS], **more)  # type: ignore[arg-type]
+    seats = [m.LinkSeat(key) for key in KEYS[:players]]
+    wish = m.OpenTable(game, seats, **more)  # type: ignore[arg-type]
     store(table, decide.open_table(table.id, wish))
     return table
 
 
-def seated(game: str = "docker:en", **more: object) -> Table:
-    table = opened(game, **more)
-    for seat, key in enumerate(KEYS):
+def seated(game: str = "docker:en", players: int = 2, **more: object) -> Table:
+    table = opened(game, players, **more)
+    for seat, key in enumerate(KEYS[:players]):
         sit = m.Sit(seat, secrets.token_hex(32))
         store(table, decide.decide(table, sit, hash_key(key), 1))
     return table
@@ -52,45 +54,75 @@ def step(table: Table) -> None:
     store(table, decide.decide(table, action, hash_key(KEYS[seat]), 1))
 
 
-def played(game: str = "docker:en") -> Table:
-    table = seated(game)
-    while table.finished is None:
+def played(game: str = "docker:en", players: int = 2, steps: int = 10_000) -> Table:
+    """Play to the end, or so many steps before all but one resign."""
+    table = seated(game, players)
+    while table.finished is None and (steps := steps - 1) > 0:
         step(table)
+    for seat, key in enumerate(KEYS[: players - 1]):
+        if table.finished is None and seat not in table.state.gone:
+            store(table, decide.decide(table, m.Resign(seat), hash_key(key), 1))
     return table
 
 
-def independent_rolls(text: str) -> list[int]:
-    """Derive the rolls from a record's text alone, written from docs/fair-dice.md and sharing
-    nothing with the program but the rule that a die has six faces."""
-    headers = dict(re.findall(r"^([a-z-]+): (.*)$", text.split("\n\n")[0], re.MULTILINE))
-    secret = bytes.fromhex(headers["dice-secret"])
-    bound = hashlib.sha256(
-        b"quayside dice 1\n" + headers["table"].encode() + b"\n" + secret.hex().encode() + b"\n"
-    )
-    assert bound.hexdigest() == headers["dice-commitment"]
-    parts = [re.fullmatch(r"(\d)@(\d+)=(\w+)", word) for word in headers["dice-parts"].split()]
-    rolls = []
-    for span in headers["dice-draws"].split():
-        first, _, last = span.partition("-")
-        for number in range(int(first), int(last or first) + 1):
-            lines = "".join(f"{p[1]}:{p[3]}\n" for p in parts if p and int(p[2]) <= number)
-            block, face = 0, 0
-            while not face:
-                text = f"quayside dice 1\n{headers['table']}\n{number}\n{lines}{block}\n"
-                for byte in hmac.new(secret, text.encode(), hashlib.sha256).digest():
-                    if byte < 252:
-                        face = byte % 6 + 1
-                        break
-                block += 1
-            rolls.append(face)
-    return rolls
+class Independent:
+    """Derives deal and rolls from a record's text alone: written from docs/fair-dice.md, sharing
+    nothing with the program."""
+
+    def __init__(self, text: str) -> None:
+        self.headers = dict(re.findall(r"^([a-z-]+): (.*)$", text.split("\n\n")[0], re.MULTILINE))
+        self.secret = bytes.fromhex(self.headers["dice-secret"])
+        bound = f"quayside dice 1\n{self.headers['table']}\n{self.secret.hex()}\n"
+        digest = hashlib.sha256(bound.encode()).hexdigest()
+        assert digest == self.headers["dice-commitment"]
+        words = self.headers["dice-parts"].split()
+        self.parts = [re.fullmatch(r"(\d)@(\d+)=(\w+)", word) for word in words]
+
+    def bytes_of(self, number: int) -> Iterator[int]:
+        lines = "".join(f"{p[1]}:{p[3]}\n" for p in self.parts if p and int(p[2]) <= number)
+        for block in range(100):
+            text = f"quayside dice 1\n{self.headers['table']}\n{number}\n{lines}{block}\n"
+            yield from hmac.new(self.secret, text.encode(), hashlib.sha256).digest()
+
+    def below(self, source: Iterator[int], k: int) -> int:
+        for byte in source:
+            if byte < 256 - 256 % k:
+                return byte % k
+        raise AssertionError("no byte was good")
+
+    def deal(self) -> dict[str, str]:
+        source, players = self.bytes_of(0), int(self.headers["players"])
+        dealt = {"starter": str(self.below(source, players))}
+        if self.headers["game"].startswith("dockers"):
+            colours = list("rbyg")
+            for i in (3, 2, 1):
+                j = self.below(source, i + 1)
+                colours[i], colours[j] = colours[j], colours[i]
+            dealt["colours"] = "".join(colours[:players])
+        return dealt
+
+    def rolls(self) -> list[int]:
+        found = []
+        for span in self.headers["dice-draws"].split():
+            first, _, last = span.partition("-")
+            if first:
+                numbers = range(int(first), int(last or first) + 1)
+                found += [self.below(self.bytes_of(number), 6) + 1 for number in numbers]
+        return found
 
 
 def check_games(count: int) -> None:
-    for _ in range(count):
-        text = record_text(played())
+    kinds = [("docker:en", 2), ("docker:fr", 2), ("docker:omba", 3), ("docker:it", 4),
+             ("dockers", 2), ("dockers", 3), ("dockers", 4), ("doce", 2)]  # fmt: skip
+    for index in range(count):
+        game, players = kinds[index % len(kinds)]
+        text = record_text(played(game, players, 10_000 if game.startswith("docker:") else 6))
         rolls = [int(e.text) for e in read(text).entries if e.kind == "roll"]
-        assert independent_rolls(text) == rolls
+        independent = Independent(text)
+        assert independent.rolls() == rolls
+        assert independent.deal() == {
+            name: independent.headers[name] for name in independent.deal()
+        }  # fmt: skip
         assert verify_text(text).rolls == len(rolls)
 
 

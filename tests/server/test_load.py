@@ -9,7 +9,7 @@ import socket
 import struct
 from pathlib import Path
 
-from tests.server.helpers import GENEROUS, Server, fresh
+from tests.server.helpers import GENEROUS, Client, Server, fresh
 from tests.server.load import Crowd
 
 
@@ -92,6 +92,42 @@ def test_a_reader_that_answers_pings_but_takes_nothing_is_dropped_by_its_queue()
         assert hub.metrics.dropped == 1
 
     asyncio.run(run())
+
+
+def test_a_long_log_comes_in_pieces_and_is_not_in_memory_for_each_who_asks(
+    tmp_path: Path,
+) -> None:
+    async def play(server: Server) -> None:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}] * 2)
+        client = await Client(server.port, table, key).connect()
+        await client.sit(1)
+        while client.head < 1_300:
+            await client.sit(0)
+            await client.act("stand", 1)
+            await client.sit(1)
+            await client.act("stand", 0)
+        first = server.get(f"/api/v1/tables/{table}/events")
+        assert (len(first["events"]), first["head"]) == (1_000, client.head)
+        assert server.events(table) == client.events
+        again = await Client(server.port, table).connect()
+        assert again.events == client.events
+        await client.close()
+        await again.close()
+
+    with Server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(play(server), 120))
+
+
+def test_events_that_wait_to_be_sent_are_not_copied() -> None:
+    from quayside.server.socket import CHUNK, _Span
+    from quayside.server.table import Table
+
+    table = Table(fresh())
+    table.bodies = [b'{"n":%d}' % n for n in range(1, CHUNK + 5)]
+    assert json.loads(_Span(table, CHUNK, CHUNK + 2).text()) == {
+        "type": "events", "events": [{"n": CHUNK + 1}, {"n": CHUNK + 2}],
+    }  # fmt: skip
 
 
 def test_limits_that_tests_lift_are_on_by_default() -> None:

@@ -171,6 +171,42 @@ def test_a_newer_or_foreign_database_is_refused_untouched(tmp_path: Path) -> Non
         SQLiteLog(path)
 
 
+def test_an_older_database_is_brought_up_to_date_or_left_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def store(log: SQLiteLog) -> None:
+        await log.append(batch(1))
+
+    async def look(log: SQLiteLog) -> None:
+        assert [row.number for row in await log.read("t")] == [1]
+        assert log._reading.execute("PRAGMA user_version").fetchone()[0] == 2
+        assert log._reading.execute("SELECT count(*) FROM more").fetchone()[0] == 1
+
+    with_log(tmp_path, store)
+    first = sqlite.MIGRATIONS[0]
+    begun = "CREATE TABLE more (x); INSERT INTO more VALUES (1)"
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (first, f"{begun}; INSERT INTO nowhere VALUES (1)"))
+    with pytest.raises(WrongDatabase, match="nowhere"):
+        SQLiteLog(tmp_path / "quayside.db")
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (first, begun))
+    with_log(tmp_path, look)
+    with_log(tmp_path, look)
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (first,))
+    with pytest.raises(WrongDatabase, match="newer"):
+        SQLiteLog(tmp_path / "quayside.db")
+
+
+def test_whatever_goes_wrong_in_a_commit_the_writer_goes_on(tmp_path: Path) -> None:
+    """A row that SQLite cannot even take, such as text that is no text."""
+
+    async def work(log: SQLiteLog) -> None:
+        with pytest.raises(StorageError):
+            await log.append(batch(1, table="\ud800"))
+        assert await log.append(batch(1)) == Appended()
+
+    with_log(tmp_path, work)
+
+
 def test_backup_while_running_and_restore(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.db"
 

@@ -87,6 +87,7 @@ def test_a_late_action_gets_the_current_number_and_changes_nothing(tmp_path: Pat
         await client.until(lambda: "late-0001" in client.answers)
         answer = client.answers["late-0001"]
         assert (answer["code"], answer["head"]) == ("quayside.table.conflict", head)
+        assert answer["position"] == client.events[head - 1]["position"]
         assert len(server.events(table)) == head
         await client.close()
 

@@ -86,8 +86,9 @@ def test_every_place_in_the_application_gets_the_application(browser: Browser) -
 
 
 def test_what_is_no_page_goes_to_the_api(browser: Browser) -> None:
-    for path in ("/\0", "/api", "/api/v1/nothing", "/healthz", "/metrics", "/nothing.js", "/../front.py",
-                 "/assets/../../front.py", "/assets/main-1a2b3c.js.gz"):  # fmt: skip
+    for path in ("/\0", "/api", "/api/v1/nothing", "/healthz", "/metrics", "/nothing.js",
+                 "/../front.py", "/assets/../../front.py",
+                 "/assets/main-1a2b3c.js.gz"):  # fmt: skip
         assert browser.get(path)[2] == b"api", path
     assert browser.get("/", "POST")[2] == b"api"
 

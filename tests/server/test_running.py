@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from quayside.core.errors import InvalidSetup
 from quayside.server import address
 from quayside.server import hub as hub_module
 from quayside.server.errors import Refused
@@ -19,7 +20,7 @@ from quayside.server.hub import Hub
 from quayside.server.log import StorageError
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
-from quayside.server.run import announce
+from quayside.server.run import announce, serve
 from quayside.server.settings import Settings
 from tests.server.helpers import Server
 
@@ -67,6 +68,17 @@ def test_a_terminal_gets_a_code_for_phones_and_a_file_does_not() -> None:
         os.close(ours)
     assert process.returncode == 0
     assert "█" in said.decode()
+
+
+def test_what_cannot_be_started_says_why_in_a_line(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, pytest.raises(InvalidSetup, match="is in use"):
+        serve("127.0.0.1", server.port, tmp_path / "other")
+    for host, limit, level in (
+        ("127.0.0.1", "queue=9", "loud"), ("127.0.0.1", "queue=0", "info"),
+        ("300.1.1.1", "queue=9", "info"),
+    ):  # fmt: skip
+        with pytest.raises(InvalidSetup):
+            serve(host, 0, tmp_path / "other", limits=[limit], log_level=level)
 
 
 def test_only_the_machine_itself_is_told_its_address(tmp_path: Path) -> None:

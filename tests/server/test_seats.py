@@ -11,14 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from quayside.record import read
 from quayside.server import clock, decide
 from quayside.server import messages as m
 from quayside.server.errors import Refused
+from quayside.server.export import record_text
 from quayside.server.hub import Hub, Room
 from quayside.server.metrics import Metrics
 from quayside.server.settings import Settings
 from quayside.server.sqlite import SQLiteLog
-from quayside.server.table import Table, hash_key
+from quayside.server.table import Table, hash_key, replay
 from tests.server.helpers import fresh
 from tests.server.model import InstantPool
 
@@ -181,22 +183,60 @@ def test_nobody_fills_the_log_so_that_the_others_cannot_finish(
     at(tmp_path, TWO, work)
 
 
-def test_bots_alone_do_not_go_on_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """CR-10: late crates can be tipped to and fro without end."""
-    monkeypatch.setattr(decide, "MOST_EVENTS", 30)
-
+def test_bots_do_not_play_on_where_nobody_is_left_and_do_when_somebody_comes_back(
+    tmp_path: Path,
+) -> None:
     async def work(place: Place) -> None:
         await place.sit(0, 0)
         await place.sit(1, 1)
-        for seat in (0, 1):
-            await place.act(seat, m.Stand(seat))
-            if seat == 0:
-                await place.act(1, m.ProposeReplace(1, 0, "random"))
-        while place.room.driver is not None:
+        first = place.table.to_act
+        assert first is not None
+        place.now += MINUTE
+        await place.hub._ring(place.room)  # one runs out of time; a bot takes over and moves
+        while place.table.to_act == first:
             await asyncio.sleep(0.001)
-        assert place.table.head <= 31
+        place.now += MINUTE
+        await place.hub._ring(place.room)
+        assert place.kinds == ["bot", "bot"]
+        head = place.table.head
+        assert place.room.driver is None
+        await place.sit(first, first)
+        while place.table.to_act != first:
+            await asyncio.sleep(0.001)
+        assert place.table.head > head + 1, "the other bot has moved"
 
-    at(tmp_path, TWO, work, "dockers")
+    at(tmp_path, TWO, work, "doce", m.PlayerClock(60))
+
+
+def test_bots_among_themselves_do_not_go_on_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CR-10: people who are out and look on see them finish, unless it takes too long."""
+    monkeypatch.setattr(decide, "MOST_ALONE", 30)
+
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.act(0, m.Resign(0))
+        assert place.table.finished is not None or place.table.head == 30
+
+    bots: list[m.SeatSpec] = [m.BotSeat("random")] * 2
+    at(tmp_path, [m.LinkSeat(KEYS[0]), *bots], work, "dockers")
+
+
+def test_a_bot_stops_where_the_log_is_as_long_as_it_may_get(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CR-10: late crates can be tipped to and fro without end."""
+    monkeypatch.setattr(decide, "MOST_EVENTS", 4)
+
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        if place.table.to_act == 0:
+            with pytest.raises(Refused):
+                await place.turn()
+        assert place.table.head == 4
+
+    at(tmp_path, [m.LinkSeat(KEYS[0]), m.BotSeat("random")], work, "dockers")
 
 
 def test_a_clock_of_days_is_full_for_every_turn_and_rings_however_many_days_it_has(
@@ -284,3 +324,26 @@ def test_a_rematch_moves_everybody_on_by_one_seat_every_time(tmp_path: Path) -> 
         assert holders == [[[0], [1], [2]], [[2], [0], [1]], [[1], [2], [0]]]
 
     at(tmp_path, [m.LinkSeat(key) for key in KEYS[:3]], work)
+
+
+def test_who_resigned_in_anothers_turn_stays_out_also_for_a_process_that_read_the_log(
+    tmp_path: Path,
+) -> None:
+    """GL-1: the withdrawn turn of one does not bring back the other."""
+
+    async def work(place: Place) -> None:
+        for seat in range(3):
+            await place.sit(seat, seat)
+        mover = place.table.to_act
+        assert mover is not None
+        await place.act(mover, m.Play(mover, place.table.state.moves[0].text))
+        other = (mover + 1) % 3
+        await place.act(other, m.Resign(other))
+        again = replay(place.table.id, await place.hub.log.read(place.table.id))
+        assert again.state.leave(mover) == place.table.state.leave(mover)
+        await place.act(mover, m.Resign(mover))
+        assert set(place.table.state.gone) == {mover, other}
+        assert place.table.finished is not None
+        assert read(record_text(place.table)).state == place.table.state
+
+    at(tmp_path, [m.LinkSeat(key) for key in KEYS[:3]], work, "dockers")

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from quayside.record import read
+from quayside import load
+from quayside.record import Record, read, write
 from quayside.server.errors import Refused
 from quayside.server.pool import Pool, WorkFailed
 from quayside.server.studies import Studies
@@ -206,15 +207,18 @@ def test_a_table_without_hints_is_not_studied_while_it_is_played(one_server: Ser
 
 
 def test_cancelling_a_study_ends_the_worker_that_is_at_it(tmp_path: Path) -> None:
-    """A real one, in the middle of its work."""
+    """A real one, at a report that would take minutes."""
+    record = Record(load("dockers", 4).start())
+    for _ in range(200):
+        if not record.state.is_over:
+            record = record.play(record.state.moves[0])
     with Server(tmp_path) as server:
-        position = server.get("/api/v1/games/dockers/start?players=4")["position"]
-        begun = json.loads(server.http("POST", "/api/v1/studies", {"position": position})[1])
+        begun = json.loads(server.http("POST", "/api/v1/studies", {"record": write(record)})[1])
         children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
         while not (workers := children.read_text().split()):
             assert server.get(f"/api/v1/studies/{begun['id']}")["status"] == "running"
         ended = json.loads(server.http("DELETE", f"/api/v1/studies/{begun['id']}")[1])
-        assert (ended["kind"], ended["status"], ended["result"]) == ("analysis", "cancelled", None)
+        assert (ended["kind"], ended["status"], ended["result"]) == ("report", "cancelled", None)
         assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
         assert server.get(f"/api/v1/studies/{begun['id']}")["status"] == "cancelled"
         status, found = study(server, {"position": "docker:en 2 - hand:3,3 out:- turn:0 roll:3"})

@@ -1,7 +1,9 @@
-"""The server's proofs at full size: `python -m tests.soak [NAME ...] [--out FILE]`.
+"""The server's proofs at full size: `python -m tests.soak [NAME ...] [--out FILE] [--small]`.
 
-Everything runs on 127.0.0.1, ends by itself, and prints a line of figures for each proof. A proof
-that fails raises, and the run goes on with the next; the exit code says whether all held.
+Everything runs on 127.0.0.1, ends by itself, and prints a line of figures for each proof, with how
+busy the machine was before it (the load average over a minute). A proof that fails raises, and the
+run goes on with the next; the exit code says whether all held. Times mean something on a machine
+that does nothing else. `--small` only tries out that everything works: times are not judged.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import shutil
 import subprocess
@@ -17,6 +20,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +38,41 @@ from tests.server.test_guard import MATRIX, try_keys
 from tests.server.test_load import is_dropped, stalled_reader
 
 Figures = dict[str, Any]
+
+
+@dataclass
+class Size:
+    """How much of everything."""
+
+    judged: bool = True
+    """Whether times are held against what they must be."""
+    kills: tuple[int, int] = (200, 50)
+    """With one process and with two."""
+    players: int = 16
+    storms: int = 1_000
+    reconnects: int = 10_000
+    steps: int = 20_000
+    tables: int = 250
+    rate: int = 400
+    minutes: int = 10
+    minute: int = 60
+    rates: tuple[int, ...] = tuple(range(400, 4001, 200))
+    bully_seconds: int = 15
+    http: int = 300
+    messages: int = 200_000
+    keys: int = 100_000
+    games: int = 1_000
+    rolls: int = 1_000_000
+
+
+SMALL = Size(
+    judged=False, kills=(3, 3), players=4, storms=20, reconnects=500, steps=500, tables=10, rate=20,
+    minutes=3, minute=3, rates=(20, 40), bully_seconds=8, http=5, messages=2_000, keys=1_000,
+    games=20, rolls=10_000,
+)  # fmt: skip
+size = Size()
 ROOT = Path(__file__).parents[2]
-PLAYERS = {"docker": ("docker:en", 3), "dockers": ("dockers:standard", 2), "doce": ("doce", 2)}
+PLAYERS = {"docker": ("docker:en", 3), "dockers": ("dockers:standard", 3), "doce": ("doce", 2)}
 
 
 class Servers:
@@ -59,9 +96,9 @@ class Servers:
 def crash_proof() -> Figures:
     """200 times kill -9 with one process, 50 with two; starts as least, middle and most seconds."""
     found: Figures = {}
-    for processes, kills in ((1, 200), (2, 50)):
+    for processes, kills in enumerate(size.kills, 1):
         with Servers(processes) as servers:
-            result = asyncio.run(crash(servers, 16, kills, seed=processes))
+            result = asyncio.run(crash(servers, size.players, kills, seed=processes))
         found[f"{processes} process"] = {
             "kills": kills, "acknowledged": result.acknowledged, "events": result.events,
             "lost": 0, "doubled": 0,
@@ -69,8 +106,7 @@ def crash_proof() -> Figures:
                         round(result.starts[-1], 2)],
             "start_cpu_s": round(result.starts_cpu[kills // 2], 2),
         }  # fmt: skip
-    # The middle one: on a machine that does other things too, the slowest says little.
-    assert found["1 process"]["start_s"][1] < 2.0, found
+    assert not size.judged or found["1 process"]["start_s"][-1] < 2.0, found
     return found
 
 
@@ -81,13 +117,13 @@ def order_proof() -> Figures:
         tally_all = 0
         with Servers(processes) as servers:
             seed = 0
-            while tally_all < 1000:
+            while tally_all < size.storms:
                 seed += 1
                 tally = asyncio.run(storm(servers, 8, 60, seed * 10 + processes))
                 tally_all += tally.reconnects
         found[f"{processes} process"] = {"reconnects": tally_all, "played_once": True}
     with Servers() as (server,):
-        found["byte for byte"] = asyncio.run(_reconnects(server, 10_000))
+        found["byte for byte"] = asyncio.run(_reconnects(server, size.reconnects))
         found["heartbeat_s"] = asyncio.run(_heartbeat(server))
     assert found["heartbeat_s"] <= 10
     return found
@@ -130,7 +166,7 @@ def model_proof() -> Figures:
     found: Figures = {}
     for family in FAMILIES:
         driven = machine(*PLAYERS[family])
-        while driven.steps < 20_000:
+        while driven.steps < size.steps:
             run_state_machine_as_test(driven, settings=profile(100, 50))
         found[family] = driven.steps
     return found
@@ -158,12 +194,14 @@ def load_proof() -> Figures:
     """1,000 connections over 250 tables at 400 a second for ten minutes; then the most it holds."""
     found: Figures = {}
     with Servers() as (server,):
-        server.open([{"kind": "open"}] * 2)
+        for family in FAMILIES:  # what is loaded once is not the connections'
+            server.get(f"/api/v1/games/{family}/start")
         before = _resident(server)
-        rounds = ["400"] * 10
-        crowd = _crowd(server, "--seconds", "60", "--rates", *rounds)
+        rounds = [str(size.rate)] * size.minutes
+        crowd = _crowd(server, "--tables", str(size.tables), "--seconds", str(size.minute),
+                       "--rates", *rounds)  # fmt: skip
         _line(crowd)
-        found["kB a connection"] = round((_resident(server) - before) / 1000, 1)
+        found["kB a connection"] = round((_resident(server) - before) / (4 * size.tables), 1)
         minutes, memory = [], []
         for _ in rounds:
             minutes.append(_line(crowd))
@@ -174,8 +212,8 @@ def load_proof() -> Figures:
     found["memory_kB"] = memory
     found["drift"] = round(memory[-1] / memory[1] - 1, 4)
     with Servers() as (server,):
-        rates = [str(rate) for rate in range(400, 4001, 200)]
-        crowd = _crowd(server, "--seconds", "8", "--rates", *rates)
+        rates = [str(rate) for rate in size.rates]
+        crowd = _crowd(server, "--tables", str(size.tables), "--seconds", "8", "--rates", *rates)
         _line(crowd)
         for _ in rates:
             figures = _line(crowd)
@@ -185,9 +223,10 @@ def load_proof() -> Figures:
         crowd.kill()
         crowd.wait(60)
     assert all(minute["failures"] == minute["unanswered"] == 0 for minute in minutes)
-    assert found["p99_ms"] < 25, found
-    assert found["kB a connection"] <= 64, found
-    assert abs(found["drift"]) < 0.05, found
+    if size.judged:
+        assert found["p99_ms"] < 25, found
+        assert found["kB a connection"] <= 64, found
+        assert abs(found["drift"]) < 0.05, found
     return found
 
 
@@ -196,18 +235,19 @@ def bully_proof() -> Figures:
     with Servers(limits=(*GENEROUS[:4], "messages_per_second=20", "messages_at_once=60")) as (
         server,
     ):
-        crowd = _crowd(server, "--tables", "50", "--seconds", "15", "--rates", "80", "80", "80")
+        words = ["--tables", str(min(50, size.tables)), "--seconds", str(size.bully_seconds)]
+        crowd = _crowd(server, *words, "--rates", "80", "80", "80")
         _line(crowd)
         _line(crowd)
         calm = _line(crowd)
-        dropped = asyncio.run(_bully(server, 12))
+        dropped = asyncio.run(_bully(server, 0.8 * size.bully_seconds))
         bullied = _line(crowd)
         crowd.wait(60)
     found = {"calm_p99_ms": calm["p99_ms"], "bullied_p99_ms": bullied["p99_ms"], **dropped}
-    assert found["slowest_drop_s"] <= 5, found
-    assert found["bullied_p99_ms"] <= max(1.2 * found["calm_p99_ms"], found["calm_p99_ms"] + 2), (
-        found
-    )
+    if size.judged:
+        calm_ms = found["calm_p99_ms"]
+        assert found["slowest_drop_s"] <= 5, found
+        assert found["bullied_p99_ms"] <= max(1.2 * calm_ms, calm_ms + 2), found
     return found
 
 
@@ -238,24 +278,25 @@ async def _bully(server: Server, seconds: float) -> Figures:
 def input_proof() -> Figures:
     """Schemathesis over HTTP, 200,000 fuzzed messages, 100,000 mutated keys, hosts and origins."""
     with Servers() as (server,):
-        cases = fuzz_http(server, 300)
-        answers = asyncio.run(fuzz(server, 200_000, seed=1))
+        cases = fuzz_http(server, size.http)
+        answers = asyncio.run(fuzz(server, size.messages, seed=1))
         failed = errors_of(server)
         logged = server.logged
-    accepted = try_keys(100_000, 5)
+    accepted = try_keys(size.keys, 5)
     assert (failed, answers["quayside.server.failed"], accepted, logged) == (0, 0, 0, "")
     return {
-        "http_cases": cases, "messages": 200_000, "answers": dict(answers.most_common(8)),
-        "keys": 100_000, "accepted_keys": accepted, "origin_cases": len(MATRIX), "failures": failed,
+        "http_cases": cases, "messages": size.messages, "answers": dict(answers.most_common(8)),
+        "keys": size.keys, "accepted_keys": accepted, "origin_cases": len(MATRIX),
+        "failures": failed,
     }  # fmt: skip
 
 
 def dice_proof() -> Figures:
     """An independent verifier on 1,000 games; chi-square over a million rolls."""
-    check_games(1000)
-    statistic = chi_square(1_000_000)
+    check_games(size.games)
+    statistic = chi_square(size.rolls)
     assert statistic < 20.5, statistic
-    return {"games": 1000, "rolls": 1_000_000, "chi_square_5": round(statistic, 2)}
+    return {"games": size.games, "rolls": size.rolls, "chi_square_5": round(statistic, 2)}
 
 
 def offline_proof() -> Figures:
@@ -270,7 +311,7 @@ def offline_proof() -> Figures:
         times.append(round(time.monotonic() - began, 2))
         server.stop()
         shutil.rmtree(folder)
-    assert max(times) < 3, times
+    assert not size.judged or max(times) < 3, times
     return {"playable_after_s": [min(times), max(times)]}
 
 
@@ -295,16 +336,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*PROOFS, []], help="which proofs; all")
     parser.add_argument("--out", type=Path, help="add the lines of figures to this file too")
+    parser.add_argument("--small", action="store_true", help="try it out; judge no times")
     given = parser.parse_args()
+    if given.small:
+        globals()["size"] = SMALL
     failed = False
     for name in given.names or PROOFS:
-        began = time.monotonic()
+        began, busy = time.monotonic(), round(os.getloadavg()[0], 2)
         try:
             found: Figures = {"proof": name, "ok": True, **PROOFS[name]()}
         except Exception:
             failed = True
             found = {"proof": name, "ok": False, "why": traceback.format_exc(limit=-3)}
-        found["seconds"] = round(time.monotonic() - began, 1)
+        found |= {"seconds": round(time.monotonic() - began, 1), "load_average_before": busy}
         line = json.dumps(found)
         print(line, flush=True)
         if given.out is not None:

@@ -19,13 +19,16 @@ def _source() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """Return what axe finds wrong with a page as it is now, a line for each element."""
+def violations(page: Page, rules: list[str] | None = None) -> list[str]:
+    """Return what axe finds wrong with a page as it is now, a line for each element; by all of its
+    rules, if none are named."""
     # The policy of the pages allows no script but their own; the debugger may run any.
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {_source()} }}")
     found: dict[str, Any] = page.evaluate(
-        "() => axe.run(document, { resultTypes: ['violations'], iframes: false })"
+        "(rules) => axe.run(document, { resultTypes: ['violations'], iframes: false,"
+        " ...(rules ? { runOnly: rules } : {}) })",
+        rules,
     )
     return [
         f"{one['id']}: {one['help']}: {' '.join(map(str, node['target']))} {node['html'][:200]}"

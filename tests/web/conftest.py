@@ -1,5 +1,5 @@
-"""Browsers and servers. Both live as long as a module: while Playwright runs, a process has an event
-loop, and tests of other modules want one of their own."""
+"""Browsers and servers. Both live as long as a module: while Playwright runs, a process has an
+event loop, and tests of other modules want one of their own."""
 
 from __future__ import annotations
 
@@ -71,6 +71,9 @@ def visit(server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
             accept_downloads=True,
         )
         person = Person(context, f"http://{host}:{server.port}", language)
+        if host != "localhost":
+            # Sent by the server for those who have a secure context; others need not mind.
+            person.allowed.append("Cross-Origin-Opener-Policy")
         people.append(person)
         return person
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Literal, cast
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from quayside import texts
 from tests.web.axe import violations
 
 SECOND = 1000.0
-PATIENCE = 20 * SECOND
+PATIENCE = 30 * SECOND
 """How long to wait for anything: machines that build and test at once are slow."""
+expect.set_options(timeout=PATIENCE)
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
@@ -35,14 +37,30 @@ _STATE = """(replay) => {
     link: main?.querySelector('[data-link]')?.dataset.link ?? '',
   };
 }"""
+_AWAY = """(token) => {
+  const at = (cell) => [cell.parentElement.ariaRowIndex, cell.ariaColIndex].map(Number);
+  const from = document.activeElement;
+  const grid = from.closest('[role=grid]');
+  const [row, column] = at(grid.querySelector(`[role=gridcell][data-token="${token}"]`));
+  const [r, c] = at(from);
+  return { down: row - r, right: column - c };
+}"""
 _STILL = """() => new Promise((done) => {
-  let [frames, since] = [window.quaysideFrames, performance.now()];
+  // A slow picture delays the next turn to draw: quiet means several turns that drew nothing.
+  let [frames, since, turns] = [window.quaysideFrames, performance.now(), 0];
   const look = () => {
-    if (window.quaysideFrames !== frames) [frames, since] = [window.quaysideFrames, performance.now()];
-    if (performance.now() - since > 400) done(true); else setTimeout(look, 50);
+    turns += 1;
+    if (window.quaysideFrames !== frames) {
+      [frames, since, turns] = [window.quaysideFrames, performance.now(), 0];
+    }
+    if (turns > 3 && performance.now() - since > 400) done(true);
+    else requestAnimationFrame(look);
   };
-  look();
-})"""  # noqa: E501
+  requestAnimationFrame(look);
+})"""
+
+
+Scheme = Literal["light", "dark"]
 
 
 class State(dict[str, Any]):
@@ -53,11 +71,6 @@ class State(dict[str, Any]):
         """The tokens that may be picked now."""
         return cast("list[str]", self["next"])
 
-    @property
-    def mine(self) -> bool:
-        """Whether somebody here can act, or the game is over."""
-        return bool(self["over"]) or (self["due"] in ("roll", "move") and not self["busy"])
-
 
 class Person:
     """A page, the language it is read in, and what went wrong on it."""
@@ -66,19 +79,26 @@ class Person:
         self.context, self.base, self.language = context, base, language
         self.problems: list[str] = []
         self.allowed: list[str] = []
+        self.sockets: list[WebSocketRoute] = []
+        self.cut_off = False
         self.page = self._watch(context.new_page())
-        context.on("page", lambda page: self._watch(page))
+        context.on("page", self._watch_too)
 
     def _watch(self, page: Page) -> Page:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         page.on(
             "console",
-            lambda message: self.problems.append(f"console: {message.text} {message.location}")
-            if message.type == "error"
-            else None,
+            lambda message: (
+                self.problems.append(f"console: {message.text} {message.location}")
+                if message.type == "error"
+                else None
+            ),
         )
         return page
+
+    def _watch_too(self, page: Page) -> None:
+        self._watch(page)
 
     def complaints(self) -> list[str]:
         """What went wrong, apart from what a test has brought about itself."""
@@ -86,7 +106,7 @@ class Person:
 
     # Reading -------------------------------------------------------------------------------------
 
-    def t(self, name: str, **args: str | int | float) -> str:
+    def t(self, name: str, /, **args: str | int | float) -> str:
         return texts.text(self.language, name, **args)
 
     def game(self, game: str) -> str:
@@ -94,16 +114,16 @@ class Person:
         family, _, edition = game.partition(":")
         return self.t("edition-docker-omba" if edition == "omba" else f"game-{family}")
 
-    def button(self, name: str, **args: str | int | float) -> Locator:
+    def button(self, name: str, /, **args: str | int | float) -> Locator:
         return self.page.get_by_role("button", name=self.t(name, **args), exact=True)
 
-    def link(self, name: str, **args: str | int | float) -> Locator:
+    def link(self, name: str, /, **args: str | int | float) -> Locator:
         return self.page.get_by_role("link", name=self.t(name, **args), exact=True)
 
     def tab(self, name: str) -> Locator:
         return self.page.get_by_role("tab", name=self.t(name), exact=True)
 
-    def sees(self, name: str, **args: str | int | float) -> None:
+    def sees(self, name: str, /, **args: str | int | float) -> None:
         """Wait until a text stands on the page."""
         expect(self.page.get_by_text(self.t(name, **args)).first).to_be_visible(timeout=PATIENCE)
 
@@ -127,29 +147,54 @@ class Person:
             self.page.wait_for_timeout(40)
         raise AssertionError(f"{what}; the page has {self.state()}")
 
+    def shows(self, position: str) -> None:
+        """Wait until the board shows a position."""
+        self.until(lambda state: bool(state["position"] == position), f"not {position}")
+
     def barriers(self) -> None:
         """Fail for anything that axe objects to, by day and by night."""
         html = self.page.locator("html")
-        for theme in (html.get_attribute("data-theme"), None):
-            if theme is None:
-                self.other_theme()
-            found = violations(self.page)
-            assert not found, "\n".join([self.page.url, *found])
-        self.other_theme()
+        found = violations(self.page)
+        schemes: tuple[Scheme, Scheme] = ("dark", "light")
+        if html.get_attribute("data-theme") == "dark":
+            schemes = ("light", "dark")
+        self.page.emulate_media(color_scheme=schemes[0])
+        expect(html).to_have_attribute("data-theme", schemes[0])
+        # All that colours can change is contrast.
+        found += violations(self.page, ["color-contrast"])
+        self.page.emulate_media(color_scheme=schemes[1])
+        expect(html).to_have_attribute("data-theme", schemes[1])
+        assert not found, "\n".join([self.page.url, *found])
 
     def other_theme(self) -> None:
         """Press the button for light or dark colours, whichever is there."""
         html = self.page.locator("html")
         dark = html.get_attribute("data-theme") == "dark"
-        # By script, because a dialog may lie over it, and focus shall stay where it is.
-        self.button("settings-to-light" if dark else "settings-to-dark").dispatch_event("click")
+        self.button("settings-to-light" if dark else "settings-to-dark").click()
         expect(html).to_have_attribute("data-theme", "light" if dark else "dark")
 
     # Going about ---------------------------------------------------------------------------------
 
+    def choose(self, **settings: object) -> Person:
+        """Come with settings from an earlier visit."""
+        self.context.add_init_script(
+            "localStorage.getItem('quayside.settings') ?? localStorage.setItem("
+            f"'quayside.settings', {json.dumps(json.dumps(settings))})"
+        )
+        return self
+
     def goto(self, path: str = "/") -> Person:
         self.page.goto(self.base + path)
-        self.page.get_by_role("main").wait_for()
+        return self.arrive()
+
+    def arrive(self) -> Person:
+        """Wait until the page is there."""
+        self.page.locator("main:not([aria-busy])").wait_for()
+        return self
+
+    def sit_down(self) -> Person:
+        """Take the seat that waits for this person."""
+        self.button("waiting-sit").first.click()
         return self
 
     def play_now(self, game: str) -> Person:
@@ -160,8 +205,7 @@ class Person:
         return self
 
     def at_table(self, table: str, key: str = "") -> Person:
-        self.goto(f"/t/{table}" + (f"#{key}" if key else ""))
-        return self
+        return self.goto(f"/t/{table}" + (f"#{key}" if key else ""))
 
     @property
     def table(self) -> str:
@@ -169,6 +213,14 @@ class Person:
         found = re.search(r"/t/([\w-]{22})", self.page.url)
         assert found, self.page.url
         return found[1]
+
+    def resign(self) -> None:
+        """Give up, and see that it is told."""
+        self.tab("panel-table").click()
+        self.button("table-resign").click()
+        self.button("table-resign-sure").click()
+        self.tab("panel-moves").click()
+        expect(self.page.get_by_text(self.t("moves-gone-resign")).first).to_be_visible()
 
     def plan(self) -> Person:
         """Look at the plan from now on."""
@@ -186,7 +238,41 @@ class Person:
 
     def turn_comes(self) -> State:
         """Wait until somebody at this page has to act, or the game is over."""
-        return self.until(lambda state: state.mine, "the turn did not come")
+        return self.until(lambda now: now["over"] or self._here(now), "the turn did not come")
+
+    def may_act(self) -> bool:
+        """Whether somebody at this page can act now."""
+        return self._here(self.state())
+
+    def _here(self, state: State) -> bool:
+        if state["busy"] or state["over"]:
+            return False
+        if state["due"] == "move":
+            return bool(state.free or self.pressable(state))
+        return bool(state["due"] == "roll")
+
+    def on_a_bad_line(self) -> Person:
+        """Let the page's connections be cut later."""
+
+        def connect(socket: WebSocketRoute) -> None:
+            if self.cut_off:
+                socket.close()
+            else:
+                socket.connect_to_server()
+                self.sockets.append(socket)
+
+        self.page.route_web_socket("**/api/v1/socket", connect)
+        return self
+
+    def cut(self) -> None:
+        """Cut the connection; new ones fail until `mend`."""
+        self.cut_off = True
+        for socket in self.sockets:
+            socket.close()
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        self.cut_off = False
 
     def changed(self, before: State) -> State:
         """Wait until the page says something else about the game."""
@@ -222,18 +308,77 @@ class Person:
         self.page.locator(f'[data-token="{token}"]').first.click()
         return True
 
+    def key(self, token: str) -> bool:
+        """Pick a token with keys alone, as far as the board is walked through."""
+        letters = {"hand": "h", "blocker": "b", "leave": "l", "@": "p"}
+        if token in letters:
+            self.focus_board()
+            self.page.keyboard.press(letters[token])
+        elif token in ("N", "E", "S", "W") or token.isdigit():
+            self.focus_board()
+            self.page.keyboard.press(token.lower())
+        else:
+            self.walk_to(token)
+            self.page.keyboard.press("Enter")
+        return True
+
+    def focus_board(self) -> None:
+        """Go on with Tab until the focus is on the board."""
+        for _ in range(60):
+            if self.page.evaluate("() => document.activeElement.closest('[data-board]') !== null"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab does not lead to the board")
+
+    def walk_to(self, token: str) -> None:
+        """Go to a cell of the board with the arrow keys."""
+        for _ in range(60):
+            if self.page.evaluate("() => document.activeElement.role === 'gridcell'"):
+                break
+            self.page.keyboard.press("Tab")
+        step = self.page.evaluate(_AWAY, token)
+        while step["down"] or step["right"]:
+            down, right = step["down"], step["right"]
+            arrow = ("ArrowDown" if down > 0 else "ArrowUp") if down else (
+                "ArrowRight" if right > 0 else "ArrowLeft")  # fmt: skip
+            self.page.keyboard.press(arrow)
+            before, step = step, self.page.evaluate(_AWAY, token)
+            assert step != before, f"{arrow} leads nowhere on the way to {token}"
+
+    def tab_to(self, found: Locator) -> None:
+        """Go on with Tab until something has the focus."""
+        found.wait_for()
+        for _ in range(80):
+            if found.evaluate("(one) => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {found}")
+
     def act(
         self, rng: random.Random, pick: Callable[[str], bool], before: State | None = None
     ) -> State:
         """Roll, pick what can be picked, or press what there is to be pressed: one step."""
         state = before or self.turn_comes()
+        keys = pick == self.key
         if state["over"]:
             return state
         if state["due"] == "roll":
-            self.button("table-roll").click()
-        elif not self._press(state):
+            self._do("table-roll", keys, "r")
+        elif name := self.pressable(state):
+            self._do(name, keys, "x" if name == "table-send-turn" else None)
+        else:
             self._pick(rng, pick, state)
         return self.changed(state)
+
+    def _do(self, name: str, keys: bool, key: str | None) -> None:
+        """Press a button: with the mouse, by its key, or by going there."""
+        if not keys:
+            self.button(name).click()
+        elif key:
+            self.page.keyboard.press(key)
+        else:
+            self.tab_to(self.button(name))
+            self.page.keyboard.press("Enter")
 
     def _pick(self, rng: random.Random, pick: Callable[[str], bool], state: State) -> None:
         tokens = sorted(set(state.free))
@@ -244,13 +389,10 @@ class Person:
                 return
         raise AssertionError(f"none of {tokens} can be reached on the board")
 
-    def _press(self, state: State) -> bool:
-        for name in ("table-send-turn", "table-go-out", "table-pass"):
-            button = self.button(name)
-            if self.t(name) in state["text"] and button.count():
-                button.click()
-                return True
-        return False
+    def pressable(self, state: State) -> str | None:
+        """The button that is all there is to do, if any."""
+        names = ("table-send-turn", "table-go-out", "table-pass")
+        return next((name for name in names if self.t(name) in state["text"]), None)
 
     def play(
         self,

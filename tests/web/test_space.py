@@ -5,13 +5,89 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.helpers import Server
+from tests.web.browser import CAFE
 from tests.web.conftest import Visit
-from tests.web.person import DESKTOP, PHONE
+from tests.web.opening import against_bot
+from tests.web.person import DESKTOP, PHONE, Person
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP)], ids=["desktop"])
-def test_a_game_of_docker_to_its_end(visit: Visit, language: str, size: tuple[int, int]) -> None:
-    person = visit(language, size).play_now("docker:fr")
+def in_space(person: Person) -> Person:
     person.page.locator("[data-view=space] canvas").wait_for()
-    person.play(person.click_board)
+    return person
+
+
+def ended(person: Person) -> None:
     expect(person.button("ending-rematch")).to_be_visible()
+    assert "turn:-" in person.position
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "host"),
+    [("fr", DESKTOP, "localhost"), ("en", PHONE, CAFE)],
+    ids=["desktop", "phone over plain HTTP by another name"],
+)
+def test_docker_to_the_end(visit: Visit, language: str, size: tuple[int, int], host: str) -> None:
+    person = in_space(visit(language, size, host=host).play_now("docker:fr"))
+    assert person.page.evaluate("() => window.isSecureContext") is (host == "localhost")
+    person.play(person.click_board)
+    ended(person)
+    person.barriers()
+    # Everybody can check the dice, also where the browser has no crypto of its own.
+    person.tab("panel-table").click()
+    person.page.get_by_text(person.t("dice-title")).click()
+    person.button("dice-check").click()
+    expect(person.page.locator("[data-dice=true]")).to_be_visible()
+
+
+def test_docker_with_movement_and_shadows(visit: Visit) -> None:
+    """The first turns as they are seen by whoever has not asked for calm."""
+    person = in_space(visit("de", calm=False).choose(quality="full").play_now("docker:omba"))
+
+    def click_when_still(token: str) -> bool:
+        person.still()
+        return person.click_board(token)
+
+    state = person.play(click_when_still, lambda state: state["entries"] > 6)
+    assert ":" in state["position"].partition(" hand")[0], "containers are on the board"
+
+
+def test_doce_a_round_and_more(visit: Visit) -> None:
+    person = in_space(visit("de", DESKTOP).choose(quality="light").play_now("doce:standard"))
+    state = person.play(person.click_board, lambda state: "round:2" in state["position"])
+    assert state["over"] or "totals:0,0" not in state["position"]
+    person.tab("panel-scores").click()
+    expect(person.page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
+    person.barriers()
+
+
+def test_dockers_to_the_end(visit: Visit, server: Server) -> None:
+    """With an agreed number of turns (CR-10): without one a game takes hours."""
+    table, key = against_bot(server, "dockers:standard", options={"cap": "4"})
+    person = visit("it", PHONE).choose(quality="light").at_table(table, key).sit_down()
+    in_space(person)
+    person.play(person.click_board)
+    ended(person)
+    events = [event["what"] for event in server.events(table)]
+    mine = [what["move"] for what in events if what["kind"] == "moved" and what["seat"] == 0]
+    assert len(mine) == 8, "two turns of three moves and Customs"
+    assert [move[0] for move in mine].count("=") == 2
+    person.barriers()
+
+
+def test_nothing_is_drawn_while_nothing_moves(visit: Visit) -> None:
+    for game in ("docker:fr", "dockers:standard", "doce:standard"):
+        person = in_space(visit("fr", calm=False).play_now(game))
+        person.turn_comes()
+        person.still()
+        before = person.page.evaluate("() => window.quaysideFrames")
+        assert before > 0
+        person.page.wait_for_timeout(1000)
+        assert person.page.evaluate("() => window.quaysideFrames") == before, game
+
+
+def test_resigning_ends_the_game(visit: Visit) -> None:
+    person = in_space(visit("it").choose(quality="light").play_now("dockers:standard"))
+    person.turn_comes()
+    person.resign()
+    ended(person)

@@ -417,8 +417,9 @@ export interface Problem {
   message: string;
   id: string | null;
   ruling: string;
-  /** With `quayside.table.conflict`: the table's last number. */
   head: number | null;
+  /** With `quayside.table.conflict`: the table's last number, and the position after it. */
+  position: string | null;
 }
 
 /** Heartbeat: the table's last number. Whoever has less missed something and resumes. */

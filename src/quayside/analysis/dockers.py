@@ -21,15 +21,19 @@ def reasons(state: State, ranked: list[str]) -> list[Reason]:
         if event.kind == "score" and event.seat is not None:
             args: Args = {
                 "points": int(str(event.data["points"])),
-                "crates": str(event.data["group"]),
+                "crates": _list(event.data["group"]),
             }
             if event.seat == seat:
                 found.append(Reason("dockers-scores", args))
             else:
                 found.append(Reason("dockers-gives", args | {"seat": event.seat}))
         elif event.kind in _CHANGES:
-            found.append(Reason(_CHANGES[event.kind], {"crates": str(event.data["crates"])}))
+            found.append(Reason(_CHANGES[event.kind], {"crates": _list(event.data["crates"])}))
     return found or [_preparing(state, best, seat)]
+
+
+def _list(codes: object) -> str:
+    return ", ".join(str(codes).split())
 
 
 def best_single_move(state: State) -> tuple[int, str]:

@@ -104,9 +104,10 @@ def analyse(state: State, source: Source) -> Analysis:
 
 
 def rank_moves(state: State, judged: Mapping[int, Judgement]) -> tuple[MoveWorth, ...]:
-    """Return the legal moves with their worth, the best for the mover first (of equals the one with
-    the lowest action number)."""
+    """Return the legal moves with their worth, the best for the mover first (of equals the one that
+    is judged first)."""
     seat = state.to_move or 0
+    order = {action: place for place, action in enumerate(judged)}
     best = max(judgement.win[seat] for judgement in judged.values())
     moves = [
         MoveWorth(
@@ -119,7 +120,7 @@ def rank_moves(state: State, judged: Mapping[int, Judgement]) -> tuple[MoveWorth
         )
         for move in state.moves
     ]
-    return tuple(sorted(moves, key=lambda move: (move.regret, move.action)))
+    return tuple(sorted(moves, key=lambda move: (move.regret, order[move.action])))
 
 
 def _faces(state: State, source: Source) -> tuple[FaceWorth, ...]:

@@ -28,8 +28,8 @@ class SearchSource:
     def judge_moves(self, state: State) -> Mapping[int, Judgement]:
         """Judge the position after each legal action, from one search of the position.
 
-        The search's own choice counts as the best: a move that only seems better because it was
-        hardly looked at is put level with it.
+        The search's own choice comes first and counts as the best: a move that only seems better
+        because it was hardly looked at is put level with it.
         """
         seat = state.to_move or 0
         found = judge(state, self.nodes, self.seed, threads=os.cpu_count() or 1)
@@ -37,5 +37,5 @@ class SearchSource:
             action: Judgement(
                 found.win if move.win[seat] > found.win[seat] else move.win, move.kind, move.error
             )
-            for action, move in found.moves.items()
+            for action, move in sorted(found.moves.items(), key=lambda item: item[0] != found.best)
         }

@@ -35,7 +35,8 @@ class Source(Protocol):
         ...
 
     def judge_moves(self, state: State) -> Mapping[int, Judgement]:
-        """Judge the position after each legal action of a position that waits for a move."""
+        """Judge the position after each legal action of a position that waits for a move. Of
+        equals the first counts as the best."""
         ...
 
 

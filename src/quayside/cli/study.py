@@ -34,7 +34,7 @@ def print_analysis(what: str, at: int | None, as_json: bool) -> None:
         from quayside.analysis import analyse, source_for
         from quayside.games import parse
 
-        state = _record_state(Path(what), at) if Path(what).is_file() else parse(what)
+        state = _record_state(Path(what), at) if _is_file(what) else parse(what)
         source = source_for(state.game)
     with aside().status(say("cli-thinking")):
         found = analyse(state, source)
@@ -72,6 +72,14 @@ def _print_moves(found: Analysis, seat: int) -> None:
     out().print(table)
     if len(found.moves) > _SHOWN:
         out().print(f"  {say('cli-more-moves', count=len(found.moves) - _SHOWN)}")
+
+
+def _is_file(what: str) -> bool:
+    """Return whether a text names a file; a position may be longer than a name can be."""
+    try:
+        return Path(what).is_file()
+    except OSError:
+        return False
 
 
 def _record_state(file: Path, at: int | None) -> State:

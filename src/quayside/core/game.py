@@ -466,9 +466,16 @@ class State:
                     move=move, position=str(self), ruling="GL-1",
                 )  # fmt: skip
             row = self._turn_start
+        after = self._with(self._without(row, seat), self.draws)
+        if after._turn_start is not None:
+            # Another player's turn goes on; whoever is gone stays so if it is withdrawn later.
+            after._turn_start = self._without(after._turn_start, seat)
+        return after
+
+    def _without(self, row: Row, seat: int) -> Row:
         row = row.copy()
         self.game.rules.leave(row, seat, _buffers.get(self.game.family)[1])
-        return self._with(row, self.draws)
+        return row
 
     def events(self, move: Move | str | int) -> tuple[Event, ...]:
         """Return what happens when a legal move is played (or, before a roll, a face rolled)."""

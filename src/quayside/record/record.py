@@ -74,12 +74,15 @@ class Record:
 
     def leave(self, seat: int, how: Leaving = "resign") -> Record:
         """Add that a player resigned or ran out of time (GL-1). Their own unfinished turn is
-        withdrawn; a roll or moves of another player stand."""
+        withdrawn; a roll or moves of another player stand, and whoever left meanwhile is gone."""
         after = self.state.leave(seat)
-        kept = self
+        kept, left = self, list[Entry]()
         if self.state.to_move == seat:
             while kept.entries and kept._is_mid_turn():
+                left += [entry for entry in kept.entries[-1:] if entry.kind in ("resign", "time")]
                 kept = replace(kept, entries=kept.entries[:-1])
+        for entry in reversed(left):
+            kept = kept._with(replace(entry, after=kept.state.leave(entry.seat)))
         return kept._with(Entry(how, seat, f"{how}@{seat}", after))
 
     def undo(self, seats: Collection[int] | None = None) -> Record:

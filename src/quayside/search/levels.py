@@ -28,16 +28,24 @@ _DOCKER_2 = (
     Level(4_000),
 )  # fmt: skip
 _DOCKER = (
-    Level(30, 6.0), Level(30, 2.0), Level(30, 1.1), Level(100, 0.65), Level(200, 0.25),
+    Level(30, 6.0), Level(30, 2.4), Level(30, 1.35), Level(100, 0.85), Level(100, 0.5),
     Level(4_000),
 )  # fmt: skip
 _DOCE = (
-    Level(1_200, 1.85), Level(1_200, 1.45), Level(1_200, 1.15), Level(1_200, 0.87),
-    Level(1_200, 0.6), Level(1_200, 0.0, 6),
+    Level(1_200, 1.34), Level(1_200, 1.16), Level(1_200, 0.95), Level(1_200, 0.75),
+    Level(1_200, 0.55), Level(1_200, 0.0, 6),
 )  # fmt: skip
-_DOCKERS = (
+_DOCKERS_2 = (
+    Level(100, 0.75), Level(100, 0.56), Level(100, 0.37), Level(120, 0.08), Level(185),
+    Level(300),
+)  # fmt: skip
+_DOCKERS_3 = (
     Level(100, 0.91), Level(100, 0.72), Level(100, 0.53), Level(100, 0.27), Level(120),
     Level(300),
+)  # fmt: skip
+_DOCKERS_4 = (
+    Level(100, 0.95), Level(100, 0.74), Level(100, 0.52), Level(100, 0.24), Level(120),
+    Level(350),
 )  # fmt: skip
 
 LEVELS: dict[tuple[str, int], tuple[Level, ...]] = {
@@ -45,9 +53,9 @@ LEVELS: dict[tuple[str, int], tuple[Level, ...]] = {
     ("docker", 3): _DOCKER,
     ("docker", 4): _DOCKER,
     ("doce", 2): _DOCE,
-    ("dockers", 2): _DOCKERS,
-    ("dockers", 3): _DOCKERS,
-    ("dockers", 4): _DOCKERS,
+    ("dockers", 2): _DOCKERS_2,
+    ("dockers", 3): _DOCKERS_3,
+    ("dockers", 4): _DOCKERS_4,
 }
 
 

@@ -25,11 +25,13 @@ from quayside.server.front import SOCKET_PATH
 from quayside.server.guard import Buckets
 from quayside.server.hub import Hub, turn_of
 from quayside.server.preview import preview_of
+from quayside.server.socket import problem
 from quayside.server.studies import Studies
 from quayside.server.table import Table, hash_key
 from quayside.server.verify import verify_text
 from quayside.server.worker import Work
 
+EVENTS_AT_ONCE = 1_000
 LOBBY_SIZE = 50
 LOBBY_AGE = 86_400_000
 LOOPBACK = ("127.0.0.1", "::1")
@@ -208,9 +210,10 @@ async def events(
         int, QueryParameter(ge=0, le=2**53, description="the last number one has")
     ] = 0,
 ) -> Response[b.EventList]:
-    """Return what came after `since`, as it is stored."""
+    """Return what came after `since`, as it is stored: a thousand events at most, and whoever has
+    less than `head` asks again."""
     room = await hub.room(table)
-    bodies = b",".join(room.table.since(since))
+    bodies = b",".join(room.table.since(since)[:EVENTS_AT_ONCE])
     body = b'{"head":%d,"events":[%b]}' % (room.table.head, bodies)
     return Response(msgspec.Raw(body), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
@@ -324,9 +327,7 @@ async def front_page() -> str:
 
 def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
     """Answer with the refusal's code and status."""
-    head = refused.head if refused.code == "quayside.table.conflict" else None
-    problem = m.Problem(refused.code, str(refused), None, refused.ruling, head)
-    return Response(problem, status_code=refused.status, media_type=MediaType.JSON)
+    return Response(problem(refused), status_code=refused.status, media_type=MediaType.JSON)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem]:
@@ -338,8 +339,8 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Probl
     extra = "; ".join(str(item.get("message", "")) for item in error.extra or [] if item) \
         if isinstance(error.extra, list) else ""  # fmt: skip
     text = f"{error.detail} {extra}".strip()[:300]
-    problem = m.Problem(f"quayside.http.{code}", text)
-    return Response(problem, status_code=error.status_code, media_type=MediaType.JSON)
+    answer = m.Problem(f"quayside.http.{code}", text)
+    return Response(answer, status_code=error.status_code, media_type=MediaType.JSON)
 
 
 def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan: Any) -> Litestar:

@@ -29,6 +29,8 @@ MOST_EVENTS = 20_000
 MOST_TALK = 10_000
 """From here on there is room for play only, so that nobody can fill a table's log with anything
 else and keep the others from finishing."""
+MOST_ALONE = 2_000
+"""From here on bots do not play on among themselves (CR-10: crates can be tipped to and fro)."""
 ABSENT = 300_000
 """Who keeps a table waiting for so many milliseconds may be taken for gone."""
 

@@ -63,11 +63,20 @@ CODES: dict[str, tuple[int, str]] = {
 class Refused(QuaysideError):
     """A request that was not done. The message says what is wrong and what would be right."""
 
-    def __init__(self, code: str, message: str = "", *, ruling: str = "", head: int = 0) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str = "",
+        *,
+        ruling: str = "",
+        head: int | None = None,
+        position: str | None = None,
+    ) -> None:
         """Take a code of `CODES`; without a message the code's own meaning is said."""
         self.status, meaning = CODES[code]
         super().__init__(message or meaning)
         self.code = code
         self.ruling = ruling
         self.head = head
-        """With a conflict, the number of the table's last event."""
+        self.position = position
+        """With a conflict, the number of the table's last event and the position after it."""

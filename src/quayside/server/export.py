@@ -12,7 +12,7 @@ from quayside.server.decide import Draft
 from quayside.server.errors import Refused
 from quayside.server.table import Private, Table
 
-MOST_ENTRIES = 10_000
+MOST_ENTRIES = 4_000
 
 
 def record_of(table: Table) -> Record:

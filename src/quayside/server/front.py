@@ -14,8 +14,8 @@ from quayside.server import webapp
 from quayside.server.errors import Refused
 from quayside.server.guard import Buckets, Guard
 from quayside.server.hub import Hub
-from quayside.server.messages import Bye, Problem, encode
-from quayside.server.socket import Connection, Receive, Send
+from quayside.server.messages import Bye, encode
+from quayside.server.socket import Connection, Receive, Send, problem
 from quayside.server.webapp import File, Pages
 
 SOCKET_PATH = "/api/v1/socket"
@@ -23,7 +23,7 @@ ABORT = "quayside.abort"
 WAITING = "quayside.waiting"
 """Where the scope of a WebSocket carries the function that cuts it off, and the one that counts the
 messages that have come and were not received yet."""
-BODY_SECONDS = 20.0
+BODY_SECONDS = 10.0
 """How long the body of a request may take."""
 _CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
@@ -33,7 +33,6 @@ _CSP = (
 _SECURITY = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
@@ -219,7 +218,7 @@ async def _answer_page(page: File, scope: Scope, send: Send) -> None:
 
 async def answer_problem(refused: Refused, send: Send, kind: str = "http.response") -> None:
     """Answer with a refusal as JSON."""
-    body = encode(Problem(refused.code, str(refused), ruling=refused.ruling))
+    body = encode(problem(refused))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if refused.status == 429:
         headers.append((b"retry-after", b"2"))

@@ -285,7 +285,7 @@ class Hub:
             return m.Ack(act.id, known[0], True)
         await self._ring(room)
         if act.at != room.table.head:
-            raise _conflict(room.table.head)
+            raise _conflict(room.table)
         drafts = decide.decide(room.table, act.action, holder, self.now())
         if isinstance(drafts[0].what, m.Rematched):
             await self._open_rematch(room.table, drafts[0].what.table)
@@ -321,7 +321,7 @@ class Hub:
             return outcome
         if isinstance(outcome, Reused):
             raise Refused("quayside.table.id-reused", "make a new id for every action")
-        raise _conflict(room.table.head)
+        raise _conflict(room.table)
 
     async def _append(self, batch: Batch) -> Appended | Repeated | Reused | Conflict:
         began = time.perf_counter()
@@ -394,16 +394,25 @@ class Hub:
             if room.table.head == head and room.alarm is None:
                 self._go_on(room)  # it rang early: a clock of days is looked at every day
 
-    @staticmethod
-    def _bot_to_act(table: Table) -> int | None:
+    def _bot_to_act(self, table: Table) -> int | None:
         """Return the seat of the bot that should roll or move now, if there is one."""
         seat = table.to_act
         if seat is None or table.pending is not None or table.chairs[seat].kind != "bot":
             return None
-        if table.head >= decide.MOST_EVENTS:
-            return None  # bots alone could go on for ever (CR-10)
+        if table.head >= decide.MOST_EVENTS or not self._has_company(table):
+            return None
         waits = table.state.is_chance and table.setup.dice == "real"
         return None if waits else seat
+
+    @staticmethod
+    def _has_company(table: Table) -> bool:
+        """Return whether bots should play on: not where nobody else is left, and where people only
+        look on not for ever (CR-10)."""
+        if all(chair.kind == "bot" for chair in table.chairs):
+            return False
+        gone = table.state.gone
+        playing = [c.kind for seat, c in enumerate(table.chairs) if seat not in gone]
+        return table.head < decide.MOST_ALONE or any(kind != "bot" for kind in playing)
 
     async def _drive(self, room: Room, own: bool) -> None:
         """Play for bots until a person is to act. Another process's bot is left to it at first."""
@@ -448,8 +457,6 @@ class Hub:
             await self._commit(room, drafts, f"bot/{head}", None)
 
 
-def _conflict(head: int) -> Refused:
-    return Refused(
-        "quayside.table.conflict", f"the table is at event {head}; look and answer to that",
-        head=head,
-    )  # fmt: skip
+def _conflict(table: Table) -> Refused:
+    message = f"the table is at event {table.head}; look and answer to that"
+    return Refused("quayside.table.conflict", message, head=table.head, position=table.position)

@@ -457,7 +457,8 @@ class Problem(Struct, tag_field="type", tag="error", frozen=True):
     id: str | None = None
     ruling: str = ""
     head: int | None = None
-    """With `quayside.table.conflict`: the table's last number."""
+    position: str | None = None
+    """With `quayside.table.conflict`: the table's last number, and the position after it."""
 
 
 class Head(Struct, tag_field="type", tag="head", frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
 import socket
 import sys
@@ -17,6 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from quayside.core.errors import InvalidSetup
 from quayside.server.address import outside_url, own_url
 from quayside.server.api import create_api
 from quayside.server.front import ABORT, WAITING, Front
@@ -30,6 +32,7 @@ from quayside.server.sqlite import SQLiteLog
 from quayside.server.studies import Studies
 
 PORT = 8765
+LEVELS = ("debug", "info", "warning", "error", "critical")
 WRITE_BUFFER = 32_768
 HEAD_SECONDS = 10.0
 """How long a client may take for the head of a request."""
@@ -195,6 +198,8 @@ def serve(
     `warm` has the bots loaded before the first of them is asked. Raises `QuaysideError` or
     `OSError`."""
     settings = with_limits(Settings(), limits)
+    if log_level.lower() not in LEVELS:
+        raise InvalidSetup(f"a log level is one of {', '.join(LEVELS)}; not {log_level!r}")
     folder = data or data_dir()
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
@@ -230,7 +235,15 @@ def _listening(host: str, port: int) -> Any:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
+        try:
+            listening.bind((host, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise InvalidSetup(f"cannot listen on {host} port {port}: {error}") from None
+            raise InvalidSetup(
+                f"port {port} is in use, perhaps by another server of this kind; choose one with"
+                " --port, or --port 0 for any"
+            ) from None
         yield listening
 
 

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from quayside.server import messages as m
 from quayside.server.errors import Refused
 from quayside.server.guard import Bucket
 from quayside.server.hub import Hub, Room, events_message
-from quayside.server.table import hash_key
+from quayside.server.table import Table, hash_key
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -29,8 +30,22 @@ logger = logging.getLogger("quayside.server")
 
 def problem(refused: Refused, client: str | None = None) -> m.Problem:
     """Return a refusal as a message."""
-    head = refused.head if refused.code == "quayside.table.conflict" else None
-    return m.Problem(refused.code, str(refused), client, refused.ruling, head)
+    return m.Problem(
+        refused.code, str(refused), client, refused.ruling, refused.head, refused.position
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """Events that wait to be sent. Their text is made only then: a long log that many ask for at
+    once must not be in memory many times."""
+
+    table: Table
+    first: int
+    last: int
+
+    def text(self) -> str:
+        return events_message(self.table.bodies[self.first : self.last])
 
 
 class Connection:
@@ -53,7 +68,7 @@ class Connection:
         self._backlog_since: float | None = None
         self.hub = hub
         self._receive, self._send, self._abort = receive, send, abort
-        self._queue: deque[str] = deque()
+        self._queue: deque[str | _Span] = deque()
         self._more = asyncio.Event()
         self._bucket = Bucket(hub.settings.messages_at_once)
         self._key: str | None = None
@@ -109,7 +124,9 @@ class Connection:
             await self._more.wait()
             self._more.clear()
             while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+                item = self._queue.popleft()
+                text = item if isinstance(item, str) else item.text()
+                await self._send({"type": "websocket.send", "text": text})
 
     async def flush(self) -> None:
         """Wait until everything queued has been handed over."""
@@ -224,13 +241,12 @@ class Connection:
         self._catch_up(room, hello.since)
 
     def _catch_up(self, room: Room, since: int) -> None:
-        bodies = room.table.since(since)
         if len(self._queue) >= self.hub.settings.queue:
             self.drop("slow")
             return
-        for i in range(0, len(bodies), CHUNK):
+        for first in range(since, room.table.head, CHUNK):
             # A long log is no sign of a slow reader, so the queue's bound is not asked here.
-            self._queue.append(events_message(bodies[i : i + CHUNK]))
+            self._queue.append(_Span(room.table, first, min(first + CHUNK, room.table.head)))
         self.put(room.turn())
 
     def _leave(self) -> None:

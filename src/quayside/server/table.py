@@ -100,6 +100,7 @@ class Table:
         self.failures = 0
         self.waiting_since = 0
         """When the table began to wait for whoever is to act."""
+        self._game: Game | None = None
         self._state: State | None = None
 
     # Folding -------------------------------------------------------------------------------------
@@ -233,10 +234,11 @@ class Table:
     @property
     def game(self) -> Game:
         """The game; raises `Refused` where it can no longer be played."""
-        game = find(self.setup.game, len(self.chairs), self.setup.options)
-        if game.rules.version != self.rules:
+        if self._game is None:
+            self._game = find(self.setup.game, len(self.chairs), self.setup.options)
+        if self._game.rules.version != self.rules:
             raise Refused("quayside.table.old-rules")
-        return game
+        return self._game
 
     @property
     def is_playable(self) -> bool:
@@ -252,16 +254,24 @@ class Table:
         if self._state is None:
             game = self.game
             now = game.parse(self.position)
-            begin = None
-            if game.family.is_mid_turn(now.row):
-                # GL-1 withdraws an unfinished turn: find where it began.
-                for stop in reversed(self.line):
-                    earlier = game.parse(stop.position)
-                    if not game.family.is_mid_turn(earlier.row):
-                        begin = earlier.row.copy()
-                        break
-            self._state = State(game, now.row.copy(), turn_start=begin)
+            begin = self._turn_start(game) if game.family.is_mid_turn(now.row) else None
+            start = None if begin is None else begin.row.copy()
+            self._state = State(game, now.row.copy(), turn_start=start)
         return self._state
+
+    def _turn_start(self, game: Game) -> State | None:
+        """Return where the unfinished turn began, which GL-1 withdraws when its player leaves;
+        whoever has left since then is gone there too."""
+        gone: list[int] = []
+        for stop in reversed(self.line):
+            earlier = game.parse(stop.position)
+            if not game.family.is_mid_turn(earlier.row):
+                for seat in reversed(gone):
+                    earlier = earlier.leave(seat)
+                return earlier
+            if isinstance(stop.what, m.Gone):
+                gone.append(stop.what.seat)
+        return None
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:

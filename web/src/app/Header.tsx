@@ -19,7 +19,7 @@ export function Header() {
       <a className="skip" href="#main">
         {t("nav-skip")}
       </a>
-      <Link href="/" className="header-name" aria-label={t("nav-home")}>
+      <Link href="/" className="header-name" aria-label={`Quayside: ${t("nav-home")}`}>
         <Logo /> <span>Quayside</span>
       </Link>
       <nav className="header-nav" aria-label={t("nav-label")}>
@@ -44,7 +44,7 @@ export function Header() {
         </label>
         <button
           type="button"
-          className="icon-button"
+          className="icon-button header-theme"
           aria-label={t(dark ? "settings-to-light" : "settings-to-dark")}
           onClick={() => change({ theme: dark ? "light" : "dark" })}
         >

@@ -9,7 +9,8 @@ export function Link({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> 
       href={href}
       onClick={(event) => {
         rest.onClick?.(event);
-        const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        const keys = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        const plain = !keys && !rest.target;
         if (plain && !event.defaultPrevented && event.button === 0) {
           event.preventDefault();
           go(href);

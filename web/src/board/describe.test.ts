@@ -37,6 +37,10 @@ describe("a square in words", () => {
     expect(describeSquare(docker, "b2", fr)).toBe(
       "b2\u202f: trois conteneurs, rouge par-dessus bleu sur bleu",
     );
+    const high = readPosition("docker:omba 3 a1:0122 hand:3,3,2 out:- turn:0 roll:-");
+    expect(describeSquare(high, "a1", en)).toBe(
+      "a1: four containers, yellow on top of yellow on blue on red",
+    );
     expect(describeSquare(docker, "c1", en)).toBe("c1: one container, red");
     expect(describeSquare(docker, "a1", fr)).toBe("a1\u202f: vide");
   });

@@ -2,7 +2,7 @@
  * Faces of crates as geometry, not as rules: which of them touch nothing and so can be seen, and
  * how they lie when the board or the crate is turned.
  */
-import type { Colour, Crate, DockersPosition, Face } from "../position";
+import type { Crate, DockersPosition, Face } from "../position";
 
 /** The sides, clockwise from above. */
 export const SIDES = ["north", "east", "south", "west"] as const;
@@ -43,19 +43,4 @@ export function turnedFaces<Value>(
     turned[SIDES[(i + quarters) % 4] ?? side] = faces[side];
   });
   return turned;
-}
-
-/** The faces after rolling over the edge towards a side. */
-export function tippedFaces(
-  faces: Readonly<Record<Face, Colour>>,
-  towards: Side,
-): Record<Face, Colour> {
-  const away = SIDES[(SIDES.indexOf(towards) + 2) % 4] ?? towards;
-  return {
-    ...faces,
-    up: faces[away],
-    [towards]: faces.up,
-    down: faces[towards],
-    [away]: faces.down,
-  };
 }

@@ -23,9 +23,7 @@ export function OpenRecord() {
       <input
         ref={input}
         type="file"
-        className="hidden"
-        tabIndex={-1}
-        aria-label={t("home-record-open")}
+        hidden
         accept=".quay,.txt,text/plain"
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -18,6 +18,8 @@ interface Props extends Pick<BoardProps, "choice" | "pick" | "putDown" | "roll" 
   handlesLabel: string;
   onLook?: (spot: Spot | null) => void;
   picture?: (token: Token) => ReactNode;
+  /** What is picked, as it looks while it is dragged. */
+  dragged?: ReactNode;
   children?: ReactNode;
   className: string;
   summary: string;
@@ -125,6 +127,7 @@ export function Controls(props: Props) {
       ))}
       {buttons(sheet.beside, props.besideLabel, "piece")}
       {buttons(sheet.handles, props.handlesLabel, "handle")}
+      {props.dragged && <div className="plan-dragged">{props.dragged}</div>}
       {sheet.options && (
         <OptionButtons
           options={sheet.options}

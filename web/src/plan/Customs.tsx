@@ -1,3 +1,15 @@
+import { type DockersLayout, STRIP } from "./dockersSheet";
+import type { Box } from "./sheet";
+
+export const TOKEN = 32;
+
+/** Where the token stands on a crate of a cell, and where beside the board. */
+export const tokenOn = (cell: Box) => ({ x: cell.x + 81, y: cell.y + 18 });
+export const tokenBeside = (layout: DockersLayout) => ({
+  x: 142,
+  y: layout.height - STRIP / 2 + 2,
+});
+
 /** The Customs token: a stamp with a lock. */
 export function CustomsToken({ x, y, size }: { x: number; y: number; size: number }) {
   const s = size / 32;

@@ -39,8 +39,8 @@ export function DoceArt(props: Props) {
           <g
             key={square}
             className="plan-square"
-            data-picked={choice.picked.includes(square)}
-            data-next={choice.picked.length < 2 && choice.next.has(square)}
+            data-taken={choice.picked.includes(square)}
+            data-open={choice.picked.length < 2 && choice.next.has(square)}
             data-source={choice.picked.length === 0}
           >
             <rect

@@ -1,9 +1,10 @@
 import type { Choice } from "../board/choice";
 import { fillOf, inkOf, SEAT_MARKS } from "../board/marks";
 import type { DocePosition } from "../position";
-import { Shape, short } from "./art";
+import { Shape } from "./art";
 import type { DoceLayout } from "./doceSheet";
 import { centre } from "./sheet";
+import { TrayName } from "./TrayName";
 
 /** A player's tray: name, dice left, the blocker while it is held. */
 export function DoceHand(props: {
@@ -27,24 +28,13 @@ export function DoceHand(props: {
         rx={12}
         style={isTurn ? { stroke: fillOf(mark) } : undefined}
       />
-      <rect
-        x={box.x + 8}
-        y={box.y + 8}
-        width={16}
-        height={16}
-        rx={4}
-        style={{ fill: fillOf(mark) }}
-      />
-      <Shape mark={mark} x={box.x + 16} y={box.y + 16} size={8} />
-      <text className="plan-tray-name" x={box.x + 29} y={box.y + 21}>
-        {short(name, flat ? 34 : 4)}
-      </text>
+      <TrayName box={{ ...box, flat }} mark={mark} name={name} />
       {Array.from({ length: position.dice[seat] ?? 0 }, (_, i) => (
         <rect
           key={i}
           className="plan-die"
           x={flat ? box.x + 10 + i * 34 : box.x + 20}
-          y={flat ? box.y + 32 : box.y + 36 + i * 32}
+          y={flat ? box.y + 32 : box.y + 54 + i * 32}
           width={26}
           height={26}
           rx={5}
@@ -54,8 +44,8 @@ export function DoceHand(props: {
       {position.blockers[seat] && (
         <g
           className="plan-held"
-          data-picked={isTurn && choice.picked.includes("blocker")}
-          data-next={isTurn && choice.next.has("blocker")}
+          data-taken={isTurn && choice.picked.includes("blocker")}
+          data-open={isTurn && choice.next.has("blocker")}
         >
           <rect className="plan-held-ring" {...blocker} rx={10} />
           <Blocker {...centre(blocker)} size={42} seat={seat} marked={marked} />

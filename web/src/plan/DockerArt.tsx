@@ -39,8 +39,8 @@ export function DockerArt(props: BoardProps & { position: DockerPosition }) {
         <g
           key={square}
           className="plan-square"
-          data-picked={choice.picked.includes(square)}
-          data-next={choice.next.has(square)}
+          data-taken={choice.picked.includes(square)}
+          data-open={choice.next.has(square)}
           data-source={choice.picked.every((token) => token.startsWith("card"))}
         >
           <rect className="plan-square-ground" {...inset(layout.square(square), 4)} rx={8} />

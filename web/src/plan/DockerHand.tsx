@@ -2,9 +2,10 @@ import type { Choice } from "../board/choice";
 import { fillOf, SEAT_MARKS } from "../board/marks";
 import type { Motion } from "../board/types";
 import type { DockerPosition } from "../position";
-import { Container, Die, Shape, short } from "./art";
+import { Container, Die } from "./art";
 import { dieBox } from "./dockerSheet";
 import { type Box, centre } from "./sheet";
+import { TrayName } from "./TrayName";
 import { useEnd, useKeyframes } from "./useMotion";
 
 const ROLLING = 520;
@@ -31,8 +32,8 @@ export function DockerHand(props: {
     <g
       className={isOut ? "plan-tray plan-out" : "plan-tray"}
       data-turn={isTurn}
-      data-picked={isTurn && choice.picked.includes("hand")}
-      data-next={isTurn && choice.next.has("hand")}
+      data-taken={isTurn && choice.picked.includes("hand")}
+      data-open={isTurn && choice.next.has("hand")}
     >
       <rect
         className="plan-tray-ground"
@@ -43,26 +44,13 @@ export function DockerHand(props: {
         rx={12}
         style={isTurn ? { stroke: fillOf(mark) } : undefined}
       />
-      <g>
-        <rect
-          x={box.x + 8}
-          y={box.y + 8}
-          width={16}
-          height={16}
-          rx={4}
-          style={{ fill: fillOf(mark) }}
-        />
-        <Shape mark={mark} x={box.x + 16} y={box.y + 16} size={8} />
-      </g>
-      <text className="plan-tray-name" x={box.x + 29} y={box.y + 21}>
-        {short(name, box.flat ? 26 : 4)}
-      </text>
+      <TrayName box={box} mark={mark} name={name} />
       {Array.from({ length: position.hand[seat] ?? 0 }, (_, i) => (
         <Container
           key={i}
           mark={mark}
           x={box.flat ? box.x + 24 + i * 38 : box.x + box.width / 2}
-          y={box.flat ? box.y + 46 : box.y + 50 + i * 38}
+          y={box.flat ? box.y + 46 : box.y + 70 + i * 38}
           size={32}
           marked={marked}
         />

@@ -6,7 +6,7 @@ import { columns, type Crate, type DockersPosition } from "../position";
 import type { Text } from "../text";
 import { Planks } from "./art";
 import { CrateTop, sideAt } from "./Crate";
-import { CustomsToken } from "./Customs";
+import { CustomsToken, TOKEN, tokenBeside, tokenOn } from "./Customs";
 import { DockersArrows, DockersPreview } from "./DockersHandles";
 import { DockersMotion, withoutMover } from "./DockersMotion";
 import { type DockersLayout, dockersLayout, STRIP } from "./dockersSheet";
@@ -60,9 +60,9 @@ export function DockersArt(props: Props) {
       {!motion && scene?.stored && (
         <StoredGroups position={shown} groups={scene.stored} layout={layout} />
       )}
-      <Strip {...props} shown={whole} layout={layout} />
+      <Strip {...props} shown={shown} layout={layout} />
       {!motion && <DockersArrows {...props} layout={layout} />}
-      {!motion && props.preview && choice.picked.length > 0 && (
+      {!motion && props.preview && (
         <DockersPreview {...props} layout={layout} move={props.preview} />
       )}
       {motion && (
@@ -95,8 +95,8 @@ function Crates({ shown, layout, ...props }: Props & { shown: DockersPosition; l
       <g
         key={crate.code}
         className="plan-crate-place"
-        data-picked={choice.picked[0] === crate.code}
-        data-next={choice.picked.length === 0 && choice.next.has(crate.code)}
+        data-taken={choice.picked[0] === crate.code}
+        data-open={choice.picked.length === 0 && choice.next.has(crate.code)}
       >
         {stack && stack.length > 1 && (
           <rect
@@ -121,7 +121,7 @@ function Crates({ shown, layout, ...props }: Props & { shown: DockersPosition; l
         />
         {stack && <Elevation stack={stack} box={box} shown={shown} all={all} turned={view.turned} />}
         <rect className="plan-crate-ring" {...box} rx={3} />
-        {shown.customs === crate.code && <CustomsToken x={box.x + 76} y={box.y + 13} size={32} />}
+        {shown.customs === crate.code && <CustomsToken {...tokenOn(cell)} size={TOKEN} />}
       </g>
     );
   });
@@ -182,7 +182,7 @@ function Strip({ shown, layout }: Props & { shown: DockersPosition; layout: Dock
             style={{ stroke: fillOf(mark), fill: i < shown.moves ? fillOf(mark) : "none" }}
           />
         ))}
-      {shown.customs === null && <CustomsToken x={142} y={y} size={36} />}
+      {shown.customs === null && <CustomsToken {...tokenBeside(layout)} size={TOKEN} />}
     </g>
   );
 }

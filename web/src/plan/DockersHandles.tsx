@@ -1,8 +1,11 @@
+import { tokensOf } from "../board/choice";
 import type { BoardProps } from "../board/types";
 import type { DockersPosition } from "../position";
 import type { LegalMove } from "../protocol";
-import { wantsDirection } from "./keys";
+import { CustomsToken, TOKEN, tokenOn } from "./Customs";
 import { CELL, type DockersLayout, pickedCrate } from "./dockersSheet";
+import { wantsDirection } from "./keys";
+import { centre } from "./sheet";
 import { screenSide } from "./turning";
 
 type Props = BoardProps & { position: DockersPosition; layout: DockersLayout };
@@ -22,32 +25,59 @@ export function DockersArrows({ position, choice, view, layout }: Props) {
           </g>
         ) : null,
       )}
-      {choice.next.has("@") && (
-        <g>
-          <circle className="plan-arrow-ground" r={22} />
-          <path className="plan-arrow-turn" d="M-8 8 A11.5 11.5 0 1 1 10 6" />
-          <path className="plan-arrow" d="M3 4 L16 1 L13 14 Z" />
-        </g>
-      )}
+      {choice.next.has("@") && <PivotArrow />}
     </g>
   );
 }
 
-/** Where the move pointed at leads. */
-export function DockersPreview({ position, choice, layout, move }: Props & { move: LegalMove }) {
-  const crate = pickedCrate(position, choice.picked);
+/** What the move pointed at does: where a crate goes, that it turns, where Customs will stand. */
+export function DockersPreview({ position, layout, move }: Props & { move: LegalMove }) {
+  const [code, how] = tokensOf("dockers", move.text);
+  const crate = position.crates.find((one) => one.code === code);
+  if (!crate) return null;
+  const cell = layout.cell(crate.x, crate.y, crate.floor);
+  const from = centre(cell);
+  if (how === undefined) {
+    return (
+      <g className="plan-ghost-piece">
+        <CustomsToken {...tokenOn(cell)} size={TOKEN} />
+      </g>
+    );
+  }
+  if (how === "@") {
+    return (
+      <g className="plan-arrows" transform={`translate(${from.x} ${from.y})`}>
+        <PivotArrow />
+      </g>
+    );
+  }
   const [step] = move.steps;
   const at = /^(-?\d+),(-?\d+)$/.exec(step?.place ?? "");
-  if (!crate || !step || !at) return null;
+  if (!step || !at) return null;
   const box = layout.cell(Number(at[1]), Number(at[2]), step.level);
+  const to = centre(box);
   return (
-    <rect
-      className="plan-ghost"
-      x={box.x + 6}
-      y={box.y + 6}
-      width={box.width - 12}
-      height={box.height - 12}
-      rx={5}
-    />
+    <g>
+      <rect
+        className="plan-ghost"
+        x={box.x + 6}
+        y={box.y + 6}
+        width={box.width - 12}
+        height={box.height - 12}
+        rx={5}
+      />
+      <line className="plan-ghost-way" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle className="plan-ghost-end" cx={to.x} cy={to.y} r={9} />
+    </g>
+  );
+}
+
+function PivotArrow() {
+  return (
+    <g>
+      <circle className="plan-arrow-ground" r={22} />
+      <path className="plan-arrow-turn" d="M-8 8 A11.5 11.5 0 1 1 10 6" />
+      <path className="plan-arrow" d="M3 4 L16 1 L13 14 Z" />
+    </g>
   );
 }

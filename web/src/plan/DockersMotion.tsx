@@ -4,6 +4,7 @@ import type { BoardView, Motion } from "../board/types";
 import { type Colour, type DockersPosition, type Face, FACES } from "../position";
 import type { Text } from "../text";
 import { CrateTop } from "./Crate";
+import { CustomsToken, TOKEN, tokenBeside, tokenOn } from "./Customs";
 import { CELL, type DockersLayout } from "./dockersSheet";
 import { useEnd, useKeyframes } from "./useMotion";
 
@@ -13,22 +14,55 @@ const KINDS = new Set(["tip", "fall", "pivot"]);
 
 const moveOf = (motion: Motion) => motion.facts.find(({ kind }) => KINDS.has(kind)) ?? null;
 
-/** The position while a crate is under way: without it. */
+const customsOf = (motion: Motion) =>
+  motion.facts.find(({ kind, data }) => kind === "customs" && data.from !== data.to) ?? null;
+
+/** No crate's code: the token is on none and not beside the board. */
+const UNDER_WAY = "?";
+
+/** The position while a crate or the Customs token is under way: without it. */
 export function withoutMover(motion: Motion): DockersPosition {
   const before = motion.before as DockersPosition;
+  if (customsOf(motion)) return { ...before, customs: UNDER_WAY };
   const code = moveOf(motion)?.data.crate;
   return { ...before, crates: before.crates.filter((crate) => crate.code !== code) };
 }
 
-/** A crate that tips, falls or pivots, and the points that it brings. */
-export function DockersMotion(props: {
+interface Props {
   motion: Motion;
   layout: DockersLayout;
   view: BoardView;
   t: Text;
   done: () => void;
-}) {
-  const { motion, layout, view, t, done } = props;
+}
+
+/** What a move of Dockers looks like. */
+export function DockersMotion(props: Props) {
+  return customsOf(props.motion) ? <CustomsMotion {...props} /> : <CrateMotion {...props} />;
+}
+
+/** The Customs token on its way to a crate. */
+function CustomsMotion({ motion, layout, done }: Props) {
+  const { crates } = motion.before as DockersPosition;
+  const place = (code: unknown) => {
+    const crate = crates.find((one) => one.code === code);
+    return crate ? tokenOn(layout.cell(crate.x, crate.y, crate.floor)) : tokenBeside(layout);
+  };
+  const { from, to } = customsOf(motion)?.data ?? {};
+  const frames = [place(from), place(to)].map(({ x, y }) => ({
+    transform: `translate(${x}px, ${y}px)`,
+  }));
+  const ref = useKeyframes(frames, MOVING, motion.key);
+  useEnd(motion.key, MOVING + 40, done);
+  return (
+    <g ref={ref} className="plan-mover">
+      <CustomsToken x={0} y={0} size={TOKEN} />
+    </g>
+  );
+}
+
+/** A crate that tips, falls or pivots, and the points that it brings. */
+function CrateMotion({ motion, layout, view, t, done }: Props) {
   const before = motion.before as DockersPosition;
   const fact = moveOf(motion);
   const score = motion.facts.find(({ kind }) => kind === "score");
@@ -63,7 +97,8 @@ export function DockersMotion(props: {
     [
       { transform: `translate(${end.x}px, ${end.y}px) scale(0.6)`, opacity: 0 },
       { transform: `translate(${end.x}px, ${end.y}px)`, opacity: 0, offset: 0.35 },
-      { transform: `translate(${end.x}px, ${end.y - 20}px)`, opacity: 1, offset: 0.5 },
+      { transform: `translate(${end.x}px, ${end.y - 10}px)`, opacity: 1, offset: 0.45 },
+      { transform: `translate(${end.x}px, ${end.y - 70}px)`, opacity: 1, offset: 0.85 },
       { transform: `translate(${end.x}px, ${end.y - 90}px)`, opacity: 0 },
     ],
     MOVING + SCORING,

@@ -80,7 +80,7 @@ export function GridButtons({ grid, choice, pick, place, point, drag, onLook }: 
                 type="button"
                 role="gridcell"
                 aria-colindex={column + 1}
-                aria-selected={picked}
+                aria-selected={picked || undefined}
                 aria-label={spot.label}
                 tabIndex={spot === active ? 0 : -1}
                 className="plan-cell"
@@ -101,8 +101,8 @@ export function GridButtons({ grid, choice, pick, place, point, drag, onLook }: 
                   look(spot);
                 }}
                 onBlur={() => look(null)}
-                onPointerEnter={() => look(spot)}
-                onPointerLeave={() => look(null)}
+                onPointerEnter={place ? () => look(spot) : undefined}
+                onPointerLeave={place ? () => look(null) : undefined}
                 {...drag(spot.token, spot)}
               >
                 {place ? null : spot.short}

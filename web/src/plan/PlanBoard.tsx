@@ -8,25 +8,37 @@ import { DoceArt } from "./DoceArt";
 import { DockerArt } from "./DockerArt";
 import { DockersArt } from "./DockersArt";
 import { Inspector } from "./Inspector";
-import { optionPicture } from "./optionPicture";
+import { optionPicture, pickedPicture } from "./pictures";
 import { percent } from "./percent";
 import "./plan.css";
 import "./pieces.css";
+import type { Sheet } from "./sheet";
 import { summaryOf } from "./summary";
 import { useSheet } from "./useSheet";
-import { useAspect } from "./useAspect";
+import { type Room, useRoom } from "./useRoom";
+
+/** What the faces of a crate need, and what is too small to give them a place of their own. */
+const ASIDE = 180;
+const SMALL = 560;
+
+/** Beside the sheet, below it, or over a corner: where the sheet leaves room for it. */
+function asidePlace({ width, height }: Room, sheet: Sheet): "beside" | "below" | "over" {
+  const free = (width - (height * sheet.width) / sheet.height) / 2;
+  if (width < SMALL || free >= ASIDE) return "over";
+  return width < height ? "below" : "beside";
+}
 
 export default function PlanBoard(props: BoardProps) {
   const t = useText();
-  const [root, aspect] = useAspect();
-  const tall = aspect < 1;
+  const [root, room] = useRoom();
+  const aspect = room.width / room.height;
   const sheet = useSheet(props, aspect);
   const [looked, setLooked] = useState<string | null>(null);
   const { position, choice } = props;
   const [last, setLast] = useState<string | null>(null);
   const crate = looked ?? choice.picked[0] ?? last;
   return (
-    <div ref={root} className={tall ? "plan plan-tall" : "plan"}>
+    <div ref={root} className={`plan plan-${asidePlace(room, sheet)}`}>
       <div className="plan-stage">
         <div
           className="plan-fit"
@@ -41,6 +53,7 @@ export default function PlanBoard(props: BoardProps) {
             besideLabel={t("board-actions")}
             handlesLabel={t("board-directions")}
             picture={optionPicture(props, t)}
+            dragged={pickedPicture(props, t)}
             onLook={(spot) => {
               setLooked(spot?.token ?? null);
               if (spot?.token) setLast(spot.token);
@@ -61,7 +74,7 @@ export default function PlanBoard(props: BoardProps) {
           {crate ? (
             <Inspector {...props} position={position} code={crate} t={t} />
           ) : (
-            <p className="plan-hint">{t("board-inspect")}</p>
+            room.width >= SMALL && <p className="plan-hint">{t("board-inspect")}</p>
           )}
         </div>
       )}

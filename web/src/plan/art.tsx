@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { fillOf, inkOf, type Mark } from "../board/marks";
 
 /** The shape that stands for a colour, around a point. */
-export function Shape({ mark, x, y, size }: { mark: Mark; x: number; y: number; size: number }) {
+export function Shape(props: { mark: Mark; x: number; y: number; size: number; fill?: string }) {
+  const { mark, x, y, size } = props;
   const r = size / 2;
-  const style = { fill: inkOf(mark) };
+  const style = { fill: props.fill ?? inkOf(mark) };
   switch (mark.shape) {
     case "disc":
       return <circle cx={x} cy={y} r={r} style={style} />;
@@ -69,9 +70,14 @@ export function Die(props: {
         />
       ))}
       {marked && mark && (
-        <g opacity={0.85}>
-          <Shape mark={mark} x={x} y={y - size * 0.38} size={size * 0.14} />
-        </g>
+        // Beside the die: on it, a disc would be one pip more.
+        <Shape
+          mark={mark}
+          x={x + size * 0.61}
+          y={y + size * 0.44}
+          size={size * 0.17}
+          fill={fillOf(mark)}
+        />
       )}
     </g>
   );
@@ -128,9 +134,4 @@ export function Planks({ id }: { id: string }) {
       <path className="plan-grain" d="M0 6 Q15 3 30 6 T60 6 M0 18 Q15 21 30 18 T60 18" />
     </pattern>
   );
-}
-
-/** Cut a name so that it fits. */
-export function short(name: string, length: number): string {
-  return name.length > length ? `${name.slice(0, length - 1)}…` : name;
 }

@@ -72,7 +72,7 @@ export function doceSheet(position: DocePosition, props: SheetProps): Sheet {
     beside: blockerPiece(position, layout, props),
     handles: [],
     options: wheel(layout, props),
-    drop: (_from, to) => to.token,
+    drop: null,
   };
 }
 

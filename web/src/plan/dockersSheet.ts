@@ -129,14 +129,15 @@ export function dockersSheet(position: DockersPosition, props: SheetProps): Shee
     const column = stacks.get(`${x},${y}`) ?? [];
     const crate = floor === null ? column.at(-1) : column[floor];
     const token = crate?.code ?? null;
-    const towardsHere = picked && directionTo(picked, x, y);
+    const towardsHere = picked && wantsDirection(choice) ? directionTo(picked, x, y) : null;
     const label = crate && floor !== null
       ? dockersCrate(position, crate, speaker)
       : floor === null ? dockersCell(position, `${x},${y}`, speaker) : t("board-ground");
     return {
       id: floor === null ? `${x},${y}` : `${floor}:${x},${y}`,
       token,
-      via: !crate && towardsHere && choice.next.has(towardsHere) ? towardsHere : undefined,
+      // Also where the way is barred: trying it tells why.
+      via: (!crate && towardsHere) || undefined,
       label: joined(
         // The code is what is written on the crate: voices that click by name need it.
         token && speaker.ports?.[token] ? token : "",
@@ -254,9 +255,9 @@ function leavePiece(layout: DockersLayout, { choice, t }: SheetProps): Piece[] {
       label: t("board-customs-leave"),
       short: t("board-customs-leave"),
       written: true,
-      x: layout.width - 330,
+      x: 122,
       y: layout.height - STRIP + 8,
-      width: 330,
+      width: Math.min(300, layout.width - 126),
       height: STRIP - 12,
     },
   ];

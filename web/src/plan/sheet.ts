@@ -58,8 +58,8 @@ export interface Sheet {
   /** Handles of the picked piece: directions and the pivot. */
   handles: readonly Piece[];
   options: Options | null;
-  /** What dropping a dragged cell on another one picks. */
-  drop: (from: Spot, to: Spot) => Token | null;
+  /** What dropping a dragged cell on another one picks; null where cells are not dragged. */
+  drop: ((from: Spot, to: Spot) => Token | null) | null;
 }
 
 /** What a sheet is made from. */

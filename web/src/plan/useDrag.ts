@@ -48,13 +48,13 @@ export function useDrag(
 
   const dropped = (from: Held, to: Spot | null): Token | null => {
     if (!to || to.id === from.spot?.id) return null;
-    return from.spot ? sheet.drop(from.spot, to) : to.token;
+    return from.spot ? (sheet.drop?.(from.spot, to) ?? null) : to.token;
   };
 
   return (token, spot) => ({
     onPointerDown: (event) => {
       dragged.current = false;
-      if (token === null || event.button !== 0) return;
+      if (token === null || event.button !== 0 || (spot && !sheet.drop)) return;
       held.current = { token, spot, x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove: (event) => {
@@ -74,6 +74,8 @@ export function useDrag(
         if (!isPicked) pick(at.token);
       }
       root.current?.classList.add("plan-dragging");
+      const ghost = root.current?.querySelector<HTMLElement>(".plan-dragged");
+      if (ghost) ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
       point(dropped(at, under(event)));
     },
     onPointerUp: (event) => {

@@ -1,26 +1,41 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Cells come and go as a board grows or turns. Where the one that had the focus has gone, the active
- * cell takes it, unless the person has turned to something else.
+ * Cells come and go as a board grows or turns, and crates go from cell to cell. Where the focus was
+ * within the grid, it stays on the active cell, unless the person has turned to something else.
  */
 export function useKeptFocus(grid: RefObject<HTMLElement | null>, active: string): void {
   const within = useRef(false);
 
   useEffect(() => {
-    const follow = (event: Event) => {
-      within.current = grid.current?.contains(event.target as Node) ?? false;
+    const here = (event: Event) => grid.current?.contains(event.target as Node) ?? false;
+    const focused = (event: Event) => {
+      within.current = here(event);
     };
-    document.addEventListener("focusin", follow);
-    document.addEventListener("pointerdown", follow);
+    const pointed = (event: Event) => {
+      if (!here(event)) within.current = false;
+    };
+    // Between one element's blur and the next one's focus the page itself has the focus: that the
+    // person went elsewhere must be known before cells are drawn anew, or Tab never leaves.
+    const left = (event: FocusEvent) => {
+      const next = event.relatedTarget as Node | null;
+      if (next && !grid.current?.contains(next)) within.current = false;
+    };
+    document.addEventListener("focusout", left, true);
+    document.addEventListener("focusin", focused);
+    document.addEventListener("pointerdown", pointed);
     return () => {
-      document.removeEventListener("focusin", follow);
-      document.removeEventListener("pointerdown", follow);
+      document.removeEventListener("focusout", left, true);
+      document.removeEventListener("focusin", focused);
+      document.removeEventListener("pointerdown", pointed);
     };
   }, [grid]);
 
   useEffect(() => {
-    if (!within.current || document.activeElement !== document.body) return;
+    const at = document.activeElement;
+    const lost = at === document.body;
+    const strayed = grid.current?.contains(at) && (at as HTMLElement).dataset.spot !== active;
+    if (!within.current || !(lost || strayed)) return;
     grid.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(active)}"]`)?.focus();
   });
 }

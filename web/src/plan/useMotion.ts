@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Motion } from "../board/types";
 
 /**
@@ -39,7 +39,7 @@ export function useKeyframes(
   const ref = useRef<SVGGElement>(null);
   const wanted = useRef(frames);
   wanted.current = frames;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const animation = ref.current?.animate(wanted.current, {
       duration: milliseconds,
       fill: "both",

@@ -6,6 +6,7 @@ import type { LegalMove } from "../protocol";
 import { readPosition } from "../position";
 import { useScene } from "../state/scene";
 import { useText } from "../text";
+import { sideOf } from "../pages/names";
 
 const PlanBoard = lazy(() => import("../plan/PlanBoard"));
 const STILL: BoardView = {
@@ -32,7 +33,9 @@ export function Figure({ position, caption, move }: { position: string; caption:
     );
   }, [position, move]);
   const choice = useMemo(() => choose(read.family, []), [read]);
-  const names = ["south", "west", "north", "east"].map((side) => t(`seat-${side}`));
+  const names = Array.from({ length: read.players }, (_, seat) =>
+    t(`seat-${sideOf(seat, read.players)}`),
+  );
   return (
     <figure className="rules-figure">
       <div className="rules-board">

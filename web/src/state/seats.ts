@@ -36,6 +36,9 @@ export function forget(table: string): void {
   kept.update((all) => all.filter((one) => one.table !== table));
 }
 
+/** Rematches that this browser asked for, with everybody's name: its people sit down at once. */
+export const rematches = new Map<string, readonly string[]>();
+
 // Plain HTTP on a LAN has no crypto.subtle and no randomUUID, but getRandomValues is everywhere.
 function random(bytes: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(bytes));

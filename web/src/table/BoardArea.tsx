@@ -44,14 +44,17 @@ export function BoardArea({
   setLook: (change: (old: Look) => Look) => void;
 }) {
   const t = useText();
-  const { choice, game, staged } = useScreen(session);
+  const { choice, game, link, sending, staged } = useScreen(session);
   const chosen = useStore(settings);
   const [preview, setPreview] = useState<LegalMove | null>(null);
   const scene = useScene(session.position);
   const space = chosen.board !== "plan" && hasWebGL();
   const inside = game.opened?.aids.inside ?? true;
+  const mayRoll =
+    session.acting !== null && link.turn?.due === "roll" && game.opened?.dice === "fair" && !sending;
   const props: BoardProps = {
     position,
+    roll: mayRoll ? () => void session.roll() : undefined,
     motion,
     choice,
     pick: (token) => session.pick(token),

@@ -1,5 +1,6 @@
 import { Link } from "../app/Link";
 import { go } from "../app/router";
+import { rematches } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useScreen } from "./useSession";
@@ -14,8 +15,12 @@ export function Ending({ session, names }: { session: TableSession; names: reado
   const { finished, rematch } = game;
   useEffect(() => {
     // Whoever asked goes there at once; the others are shown the way.
-    if (wanted && rematch) go(`/t/${rematch}#${session.key ?? ""}`);
-  }, [wanted, rematch, session.key]);
+    if (!wanted || !rematch) return;
+    // Everybody moves on by one seat.
+    const old = game.seats.map((seat) => seat.name);
+    rematches.set(rematch, [...old.slice(1), ...old.slice(0, 1)]);
+    go(`/t/${rematch}#${session.key ?? ""}`);
+  }, [wanted, rematch, session.key, game.seats]);
   if (!finished) return null;
   const winners = finished.winners.map((seat) => names[seat] ?? "");
   const mine = finished.winners.some((seat) => link.seats.includes(seat)) && link.seats.length === 1;

@@ -66,7 +66,7 @@ export function PlayTable({ session }: { session: TableSession }) {
         <Players session={session} position={position} names={names} />
         <Refusal session={session} />
         <Proposals session={session} names={names} />
-        {game.finished && screen.live ? (
+        {game.finished && screen.live && screen.shown === game.line.length - 1 ? (
           <Ending session={session} names={names} />
         ) : (
           <Actions session={session} position={position} names={names} />

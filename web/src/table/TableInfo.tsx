@@ -19,7 +19,9 @@ export function TableInfo({ session }: { session: TableSession }) {
   const opened = game.opened;
   const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
   const me = mine[0];
-  const playing = me !== undefined && !game.finished;
+  const gone = game.line.flatMap(({ what }) => (what.kind === "gone" ? [what.seat] : []));
+  const still = mine.find((seat) => !gone.includes(seat));
+  const playing = still !== undefined && !game.finished;
   const last = game.line.findLast(
     ({ what }) => what.kind === "moved" && mine.includes(what.seat),
   )?.what;
@@ -52,13 +54,21 @@ export function TableInfo({ session }: { session: TableSession }) {
           </button>
         )}
         {playing && (
-          <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "stand", seat: me })}>
+          <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "stand", seat: still })}>
             {t("table-stand")}
           </button>
         )}
         {playing &&
           (sure ? (
-            <button type="button" className="button danger" disabled={sending} onClick={() => void session.act({ do: "resign", seat: session.acting ?? me })}>
+            <button
+              type="button"
+              className="button danger"
+              disabled={sending}
+              onClick={() => {
+                setSure(false);
+                void session.act({ do: "resign", seat: session.acting ?? still });
+              }}
+            >
               {t("table-resign-sure")}
             </button>
           ) : (

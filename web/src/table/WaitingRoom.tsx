@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { kept } from "../state/seats";
+import { useEffect, useRef, useState } from "react";
+import { kept, rematches } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { change, settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -21,6 +21,17 @@ export function WaitingRoom({ session }: { session: TableSession }) {
   const free = game.seats.flatMap((seat, i) =>
     seat.kind === "open" || (seat.kind === "link" && link.seats.includes(i)) ? [i] : [],
   );
+  const names = rematches.get(session.table);
+  const tried = useRef(new Set<number>());
+  const online = link.status === "online";
+  useEffect(() => {
+    if (!names || !online || sending) return;
+    // Once each: where that fails, there is still the button.
+    const next = free.find((seat) => link.seats.includes(seat) && !tried.current.has(seat));
+    if (next === undefined) return;
+    tried.current.add(next);
+    void session.sit(next, names[next] ?? "");
+  });
   return (
     <main id="main" className="page page-narrow waiting" tabIndex={-1}>
       <LinkStatus session={session} />
@@ -39,7 +50,9 @@ export function WaitingRoom({ session }: { session: TableSession }) {
               <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
               <span className="waiting-who">
                 {seat.kind === "person" || seat.kind === "bot"
-                  ? seatName(t, game.seats, i)
+                  ? seat.name || seat.kind === "bot"
+                    ? seatName(t, game.seats, i)
+                    : t(link.seats.includes(i) ? "table-you" : "waiting-there")
                   : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}
               </span>
               {free.includes(i) && (

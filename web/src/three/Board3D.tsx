@@ -18,8 +18,10 @@ export default function Board3D(props: BoardProps) {
     try {
       stage.current = new Stage(place, latest.current);
     } catch (problem) {
-      console.error(problem);
-      latest.current.failed?.();
+      const { failed } = latest.current;
+      // Whoever shows the board has a plan to fall back on, told either way.
+      if (!failed) throw problem;
+      failed();
     }
     return () => {
       stage.current?.dispose();

@@ -4,8 +4,13 @@ import type { Kit, Side } from "./kit";
 import { grain, pips } from "./paint";
 
 export const FACE_SIDE: Readonly<Record<number, Side>> = {
-  1: "up", 2: "south", 3: "east", 4: "west", 5: "north", 6: "down",
-}; // prettier-ignore
+  1: "up",
+  2: "south",
+  3: "east",
+  4: "west",
+  5: "north",
+  6: "down",
+};
 
 const TOWARDS: Readonly<Record<Side, Vector3>> = {
   east: new Vector3(1, 0, 0),
@@ -26,7 +31,11 @@ export const UP = new Vector3(0, 1, 0);
 export const WAITING = new Quaternion().setFromUnitVectors(new Vector3(1, 1, 1).normalize(), UP);
 
 /** The way a die comes to rest in `target`: turning ever slower, hopping ever lower. */
-export function tumble(target: Quaternion, axis: Vector3, t: number): { turn: Quaternion; height: number } {
+export function tumble(
+  target: Quaternion,
+  axis: Vector3,
+  t: number,
+): { turn: Quaternion; height: number } {
   const left = (1 - t) ** 2;
   const turn = new Quaternion().setFromAxisAngle(axis, left * Math.PI * 5).multiply(target);
   return { turn, height: Math.abs(Math.cos(t * Math.PI * 2.5)) * left * 1.3 };

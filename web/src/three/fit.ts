@@ -49,11 +49,12 @@ export function lens(fieldOfView: number, aspect: number, margin: number): Lens 
  * distance from the middle is at most `(d + z) * tan`; the leftmost and the rightmost constraint
  * together give the distance, and the middle between them the shift.
  */
-export function fit(points: readonly Point[], { back, right, up }: Basis, { tanX, tanY }: Lens): Stand {
-  const [x, y] = [
-    extremes(points, back, right, tanX),
-    extremes(points, back, up, tanY),
-  ];
+export function fit(
+  points: readonly Point[],
+  { back, right, up }: Basis,
+  { tanX, tanY }: Lens,
+): Stand {
+  const [x, y] = [extremes(points, back, right, tanX), extremes(points, back, up, tanY)];
   const distance = Math.max((x.high + x.low) / 2, (y.high + y.low) / 2, 0.1);
   return {
     distance,

@@ -99,11 +99,12 @@ export class Kit {
       const canvas = document.createElement("canvas");
       canvas.width = w;
       canvas.height = h;
-      const pen = canvas.getContext("2d");
+      // Kept off the graphics card: it is painted once and then only read.
+      const pen = canvas.getContext("2d", { willReadFrequently: true });
       if (pen) draw(pen);
       found = new CanvasTexture(canvas);
       found.colorSpace = SRGBColorSpace;
-      found.anisotropy = this.light ? 1 : 8;
+      found.anisotropy = this.light ? 1 : 4;
       this.textures.set(key, found);
     }
     return found;
@@ -127,14 +128,16 @@ export class Kit {
 
   /** A flat colour that no light changes, for signs. */
   flat(key: string, { color, map, opacity = 1 }: Finish): Material {
-    return this.material(`flat ${key}`, () =>
-      new MeshBasicMaterial({
-        ...(color === undefined ? {} : { color }),
-        ...(map === undefined ? {} : { map }),
-        transparent: opacity < 1 || map !== undefined,
-        opacity,
-        depthWrite: false,
-      }),
+    return this.material(
+      `flat ${key}`,
+      () =>
+        new MeshBasicMaterial({
+          ...(color === undefined ? {} : { color }),
+          ...(map === undefined ? {} : { map }),
+          transparent: opacity < 1 || map !== undefined,
+          opacity,
+          depthWrite: false,
+        }),
     );
   }
 
@@ -177,7 +180,10 @@ export class Kit {
       word(pen, text, w / 2, 68, w - 36, 76, this.palette.font, 700);
     });
     const sprite = new Sprite(
-      this.material(`sign ${text} ${ground} ${ink}`, () => new SpriteMaterial({ map, depthTest: false })),
+      this.material(
+        `sign ${text} ${ground} ${ink}`,
+        () => new SpriteMaterial({ map, depthTest: false }),
+      ),
     );
     sprite.scale.set(height * aspect, height, 1);
     return unpickable(sprite);

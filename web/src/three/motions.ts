@@ -4,8 +4,6 @@ export type Ease = (t: number) => number;
 export const linear: Ease = (t) => t;
 export const smooth: Ease = (t) => t * t * (3 - 2 * t);
 export const out: Ease = (t) => 1 - (1 - t) ** 3;
-/** As something falls: slowly first. */
-export const drop: Ease = (t) => t * t;
 
 interface Running {
   start: number | null;

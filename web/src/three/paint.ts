@@ -12,7 +12,15 @@ export function seeded(seed: number): () => number {
 }
 
 /** Long, slightly wavy fibres over whatever colour is there. */
-export function grain(pen: Pen, x: number, y: number, w: number, h: number, strength: number, seed = 7): void {
+export function grain(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  strength: number,
+  seed = 7,
+): void {
   const random = seeded(seed);
   pen.save();
   pen.beginPath();
@@ -34,7 +42,15 @@ export function grain(pen: Pen, x: number, y: number, w: number, h: number, stre
 }
 
 /** Boards side by side, as on a table top or a lid. */
-export function planks(pen: Pen, x: number, y: number, w: number, h: number, count: number, ground: string): void {
+export function planks(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  count: number,
+  ground: string,
+): void {
   pen.fillStyle = ground;
   pen.fillRect(x, y, w, h);
   const random = seeded(count * 31 + 5);
@@ -55,15 +71,48 @@ export function planks(pen: Pen, x: number, y: number, w: number, h: number, cou
 
 const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-}; // prettier-ignore
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
 
 /** The pips of a face; square ones tell a second colour apart without colour. */
-export function pips(pen: Pen, cx: number, cy: number, size: number, face: number, ink: string, square = false): void {
+export function pips(
+  pen: Pen,
+  cx: number,
+  cy: number,
+  size: number,
+  face: number,
+  ink: string,
+  square = false,
+): void {
   pen.fillStyle = ink;
   const radius = size * 0.095;
   for (const [dx, dy] of SPOTS[face] ?? []) {
@@ -83,7 +132,8 @@ export function sign(pen: Pen, which: number, cx: number, cy: number, radius: nu
     pen.moveTo(cx, cy - radius);
     pen.lineTo(cx + radius * 0.98, cy + radius * 0.78);
     pen.lineTo(cx - radius * 0.98, cy + radius * 0.78);
-  } else if (which === 2) pen.rect(cx - radius * 0.82, cy - radius * 0.82, radius * 1.64, radius * 1.64);
+  } else if (which === 2)
+    pen.rect(cx - radius * 0.82, cy - radius * 0.82, radius * 1.64, radius * 1.64);
   else {
     pen.moveTo(cx, cy - radius * 1.1);
     pen.lineTo(cx + radius * 1.1, cy);
@@ -95,7 +145,16 @@ export function sign(pen: Pen, which: number, cx: number, cy: number, radius: nu
 }
 
 /** A word in the middle of a place, made smaller until it fits. */
-export function word(pen: Pen, text: string, cx: number, cy: number, width: number, size: number, font: string, weight = 600): void {
+export function word(
+  pen: Pen,
+  text: string,
+  cx: number,
+  cy: number,
+  width: number,
+  size: number,
+  font: string,
+  weight = 600,
+): void {
   let px = size;
   do {
     pen.font = `${weight} ${px}px ${font}`;
@@ -107,7 +166,13 @@ export function word(pen: Pen, text: string, cx: number, cy: number, width: numb
 }
 
 /** Slanted stripes on nothing, for zones. */
-export function stripes(pen: Pen, size: number, colour: string, every: number, width: number): void {
+export function stripes(
+  pen: Pen,
+  size: number,
+  colour: string,
+  every: number,
+  width: number,
+): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   for (let at = -size; at < size * 2; at += every) {
@@ -119,7 +184,14 @@ export function stripes(pen: Pen, size: number, colour: string, every: number, w
 }
 
 /** An arrow that goes round, by quarter turns, as seen from above and clockwise; 0 is a dot. */
-export function turning(pen: Pen, quarters: number, cx: number, cy: number, radius: number, width: number): void {
+export function turning(
+  pen: Pen,
+  quarters: number,
+  cx: number,
+  cy: number,
+  radius: number,
+  width: number,
+): void {
   pen.lineWidth = width;
   if (quarters === 0) {
     pen.beginPath();

@@ -1,12 +1,30 @@
 /** The design's named colours, read from the page so that boards in space equal the plan. */
 
 const NAMES = [
-  "seat-0", "seat-1", "seat-2", "seat-3",
-  "seat-0-ink", "seat-1-ink", "seat-2-ink", "seat-3-ink",
-  "lid", "lid-ink", "wood", "wood-deep",
-  "paper", "card", "sunk", "ink", "ink-soft", "line",
-  "accent", "accent-ink", "accent-soft", "good", "bad",
-] as const; // prettier-ignore
+  "seat-0",
+  "seat-1",
+  "seat-2",
+  "seat-3",
+  "seat-0-ink",
+  "seat-1-ink",
+  "seat-2-ink",
+  "seat-3-ink",
+  "lid",
+  "lid-ink",
+  "wood",
+  "wood-deep",
+  "paper",
+  "card",
+  "sunk",
+  "ink",
+  "ink-soft",
+  "line",
+  "accent",
+  "accent-ink",
+  "accent-soft",
+  "good",
+  "bad",
+] as const;
 
 export type ColourName = (typeof NAMES)[number];
 

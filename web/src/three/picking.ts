@@ -25,7 +25,12 @@ export function aim(camera: Camera, x: number, y: number): Raycaster {
 }
 
 /** The frontmost thing at a point of the picture (from -1 to 1); layers in front come first. */
-export function hitAt(camera: Camera, layers: readonly Object3D[], x: number, y: number): Hit | null {
+export function hitAt(
+  camera: Camera,
+  layers: readonly Object3D[],
+  x: number,
+  y: number,
+): Hit | null {
   aim(camera, x, y);
   for (const layer of layers) {
     const found = ray.intersectObject(layer, true).find((hit) => seen(hit.object));

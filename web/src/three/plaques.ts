@@ -23,6 +23,7 @@ export const PLATE_DEPTH = 0.46;
 export class Plaques {
   readonly group = new Group();
   private quadrant = 0;
+  private ground = 0;
   private plates: { plate: Plate; mesh: Mesh }[] = [];
 
   constructor(private readonly kit: Kit) {}
@@ -30,10 +31,13 @@ export class Plaques {
   /** Lay the plates out: `out[side]` from the middle of the board, `along` to the seat's right. */
   show(plates: readonly Plate[], y: number, out: (side: TableSide) => Vector3, along = 0): void {
     this.group.clear();
+    this.ground = y;
     this.plates = plates.map((plate) => {
       const mesh = unpickable(
         new Mesh(
-          this.kit.shape("plate", () => new PlaneGeometry(WIDTH, PLATE_DEPTH).rotateX(-Math.PI / 2)),
+          this.kit.shape("plate", () =>
+            new PlaneGeometry(WIDTH, PLATE_DEPTH).rotateX(-Math.PI / 2),
+          ),
           this.kit.flat(`plate ${JSON.stringify(plate)}`, {
             map: this.paint(plate),
             opacity: plate.faded ? 0.5 : 0.9999,
@@ -61,7 +65,10 @@ export class Plaques {
       // Sides are counted clockwise, quarter turns of the camera the other way round.
       const seen = (((plate.side + quadrant) % 4) + 4) % 4;
       const across = seen === 1 ? Math.PI / 2 : seen === 3 ? -Math.PI / 2 : 0;
-      mesh.rotation.y = (quadrant * Math.PI) / 2 + across;
+      // On the far side it leans back on its stand, or the pieces before it would hide it.
+      const far = seen === 2;
+      mesh.rotation.set(far ? 0.6 : 0, (quadrant * Math.PI) / 2 + across, 0, "YXZ");
+      mesh.position.y = this.ground + (far ? 0.42 : 0);
     }
   }
 

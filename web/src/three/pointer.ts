@@ -104,11 +104,7 @@ export class Pointer {
     const other = [...this.fingers].find(([key]) => key !== id)?.[1];
     if (!before || !other) return;
     const spread = (a: Finger) => Math.max(20, Math.hypot(a.x - other.x, a.y - other.y));
-    this.to.pinch(
-      spread(here) / spread(before),
-      (here.x - before.x) / 2,
-      (here.y - before.y) / 2,
-    );
+    this.to.pinch(spread(here) / spread(before), (here.x - before.x) / 2, (here.y - before.y) / 2);
   }
 
   private readonly up = (event: PointerEvent): void => {

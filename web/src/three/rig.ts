@@ -1,7 +1,7 @@
 /** The camera on its way round the board: turned, raised, brought nearer; the board always fits. */
 import { Matrix4, type PerspectiveCamera, Vector3 } from "three";
 import { basis, fit, lens, type Point, type Stand } from "./fit";
-import { type Motions, smooth } from "./motions";
+import type { Motions } from "./motions";
 
 const LOWEST = 0.12;
 const HIGHEST = 1.5;
@@ -34,7 +34,9 @@ export class Rig {
 
   /** Which side is nearest: quarter turns from the south, so that words can be turned upright. */
   get quadrant(): number {
-    return Math.round((this.quarter * (Math.PI / 2) + this.azimuth - this.rest.azimuth) / (Math.PI / 2));
+    return Math.round(
+      (this.quarter * (Math.PI / 2) + this.azimuth - this.rest.azimuth) / (Math.PI / 2),
+    );
   }
 
   /** How wide a picture element is at the board, in the board's measure. */
@@ -64,9 +66,11 @@ export class Rig {
       this.quarter = turned;
       return;
     }
+    // Three quarters one way are one quarter the other way.
+    const by = turned - from - 4 * Math.round((turned - from) / 4);
     void this.glide.run(420, (t) => {
-      this.quarter = from + (turned - from) * t;
-    }, smooth);
+      this.quarter = from + by * t;
+    });
   }
 
   orbit(dx: number, dy: number): void {
@@ -78,11 +82,15 @@ export class Rig {
   /** Go on a little after a finger lets go. */
   coast(dx: number, dy: number): void {
     let gone = 0;
-    void this.glide.run(380, (t) => {
-      const far = 1 - (1 - t) ** 2;
-      this.orbit(dx * (far - gone) * 8, dy * (far - gone) * 8);
-      gone = far;
-    }, (t) => t);
+    void this.glide.run(
+      380,
+      (t) => {
+        const far = 1 - (1 - t) ** 2;
+        this.orbit(dx * (far - gone) * 8, dy * (far - gone) * 8);
+        gone = far;
+      },
+      (t) => t,
+    );
   }
 
   /** Returns whether anything changed. */

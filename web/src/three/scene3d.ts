@@ -1,5 +1,5 @@
 /** What the stage asks of each game's scene. */
-import { Group, type Material, type Mesh, type Object3D, type PerspectiveCamera, Vector3 } from "three";
+import { Group, type Object3D, type PerspectiveCamera, type Vector3 } from "three";
 import type { Token } from "../board/choice";
 import type { BoardProps, Motion } from "../board/types";
 import type { Point } from "./fit";
@@ -14,6 +14,8 @@ export interface Workplace {
   pixel: () => number;
   /** The picture's width by its height. */
   aspect: () => number;
+  /** So little room that names are left to the page. */
+  small: () => boolean;
   /** Something changed outside a movement: draw. */
   wake: () => void;
 }
@@ -42,6 +44,11 @@ export abstract class Scene3D {
 
   /** The piece that follows a finger from a token, if any. */
   grab(_token: Token): Object3D | null {
+    return null;
+  }
+
+  /** What a piece drawn along means by where it is held, if that says more than what lies there. */
+  drop(_token: Token, _from: Vector3, _to: Vector3): Token | null {
     return null;
   }
 
@@ -80,19 +87,11 @@ export abstract class Scene3D {
     return place.unproject(camera);
   }
 
-  /** Let all this scene's materials of its own go; the kit's are let go by the stage. */
+  /** Shapes and materials belong to the kit, which the stage lets go. */
   dispose(): void {
     this.root.clear();
     this.front.clear();
   }
-}
-
-export function meshesOf(object: Object3D): Mesh<never, Material>[] {
-  const found: Mesh<never, Material>[] = [];
-  object.traverse((one) => {
-    if ((one as Mesh).isMesh) found.push(one as Mesh<never, Material>);
-  });
-  return found;
 }
 
 /** Let a piece throw a shadow and take one. */

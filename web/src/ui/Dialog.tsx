@@ -33,7 +33,7 @@ export function Dialog({
       }}
     >
       <div className="dialog-inside">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={id}>{title}</h2>
           <button
             type="button"
@@ -43,7 +43,7 @@ export function Dialog({
           >
             <span aria-hidden="true">✕</span>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,11 +1,11 @@
-# Names and words of the games: families, editions, options, seats, pieces, actions, events.
+# Names and words of the games: families, editions, options, seats, colours, events.
 
 ## Families
 
 game-docker = Docker
     .summary = Spielsteine klettern auf neun Feldern übereinander; wer als Letzter noch ziehen kann, gewinnt.
 game-dockers = Dockers
-    .summary = Kippe, dreh und stürze die Kisten eines Blocks, bis deine Farbe Seite an Seite liegt.
+    .summary = Kippe, drehe und stürze die Kisten eines Blocks, bis deine Farbe Seite an Seite liegt.
 game-doce = Doce
     .summary = Lege Würfel mit beliebiger Augenzahl: Vier in einer Reihe mit der Summe zwölf gewinnen die Runde.
 
@@ -55,41 +55,21 @@ option-dockers-layout = Aufbau
     .about = Wie die Kisten am Anfang liegen: unser Aufbau, oder der auf deiner Schachtel.
 option-dockers-layout-standard = Standard
 
-## Places
+## Seats
 
 seat-south = Süd
 seat-west = West
 seat-north = Nord
 seat-east = Ost
-direction-north = Norden
-direction-east = Osten
-direction-south = Süden
-direction-west = Westen
-floor-0 = Boden
-floor-1 = erste Etage
-floor-2 = ganz oben
 
-## Pieces and actions
+## Colours and words beside a player
 
 colour-red = rot
 colour-blue = blau
 colour-yellow = gelb
 colour-green = grün
 colour-lid = Deckel
-piece-container = Spielstein
-piece-crate = Kiste
-piece-customs = der Zoll
-piece-die = Würfel
-piece-blocker = Blocker
-piece-marker = Marker-Plättchen
-action-roll = würfeln
-action-enter = einsetzen
-action-move = ziehen
-action-tip = kippen
-action-fall = fallen
-action-pivot = drehen
-action-customs = Zoll setzen
-action-pass = passen
+action-pass = passt
 action-out = ausgeschieden
 
 ## Events: event-KIND, said in a few words after a move. Names may stand for the seat.

@@ -15,13 +15,13 @@ reason-only-move = { $move } ist der einzige Zug.
 
 reason-docker-no-move = Mit diesem Wurf ist kein Zug möglich.
 reason-docker-better-stacks = { $move } behält die besseren Türme; was danach ziehen kann, ist für alle gleich.
-reason-docker-covers = Er deckt auf { $square } einen Spielstein von { reason-seat } zu, der nun nicht ziehen kann.
-reason-docker-frees = Er gibt deinen eigenen Spielstein auf { $square } frei.
+reason-docker-covers = Der Zug deckt auf { $square } einen Spielstein von { reason-seat } zu, der nun nicht ziehen kann.
+reason-docker-frees = Der Zug gibt deinen eigenen Spielstein auf { $square } frei.
 reason-docker-leaves-stuck =
     Danach kann { reason-seat } { $count ->
         [1] mit einer { $faces }
         [6] mit keinem Wurf
-       *[other] mit { $faces }
+       *[other] mit den Würfen { $faces }
     } { $count ->
         [6] ziehen
        *[other] nicht ziehen
@@ -33,19 +33,19 @@ reason-docker-stuck =
     Danach kann { reason-seat } { $count ->
         [1] mit einer { $faces } nicht ziehen
         [6] mit keinem Wurf ziehen
-       *[other] mit { $faces } nicht ziehen
+       *[other] mit den Würfen { $faces } nicht ziehen
     }.
 reason-docker-keeps =
-    Er lässt dir { $now ->
+    Der Zug lässt dir { $now ->
         [one] { $now } spielbaren Wurf
        *[other] { $now } spielbare Würfe
     }; der zweitbeste Zug lässt { $next }.
-reason-docker-raises = Er erhöht die Zahl deiner spielbaren Würfe von { $before } auf { $now }.
+reason-docker-raises = Der Zug erhöht die Zahl deiner spielbaren Würfe von { $before } auf { $now }.
 
 ## Doce
 
 reason-doce-wins =
-    Er gewinnt die Runde mit { $points ->
+    Der Zug gewinnt die Runde mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
@@ -54,12 +54,12 @@ reason-doce-loses =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-reason-doce-draws = Er beendet die Runde unentschieden.
+reason-doce-draws = Der Zug beendet die Runde unentschieden.
 reason-doce-quiet = Danach kann niemand sofort gewinnen.
 reason-doce-blocker-stops = Der Blocker hindert { reason-seat } daran, mit { $moves } zu gewinnen.
 reason-doce-blocker-square = Der Blocker nimmt { $square } aus allen Reihen.
 reason-doce-stops =
-    Er hindert { reason-seat } daran, mit { $moves }{ $more ->
+    Der Zug hindert { reason-seat } daran, mit { $moves }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
     } zu gewinnen.
@@ -69,11 +69,11 @@ reason-doce-still-wins =
        *[other] {" "}und { $more } weiteren
     } gewinnen.
 reason-doce-threatens =
-    Er droht mit { $moves }{ $more ->
+    Der Zug droht mit { $moves }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
     } zu gewinnen.
-reason-doce-threatens-many = Er droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
+reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
 
 ## Dockers
 
@@ -87,16 +87,16 @@ reason-dockers-gives =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { reason-seat } mit { $crates }.
-reason-dockers-stored = Sie lagert { $crates } ein: Diese Kisten können nur noch fallen.
-reason-dockers-freed = Sie gibt { $crates } frei, die eingelagert waren.
+reason-dockers-stored = Die Bewegung lagert { $crates } ein: Diese Kisten können nur noch fallen.
+reason-dockers-freed = Die Bewegung gibt { $crates } frei, die eingelagert waren.
 reason-dockers-prepares =
-    Sie bereitet { $move } vor, was { $points ->
+    Die Bewegung bereitet { $move } vor, was { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } bringt.
-reason-dockers-quiet = Sie bringt sofort nichts und lässt auch für die nächste Bewegung keine Punkte übrig.
+reason-dockers-quiet = Die Bewegung bringt sofort nichts und lässt auch für die nächste Bewegung keine Punkte übrig.
 reason-dockers-ends = Damit endet das Spiel: Niemand kann mehr drei Bewegungen machen.
-reason-dockers-denies = Der Zoll verwehrt { reason-seat } { $move } für { $points }; es bleiben höchstens { $left }.
+reason-dockers-denies = Der Zoll verwehrt { reason-seat } { $move } ({ $points } Punkte); es bleiben höchstens { $left }.
 reason-dockers-leaves =
     Wer als Nächstes am Zug ist, kann mit der ersten Bewegung höchstens { $points ->
         [one] { $points } Punkt

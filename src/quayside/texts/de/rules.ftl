@@ -65,6 +65,7 @@ rules-docker-writing =
     .title = Notation
 rules-docker-figure-entry = Eine 4: Einsetzen auf das besetzte Feld b1 kostet 2 Würfelaugen, der Schritt hinab nach b2 noch einmal 2.
 rules-docker-figure-climb = Mit einer 4 steigt der Spielstein von a1 zwei Ebenen hinauf: 2 Würfelaugen nach b1, 2 weitere nach c1.
+rules-docker-figure-cover = Mit einer 2 steigt der Spielstein von b2 auf a2: ein Schritt und eine Ebene. Der untere kann nun nicht mehr ziehen.
 rules-docker-figure-stuck = Süd hat eine 2 gewürfelt und nichts auf der Hand. Von a1 steigt jeder Schritt zwei Ebenen und kostet 3: Süd scheidet aus.
 
 ## Dockers

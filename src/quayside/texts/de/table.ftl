@@ -96,6 +96,7 @@ waiting-text =
        *[other] { $count } Plätze sind noch frei.
     }
 waiting-link = wartet auf den, der den Link hat
+waiting-there = ist da
 waiting-open = frei
 waiting-sit = Hinsetzen
 waiting-show-link = Link und Code

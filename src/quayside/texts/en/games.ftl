@@ -1,4 +1,4 @@
-# Names and words of the games: families, editions, options, seats, pieces, actions, events.
+# Names and words of the games: families, editions, options, seats, colours, events.
 
 ## Families
 
@@ -55,41 +55,21 @@ option-dockers-layout = Layout
     .about = How the crates lie at the start: ours, or the one on your own box.
 option-dockers-layout-standard = standard
 
-## Places
+## Seats
 
 seat-south = South
 seat-west = West
 seat-north = North
 seat-east = East
-direction-north = north
-direction-east = east
-direction-south = south
-direction-west = west
-floor-0 = ground
-floor-1 = floor 1
-floor-2 = floor 2
 
-## Pieces and actions
+## Colours and words beside a player
 
 colour-red = red
 colour-blue = blue
 colour-yellow = yellow
 colour-green = green
 colour-lid = lid
-piece-container = container
-piece-crate = crate
-piece-customs = Customs
-piece-die = die
-piece-blocker = blocker
-piece-marker = marker
-action-roll = roll
-action-enter = enter
-action-move = move
-action-tip = tip
-action-fall = fall
-action-pivot = pivot
-action-customs = place Customs
-action-pass = pass
+action-pass = passes
 action-out = out
 
 ## Events: event-KIND, said in a few words after a move. Names may stand for the seat.

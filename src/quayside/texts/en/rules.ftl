@@ -65,6 +65,7 @@ rules-docker-writing =
     .title = Writing it down
 rules-docker-figure-entry = A 4: entering onto the occupied square b1 costs 2 points, stepping down to b2 another 2.
 rules-docker-figure-climb = A 4 takes the container from a1 up two levels: 2 points to b1, 2 more to c1.
+rules-docker-figure-cover = A 2 takes the container from b2 onto a2: one step and one level. The one underneath can no longer move.
 rules-docker-figure-stuck = South has rolled a 2 and has nothing in hand. Every step from a1 climbs two levels and costs 3: South is out.
 
 ## Dockers

@@ -100,6 +100,7 @@ waiting-text =
        *[other] { $count } seats are still free.
     }
 waiting-link = waits for whoever has the link
+waiting-there = is here
 waiting-open = free
 waiting-sit = Sit down
 waiting-show-link = Link and code

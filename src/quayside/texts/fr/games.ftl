@@ -1,4 +1,4 @@
-# Names and words of the games: families, editions, options, seats, pieces, actions, events.
+# Names and words of the games: families, editions, options, seats, colours, events.
 
 ## Families
 
@@ -55,41 +55,21 @@ option-dockers-layout = Disposition
     .about = La place des caisses au départ : la nôtre, ou celle de votre boîte.
 option-dockers-layout-standard = standard
 
-## Places
+## Seats
 
 seat-south = Sud
 seat-west = Ouest
 seat-north = Nord
 seat-east = Est
-direction-north = nord
-direction-east = est
-direction-south = sud
-direction-west = ouest
-floor-0 = sol
-floor-1 = premier étage
-floor-2 = tout en haut
 
-## Pieces and actions
+## Colours and words beside a player
 
 colour-red = rouge
 colour-blue = bleu
 colour-yellow = jaune
 colour-green = vert
 colour-lid = couvercle
-piece-container = conteneur
-piece-crate = caisse
-piece-customs = la Douane
-piece-die = dé
-piece-blocker = bloqueur
-piece-marker = marqueur
-action-roll = lancer
-action-enter = entrer
-action-move = déplacer
-action-tip = basculer
-action-fall = chuter
-action-pivot = pivoter
-action-customs = placer la Douane
-action-pass = passer
+action-pass = passe
 action-out = éliminé
 
 ## Events: event-KIND, said in a few words after a move. Names may stand for the seat.

@@ -65,6 +65,7 @@ rules-docker-writing =
     .title = Notation
 rules-docker-figure-entry = Un 4 : entrer sur la case occupée b1 coûte 2 points, descendre en b2 encore 2.
 rules-docker-figure-climb = Un 4 fait monter le conteneur de a1 de deux niveaux : 2 points jusqu’à b1, 2 de plus jusqu’à c1.
+rules-docker-figure-cover = Un 2 mène le conteneur de b2 sur a2 : un pas et un niveau. Celui du dessous ne peut plus bouger.
 rules-docker-figure-stuck = Sud a lancé un 2 et n’a plus rien en main. Depuis a1, chaque pas monte de deux niveaux et coûte 3 : Sud est éliminé.
 
 ## Dockers

@@ -100,6 +100,7 @@ waiting-text =
        *[other] Il reste { $count } places.
     }
 waiting-link = attend qui a le lien
+waiting-there = est là
 waiting-open = libre
 waiting-sit = S’asseoir
 waiting-show-link = Lien et code

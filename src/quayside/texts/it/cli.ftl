@@ -49,7 +49,7 @@ cli-column-start = all’inizio
 cli-column-luck = fortuna
 cli-column-lost = perso con le mosse
 cli-column-result = risultato
-cli-rolled-again = si ritira
+cli-rolled-again = si tira di nuovo
 cli-more-moves =
     { $count ->
         [one] e { $count } mossa che vale meno

@@ -1,4 +1,4 @@
-# Names and words of the games: families, editions, options, seats, pieces, actions, events.
+# Names and words of the games: families, editions, options, seats, colours, events.
 
 ## Families
 
@@ -14,9 +14,9 @@ game-doce = Doce
 edition-docker-fr = Edizione francese
     .about = Sei container a testa in due; si entra da ogni lato; un tiro senza mosse ti elimina.
 edition-docker-en = Edizione inglese e tedesca
-    .about = Tre container a testa; si entra dal proprio lato; all’inizio si può ritirare il dado.
+    .about = Tre container a testa; si entra dal proprio lato; all’inizio si può tirare di nuovo.
 edition-docker-it = Edizione italiana
-    .about = Sei container a testa in due; si entra da ogni lato; all’inizio si può ritirare il dado.
+    .about = Sei container a testa in due; si entra da ogni lato; all’inizio si può tirare di nuovo.
 edition-docker-omba = OMBA
     .about = La prima edizione: come la francese, ma in tre con quattro container a testa.
 edition-dockers-standard = Standard
@@ -55,41 +55,21 @@ option-dockers-layout = Disposizione
     .about = Come stanno le casse all’inizio: la nostra, o quella della tua scatola.
 option-dockers-layout-standard = standard
 
-## Places
+## Seats
 
 seat-south = Sud
 seat-west = Ovest
 seat-north = Nord
 seat-east = Est
-direction-north = nord
-direction-east = est
-direction-south = sud
-direction-west = ovest
-floor-0 = terra
-floor-1 = primo piano
-floor-2 = in cima
 
-## Pieces and actions
+## Colours and words beside a player
 
 colour-red = rosso
 colour-blue = blu
 colour-yellow = giallo
 colour-green = verde
 colour-lid = coperchio
-piece-container = container
-piece-crate = cassa
-piece-customs = la Dogana
-piece-die = dado
-piece-blocker = blocco
-piece-marker = segnalino
-action-roll = tirare
-action-enter = entrare
-action-move = muovere
-action-tip = ribaltare
-action-fall = cadere
-action-pivot = ruotare
-action-customs = mettere la Dogana
-action-pass = passare
+action-pass = passa
 action-out = eliminato
 
 ## Events: event-KIND, said in a few words after a move. Names may stand for the seat.

@@ -96,7 +96,7 @@ reason-dockers-prepares =
     }.
 reason-dockers-quiet = Non dà punti subito e non ne lascia da fare al movimento successivo.
 reason-dockers-ends = Chiude la partita: nessuno può più fare tre movimenti.
-reason-dockers-denies = La Dogana toglie { $move } da { $points } ({ reason-seat }); resta al massimo { $left }.
+reason-dockers-denies = La Dogana impedisce { $move } da { $points } punti ({ reason-seat }); ne restano al massimo { $left }.
 reason-dockers-leaves =
     Chi segue può fare al massimo { $points ->
         [one] { $points } punto

@@ -14,7 +14,7 @@ rules-docker-brief-4 = Un container che ne ha un altro sopra non può muoversi.
 rules-docker-brief-5 = Con il tuo tiro non puoi muovere? Sei eliminato. Vince l’ultimo rimasto.
 
 rules-docker-goal =
-    I container entrano in un tavoliere di nove caselle, girano e si arrampicano l’uno sull’altro. Chi al suo turno non può muovere è eliminato. Vince **l’ultimo camallo rimasto**.
+    I container entrano su un tavoliere di nove caselle, girano e si arrampicano l’uno sull’altro. Chi al suo turno non può muovere è eliminato. Vince **l’ultimo camallo rimasto**.
     .title = Scopo del gioco
 rules-docker-board =
     Il tavoliere ha 3 caselle per 3, da `a1` a `c3`: le lettere da ovest a est, i numeri da sud a nord. Le caselle centrali dei quattro lati, `b1`, `a2`, `b3` e `c2`, sono le **caselle d’ingresso**.
@@ -65,6 +65,7 @@ rules-docker-writing =
     .title = Notazione
 rules-docker-figure-entry = Un 4: entrare sulla casella occupata b1 costa 2 punti, scendere in b2 altri 2.
 rules-docker-figure-climb = Con un 4 il container di a1 sale di due livelli: 2 punti fino a b1, altri 2 fino a c1.
+rules-docker-figure-cover = Con un 2 il container di b2 sale su a2: un passo e un livello. Quello sotto non può più muoversi.
 rules-docker-figure-stuck = Sud ha tirato un 2 e non ha nulla in mano. Da a1 ogni passo sale di due livelli e costa 3: Sud è eliminato.
 
 ## Dockers

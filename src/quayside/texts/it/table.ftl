@@ -100,6 +100,7 @@ waiting-text =
        *[other] Ci sono ancora { $count } posti.
     }
 waiting-link = aspetta chi ha il link
+waiting-there = è qui
 waiting-open = libero
 waiting-sit = Siediti
 waiting-show-link = Link e codice

@@ -1,28 +1,26 @@
 /** Doce in space: dice on the grid, what is left beside it, zones, lines and the wheel of faces. */
-import { Group, Mesh, type Object3D, TorusGeometry, Vector3 } from "three";
+import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import type { Token } from "../../board/choice";
 import type { BoardProps, Motion } from "../../board/types";
 import { DOCE_SQUARES, type DocePosition } from "../../position";
-import { frame, line, plate, sheet, slab } from "../board";
-import { type DieLook, facing, makeDie, UP } from "../dice";
+import { frame, plate, slab } from "../board";
+import { facing, makeDie, UP } from "../dice";
 import { corners, type Point } from "../fit";
 import { unpickable } from "../kit";
 import { linear, out } from "../motions";
-import { grain, stripes } from "../paint";
 import { seatColour, seatInk } from "../palette";
 import { PLATE_DEPTH, Plaques } from "../plaques";
 import { Scene3D, shaded, type Workplace } from "../scene3d";
 import { atSide, sideOf } from "../seats";
+import { BLOCKER, blocker, die, look, marker, zone } from "./pieces";
 import { BOARD, blockerSpot, DIE, GROUND, middle, squareIndex, STOCK, stockSpot } from "./place";
 import { REACH, Wheel } from "./wheel";
 
 const PLATE_OUT = BOARD / 2 + 1.02;
-const BLOCKER = { w: 0.72, h: 0.26 };
 
 export class DoceScene extends Scene3D {
   private readonly pieces = new Group();
   private readonly marks = new Group();
-  private readonly signs = new Group();
   private readonly plaques: Plaques;
   private readonly wheel: Wheel;
   private readonly pointed: Mesh;
@@ -39,10 +37,20 @@ export class DoceScene extends Scene3D {
     this.wheel = new Wheel(kit);
     this.pointed = frame(kit, 0.92, kit.colour("accent"), 9, 0.16);
     this.pointed.visible = false;
-    this.root.add(slab(kit, BOARD, BOARD), this.pieces, this.marks, this.pointed, this.plaques.group);
-    this.front.add(this.signs, this.wheel.group);
+    this.root.add(
+      slab(kit, BOARD, BOARD),
+      this.pieces,
+      this.marks,
+      this.pointed,
+      this.plaques.group,
+    );
+    this.front.add(this.wheel.group);
     DOCE_SQUARES.forEach((name, i) => {
-      const tint = kit.between(kit.colour("wood"), i % 2 ? kit.colour("wood-deep") : kit.colour("card"), 0.24);
+      const tint = kit.between(
+        kit.colour("wood"),
+        i % 2 ? kit.colour("wood-deep") : kit.colour("card"),
+        0.24,
+      );
       const mesh = plate(kit, 0.95, tint, i % 9);
       const { x, z } = middle(i);
       mesh.position.set(x, 0.006, z);
@@ -64,38 +72,36 @@ export class DoceScene extends Scene3D {
     this.props = props;
     this.place(props.position, props);
     this.zones(props, props.position);
-    for (const squares of props.scene?.lines ?? []) this.light(squares);
+    for (const squares of props.scene?.lines ?? []) {
+      this.light(squares, false);
+      this.light(squares, true);
+    }
     this.offer(props, props.position);
-  }
-
-  private look(seat: number, marks: boolean): DieLook {
-    const { kit } = this;
-    return {
-      ground: kit.colour(seatColour(seat)),
-      ink: kit.colour(seatInk(seat)),
-      square: marks && seat === 1,
-    };
   }
 
   private place(position: DocePosition, props: BoardProps): void {
     const { marks } = props.view;
-    for (const group of [this.pieces, this.marks, this.signs]) this.clear(group);
+    this.clear(this.pieces);
+    this.clear(this.marks);
     this.wheel.hide();
     this.onBoard.clear();
     position.squares.forEach((content, i) => {
       if (content.kind === "empty") return;
       const mesh =
-        content.kind === "die" ? this.die(content.seat, content.face, marks) : this.blocker(content.seat);
+        content.kind === "die"
+          ? die(this.kit, content.seat, content.face, marks)
+          : blocker(this.kit, content.seat);
       const { x, z } = middle(i);
-      mesh.position.set(x, content.kind === "die" ? DIE / 2 : BLOCKER.h / 2, z);
+      mesh.position.set(x, content.kind === "die" ? DIE / 2 : BLOCKER.high / 2, z);
       mesh.userData["token"] = DOCE_SQUARES[i];
       this.onBoard.set(i, mesh);
       this.pieces.add(mesh);
     });
     this.stock(position, marks);
     position.last.forEach((square, seat) => {
-      if (square) this.marker(squareIndex(square), seat);
+      if (square) this.pieces.add(marker(this.kit, squareIndex(square), seat));
     });
+    this.plaques.group.visible = !this.at.small();
     this.plaques.show(
       position.totals.map((total, seat) => ({
         side: sideOf(seat, 2),
@@ -112,44 +118,10 @@ export class DoceScene extends Scene3D {
     );
   }
 
-  private die(seat: number, face: number, marks: boolean, opacity = 1): Mesh {
-    const mesh = shaded(makeDie(this.kit, DIE, { ...this.look(seat, marks), opacity }));
-    mesh.quaternion.copy(facing(face, UP));
-    return mesh;
-  }
-
-  /** A dark block with a cross in its owner's colour. */
-  private blocker(seat: number, opacity = 1): Mesh {
-    const { kit } = this;
-    const map = kit.atlas(`blocker ${seat}`, (pen, side, size) => {
-      pen.fillStyle = kit.between(kit.colour("wood-deep"), "#140b02", 0.45);
-      pen.fillRect(0, 0, size, size);
-      grain(pen, 0, 0, size, size, 0.16, 21);
-      pen.strokeStyle = pen.fillStyle = kit.colour(seatColour(seat));
-      if (side !== "up") pen.fillRect(0, size * 0.36, size, size * 0.28);
-      else {
-        pen.lineWidth = size * 0.15;
-        pen.lineCap = "round";
-        pen.beginPath();
-        pen.moveTo(size * 0.26, size * 0.26);
-        pen.lineTo(size * 0.74, size * 0.74);
-        pen.moveTo(size * 0.74, size * 0.26);
-        pen.lineTo(size * 0.26, size * 0.74);
-        pen.stroke();
-      }
-    });
-    return shaded(
-      new Mesh(
-        kit.block(BLOCKER.w, BLOCKER.h, BLOCKER.w, 0.08),
-        kit.finish(`blocker ${seat} ${opacity}`, { map, opacity }),
-      ),
-    );
-  }
-
   private stock(position: DocePosition, marks: boolean): void {
     this.stocks = position.dice.map((count, seat) =>
       Array.from({ length: count }, (_, i) => {
-        const mesh = shaded(makeDie(this.kit, STOCK, this.look(seat, marks)));
+        const mesh = shaded(makeDie(this.kit, STOCK, look(this.kit, seat, marks)));
         mesh.quaternion.copy(facing((i % 6) + 1, UP));
         mesh.position.copy(stockSpot(sideOf(seat, 2), i));
         return mesh;
@@ -157,67 +129,34 @@ export class DoceScene extends Scene3D {
     );
     this.held = position.blockers.map((held, seat) => {
       if (!held) return null;
-      const mesh = this.blocker(seat);
+      const mesh = blocker(this.kit, seat);
       mesh.position.copy(blockerSpot(sideOf(seat, 2)));
-      mesh.position.y += BLOCKER.h / 2;
+      mesh.position.y += BLOCKER.high / 2;
       if (seat === position.turn) mesh.userData["token"] = "blocker";
       return mesh;
     });
-    this.pieces.add(...this.stocks.flat(), ...this.held.filter((mesh) => mesh !== null));
-  }
-
-  /** The marker lies round the last die. */
-  private marker(square: number, seat: number): void {
-    const { kit } = this;
-    const ring = new Mesh(
-      kit.shape("marker", () => new TorusGeometry(0.62, 0.045, 8, 4).rotateZ(Math.PI / 4).rotateX(Math.PI / 2)),
-      kit.finish(`marker ${seat}`, { color: kit.between(kit.colour(seatColour(seat)), kit.colour("ink"), 0.35) }),
-    );
-    ring.position.copy(middle(square));
-    ring.position.y = 0.05;
-    ring.castShadow = true;
-    this.pieces.add(unpickable(ring));
+    // One by one: `add` complains when there is nothing to add, as at the end of a match.
+    for (const mesh of this.stocks.flat()) this.pieces.add(mesh);
+    for (const mesh of this.held) if (mesh) this.pieces.add(mesh);
   }
 
   /** No-play zones: that of whoever is to move strongly, the other one faintly. */
   private zones(props: BoardProps, position: DocePosition): void {
-    const { kit } = this;
     (props.scene?.zones ?? []).forEach((squares, seat) => {
-      const strong = seat === position.turn;
-      const colour = kit.colour(seatColour(seat));
-      const map = kit.paint(`zone ${seat} ${strong}`, 128, 128, (pen) => {
-        pen.beginPath();
-        pen.roundRect(2, 2, 124, 124, 14);
-        pen.clip();
-        pen.globalAlpha = strong ? 0.16 : 0.05;
-        pen.fillStyle = colour;
-        pen.fillRect(0, 0, 128, 128);
-        pen.globalAlpha = strong ? 0.85 : 0.32;
-        stripes(pen, 128, colour, 26, strong ? 9 : 5);
-      });
       for (const name of squares) {
-        const mesh = unpickable(new Mesh(sheet(kit), kit.flat(`zone ${seat} ${strong}`, { map })));
-        mesh.position.copy(middle(squareIndex(name)));
-        mesh.position.y = 0.014 + seat * 0.002;
-        // The two zones slant to different sides, so that they can be told apart where both lie.
-        if (seat === 1) mesh.rotation.y = Math.PI / 2;
-        mesh.scale.set(0.93, 1, 0.93);
-        mesh.renderOrder = 1;
-        this.marks.add(mesh);
+        this.marks.add(zone(this.kit, squareIndex(name), seat, seat === position.turn));
       }
     });
   }
 
-  /** A winning line lights up. */
-  private light(squares: readonly string[]): void {
-    const { kit } = this;
-    const points = squares.map((name) => ({ ...middle(squareIndex(name)), y: DIE + 0.1 }));
-    this.signs.add(line(kit, points, kit.colour("accent"), 0.05));
+  /** A winning line lights up: its squares, then the rim of each die's top. */
+  private light(squares: readonly string[], rims: boolean): void {
     for (const name of squares) {
-      const under = frame(kit, 0.95, kit.colour("accent"), 12, 0.6);
-      under.position.copy(middle(squareIndex(name)));
-      under.position.y = 0.02;
-      this.marks.add(under);
+      const size = rims ? DIE * 0.95 : 0.97;
+      const lit = frame(this.kit, size, this.kit.colour("accent"), 13, rims ? 0.12 : 0.7);
+      lit.position.copy(middle(squareIndex(name)));
+      lit.position.y = rims ? DIE + 0.012 : 0.02;
+      this.marks.add(lit);
     }
   }
 
@@ -244,7 +183,7 @@ export class DoceScene extends Scene3D {
     } else if (first !== undefined) {
       this.square = squareIndex(first);
       this.outline(first, 14, 0.3);
-      this.wheel.show([...choice.next.keys()], this.look(seat, props.view.marks));
+      this.wheel.show([...choice.next.keys()], look(this.kit, seat, props.view.marks));
     }
     if (preview) this.ghost(preview.text, seat, props.view.marks);
   }
@@ -262,10 +201,12 @@ export class DoceScene extends Scene3D {
     const blocked = /^#([a-e][1-5])$/.exec(text);
     const square = squareIndex((placed ?? blocked)?.[1] ?? "");
     if (square < 0) return;
-    const mesh = placed ? this.die(seat, Number(placed[2]), marks, 0.6) : this.blocker(seat, 0.6);
+    const mesh = placed
+      ? die(this.kit, seat, Number(placed[2]), marks, 0.6)
+      : blocker(this.kit, seat, 0.6);
     mesh.castShadow = false;
     mesh.position.copy(middle(square));
-    mesh.position.y = placed ? DIE / 2 : BLOCKER.h / 2;
+    mesh.position.y = placed ? DIE / 2 : BLOCKER.high / 2;
     this.marks.add(unpickable(mesh));
   }
 
@@ -306,7 +247,8 @@ export class DoceScene extends Scene3D {
     for (const fact of motion.facts) {
       const seat = fact.seat ?? 0;
       const square = String(fact.data["square"] ?? "");
-      if (fact.kind === "place") await this.put(seat, squareIndex(square), Number(fact.data["face"]), after);
+      if (fact.kind === "place")
+        await this.put(seat, squareIndex(square), Number(fact.data["face"]), after);
       if (fact.kind === "blocker") await this.block(seat, squareIndex(square));
       if (fact.kind === "line") {
         lines += 1;
@@ -320,7 +262,7 @@ export class DoceScene extends Scene3D {
   /** A die comes from the stock, turns to its face and is set down. */
   private async put(seat: number, square: number, face: number, props: BoardProps): Promise<void> {
     const stock = this.stocks[seat]?.at(-1);
-    const mesh = this.die(seat, face, props.view.marks);
+    const mesh = die(this.kit, seat, face, props.view.marks);
     const start = stock?.position.clone() ?? new Vector3();
     const end = new Vector3().copy(middle(square)).setY(DIE / 2);
     const from = stock?.quaternion.clone() ?? mesh.quaternion.clone();
@@ -328,7 +270,7 @@ export class DoceScene extends Scene3D {
     if (stock) stock.visible = false;
     this.pieces.add(mesh);
     this.onBoard.set(square, mesh);
-    await this.at.motions.run(460, (t) => {
+    await this.at.motions.run(360, (t) => {
       arc(mesh, start, end, t, 1.1);
       mesh.quaternion.slerpQuaternions(from, to, Math.min(1, t * 1.2));
       mesh.scale.setScalar(STOCK / DIE + (1 - STOCK / DIE) * t);
@@ -339,28 +281,34 @@ export class DoceScene extends Scene3D {
     const mesh = this.held[seat];
     if (!mesh) return;
     const start = mesh.position.clone();
-    const end = new Vector3().copy(middle(square)).setY(BLOCKER.h / 2);
-    await this.at.motions.run(460, (t) => arc(mesh, start, end, t, 1));
+    const end = new Vector3().copy(middle(square)).setY(BLOCKER.high / 2);
+    await this.at.motions.run(360, (t) => arc(mesh, start, end, t, 1));
   }
 
   private async win(squares: readonly string[]): Promise<void> {
-    this.light(squares);
+    this.light(squares, false);
     const dice = squares.map((name) => this.onBoard.get(squareIndex(name)));
-    await this.at.motions.run(760, (t) => {
-      dice.forEach((die, i) => {
-        const own = Math.min(1, Math.max(0, t * 2.2 - i * 0.4));
-        if (die) die.position.y = DIE / 2 + Math.sin(own * Math.PI) * 0.35;
-      });
-    }, linear);
+    await this.at.motions.run(
+      700,
+      (t) => {
+        dice.forEach((one, i) => {
+          const own = Math.min(1, Math.max(0, t * 2.2 - i * 0.4));
+          if (one) one.position.y = DIE / 2 + Math.sin(own * Math.PI) * 0.35;
+        });
+      },
+      linear,
+    );
+    this.light(squares, true);
+    this.at.wake();
   }
 
   points(): Point[] {
     const half = BOARD / 2;
-    const reach = PLATE_OUT + PLATE_DEPTH / 2;
+    const reach = this.plaques.group.visible ? PLATE_OUT + PLATE_DEPTH / 2 : half + 0.72;
     return [
       ...corners({ x: -half, y: GROUND, z: -half }, { x: half, y: 0.1, z: half }),
       ...corners({ x: -2.3, y: 0, z: -2.3 }, { x: 2.3, y: DIE, z: 2.3 }),
-      ...[-reach, reach].flatMap((z) => [-2.6, 2.6].map((x) => ({ x, y: GROUND, z }))),
+      ...corners({ x: -2.75, y: GROUND, z: -reach }, { x: 2.75, y: 0.15, z: reach }),
     ];
   }
 

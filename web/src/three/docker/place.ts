@@ -60,6 +60,16 @@ export function way(start: Point, steps: readonly PathStep[], entering: boolean)
   return legs;
 }
 
+/** Milliseconds for each unit of a way, so that a step takes about a quarter of a second. */
+export function paceOf(start: Point, points: readonly Point[], steps: number): number {
+  let [length, here] = [0, start];
+  for (const point of points) {
+    length += Math.hypot(point.x - here.x, point.y - here.y, point.z - here.z);
+    here = point;
+  }
+  return Math.max(320, steps * 250) / Math.max(length, 1);
+}
+
 /** The steps that facts tell of. */
 export function stepsOf(facts: readonly Fact[]): { from: string | null; steps: PathStep[] } | null {
   const moved = facts.filter((fact) => fact.kind === "enter" || fact.kind === "step");

@@ -18,7 +18,10 @@ export class Tray {
     this.die = shaded(makeDie(kit, DIE, { ground: "#fbf6ea", ink: "#26201a" }));
     const felt = new Mesh(
       kit.block(TRAY, 0.06, TRAY, 0.03),
-      kit.finish("felt", { color: kit.between(kit.colour("accent"), kit.colour("ink"), 0.25), roughness: 1 }),
+      kit.finish("felt", {
+        color: kit.between(kit.colour("accent"), kit.colour("ink"), 0.25),
+        roughness: 1,
+      }),
     );
     felt.receiveShadow = true;
     felt.position.y = 0.03;
@@ -51,7 +54,7 @@ export class Tray {
     const axis = new Vector3(Math.random() - 0.5, 0.2, Math.random() - 0.5).normalize();
     const from = new Vector3((Math.random() - 0.5) * 0.4, 0, -0.35);
     await motions.run(
-      760,
+      600,
       (t) => {
         const { turn, height } = tumble(target, axis, t);
         this.rest(turn, DIE / 2 + height);
@@ -60,7 +63,6 @@ export class Tray {
       },
       (t) => t,
     );
-    await motions.run(160, () => undefined);
   }
 
   private rest(turn: Quaternion, height: number): void {

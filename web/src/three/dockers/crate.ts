@@ -41,8 +41,14 @@ export function makeCrate(code: string, kit: Kit): Mesh {
 }
 
 /** Paint a crate anew where its look has changed; paints are kept by the kit. */
-export function dress(mesh: Mesh, { code, port, body, marks, masked, opacity }: CrateLook, kit: Kit): void {
-  const faces = Object.entries(body).map(([face, colour]) => (masked.has(face as Face) ? "?" : colour));
+export function dress(
+  mesh: Mesh,
+  { code, port, body, marks, masked, opacity }: CrateLook,
+  kit: Kit,
+): void {
+  const faces = Object.entries(body).map(([face, colour]) =>
+    masked.has(face as Face) ? "?" : colour,
+  );
   const key = `crate ${code} ${port} ${faces.join("")} ${marks}`;
   if (mesh.userData["look"] === `${key} ${opacity}`) return;
   mesh.userData["look"] = `${key} ${opacity}`;
@@ -59,12 +65,26 @@ export function dress(mesh: Mesh, { code, port, body, marks, masked, opacity }: 
 }
 
 function blank(pen: Pen, size: number, kit: Kit): void {
-  planks(pen, 0, 0, size, size, 3, kit.between(kit.colour("wood-deep"), kit.colour("ink-soft"), 0.4));
+  planks(
+    pen,
+    0,
+    0,
+    size,
+    size,
+    3,
+    kit.between(kit.colour("wood-deep"), kit.colour("ink-soft"), 0.4),
+  );
 }
 
 type Named = Pick<CrateLook, "code" | "port" | "marks">;
 
-function face(pen: Pen, size: number, kit: Kit, colour: Colour, { code, port, marks }: Named): void {
+function face(
+  pen: Pen,
+  size: number,
+  kit: Kit,
+  colour: Colour,
+  { code, port, marks }: Named,
+): void {
   const ground = kit.colour(colourName(colour));
   const lid = colour === ".";
   if (lid) planks(pen, 0, 0, size, size, 4, ground);

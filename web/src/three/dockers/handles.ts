@@ -1,5 +1,15 @@
 /** What a finger takes hold of when a crate is picked: arrows to the sides, a ring, turned crates. */
-import { ExtrudeGeometry, Group, Mesh, PlaneGeometry, type Quaternion, Shape, Sprite, SpriteMaterial, Vector3 } from "three";
+import {
+  ExtrudeGeometry,
+  Group,
+  Mesh,
+  PlaneGeometry,
+  type Quaternion,
+  Shape,
+  Sprite,
+  SpriteMaterial,
+  Vector3,
+} from "three";
 import type { Token } from "../../board/choice";
 import { type Kit, unpickable } from "../kit";
 import { turning } from "../paint";
@@ -8,62 +18,66 @@ import { DIRECTIONS, quarterTurn, vectorOf } from "./orientation";
 /** A finger needs about this many picture elements. */
 export const FINGER = 46;
 
+interface Arrow {
+  token: Token;
+  mesh: Mesh;
+  middle: Vector3;
+  way: Vector3;
+}
+
 export class Handles {
   readonly group = new Group();
+  /** Near what the turned crates are shown, if they are. */
+  anchor: Vector3 | null = null;
   private readonly row: { token: Token; holder: Group }[] = [];
-  private readonly arrows = new Map<Token, Mesh>();
+  private readonly arrows: Arrow[] = [];
   private back: Mesh | null = null;
+  private near: Token | null = null;
+  private scale = 1;
 
   constructor(private readonly kit: Kit) {}
 
   hide(): void {
     this.group.clear();
     this.row.length = 0;
-    this.arrows.clear();
+    this.arrows.length = 0;
     this.back = null;
-  }
-
-  /** Whether crates turned in several ways are offered. */
-  get turns(): boolean {
-    return this.row.length > 0;
+    this.anchor = null;
   }
 
   /** Arrows round a crate's top and a ring on it, for those tokens that may be picked. */
-  sides(middle: Vector3, tokens: ReadonlySet<Token>, scale: number): void {
+  sides(at: Vector3, tokens: ReadonlySet<Token>): void {
+    const middle = at.clone().setY(at.y + 0.57);
     for (const direction of DIRECTIONS) {
       if (!tokens.has(direction)) continue;
-      const arrow = new Mesh(this.arrowShape(), this.kit.finish("handle", { color: this.kit.colour("accent") }));
       const way = vectorOf(direction);
-      arrow.position.copy(middle).addScaledVector(way, 0.62 + 0.3 * scale);
-      arrow.position.y += 0.56;
+      const arrow = new Mesh(
+        this.arrowShape(),
+        this.kit.finish("handle", { color: this.kit.colour("accent") }),
+      );
       arrow.rotation.y = Math.atan2(-way.x, -way.z);
-      arrow.scale.setScalar(scale);
-      arrow.userData["token"] = direction;
-      arrow.userData["scale"] = scale;
-      this.arrows.set(direction, arrow);
-      this.group.add(arrow);
+      this.arrow(direction, arrow, middle, way);
     }
     if (!tokens.has("@")) return;
-    const ring = this.ring(3);
-    const mesh = new Mesh(
-      this.kit.shape("sheet", () => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2)),
-      this.kit.flat("pivot", { map: ring }),
-    );
-    mesh.position.copy(middle);
-    mesh.position.y += 0.58;
-    mesh.scale.setScalar(0.7 * Math.max(1, scale));
-    mesh.userData["token"] = "@";
-    mesh.userData["scale"] = mesh.scale.x;
-    this.arrows.set("@", mesh);
+    const sheet = this.kit.shape("sheet", () => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2));
+    const ring = new Mesh(sheet, this.kit.flat("pivot", { map: this.ring(3) }));
+    this.arrow("@", ring, middle, new Vector3());
+  }
+
+  private arrow(token: Token, mesh: Mesh, middle: Vector3, way: Vector3): void {
+    mesh.userData["token"] = token;
+    this.arrows.push({ token, mesh, middle, way });
     this.group.add(mesh);
   }
 
   /** The crate turned by each number of quarters that may be picked, side by side. */
-  quarters(crate: Mesh, turn: Quaternion, tokens: readonly Token[]): void {
+  quarters(crate: Mesh, anchor: Vector3, tokens: readonly Token[]): void {
+    this.anchor = anchor;
+    const count = tokens.length;
     this.back = unpickable(
       new Mesh(
         this.kit.shape("tablet", () => new PlaneGeometry(1, 1)),
-        this.kit.flat(`tablet ${tokens.length}`, { map: this.tablet(tokens.length), opacity: 0.9 }),
+        this.kit.flat(`tablet ${count}`, { map: this.tablet(count), opacity: 0.9 }),
       ),
     );
     this.group.add(this.back);
@@ -71,63 +85,89 @@ export class Handles {
       const holder = new Group();
       holder.userData["token"] = token;
       const copy = new Mesh(crate.geometry, crate.material);
-      copy.quaternion.copy(quarterTurn(Number(token))).multiply(turn);
+      copy.quaternion.copy(quarterTurn(Number(token))).multiply(crate.quaternion);
       copy.scale.setScalar(0.72);
-      const label = unpickable(
-        new Sprite(
-          this.kit.material(`turned ${token}`, () => new SpriteMaterial({ map: this.ring(Number(token)) })),
-        ),
+      const map = this.ring(Number(token));
+      const label = new Sprite(
+        this.kit.material(`turned ${token}`, () => new SpriteMaterial({ map })),
       );
       label.name = "label";
       label.scale.setScalar(0.42);
-      holder.add(copy, label);
+      holder.add(copy, unpickable(label));
       this.row.push({ token, holder });
       this.group.add(holder);
     }
   }
 
   /** Half the width of the row, for keeping it in the picture. */
-  reach(scale: number): number {
-    return (this.row.length * 1.12 * scale) / 2 + 0.1;
+  get reach(): number {
+    return (this.row.length * 1.12 * this.rowScale) / 2 + 0.1;
+  }
+
+  private get rowScale(): number {
+    return Math.min(1.5, Math.max(0.8, this.scale * 1.05));
+  }
+
+  /** Large enough for a finger: `scale` is one where a handle's own size is just right. */
+  size(scale: number): void {
+    this.scale = scale;
+    const grown = Math.min(1.7, Math.max(1, scale));
+    for (const { token, mesh, middle, way } of this.arrows) {
+      mesh.position.copy(middle).addScaledVector(way, 0.62 + 0.3 * grown);
+      const own = token === "@" ? 0.7 : 1;
+      mesh.scale.setScalar(own * grown * (token === this.near ? 1.2 : 1));
+    }
   }
 
   /** Lay the row out before the camera. */
-  face(anchor: Vector3, camera: Quaternion, scale: number): void {
+  face(anchor: Vector3, camera: Quaternion): void {
+    const scale = this.rowScale;
     const right = new Vector3(1, 0, 0).applyQuaternion(camera);
     const up = new Vector3(0, 1, 0).applyQuaternion(camera);
     const back = new Vector3(0, 0, 1).applyQuaternion(camera);
-    this.row.forEach(({ holder }, i) => {
+    this.row.forEach(({ token, holder }, i) => {
       const at = (i - (this.row.length - 1) / 2) * 1.12 * scale;
       holder.position.copy(anchor).addScaledVector(right, at);
-      holder.scale.setScalar(scale * (holder.userData["near"] ? 1.14 : 1));
+      holder.scale.setScalar(scale * (token === this.near ? 1.14 : 1));
       const label = holder.getObjectByName("label");
       label?.position.copy(up).multiplyScalar(-0.78).addScaledVector(back, 0.6);
     });
     if (!this.back) return;
-    this.back.position.copy(anchor).addScaledVector(back, -scale).addScaledVector(up, -0.12 * scale);
+    this.back.position
+      .copy(anchor)
+      .addScaledVector(back, -scale)
+      .addScaledVector(up, -0.12 * scale);
     this.back.quaternion.copy(camera);
-    this.back.scale.set(this.reach(scale) * 2.1, scale * 1.86, 1);
+    this.back.scale.set(this.reach * 2.1, scale * 1.86, 1);
     this.group.updateMatrixWorld();
   }
 
   hover(token: Token | null): void {
-    for (const { token: own, holder } of this.row) holder.userData["near"] = own === token;
-    for (const [own, mesh] of this.arrows) {
-      mesh.scale.setScalar(Number(mesh.userData["scale"]) * (own === token ? 1.2 : 1));
-    }
+    this.near = token;
   }
 
   private arrowShape(): ExtrudeGeometry {
     return this.kit.shape("direction", () => {
       const shape = new Shape();
       shape.moveTo(0, 0.36);
-      for (const [x, y] of [[0.32, 0], [0.13, 0], [0.13, -0.3], [-0.13, -0.3], [-0.13, 0], [-0.32, 0]] as const) {
+      for (const [x, y] of [
+        [0.32, 0],
+        [0.13, 0],
+        [0.13, -0.3],
+        [-0.13, -0.3],
+        [-0.13, 0],
+        [-0.32, 0],
+      ] as const) {
         shape.lineTo(x, y);
       }
       shape.closePath();
       return new ExtrudeGeometry(shape, {
-        depth: 0.08, bevelEnabled: true, bevelSize: 0.03, bevelThickness: 0.03, bevelSegments: 2,
-      }).rotateX(-Math.PI / 2); // prettier-ignore
+        depth: 0.08,
+        bevelEnabled: true,
+        bevelSize: 0.03,
+        bevelThickness: 0.03,
+        bevelSegments: 2,
+      }).rotateX(-Math.PI / 2);
     });
   }
 

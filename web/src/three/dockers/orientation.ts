@@ -26,6 +26,13 @@ export function vectorOf(direction: Direction): Vector3 {
   return TOWARDS[FACE_OF[direction]].clone();
 }
 
+/** The side that a pull goes to; none if it is too short to tell. */
+export function sideTowards(dx: number, dz: number): Direction | null {
+  if (Math.max(Math.abs(dx), Math.abs(dz)) < 0.45) return null;
+  if (Math.abs(dx) > Math.abs(dz)) return dx > 0 ? "E" : "W";
+  return dz > 0 ? "S" : "N";
+}
+
 /** The rotation of a tip, from 0 to a quarter turn over the edge. */
 export function tipTurn(direction: Direction, t = 1): Quaternion {
   const axis = new Vector3().crossVectors(TOWARDS.up, vectorOf(direction));

@@ -2,7 +2,10 @@
 import layout from "../../../../src/quayside/games/dockers/layout-standard.toml?raw";
 
 const PORTS = new Map(
-  [...layout.matchAll(/code = "(\w+)"\s+port = "([^"]+)"/g)].map(([, code = "", port = ""]) => [code, port]),
+  [...layout.matchAll(/code = "(\w+)"\s+port = "([^"]+)"/g)].map(([, code = "", port = ""]) => [
+    code,
+    port,
+  ]),
 );
 
 /** The name of a crate's port; its code where a layout of one's own has other crates. */

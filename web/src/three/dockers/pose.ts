@@ -30,7 +30,13 @@ export function tipping(from: Pose, direction: Direction, t: number): Pose {
 }
 
 /** Pushed over the edge, then down, turning as it falls. */
-export function falling(from: Pose, direction: Direction, depth: number, quarters: number, t: number): Pose {
+export function falling(
+  from: Pose,
+  direction: Direction,
+  depth: number,
+  quarters: number,
+  t: number,
+): Pose {
   const out = Math.min(1, t / 0.5);
   const down = Math.max(0, (t - 0.42) / 0.58);
   const position = from.position.clone().addScaledVector(vectorOf(direction), out);

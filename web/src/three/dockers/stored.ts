@@ -28,14 +28,31 @@ export function outline(kit: Kit, middles: readonly Vector3[]): Group {
 }
 
 /** The Customs officer: a turned pawn. */
-export function customsToken(kit: Kit): Mesh {
+export function customsToken(kit: Kit, opacity = 1): Mesh {
   const shape = kit.shape("customs", () => {
     const profile = [
-      [0, 0], [0.24, 0], [0.25, 0.05], [0.2, 0.1], [0.13, 0.16], [0.09, 0.3], [0.15, 0.34],
-      [0.15, 0.37], [0.08, 0.4], [0.15, 0.47], [0.17, 0.55], [0.14, 0.63], [0.07, 0.69], [0, 0.7],
-    ]; // prettier-ignore
-    return new LatheGeometry(profile.map(([x = 0, y = 0]) => new Vector2(x, y)), kit.light ? 12 : 28);
+      [0, 0],
+      [0.24, 0],
+      [0.25, 0.05],
+      [0.2, 0.1],
+      [0.13, 0.16],
+      [0.09, 0.3],
+      [0.15, 0.34],
+      [0.15, 0.37],
+      [0.08, 0.4],
+      [0.15, 0.47],
+      [0.17, 0.55],
+      [0.14, 0.63],
+      [0.07, 0.69],
+      [0, 0.7],
+    ];
+    return new LatheGeometry(
+      profile.map(([x = 0, y = 0]) => new Vector2(x, y)),
+      kit.light ? 12 : 28,
+    );
   });
   const colour = kit.between(kit.colour("ink"), kit.colour("accent"), 0.25);
-  return shaded(new Mesh(shape, kit.finish("customs", { color: colour, roughness: 0.35 })));
+  return shaded(
+    new Mesh(shape, kit.finish(`customs ${opacity}`, { color: colour, opacity, roughness: 0.35 })),
+  );
 }

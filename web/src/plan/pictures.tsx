@@ -5,8 +5,9 @@ import { SEAT_MARKS } from "../board/marks";
 import type { BoardProps } from "../board/types";
 import { type Face, FACES } from "../position";
 import type { Text } from "../text";
-import { Die } from "./art";
+import { Container, Die } from "./art";
 import { CrateTop } from "./Crate";
+import { Blocker } from "./DoceHand";
 import { pickedCrate } from "./dockersSheet";
 
 /** Pictures of the options: a die with a face, a crate as it would lie. */
@@ -40,4 +41,29 @@ export function optionPicture(props: BoardProps, t: Text): (token: Token) => Rea
         />
       </svg>
     );
+}
+
+/** What is picked, as it looks while it is dragged: a container, a crate, a blocker. */
+export function pickedPicture(props: BoardProps, t: Text): ReactNode {
+  const { position, choice, view } = props;
+  const [first] = choice.picked;
+  if (first === undefined || position.turn === null) return null;
+  switch (position.family) {
+    case "docker": {
+      const mark = SEAT_MARKS[position.turn] ?? SEAT_MARKS[0];
+      return (
+        <svg viewBox="0 0 44 44" aria-hidden="true">
+          <Container mark={mark} x={22} y={22} size={42} marked={view.marks} />
+        </svg>
+      );
+    }
+    case "doce":
+      return first === "blocker" ? (
+        <svg viewBox="0 0 44 44" aria-hidden="true">
+          <Blocker x={22} y={22} size={40} seat={position.turn} marked={view.marks} />
+        </svg>
+      ) : null;
+    case "dockers":
+      return optionPicture(props, t)("0");
+  }
 }

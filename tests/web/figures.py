@@ -1,0 +1,139 @@
+"""Figures of the web app: sizes of what is fetched, and times by the browser's own clock.
+
+`python -m tests.web.figures` prints them; docs/web.md has them. Sizes are tested, times are not.
+"""
+
+from __future__ import annotations
+
+import re
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.helpers import Server
+from tests.web.browser import PAGES, launch, require_pages
+from tests.web.person import Person
+
+FIRST_LIMIT = 100_000
+SPACE_LIMIT = 300_000
+"""Bytes, compressed: all that the home page needs, and what drawing in space adds."""
+ROUNDS = 7
+
+
+def first_chunk() -> int:
+    """Return the compressed size of the scripts and styles that every visit begins with, with the
+    largest of the four languages."""
+    page = (PAGES / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r"assets/[\w.-]+\.(?:js|css)", page))
+    spoken = (PAGES / "assets").glob("[a-z][a-z]-*.js.gz")
+    words = max(path.stat().st_size for path in spoken if "-rules-" not in path.name)
+    return words + sum((PAGES / f"{name}.gz").stat().st_size for name in named)
+
+
+def space_chunk() -> int:
+    """Return the compressed size of what is fetched to draw in space."""
+    files = list((PAGES / "assets").glob("Board3D-*.gz"))
+    assert files, "the board in space has a chunk of its own"
+    return sum(path.stat().st_size for path in files)
+
+
+_READY = """() => {
+  const [page] = performance.getEntriesByType('navigation');
+  return { ready: performance.getEntriesByName('quayside-ready')[0]?.startTime ?? null,
+           loaded: page.loadEventEnd };
+}"""
+_WATCH = """() => {
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('main button')) return;
+    performance.mark('quayside-ready');
+    watcher.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}"""
+_ANSWER = """(token) => new Promise((done) => {
+  const cell = document.querySelector(`[data-token="${token}"]`);
+  let began = 0;
+  addEventListener('pointerdown', () => { began = performance.now(); }, { once: true, capture: true });
+  new MutationObserver((_, watcher) => {
+    if (!began) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+  }).observe(document.querySelector('[data-position]'), { attributes: true, subtree: true,
+    attributeFilter: ['data-position'] });
+  window.quaysideTarget = cell;
+})"""  # noqa: E501
+
+
+def interactive(browser: Browser, base: str) -> list[float]:
+    """Return milliseconds from asking for the home page to its first buttons, cold cache."""
+    times = []
+    for _ in range(ROUNDS):
+        context = browser.new_context(service_workers="block", locale="en-GB")
+        context.add_init_script(f"({_WATCH})()")
+        page = context.new_page()
+        page.goto(base)
+        page.wait_for_function("() => performance.getEntriesByName('quayside-ready').length")
+        times.append(float(page.evaluate(_READY)["ready"]))
+        context.close()
+    return times
+
+
+def answered(browser: Browser, base: str, board: str) -> list[float]:
+    """Return milliseconds from the click that makes a move to the picture that shows it: the move
+    goes to the server and comes back in between."""
+    context = browser.new_context(
+        service_workers="block", locale="en-GB", reduced_motion="reduce",
+        viewport={"width": 1280, "height": 800},
+    )  # fmt: skip
+    person = Person(context, base, "en").choose(board=board, quality="light")
+    person.goto("/open/doce?with=here")
+    person.button("open-start").click()
+    person.board.wait_for(state="attached")
+    times = []
+    for _ in range(ROUNDS):
+        state = person.turn_comes()
+        squares = [token for token in state.free if token != "blocker"]
+        (person.click_plan if board == "plan" else person.click_board)(squares[0])
+        state = person.until(lambda now: bool(now["picked"]), "not picked")
+        face = state.free[0]
+        if board == "plan":
+            point = person.page.locator(f'[data-token="{face}"]').first.bounding_box()
+            assert point is not None
+            x, y = point["x"] + point["width"] / 2, point["y"] + point["height"] / 2
+        else:
+            person.still()
+            there = person.where(face)
+            assert there is not None
+            x, y = there["x"], there["y"]
+        person.page.evaluate(f"() => {{ window.quaysideTime = ({_ANSWER})('{face}') }}")
+        person.page.mouse.click(x, y)
+        times.append(float(person.page.evaluate("() => window.quaysideTime")))
+    context.close()
+    return times
+
+
+def main() -> None:
+    require_pages()
+    print(f"first chunk, gzipped         {first_chunk() / 1000:.1f} kB (at most 100)")
+    print(f"3D chunk, gzipped            {space_chunk() / 1000:.1f} kB (at most 300)")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        base = f"http://localhost:{server.port}"
+        _say("interactive, warm server", interactive(browser, base))
+        _say("move answered, plan", answered(browser, base, "plan"))
+        _say("move answered, 3D", answered(browser, base, "space"))
+        browser.close()
+
+
+def _say(name: str, times: list[float]) -> None:
+    print(f"{name:28} {statistics.median(times):.0f} ms (median of {len(times)},"
+          f" {min(times):.0f} to {max(times):.0f})")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()

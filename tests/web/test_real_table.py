@@ -1,0 +1,73 @@
+"""For people with the real box: they type what they rolled, and the screen knows the rules."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.person import PHONE, Person
+
+
+def begin(person: Person, game: str) -> Person:
+    person.choose(board="plan").goto()
+    person.link("home-real-start").click()
+    person.arrive()
+    person.barriers()
+    person.page.get_by_role("radio", name=game).check()
+    for side, name in (("south", "Ada"), ("north", "Bo")):
+        person.page.get_by_label(person.t("open-name", place=person.t(f"seat-{side}"))).fill(name)
+    person.button("home-real-start").click()
+    person.board.wait_for()
+    return person
+
+
+def type_roll(person: Person, face: int) -> None:
+    before = person.turn_comes()
+    faces = person.page.get_by_role("group", name=person.t("table-real-roll"))
+    faces.get_by_role("button", name=str(face), exact=True).click()
+    person.changed(before)
+
+
+def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit) -> None:
+    person = visit("de", PHONE)
+    begin(person, person.t("game-with-edition", game=person.t("game-docker"),
+                           edition=person.t("edition-docker-fr")))  # fmt: skip
+    type_roll(person, 1)
+    assert "roll:1" in person.position
+    # A roll of one cannot take a container into the middle of the board.
+    person.allowed.append("409")
+    person.click_plan("hand")
+    person.click_plan("b2")
+    refusal = person.page.get_by_role("alert").filter(has_text="+b2")
+    expect(refusal).to_be_visible()
+    person.barriers()
+    with person.context.expect_page() as opened:
+        refusal.get_by_role("link").click()
+    rules = opened.value
+    rules.wait_for_url("**/rules/docker#*")
+    ruling = rules.url.rpartition("#")[2]
+    expect(rules.locator(f"#{ruling}")).to_be_in_viewport()
+    expect(rules.get_by_role("heading", name=ruling)).to_be_visible()
+    rules.close()
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)
+
+    state = person.turn_comes()
+    if "hand" in state["next"]:
+        person.click_plan("hand")
+    person.until(lambda state: state["picked"] == ["hand"], "not picked")
+    person.click_plan(sorted(person.state().free)[0])
+    type_roll(person, 6)
+    assert "roll:6" in person.position
+    person.resign()
+    # People rolled: there is nothing to check.
+    expect(person.page.get_by_role("tabpanel")).to_contain_text(person.t("dice-real"))
+    expect(person.page.get_by_text(person.t("dice-title"))).to_have_count(0)
+
+
+def test_doce_and_dockers_at_the_table(visit: Visit) -> None:
+    for game in ("game-doce", "game-dockers"):
+        person = visit("it")
+        begin(person, person.t(game))
+        person.play(person.click_plan, lambda now: now["entries"] > 2)

@@ -1,0 +1,111 @@
+"""Records saved, opened and replayed; reports, hints and the check of the dice."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.helpers import Server
+from tests.web.browser import ROOT
+from tests.web.conftest import Visit
+from tests.web.opening import against_bot
+from tests.web.person import PHONE, Person
+
+RECORDS = ROOT / "tests" / "data" / "records"
+
+
+def open_file(person: Person, path: Path) -> None:
+    person.goto("/record")
+    with person.page.expect_file_chooser() as chooser:
+        person.button("home-record-open").click()
+    chooser.value.set_files(path)
+    person.board.wait_for(state="attached")
+
+
+def test_a_game_is_saved_opened_replayed_and_explained(
+    visit: Visit, server: Server, tmp_path: Path
+) -> None:
+    table, key = against_bot(server, "docker:en")
+    person = visit("fr").choose(board="plan", name="Ada").at_table(table, key).sit_down()
+    person.play(person.click_plan, lambda state: state["entries"] > 12)
+    person.resign()
+    last = person.state()
+    with person.page.expect_download() as download:
+        person.button("table-save").click()
+    path = tmp_path / "game.quay"
+    download.value.save_as(path)
+    assert "game: docker:en" in path.read_text()
+
+    reader = visit("it", PHONE).choose(board="plan")
+    open_file(reader, path)
+    reader.shows(last["position"])
+    reader.tab("panel-moves").click()
+    stations = reader.state()["entries"]
+    reader.button("ending-replay").click()
+    seen = [reader.position]
+    for at in range(1, stations):
+        if at == stations - 1:
+            break
+        reader.button("table-forward").click()
+        seen.append(reader.position)
+    reader.button("table-to-end").click()
+    assert reader.position == last["position"]
+    for at in reversed(range(len(seen))):
+        reader.page.keyboard.press(",")
+        reader.shows(seen[at])
+    reader.barriers()
+
+    reader.button("table-to-end").click()
+    reader.tab("panel-report").click()
+    reader.button("report-begin").click()
+    report = reader.page.get_by_role("tabpanel")
+    expect(report.get_by_role("table", name=reader.t("report-seats"))).to_be_visible()
+    expect(report.get_by_role("img", name=reader.t("report-chart"))).to_be_visible()
+    expect(report.get_by_role("row")).to_have_count(3)
+    reader.barriers()
+    report.get_by_role("button").first.click()
+    looking = reader.t("table-looking", at="@", of=stations - 1).replace("@", r"\d+")
+    expect(reader.page.get_by_role("status").filter(has_text=re.compile(looking))).to_be_visible()
+
+
+def test_records_of_all_games_are_shown(visit: Visit) -> None:
+    person = visit("de").choose(quality="light")
+    for name in ("doce-match", "dockers-game", "docker-en-3"):
+        open_file(person, RECORDS / f"{name}.quay")
+        person.button("ending-replay").click()
+        start = person.position
+        person.button("table-forward").click()
+        expect(person.board).not_to_have_attribute("data-position", start)
+        person.barriers()
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    person = visit("fr").goto("/record")
+    person.allowed.append("status of 400")
+    path = tmp_path / "no.quay"
+    path.write_text("game: docker:en\n\n1. 4:a1-c3\n")
+    with person.page.expect_file_chooser() as chooser:
+        person.button("home-record-open").click()
+    chooser.value.set_files(path)
+    expect(person.page.get_by_role("alert")).to_have_text(person.t("error-record-invalid"))
+    person.barriers()
+
+
+def test_hints_come_with_reasons(visit: Visit) -> None:
+    person = visit("de").choose(board="plan").play_now("docker:fr")
+    rng = random.Random(2)
+    for _ in range(40):
+        state = person.turn_comes()
+        if state["due"] == "move" and len(set(state.free)) > 1 and state["entries"] > 6:
+            break
+        person.act(rng, person.click_plan, state)
+    person.button("table-hint").click()
+    chance = person.t("table-hint-best", move="@", chance="#")
+    pattern = re.escape(chance).replace("@", r"\S+").replace(r"\#", "#").replace("#", r".+%")
+    hint = person.page.get_by_role("status").filter(has_text=re.compile(pattern))
+    expect(hint).to_be_visible()
+    expect(hint.get_by_role("listitem").first).to_be_visible()
+    person.barriers()

@@ -1,0 +1,231 @@
+"""People together: in four browsers, on one device, mixed with bots."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.server.helpers import Server
+from tests.web.conftest import Visit
+from tests.web.opening import BOT, link
+from tests.web.person import DESKTOP, PHONE, Person
+
+LANGUAGES = ("en", "fr", "de", "it")
+
+
+def go_on(people: list[Person], rng: random.Random, steps: int) -> bool:
+    """Let whoever has to act do so, some times; return whether the game is over."""
+    for _ in range(steps):
+        person = whose_turn(people)
+        if person is None:
+            return True
+        person.act(rng, person.click_plan, person.turn_comes())
+    return False
+
+
+def whose_turn(people: list[Person]) -> Person | None:
+    """Wait until one of them has to act; return who, or None when the game is over."""
+    for _ in range(1000):
+        for person in people:
+            if person.may_act():
+                return person
+        if all(one.state()["over"] for one in people):
+            return None
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError([one.state() for one in people])
+
+
+def test_four_people_in_four_browsers(visit: Visit) -> None:
+    """By links and by an open seat from the list; one reloads, one loses the connection."""
+    host = visit("en", DESKTOP).choose(board="plan", name="Ada").goto("/open/docker/en?with=invite")
+    host.page.get_by_role("radio", name="4", exact=True).check()
+    east = host.t("open-who", place=host.t("seat-east"))
+    host.page.get_by_label(east).select_option(label=host.t("chair-open"))
+    host.page.get_by_role("switch", name=host.t("open-listed")).check()
+    host.button("open-invite").click()
+    host.sees("waiting-text", count=3)
+    host.barriers()
+    others = [
+        visit(language, size).choose(board="plan", name=name)
+        for language, size, name in zip(
+            LANGUAGES[1:], (PHONE, DESKTOP, PHONE), ("Bo", "Cy", "D" * 40), strict=True
+        )
+    ]
+    others[1].on_a_bad_line()
+    for seat, person in enumerate(others[:2]):
+        host.button("waiting-show-link").first.click()
+        address = host.page.get_by_label(host.t("invite-seat")).input_value()
+        expect(host.page.get_by_role("img", name=host.t("invite-code")).first).to_be_visible()
+        person.at_table(host.table, address.rpartition("#")[2]).sit_down()
+        host.sees("waiting-text", count=2 - seat)
+    last = others[2].goto()
+    last.link("home-join").first.click()
+    last.button("waiting-sit").wait_for()
+    last.barriers()
+    last.sit_down()
+    people = [host, *others]
+    for person in people:
+        person.board.wait_for()
+    rng = random.Random(4)
+    go_on(people, rng, 12)
+
+    others[0].page.reload()
+    others[0].board.wait_for()
+    go_on(people, rng, 6)
+
+    others[1].cut()
+    expect(others[1].page.locator("[data-link=offline]")).to_be_visible()
+    others[1].sees("link-offline")
+    others[1].barriers()
+    others[1].mend()
+    expect(others[1].page.locator("[data-link=online]")).to_be_attached()
+    go_on(people, rng, 20)
+    # The others give up one after the other: the last one in wins.
+    for person in others:
+        person.resign()
+    expect(host.page.get_by_role("heading", name=host.t("ending-you-won"))).to_be_visible()
+    for person in people:
+        person.until(lambda state: "turn:-" in state["position"], "not the end")
+    assert len({person.position for person in people}) == 1, "everybody sees the same"
+
+
+def test_a_move_is_taken_back_when_all_agree(visit: Visit, server: Server) -> None:
+    keys, seats = zip(*(link() for _ in range(2)), strict=True)
+    table = server.open(list(seats), "doce:standard")
+    people = [
+        visit(language).choose(board="plan", name=name).at_table(table, key).sit_down()
+        for language, name, key in zip(("de", "it"), ("Ada", "Bo"), keys, strict=True)
+    ]
+    for person in people:
+        person.board.wait_for()
+    first = whose_turn(people)
+    assert first is not None
+    other = next(p for p in people if p is not first)
+    start = first.position
+    first.click_plan("c3")
+    first.page.get_by_role("button", name=first.t("board-face-of-die", face=4)).click()
+    other.turn_comes()
+    assert other.position != start
+    first.tab("panel-table").click()
+
+    first.button("table-takeback").click()
+    name = "Ada" if first is people[0] else "Bo"
+    other.sees("proposal-takeback", who=name)
+    other.barriers()
+    other.button("proposal-decline").click()
+    expect(first.button("proposal-withdraw")).to_have_count(0)
+    assert first.position != start
+
+    first.button("table-takeback").click()
+    other.button("proposal-agree").click()
+    for person in people:
+        person.shows(start)
+    first.turn_comes()
+
+
+def test_three_people_pass_one_screen(visit: Visit, server: Server) -> None:
+    person = visit("fr", PHONE).choose(board="plan").goto("/open/docker/en?with=here")
+    person.page.get_by_role("radio", name="3", exact=True).check()
+    names = ["Ada", "Bo", "Maximilienne-Alexandrine de Beauharnais-X"[:40]]
+    for side, name in zip(("south", "west", "north"), names, strict=True):
+        person.page.get_by_label(person.t("open-name", place=person.t(f"seat-{side}"))).fill(name)
+    person.barriers()
+    person.button("open-start").click()
+    person.board.wait_for()
+    asked: set[str] = set()
+    rng = random.Random(3)
+    while not (state := person.turn_comes())["over"] and state["entries"] < 24:
+        asked.update(name for name in names if name in state["text"])
+        person.act(rng, person.click_plan, state)
+    assert asked == set(names), "the screen says whose turn it is"
+    for _ in names[1:]:
+        person.resign()
+    person.until(lambda state: bool(state["over"]), "not the end")
+    person.barriers()
+
+
+def test_a_remote_person_two_on_one_device_and_a_bot(visit: Visit, server: Server) -> None:
+    home = visit("it").choose(board="plan").goto("/open/docker/en?with=invite")
+    home.page.get_by_role("radio", name="4", exact=True).check()
+
+    def chair(side: str, kind: str) -> None:
+        place = home.t(f"seat-{side}")
+        home.page.get_by_label(home.t("open-who", place=place)).select_option(label=home.t(kind))
+
+    chair("west", "chair-here")
+    chair("east", "chair-bot")
+    for side, name in (("south", "Ada"), ("west", "Bo")):
+        home.page.get_by_label(home.t("open-name", place=home.t(f"seat-{side}"))).fill(name)
+    home.button("open-invite").click()
+    address = home.page.get_by_label(home.t("invite-seat")).input_value()
+    away = visit("en", PHONE).choose(board="plan", name="Cy")
+    away.at_table(home.table, address.rpartition("#")[2]).sit_down()
+    for person in (home, away):
+        person.board.wait_for()
+    go_on([home, away], random.Random(7), 40)
+    kinds = [event["what"] for event in server.events(home.table)]
+    assert {what["seat"] for what in kinds if what["kind"] == "moved"} == {0, 1, 2, 3}
+    expect(home.page.locator("[data-seat='3']")).to_contain_text(home.t("seat-bot", level=2))
+
+
+def test_somebody_leaves_comes_back_leaves_and_a_bot_plays_on(visit: Visit, server: Server) -> None:
+    keys, seats = zip(*(link() for _ in range(2)), strict=True)
+    table = server.open(list(seats), "docker:en")
+    stays = visit("en").choose(board="plan", name="Ada").at_table(table, keys[0]).sit_down()
+    leaves = visit("de").choose(board="plan", name="Bo").at_table(table, keys[1]).sit_down()
+    leaves.board.wait_for()
+    leaves.tab("panel-table").click()
+    leaves.button("table-stand").click()
+    expect(leaves.button("table-come-back")).to_be_visible()
+    stays.sees("table-they-left", who="Bo")
+    stays.barriers()
+    leaves.button("table-come-back").click()
+    expect(stays.button("table-replace-bot")).to_have_count(0)
+    leaves.button("table-stand").click()
+    stays.button("table-replace-bot").click()
+    expect(stays.page.locator("[data-seat='1']")).to_contain_text(stays.t("seat-bot", level=3))
+    stays.play(stays.click_plan, lambda state: state["entries"] > 6)
+
+
+def test_a_rematch_begins_at_once_against_a_bot(visit: Visit, server: Server) -> None:
+    key, seat = link()
+    table = server.open([seat, BOT], "docker:en")
+    person = visit("it").choose(board="plan", name="Ada").at_table(table, key).sit_down()
+    person.turn_comes()
+    person.resign()
+    person.button("ending-rematch").click()
+    person.page.wait_for_url(lambda url: table not in url)
+    person.board.wait_for()
+    person.turn_comes()
+    expect(person.page.locator("[data-seat='1']")).to_contain_text("Ada")
+
+
+def test_a_rematch_of_people_waits_for_all(visit: Visit, server: Server) -> None:
+    keys, seats = zip(*(link() for _ in range(2)), strict=True)
+    table = server.open(list(seats), "doce:standard")
+    one, two = (
+        visit(language, PHONE).choose(board="plan", name=name).at_table(table, key).sit_down()
+        for language, name, key in zip(("en", "fr"), ("Ada", "Bo"), keys, strict=True)
+    )
+    for person in (one, two):
+        person.board.wait_for()
+    one.resign()
+    one.button("ending-rematch").click()
+    two.link("ending-to-rematch").click()
+    two.sit_down()
+    for person in (one, two):
+        person.until(lambda state: ".,.,." in state["position"], "no new game")
+        expect(person.page.locator("[data-seat='0']")).to_contain_text("Bo")
+
+
+def test_a_spectator_watches_and_touches_nothing(visit: Visit, server: Server) -> None:
+    key, seat = link()
+    table = server.open([seat, BOT], "doce:standard")
+    player = visit("fr").choose(board="plan").at_table(table, key).sit_down()
+    player.turn_comes()
+    watcher = visit("it", PHONE).choose(board="plan").at_table(table)
+    watcher.shows(player.position)
+    assert watcher.state()["due"] == "wait"
+    assert not watcher.state().free
+    watcher.barriers()

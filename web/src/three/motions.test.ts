@@ -1,0 +1,76 @@
+import { Quaternion, Vector3 } from "three";
+import { describe, expect, it } from "vitest";
+import { facing, FACE_SIDE, tumble, UP } from "./dice";
+import { wheelSpots } from "./doce/place";
+import { linear, Motions } from "./motions";
+import { atSide, sideOf } from "./seats";
+
+describe("what moves", () => {
+  it("goes from start to end, and then asks for no more frames", async () => {
+    let asked = 0;
+    const seen: number[] = [];
+    const motions = new Motions(() => (asked += 1));
+    const done = motions.run(100, (t) => seen.push(t), linear);
+    for (const now of [0, 50, 120]) motions.advance(now);
+    await done;
+    expect(seen).toEqual([0, 0, 0.5, 1]);
+    expect(motions.moving).toBe(false);
+    expect(asked).toBe(1);
+  });
+
+  it("does not move in a calm view", async () => {
+    const seen: number[] = [];
+    const motions = new Motions(() => undefined);
+    motions.calm = true;
+    await motions.run(100, (t) => seen.push(t));
+    expect(seen).toEqual([1]);
+  });
+
+  it("is brought to its end, and what follows too, by somebody who is quicker", async () => {
+    const seen: string[] = [];
+    const motions = new Motions(() => undefined);
+    const all = (async () => {
+      await motions.run(100, (t) => seen.push(`a${t}`));
+      await motions.hold(60_000);
+      await motions.run(100, (t) => seen.push(`b${t}`));
+    })();
+    motions.skip();
+    await all;
+    expect(seen).toEqual(["a0", "a1", "b1"]);
+  });
+});
+
+describe("a die", () => {
+  it.each([1, 2, 3, 4, 5, 6])("turns %i up, seven less that down, and comes to rest so", (face) => {
+    const side = {
+      up: [0, 1, 0],
+      down: [0, -1, 0],
+      east: [1, 0, 0],
+      west: [-1, 0, 0],
+      south: [0, 0, 1],
+      north: [0, 0, -1],
+    };
+    const at = (value: number) =>
+      new Vector3(...(side[FACE_SIDE[value] ?? "up"] as [number, number, number]));
+    expect(at(face).applyQuaternion(facing(face, UP)).y).toBeCloseTo(1);
+    expect(at(7 - face).applyQuaternion(facing(face, UP)).y).toBeCloseTo(-1);
+    const rest = tumble(facing(face, UP), new Vector3(1, 0, 0), 1);
+    expect(rest.turn.angleTo(new Quaternion().copy(facing(face, UP)))).toBeCloseTo(0);
+    expect(rest.height).toBeCloseTo(0);
+  });
+});
+
+describe("places", () => {
+  it("seats go clockwise from the south (DK-1)", () => {
+    expect([0, 1, 2, 3].map((seat) => sideOf(seat, 4))).toEqual([0, 1, 2, 3]);
+    expect([0, 1].map((seat) => sideOf(seat, 2))).toEqual([0, 2]);
+    expect(atSide(1, 0, 0, 2).x).toBe(-2);
+    expect(atSide(3, 0, 0, 2).x).toBe(2);
+  });
+
+  it("the wheel has one at the top and goes on clockwise", () => {
+    const [one, two] = wheelSpots(1);
+    expect(one?.y).toBeCloseTo(1);
+    expect(two?.x).toBeGreaterThan(0.5);
+  });
+});
