@@ -108,7 +108,7 @@ def turns(contests: dict[str, Contest]) -> list[str]:
     return [
         f"The longest turn of levels 1 to 4 in any of these games took {low:.2f} s (0.3 s are",
         f"allowed), of level 6 {longest['6']:.2f} s (3 s), whose mean was at most"
-        f" {mean['6']:.2f} s (1 s) in any game.", "",
+        f" {mean['6']:.2f} s (1 s) in any contest.", "",
     ]  # fmt: skip
 
 
@@ -139,9 +139,9 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
             for one in beside.values()
         )
         notes += [
-            "", f"In the same place as level 6 of four-player Docker, {more} did no better. That more",
-            "simulations of either kind gain nothing suggests that skill can gain little over",
-            "`uct:10000` in this game; it does not prove it.",
+            "", f"In the place of level 6 of four-player Docker, {more} did no better;",
+            "these two were played by hand in the arena. That more simulations of either kind gain",
+            "nothing suggests that skill can gain little over `uct:10000` here; it is no proof.",
         ]  # fmt: skip
     return [*lines, "", *notes, ""]
 
@@ -221,7 +221,8 @@ def page(found: dict[str, Any]) -> str:
     lines += [
         "The levels were adjusted between runs until the ladders met these targets, with the same",
         "seed, and the last games of each step are the ones shown. So a score that is close to a",
-        "limit may fall on its other side with another seed; the intervals do not know of this.", "",
+        "limit may fall on its other side with another seed; the intervals do not know of this.",
+        "",
         *turns(contests),
     ]  # fmt: skip
     for name, players in LADDERS:

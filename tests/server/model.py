@@ -527,7 +527,7 @@ class TableMachine(RuleBasedStateMachine):
         if seat is None or self.time - before < clocks[seat]:
             assert not new
         elif self.clock == "lose":
-            assert new[0] == {"kind": "gone", "seat": seat, "how": "time"}
+            assert (new[0]["kind"], new[0]["seat"], new[0]["how"]) == ("gone", seat, "time")
         else:
             assert new[0] == {"kind": "replaced", "seat": seat, "bot": "3", "why": "time"}
 

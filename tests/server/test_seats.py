@@ -347,3 +347,44 @@ def test_who_resigned_in_anothers_turn_stays_out_also_for_a_process_that_read_th
         assert read(record_text(place.table)).state == place.table.state
 
     at(tmp_path, [m.LinkSeat(key) for key in KEYS[:3]], work, "dockers")
+
+
+@pytest.mark.parametrize("game", ["docker:fr", "dockers"])
+def test_what_was_withdrawn_with_its_player_cannot_be_taken_back(tmp_path: Path, game: str) -> None:
+    """GL-1: an unfinished turn is withdrawn, so there is no move of it any more."""
+
+    async def work(place: Place) -> None:
+        for seat in range(3):
+            await place.sit(seat, seat)
+        mover = place.table.to_act
+        assert mover is not None
+        state = place.table.state
+        move = "" if state.is_chance else state.moves[0].text
+        await place.act(mover, m.Roll(mover) if state.is_chance else m.Play(mover, move))
+        other = (mover + 1) % 3
+        await place.act(other, m.Resign(other))
+        await place.act(mover, m.Resign(mover))
+        gone = [stop.what for stop in place.table.line if isinstance(stop.what, m.Gone)]
+        assert [what.withdrawn for what in gone] == [0, 1]
+        assert len(place.table.line) == 3, "the start and two who left"
+        again = replay(place.table.id, await place.hub.log.read(place.table.id))
+        assert [stop.number for stop in again.line] == [stop.number for stop in place.table.line]
+        assert len(read(record_text(place.table)).entries) == 2
+
+    at(tmp_path, [m.LinkSeat(key) for key in KEYS[:3]], work, game)
+
+
+def test_a_seat_whose_unfinished_turn_was_withdrawn_has_nothing_to_take_back(
+    tmp_path: Path,
+) -> None:
+    async def work(place: Place) -> None:
+        for seat in range(3):
+            await place.sit(seat, seat)
+        mover = place.table.to_act
+        assert mover is not None
+        await place.act(mover, m.Play(mover, place.table.state.moves[0].text))
+        await place.act(mover, m.Resign(mover))
+        nothing = "quayside.table.nothing-to-take-back"
+        assert await place.refused(mover, m.ProposeTakeback(mover)) == nothing
+
+    at(tmp_path, [m.LinkSeat(key) for key in KEYS[:3]], work, "dockers")

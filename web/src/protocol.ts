@@ -273,6 +273,8 @@ export interface Gone {
   kind: "gone";
   seat: number;
   how: "resign" | "time";
+  /** So many rolls and moves before it, of the seat's unfinished turn, no longer stand. */
+  withdrawn: number;
 }
 
 /** A proposal waits for the others' answers; bots wait too. */

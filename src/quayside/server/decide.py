@@ -280,7 +280,8 @@ def leave(table: Table, seat: int, how: str) -> list[Draft]:
         after = table.state.leave(seat)
     except MoveError as error:
         raise Refused("quayside.move.illegal", str(error), ruling=error.ruling) from None
-    gone = m.Gone(seat, "time" if how == "time" else "resign")
+    withdrawn = table.unfinished() if table.to_act == seat else 0
+    gone = m.Gone(seat, "time" if how == "time" else "resign", withdrawn)
     return [Draft(gone, after), *_ending(table, after)]
 
 

@@ -38,8 +38,6 @@ def record_of(table: Table) -> Record:
             record = record.play(what.move)
         elif isinstance(what, m.Gone):
             record = record.leave(what.seat, what.how)
-            # An unfinished turn was withdrawn (GL-1), and its rolls with it.
-            numbers = numbers[: sum(entry.kind == "roll" for entry in record.entries)]
     if table.setup.dice == "fair":
         headers = {**record.headers, "dice-draws": _ranges(numbers)}
         record = Record(record.start, headers, record.entries, record.comment)

@@ -287,6 +287,8 @@ class Gone(Struct, tag_field="kind", tag="gone", frozen=True):
 
     seat: int
     how: Literal["resign", "time"]
+    withdrawn: int = 0
+    """So many rolls and moves before it, of the seat's unfinished turn, no longer stand."""
 
 
 class Proposed(Struct, tag_field="kind", tag="proposed", frozen=True):

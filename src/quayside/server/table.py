@@ -177,6 +177,9 @@ class Table:
 
     @_take.register
     def _(self, what: m.Gone, event: m.Event) -> None:
+        played = [stop for stop in self.line if isinstance(stop.what, m.Rolled | m.Moved)]
+        withdrawn = played[len(played) - what.withdrawn :]
+        self.line = [stop for stop in self.line if stop not in withdrawn]
         self.line.append(Stop(event.n, what, event.position))
         self.pending = None
 
@@ -258,6 +261,19 @@ class Table:
             start = None if begin is None else begin.row.copy()
             self._state = State(game, now.row.copy(), turn_start=start)
         return self._state
+
+    def unfinished(self) -> int:
+        """Return how many rolls and moves the unfinished turn has, which GL-1 withdraws when its
+        player leaves."""
+        count, family = 0, self.game.family
+        for stop in reversed(self.line):
+            if isinstance(stop.what, m.Moved):
+                if not family.is_mid_turn(self.game.parse(stop.position).row):
+                    break
+            elif isinstance(stop.what, m.Started):
+                break
+            count += not isinstance(stop.what, m.Gone)
+        return count
 
     def _turn_start(self, game: Game) -> State | None:
         """Return where the unfinished turn began, which GL-1 withdraws when its player leaves;

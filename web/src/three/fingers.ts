@@ -57,6 +57,7 @@ export class Fingers implements Gestures {
 
   /** A finger can be quicker than the next frame: what was just put down counts already. */
   private refresh(): void {
+    this.on.scene.looked();
     for (const layer of this.layers) layer.updateMatrixWorld();
   }
 

@@ -12,6 +12,8 @@ export interface Workplace {
   camera: PerspectiveCamera;
   /** The width of a picture element on the board. */
   pixel: () => number;
+  /** The picture's width in its elements. */
+  width: () => number;
   /** The picture's width by its height. */
   aspect: () => number;
   /** So little room that names are left to the page. */

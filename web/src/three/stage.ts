@@ -132,6 +132,7 @@ export class Stage implements Reach {
       motions: this.motions,
       camera: this.camera,
       pixel: () => this.rig.pixel(this.canvas.clientHeight),
+      width: () => this.canvas.clientWidth,
       aspect: () => this.camera.aspect,
       small: () => this.host.clientHeight < 420,
       wake: this.wake,

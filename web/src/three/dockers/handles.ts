@@ -34,6 +34,7 @@ export class Handles {
   private back: Mesh | null = null;
   private near: Token | null = null;
   private scale = 1;
+  private room = Infinity;
 
   constructor(private readonly kit: Kit) {}
 
@@ -105,12 +106,17 @@ export class Handles {
   }
 
   private get rowScale(): number {
-    return Math.min(1.5, Math.max(0.8, this.scale * 1.05));
+    const wanted = Math.min(1.5, Math.max(0.8, this.scale * 1.05));
+    return Math.min(wanted, (this.room - 0.1) / (this.row.length * 0.6));
   }
 
-  /** Large enough for a finger: `scale` is one where a handle's own size is just right. */
-  size(scale: number): void {
+  /**
+   * Large enough for a finger: `scale` is one where a handle's own size is just right, `room` is
+   * half the width of the picture.
+   */
+  size(scale: number, room: number): void {
     this.scale = scale;
+    this.room = room;
     const grown = Math.min(1.7, Math.max(1, scale));
     for (const { token, mesh, middle, way } of this.arrows) {
       mesh.position.copy(middle).addScaledVector(way, 0.62 + 0.3 * grown);
@@ -136,9 +142,9 @@ export class Handles {
     this.back.position
       .copy(anchor)
       .addScaledVector(back, -scale)
-      .addScaledVector(up, -0.12 * scale);
+      .addScaledVector(up, -0.2 * scale);
     this.back.quaternion.copy(camera);
-    this.back.scale.set(this.reach * 2.1, scale * 1.86, 1);
+    this.back.scale.set(this.reach * 2.25, scale * 2.15, 1);
     this.group.updateMatrixWorld();
   }
 

@@ -204,9 +204,10 @@ export class DockersScene extends Scene3D {
   }
 
   override looked(): void {
-    const { camera, pixel } = this.at;
+    const { camera, pixel, width } = this.at;
     const anchor = this.handles.anchor;
-    this.handles.size((FINGER * pixel()) / 0.66);
+    // What is nearer than the middle of the board looks larger: some room is kept for that.
+    this.handles.size((FINGER * pixel()) / 0.66, (pixel() * width() * 0.84) / 2);
     if (anchor) this.handles.face(this.anchor(anchor, this.handles.reach), camera.quaternion);
   }
 
