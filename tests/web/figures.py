@@ -39,11 +39,6 @@ def space_chunk() -> int:
     return sum(path.stat().st_size for path in files)
 
 
-_READY = """() => {
-  const [page] = performance.getEntriesByType('navigation');
-  return { ready: performance.getEntriesByName('quayside-ready')[0]?.startTime ?? null,
-           loaded: page.loadEventEnd };
-}"""
 _WATCH = """() => {
   new MutationObserver((_, watcher) => {
     if (!document.querySelector('main button')) return;
@@ -51,18 +46,17 @@ _WATCH = """() => {
     watcher.disconnect();
   }).observe(document, { childList: true, subtree: true });
 }"""
-_ANSWER = """(token) => new Promise((done) => {
-  const cell = document.querySelector(`[data-token="${token}"]`);
+_READY = "() => performance.getEntriesByName('quayside-ready')[0]?.startTime ?? 0"
+_ANSWER = """() => new Promise((done) => {
   let began = 0;
-  addEventListener('pointerdown', () => { began = performance.now(); }, { once: true, capture: true });
+  const press = () => { began = performance.now(); };
+  addEventListener('pointerdown', press, { once: true, capture: true });
   new MutationObserver((_, watcher) => {
-    if (!began) return;
     watcher.disconnect();
+    // After the next picture: it shows what the page has just been told.
     requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-  }).observe(document.querySelector('[data-position]'), { attributes: true, subtree: true,
-    attributeFilter: ['data-position'] });
-  window.quaysideTarget = cell;
-})"""  # noqa: E501
+  }).observe(document.querySelector('[data-position]'), { attributeFilter: ['data-position'] });
+})"""
 
 
 def interactive(browser: Browser, base: str) -> list[float]:
@@ -73,8 +67,7 @@ def interactive(browser: Browser, base: str) -> list[float]:
         context.add_init_script(f"({_WATCH})()")
         page = context.new_page()
         page.goto(base)
-        page.wait_for_function("() => performance.getEntriesByName('quayside-ready').length")
-        times.append(float(page.evaluate(_READY)["ready"]))
+        times.append(float(page.wait_for_function(_READY).json_value()))
         context.close()
     return times
 
@@ -106,7 +99,7 @@ def answered(browser: Browser, base: str, board: str) -> list[float]:
             there = person.where(face)
             assert there is not None
             x, y = there["x"], there["y"]
-        person.page.evaluate(f"() => {{ window.quaysideTime = ({_ANSWER})('{face}') }}")
+        person.page.evaluate(f"() => {{ window.quaysideTime = ({_ANSWER})() }}")
         person.page.mouse.click(x, y)
         times.append(float(person.page.evaluate("() => window.quaysideTime")))
     context.close()

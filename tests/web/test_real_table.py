@@ -61,6 +61,7 @@ def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit
     type_roll(person, 6)
     assert "roll:6" in person.position
     person.resign()
+    person.tab("panel-table").click()
     # People rolled: there is nothing to check.
     expect(person.page.get_by_role("tabpanel")).to_contain_text(person.t("dice-real"))
     expect(person.page.get_by_text(person.t("dice-title"))).to_have_count(0)

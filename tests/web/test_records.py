@@ -32,7 +32,8 @@ def test_a_game_is_saved_opened_replayed_and_explained(
     person = visit("fr").choose(board="plan", name="Ada").at_table(table, key).sit_down()
     person.play(person.click_plan, lambda state: state["entries"] > 12)
     person.resign()
-    last = person.state()
+    last = person.until(lambda state: bool(state["over"]), "not the end")
+    person.tab("panel-table").click()
     with person.page.expect_download() as download:
         person.button("table-save").click()
     path = tmp_path / "game.quay"

@@ -1,17 +1,19 @@
 import type { Chair } from "../state/opening";
 import { useText } from "../text";
-import { sideOf } from "./names";
+import { seatDot, sideOf } from "./names";
 
 const KINDS = ["here", "invite", "open", "bot"] as const;
 const LEVELS = ["1", "2", "3", "4", "5", "6"];
 
 /** One seat of a table that is being opened. */
 export function ChairRow({
+  game,
   seat,
   players,
   chair,
   change,
 }: {
+  game: string;
   seat: number;
   players: number;
   chair: Chair;
@@ -26,7 +28,7 @@ export function ChairRow({
   };
   return (
     <div className="open-chair" data-seat={seat}>
-      <span className="open-dot" style={{ background: `var(--seat-${seat})` }} aria-hidden="true" />
+      <span className="open-dot" style={{ background: seatDot(game, seat) }} aria-hidden="true" />
       <span className="open-place">{place}</span>
       <select
         aria-label={t("open-who", { place })}

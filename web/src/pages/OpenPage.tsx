@@ -98,6 +98,7 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
             <ChairRow
               // Seats are told apart by their place alone.
               key={seat}
+              game={name}
               seat={seat}
               players={players}
               chair={chair}

@@ -4,7 +4,7 @@ import { open } from "../state/opening";
 import { useText } from "../text";
 import { Choices } from "../ui/Field";
 import { useTask } from "../ui/useTask";
-import { gameTitle, sideOf } from "./names";
+import { gameTitle, seatDot, sideOf } from "./names";
 import "./open.css";
 
 const GAMES = ["docker:fr", "docker:en", "docker:it", "docker:omba", "dockers:standard", "doce:standard"];
@@ -54,7 +54,7 @@ export default function RealPage() {
             const place = t(`seat-${sideOf(seat, count)}`);
             return (
               <div className="open-chair" key={seat}>
-                <span className="open-dot" style={{ background: `var(--seat-${seat})` }} aria-hidden="true" />
+                <span className="open-dot" style={{ background: seatDot(game, seat) }} aria-hidden="true" />
                 <span className="open-place">{place}</span>
                 <input
                   type="text"

@@ -23,6 +23,11 @@ export function sideOf(seat: number, players: number): string {
   return SIDES[players]?.[seat] ?? "south";
 }
 
+/** The colour of a seat before the game; in Dockers colours are drawn when it begins. */
+export function seatDot(game: string, seat: number): string {
+  return game.startsWith("dockers") ? "var(--lid)" : `var(--seat-${seat})`;
+}
+
 export function seatName(t: Text, seats: readonly PublicSeat[], index: number): string {
   const seat = seats[index];
   if (!seat) return "";

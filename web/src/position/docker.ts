@@ -52,7 +52,8 @@ export function readDocker(words: readonly string[]): DockerPosition {
     players: Number(players),
     stacks,
     hand: numbers(of.get("hand")),
-    out: numbers(of.get("out")),
+    // Seats are single digits, written without anything between them.
+    out: [...(of.get("out") ?? "-").replace("-", "")].map(Number),
     turn: maybe(of.get("turn")),
     roll: maybe(of.get("roll")),
     cards: of.get("cards")?.split(",") ?? null,

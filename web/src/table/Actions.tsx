@@ -98,7 +98,7 @@ export function Actions({
           )}
         </div>
       )}
-      <Hint session={session} />
+      <Hint session={session} names={names} />
     </div>
   );
 }

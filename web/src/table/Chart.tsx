@@ -7,10 +7,12 @@ const [WIDTH, HEIGHT, EDGE] = [640, 240, 8];
 export function Chart({
   result,
   names,
+  fills,
   look,
 }: {
   result: ReportResult;
   names: readonly string[];
+  fills: readonly string[];
   look: (step: ReportStep) => void;
 }) {
   const t = useText();
@@ -28,7 +30,7 @@ export function Chart({
           <line key={chance} x1={EDGE} x2={WIDTH - EDGE} y1={y(chance)} y2={y(chance)} stroke="var(--line)" />
         ))}
         {names.map((_, seat) => (
-          <polyline key={seat} points={line(seat)} fill="none" stroke={`var(--seat-${seat})`} strokeWidth="2.5" />
+          <polyline key={seat} points={line(seat)} fill="none" stroke={fills[seat]} strokeWidth="2.5" />
         ))}
         {result.turning_points.map((step, k) => {
           const i = steps.findIndex((one) => one.turn === step.turn && one.text === step.text && one.cause === step.cause);
@@ -38,7 +40,7 @@ export function Chart({
               cx={x(i + 1)}
               cy={y(step.after[step.seat] ?? 0)}
               r="6"
-              fill={`var(--seat-${step.seat})`}
+              fill={fills[step.seat]}
               stroke="var(--card)"
               strokeWidth="2"
               className="chart-point"
@@ -50,7 +52,7 @@ export function Chart({
       <figcaption className="row soft">
         {names.map((name, seat) => (
           <span key={seat} className="row">
-            <span className="open-dot" style={{ background: `var(--seat-${seat})` }} aria-hidden="true" />
+            <span className="open-dot" style={{ background: fills[seat] }} aria-hidden="true" />
             {name}
           </span>
         ))}

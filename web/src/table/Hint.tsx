@@ -23,7 +23,7 @@ export function reasonText(
 }
 
 /** What the best move is and why, on request, where the table was opened with such help. */
-export function Hint({ session }: { session: TableSession }) {
+export function Hint({ session, names }: { session: TableSession; names: readonly string[] }) {
   const t = useText();
   const long = useLongText();
   const language = useLanguage();
@@ -93,7 +93,7 @@ export function Hint({ session }: { session: TableSession }) {
           {long && (
             <ul>
               {result.reasons.map((reason) => (
-                <li key={reason.text}>{reasonText(long, language, reason, game.seats.map((seat) => seat.name))}</li>
+                <li key={reason.text}>{reasonText(long, language, reason, names)}</li>
               ))}
             </ul>
           )}

@@ -4,7 +4,16 @@ import { useText } from "../text";
 import { useScreen } from "./useSession";
 
 /** The game so far; every entry shows its position. */
-export function Moves({ session, names }: { session: TableSession; names: readonly string[] }) {
+export function Moves({
+  session,
+  names,
+  fills,
+}: {
+  session: TableSession;
+  names: readonly string[];
+  /** Everybody's colour. */
+  fills: readonly string[];
+}) {
   const t = useText();
   const { game, shown } = useScreen(session);
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +52,7 @@ export function Moves({ session, names }: { session: TableSession; names: readon
             >
               {seat !== null && (
                 <span className={same ? "move-who hidden" : "move-who"}>
-                  <span className="open-dot" style={{ background: `var(--seat-${seat})` }} aria-hidden="true" />
+                  <span className="open-dot" style={{ background: fills[seat] }} aria-hidden="true" />
                   {names[seat]}
                 </span>
               )}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { fillOf, markOfSeat } from "../board/marks";
 import type { Position } from "../position";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
@@ -21,15 +22,16 @@ export function Panel({
 }) {
   const t = useText();
   const { game } = useScreen(session);
+  const fills = names.map((_, seat) => fillOf(markOfSeat(position, seat)));
   const over = game.finished !== null || game.opened?.dice === "imported";
   return (
     <Tabs
       label={t("panel-label")}
       tabs={[
-        { id: "moves", label: t("panel-moves"), content: <Moves session={session} names={names} /> },
+        { id: "moves", label: t("panel-moves"), content: <Moves session={session} names={names} fills={fills} /> },
         ...(position.family === "docker"
           ? []
-          : [{ id: "scores", label: t("panel-scores"), content: <Scores session={session} names={names} /> }]),
+          : [{ id: "scores", label: t("panel-scores"), content: <Scores session={session} names={names} fills={fills} /> }]),
         ...(over
           ? [
               {
@@ -37,7 +39,7 @@ export function Panel({
                 label: t("panel-report"),
                 content: (
                   <Suspense fallback={<p>{t("busy")}</p>}>
-                    <Report session={session} names={names} />
+                    <Report session={session} names={names} fills={fills} />
                   </Suspense>
                 ),
               },

@@ -5,6 +5,7 @@ import type { TableSession } from "../state/session";
 import { hasSound, isCalm, settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { useText } from "../text";
+import { drawsSlowly } from "../three/webgl";
 import { gameTitle, seatName } from "../pages/names";
 import { play } from "../sound";
 import { Actions } from "./Actions";
@@ -47,7 +48,7 @@ export function PlayTable({ session }: { session: TableSession }) {
     ...look,
     marks: chosen.marks,
     calm: isCalm(chosen),
-    light: chosen.quality === "light",
+    light: chosen.quality === "light" || (chosen.quality === "auto" && drawsSlowly()),
   };
   return (
     <main id="main" className="table" tabIndex={-1} data-family={position.family}>

@@ -21,6 +21,8 @@ export function Players({
   const { game, link } = useScreen(session);
   const scores = scoresOf(position);
   const running = position.turn;
+  // Where everybody sits at this screen, nobody needs to be told who "you" is.
+  const mixed = link.seats.length < game.seats.length;
   return (
     <ul className="players" aria-label={t("table-players")}>
       {game.seats.map((seat, i) => {
@@ -44,8 +46,8 @@ export function Players({
             </span>
             <span className="player-who">
               <span className="player-name">
-                {names[i]}
-                {link.seats.includes(i) && <small> {t("table-you")}</small>}
+                <span className="player-called">{names[i]}</span>
+                {mixed && link.seats.includes(i) && <small> {t("table-you")}</small>}
                 {seat.kind === "away" && <small> {t("table-away")}</small>}
                 {seat.kind === "open" && <small> {t("waiting-open")}</small>}
                 {out && <small> {t("action-out")}</small>}

@@ -55,7 +55,16 @@ function useReport(table: string): {
   return { result, progress, problem, begin };
 }
 
-export default function Report({ session, names }: { session: TableSession; names: readonly string[] }) {
+export default function Report({
+  session,
+  names,
+  fills,
+}: {
+  session: TableSession;
+  names: readonly string[];
+  /** Everybody's colour. */
+  fills: readonly string[];
+}) {
   const t = useText();
   const long = useLongText();
   const language = useLanguage();
@@ -91,7 +100,7 @@ export default function Report({ session, names }: { session: TableSession; name
           ? t("report-estimate", { error: percent.format(result.error) })
           : t("report-exact")}
       </p>
-      <Chart result={result} names={names} look={(step) => session.look(stationOf(step) + 1)} />
+      <Chart result={result} names={names} fills={fills} look={(step) => session.look(stationOf(step) + 1)} />
       <table>
         <caption className="hidden">{t("report-seats")}</caption>
         <thead>

@@ -11,7 +11,16 @@ interface Entry {
 }
 
 /** Where the points came from. */
-export function Scores({ session, names }: { session: TableSession; names: readonly string[] }) {
+export function Scores({
+  session,
+  names,
+  fills,
+}: {
+  session: TableSession;
+  names: readonly string[];
+  /** Everybody's colour. */
+  fills: readonly string[];
+}) {
   const t = useText();
   const language = useLanguage();
   const { game } = useScreen(session);
@@ -45,7 +54,7 @@ export function Scores({ session, names }: { session: TableSession; names: reado
       {entries.map((entry, i) => (
         <li key={i}>
           <button type="button" className="move" onClick={() => session.look(entry.station)}>
-            <span className="open-dot" style={{ background: `var(--seat-${entry.seat})` }} aria-hidden="true" />
+            <span className="open-dot" style={{ background: fills[entry.seat] }} aria-hidden="true" />
             <span>{names[entry.seat]}</span>
             <strong>{t("scores-plus", { points: entry.points })}</strong>
             <span className="soft">{entry.text}</span>

@@ -5,7 +5,7 @@ import { change, settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { useText } from "../text";
 import { TextField } from "../ui/Field";
-import { gameTitle, seatName, sideOf } from "../pages/names";
+import { gameTitle, seatDot, seatName, sideOf } from "../pages/names";
 import { Invite } from "./Invite";
 import { LinkStatus } from "./LinkStatus";
 import { Refusal } from "./Refusal";
@@ -46,7 +46,7 @@ export function WaitingRoom({ session }: { session: TableSession }) {
           const invite = invites.find((one) => one.seat === i);
           return (
             <li key={i} className="card">
-              <span className="open-dot" style={{ background: `var(--seat-${i})` }} aria-hidden="true" />
+              <span className="open-dot" style={{ background: seatDot(game.opened?.game ?? "", i) }} aria-hidden="true" />
               <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
               <span className="waiting-who">
                 {seat.kind === "person" || seat.kind === "bot"
