@@ -91,19 +91,28 @@ def pick(person: Person) -> None:
     """Take a piece up, so that its ways are shown."""
     state = person.turn_comes()
     if state["due"] == "roll":
-        person.button("table-roll").click()
+        person.page.keyboard.press("r")
         state = person.until(lambda now: bool(now.free) or now["over"], "no move")
     tokens = [token for token in state.free if token not in ("hand", "leave")] or state.free
     person.page.locator(f'[data-token="{tokens[0]}"]').first.dispatch_event("click")
 
 
 def illegal(person: Person) -> None:
-    """Try what the rules forbid."""
-    pick(person)
-    person.until(lambda now: bool(now["picked"]), "not picked")
-    cells = person.page.locator('[role=gridcell][data-next="false"][data-picked="false"]')
-    cells.last.dispatch_event("click")
-    person.page.get_by_role("alert").filter(has=person.page.get_by_role("link")).wait_for()
+    """Try what the rules forbid, until there is a ruling that says so."""
+    ruling = person.page.get_by_role("alert").get_by_role("link")
+    for square in ("b2", "a1", "c3", "a3", "c1", "b1", "b3"):
+        pick(person)
+        picked = person.until(lambda now: bool(now["picked"]), "not picked")["picked"]
+        cell = f'[data-token="{square}"][data-next="false"][data-picked="false"]'
+        if square in picked or not person.page.locator(cell).count():
+            person.page.keyboard.press("Escape")
+            continue
+        person.page.locator(cell).dispatch_event("click")
+        person.page.wait_for_timeout(500)
+        if ruling.count():
+            return
+        person.page.keyboard.press("Escape")
+    raise RuntimeError("nothing is forbidden here")
 
 
 def hint(person: Person) -> None:
@@ -202,7 +211,7 @@ async def prepare(server: Server) -> Tables:
 
         def enough(client: Client = client, wish: Set = wish) -> bool:
             due = client.may_act and client.turn["due"] == "move"
-            return due and client.head >= wish.events
+            return due and client.head >= wish.events and len(client.turn["moves"]) > 2
 
         await client.play(enough)
         await client.close()

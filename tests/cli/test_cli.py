@@ -83,6 +83,7 @@ def test_playouts_say_what_they_did() -> None:
         (["play", "docker:fr", "--seats", "dog"], "a seat is"),
         (["play", "docker:fr", "--dice", "loaded"], "dice are 'fair' or 'real'"),
         (["play", "docker:fr", "--option", "chance"], "an option looks like"),
+        (["perft", "docker:fr", "--option", "players=3"], "has no option 'players'"),
         (["check", "/nowhere/at/all.quay"], "No such file"),
         (["show", "/"], "Is a directory"),
         (["playouts", "docker:fr", "--games", "0"], "Invalid value for '--games'"),

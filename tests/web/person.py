@@ -27,7 +27,8 @@ _STATE = """(replay) => {
   return {
     over: [...document.querySelectorAll('main button')].some((one) => one.textContent === replay),
     due: due ? due.dataset.due : '',
-    next: cells.filter((one) => one.dataset.next === 'true').map((one) => one.dataset.token),
+    next: cells.filter((one) => one.dataset.next === 'true' && one.dataset.token !== 'roll')
+      .map((one) => one.dataset.token),
     picked: cells.filter((one) => one.dataset.picked === 'true').map((one) => one.dataset.token),
     position: document.querySelector('[data-position]')?.dataset.position ?? '',
     entries: document.querySelectorAll('main ol > li').length,
@@ -178,8 +179,8 @@ class Person:
     def choose(self, **settings: object) -> Person:
         """Come with settings from an earlier visit."""
         self.context.add_init_script(
-            "localStorage.getItem('quayside.settings') ?? localStorage.setItem("
-            f"'quayside.settings', {json.dumps(json.dumps(settings))})"
+            "location.protocol.startsWith('http') && (localStorage.getItem('quayside.settings') ??"
+            f" localStorage.setItem('quayside.settings', {json.dumps(json.dumps(settings))}))"
         )
         return self
 
@@ -359,21 +360,28 @@ class Person:
     ) -> State:
         """Roll, pick what can be picked, or press what there is to be pressed: one step."""
         state = before or self.turn_comes()
-        keys = pick == self.key
         if state["over"]:
             return state
         if state["due"] == "roll":
-            self._do("table-roll", keys, "r")
+            self._roll(pick)
         elif name := self.pressable(state):
-            self._do(name, keys, "x" if name == "table-send-turn" else None)
+            self._press(name, "x" if name == "table-send-turn" else None, keys=pick == self.key)
         else:
             self._pick(rng, pick, state)
         return self.changed(state)
 
-    def _do(self, name: str, keys: bool, key: str | None) -> None:
+    def _roll(self, pick: Callable[[str], bool]) -> None:
+        """Throw the die: the one on the board in space, if it can be seen, or by the button."""
+        die = self.where("die") if pick == self.click_board else None
+        if die is None:
+            self._press("table-roll", "r", keys=pick == self.key)
+        else:
+            self.page.mouse.click(die["x"], die["y"])
+
+    def _press(self, name: str, key: str | None, *, keys: bool) -> None:
         """Press a button: with the mouse, by its key, or by going there."""
         if not keys:
-            self.button(name).click()
+            self.page.locator("[data-due]").get_by_role("button", name=self.t(name)).click()
         elif key:
             self.page.keyboard.press(key)
         else:

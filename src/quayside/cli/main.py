@@ -34,7 +34,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such
 def load_game(name: str, players: int | None, options: list[str] | None) -> Game:
     """Return the game that the command line asks for; raises `InvalidSetup`."""
     from quayside.core.errors import InvalidSetup
-    from quayside.games import load
+    from quayside.games import find
 
     values: dict[str, str] = {}
     for word in options or []:
@@ -42,7 +42,7 @@ def load_game(name: str, players: int | None, options: list[str] | None) -> Game
         if not equals:
             raise InvalidSetup(f"an option looks like 'chance=cards', not {word!r}")
         values[key] = value
-    return load(name, players, **values)
+    return find(name, players, values)
 
 
 @app.callback()

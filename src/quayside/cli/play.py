@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable
 from datetime import date
@@ -23,6 +24,9 @@ Player = Callable[[State], Move]
 OPPONENT = "random"
 
 
+_LIKE_A_BOT = re.compile(r"[1-6]|(uct|search):.+")
+
+
 class Quit(Exception):
     """The person wants to stop."""
 
@@ -35,6 +39,8 @@ def random_player(seed: int) -> Player:
 
 def bot_player(spec: str, game: Game, seed: int) -> Player:
     """Return a bot as a player; raises `InvalidSetup` for a seat that is nobody."""
+    if not _LIKE_A_BOT.fullmatch(spec):  # said at once, before anything is compiled
+        raise InvalidSetup(f"a seat is human, random, a level 1 to 6 or uct:NODES, not {spec!r}")
     with preparing():
         from quayside.search import bot
         from quayside.solve import TableError, open_table

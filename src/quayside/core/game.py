@@ -109,17 +109,9 @@ class Family(ABC):
     def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
         """Return what happens when a legal action (or, before a roll, an outcome) is played."""
 
-    def tell(self, event: Event) -> str:
-        """Return an event in a few words, or nothing where the move and the picture say it all."""
-        return ""
-
     @abstractmethod
     def draw(self, game: Game, row: Row) -> Drawing:
         """Return the position as a picture in text, at most 78 columns wide."""
-
-    @abstractmethod
-    def short_rules(self, game: Game) -> str:
-        """Return the rules on a page, in Markdown, with the numbers of the rulings."""
 
     def scores(self, game: Game, row: Row) -> tuple[int, ...] | None:
         """Return the points by seat, or None in a game without points."""

@@ -59,9 +59,3 @@ def test_owners_have_their_own_styles() -> None:
     }
     assert styles["A5*"] == "seat0"
     assert styles["B6*"] == "seat1"
-
-
-def test_the_rules_on_a_page_name_every_ruling() -> None:
-    page = GAME.family.short_rules(GAME)
-    for ruling in [*(f"DC-{number}" for number in range(1, 8)), "GL-1"]:
-        assert ruling in page

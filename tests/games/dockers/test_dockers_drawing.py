@@ -53,15 +53,3 @@ def test_the_longest_block_still_fits(along: tuple[int, int]) -> None:
     )
     drawn = lines(quayside.parse(text(crates, customs="HAM")))
     assert all(any(code in line for line in drawn) for code in CODES)
-
-
-def test_the_rules_fit_the_options() -> None:
-    page = GAME.family.short_rules(GAME)
-    assert all(f"CR-{number}" in page for number in range(1, 13))
-    assert "GL-1" in page
-    assert "joined = turn" in page
-    other = quayside.load("dockers", 4, joined="move", finish="stuck", cap=400)
-    page = other.family.short_rules(other)
-    assert "joined = move" in page
-    assert "finish = stuck" in page
-    assert "after 400 turns" in page

@@ -15,17 +15,25 @@ export function Refusal({ session }: { session: TableSession }) {
   if (!said) return <div role="alert" />;
   const { ruling, code } = said;
   const family = familyOf(game.opened?.game ?? "docker");
-  const known = ruling && long && hasText(language, `why-${ruling}`);
-  const text = known ? long(`why-${ruling}`) : errorText(t, language, code);
+  // A rule without a number goes by its section: "A turn" of Docker is why-docker-a-turn.
+  const section = `why-${family}-${ruling.toLowerCase().replaceAll(" ", "-")}`;
+  const id = [`why-${ruling}`, section].find((one) => ruling && hasText(language, one));
+  const text = long && id ? long(id) : errorText(t, language, code);
   return (
     <div role="alert" className="notice bad refusal">
       <span>
         {why && <code>{why.move}</code>} {text}
       </span>
-      {/^[A-Z]{2}-\d+$/.test(ruling) && (
+      {/^[A-Z]{2}-\d+$/.test(ruling) ? (
         <Link href={`/rules/${family}#${ruling}`} target="_blank">
           {t("why-rule", { ruling })}
         </Link>
+      ) : (
+        why && (
+          <Link href={`/rules/${family}`} target="_blank">
+            {t("nav-rules")}
+          </Link>
+        )
       )}
       <button
         type="button"

@@ -82,23 +82,11 @@ class Doce(Family):
 
         return events.events(row, action)
 
-    def tell(self, event: Event) -> str:
-        """Say what ends a round and what it is worth."""
-        from quayside.games.doce import events
-
-        return events.tell(event)
-
     def draw(self, game: Game, row: Row) -> Drawing:
         """Draw the position."""
         from quayside.games.doce import drawing
 
         return drawing.draw(game, row)
-
-    def short_rules(self, game: Game) -> str:
-        """Return the rules on a page."""
-        from quayside.games.doce import page
-
-        return page.short_rules()
 
     def scores(self, game: Game, row: Row) -> tuple[int, ...]:
         """Return the totals."""

@@ -29,18 +29,6 @@ def events(row: Row, action: int) -> tuple[Event, ...]:
     return (placed, Event("zone", seat, {"squares": names}))
 
 
-def tell(event: Event) -> str:
-    """Return an event in a few words."""
-    facts = event.data
-    if event.kind == "line":
-        return f"a line of seat {event.seat} on {facts['squares']}"
-    if event.kind in ("round-won", "round-drawn"):
-        items = ", ".join(f"{k} {v:+}" for k, v in facts.items() if k not in ("round", "points"))
-        what = "wins" if event.kind == "round-won" else "draws"
-        return f"seat {event.seat} {what} round {facts['round']} for {facts['points']} ({items})"
-    return ""
-
-
 def _round_end(grid: Row) -> Iterator[Event]:
     """Yield the lines that ended a round, and its scores with their items."""
     for line in winning_lines(grid):

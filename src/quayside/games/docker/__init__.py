@@ -86,23 +86,11 @@ class Docker(Family):
 
         return events.events(row, action)
 
-    def tell(self, event: Event) -> str:
-        """Say where a container goes and what that costs."""
-        from quayside.games.docker import events
-
-        return events.tell(event)
-
     def draw(self, game: Game, row: Row) -> Drawing:
         """Draw the position."""
         from quayside.games.docker import drawing
 
         return drawing.draw(game, row)
-
-    def short_rules(self, game: Game) -> str:
-        """Return the rules on a page."""
-        from quayside.games.docker import page
-
-        return page.short_rules(game)
 
     def gone(self, game: Game, row: Row) -> tuple[int, ...]:
         """Return the seats that are out, in the order they went."""

@@ -23,15 +23,6 @@ def events(row: Row, action: int) -> tuple[Event, ...]:
     return (*_moving(row, action), *_ending(after))
 
 
-def tell(event: Event) -> str:
-    """Return an event in a few words."""
-    if event.kind in ("enter", "step"):
-        return f"{event.data['to']} for {event.data['cost']}"
-    if event.kind == "cover":
-        return f"covers a container of seat {event.data['covered']}"
-    return ""
-
-
 def _moving(row: Row, action: int) -> Iterator[Event]:
     seat = int(row[TURN])
     points, source, target = split(row, action)

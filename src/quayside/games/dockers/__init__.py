@@ -101,12 +101,6 @@ class Dockers(Family):
 
         return drawing.draw(game, row)
 
-    def short_rules(self, game: Game) -> str:
-        """Return the rules on a page."""
-        from quayside.games.dockers import page
-
-        return page.short_rules(game)
-
     def scores(self, game: Game, row: Row) -> tuple[int, ...]:
         """Return the points by seat."""
         from quayside.games.dockers import crates as c

@@ -47,7 +47,7 @@ board-on-top-of = { $upper } oben auf { $lower }
 board-on = { $upper } auf { $lower }
 board-entry = Startfeld
 board-entry-of = Startfeld von { $names }
-board-hand = { $name }, { $colour }: { $containers } in der Hand
+board-hand = { $name }, { $colour }: { $containers } auf der Hand
 board-player-out = { $name }, { $colour }: ausgeschieden
 board-roll-waits = { $name } hat { $face } gewürfelt.
 board-cards = { $name } hat die Karten { $cards }.
@@ -98,8 +98,8 @@ board-customs-leave = Zoll stehen lassen
 board-customs-due = { $name } darf den Zoll setzen.
 board-moves-left =
     { $count ->
-        [one] In diesem Zug ist noch eine Kiste zu bewegen.
-       *[other] In diesem Zug sind noch { $count } Kisten zu bewegen.
+        [one] In diesem Zug ist noch eine Bewegung zu machen.
+       *[other] In diesem Zug sind noch { $count } Bewegungen zu machen.
     }
 board-scores = { $name }, { $colour }: { $points }.
 board-floor-plan-0 = Boden
@@ -174,7 +174,7 @@ board-fact-line = Eine Viererreihe für { $name }: { $squares }.
 board-fact-round-won = { $name } gewinnt Runde { $round }: { $points } ({ $items }).
 board-fact-round-drawn = Runde { $round } endet unentschieden, für { $name }: { $points } ({ $items }).
 board-fact-round-start = Runde { $round } beginnt: { $name } fängt an.
-board-fact-draw = Das Spiel endet unentschieden.
+board-fact-draw = Das Match endet unentschieden.
 board-item-line = Reihe { $points }
 board-item-all-own = nur eigene Würfel { $points }
 board-item-blocker = Blocker nicht gespielt { $points }
@@ -185,7 +185,7 @@ board-item-draw = Unentschieden { $points }
 ## Moves in words
 
 board-move = von { $from } nach { $square }
-board-move-enter = aus der Hand nach { $square }
+board-move-enter = von der Hand nach { $square }
 board-move-card = Karte { $card }: { $move }
 board-move-out = ausgeschieden
 board-move-tip = { $crate } kippt { $direction }

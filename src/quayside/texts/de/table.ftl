@@ -2,17 +2,17 @@
 
 table-unknown-title = Diesen Tisch gibt es nicht
 table-your-turn-title = Du bist dran! { $game }
-table-board = Brett
+table-board = Spielfeld
 table-tools = Ansicht
-table-turn-left = Brett nach links drehen
-table-turn-right = Brett nach rechts drehen
+table-turn-left = Spielfeld nach links drehen
+table-turn-right = Spielfeld nach rechts drehen
 table-replay = Letzten Zug noch einmal zeigen
 table-lift = Etagen abheben
 table-xray = Durch die Kisten sehen
 table-plan = Plan
 table-players = Spieler
 table-you = du
-table-away = weg
+table-away = abwesend
 table-won = gewonnen
 table-hand = { $count } auf der Hand
 table-dice = { $count } Würfel
@@ -29,12 +29,12 @@ table-to-now = Zum Spiel
 table-to-end = Zum Ende
 table-thinking = { $who } denkt nach …
 table-waits-for = { $who } ist am Zug.
-table-due-roll = Du bist dran: würfle.
-table-due-roll-who = { $who }: würfle.
+table-due-roll = Du bist dran: Würfle.
+table-due-roll-who = { $who }: Würfle.
 table-due-container = Du hast { $roll } gewürfelt. Wähle einen Spielstein.
 table-due-container-who = { $who } hat { $roll } gewürfelt. Wähle einen Spielstein.
 table-due-card = Spiel eine Karte und zieh.
-table-due-card-who = { $who }: spiel eine Karte und zieh.
+table-due-card-who = { $who }: Spiel eine Karte und zieh.
 table-due-crates =
     Du bist dran: noch { $left ->
         [one] eine Bewegung
@@ -46,13 +46,13 @@ table-due-crates-who =
        *[other] { $left } Bewegungen
     }.
 table-due-customs = Setz den Zoll auf eine Kiste, oder lass ihn stehen.
-table-due-customs-who = { $who }: setz den Zoll auf eine Kiste, oder lass ihn stehen.
+table-due-customs-who = { $who }: Setz den Zoll auf eine Kiste, oder lass ihn stehen.
 table-due-die = Setz jetzt einen Würfel.
-table-due-die-who = { $who }: setz einen Würfel.
+table-due-die-who = { $who }: Setz einen Würfel.
 table-due-die-or-blocker = Du bist dran: Wähle ein Feld für einen Würfel.
 table-due-die-or-blocker-who = { $who }: Wähle ein Feld für einen Würfel.
 table-due-send = Dein Zug ist vollständig. Beende ihn, oder nimm etwas zurück.
-table-due-send-who = { $who }: beende den Zug, oder nimm etwas zurück.
+table-due-send-who = { $who }: Beende den Zug, oder nimm etwas zurück.
 table-roll = Würfeln
 table-real-roll = Was hast du gewürfelt?
 table-go-out = Kein Zug möglich: Du scheidest aus
@@ -63,10 +63,10 @@ table-leave-customs = Den Zoll stehen lassen
 table-unstage = Zurücknehmen
 table-send-turn = Zug beenden
 table-hint = Was würdest du spielen?
-table-hint-busy = Ich denke nach … { $percent } %
+table-hint-busy = Ich denke nach … { $percent } %
 table-hint-best = { $move }: Deine Chance ist dann { $chance }.
 table-hint-chance = Deine Chance jetzt: { $chance }.
-table-takeback = Zurücknehmen erbitten
+table-takeback = Um Zurücknahme bitten
 table-stand = Platz verlassen
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben
@@ -89,13 +89,13 @@ ending-shared = { $who } teilen sich den Sieg.
 ending-rematch = Revanche
 ending-to-rematch = Zur Revanche
 ending-replay = Von Anfang an
-waiting-title = { $game }: Der Tisch ist gedeckt
+waiting-title = { $game }: Der Tisch ist bereit
 waiting-text =
     { $count ->
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-waiting-link = wartet auf den, der den Link hat
+waiting-link = wartet auf die Person mit dem Link
 waiting-there = ist da
 waiting-open = frei
 waiting-sit = Hinsetzen
@@ -138,10 +138,10 @@ dice-right = Alle { $rolls } Würfe folgen aus dem Geheimnis und { $parts } Teil
 dice-wrong = Ereignis { $event } folgt nicht aus dem Geheimnis!
 report-about = Wie standen deine Chancen, was war Glück, und was hättest du spielen sollen?
 report-begin = Bericht erstellen
-report-busy = Ich sehe das Spiel durch … { $percent } %
+report-busy = Ich sehe das Spiel durch … { $percent } %
 report-progress = Fortschritt
 report-estimate = Durch Suche geschätzt; der Fehler ist etwa { $error }.
-report-exact = Genau: Dieses Spiel ist gelöst.
+report-exact = Exakt: Dieses Spiel ist gelöst.
 report-chart = Die Chancen aller im Lauf des Spiels
 report-seats = Glück und Können
 report-player = Spieler

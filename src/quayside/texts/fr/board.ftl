@@ -49,7 +49,7 @@ board-entry = case d’entrée
 board-entry-of = case d’entrée de { $names }
 board-hand = { $name }, { $colour } : { $containers } en main
 board-player-out = { $name }, { $colour } : éliminé
-board-roll-waits = { $name } a fait { $face }.
+board-roll-waits = { $name } a lancé { $face }.
 board-cards = { $name } a les cartes { $cards }.
 board-enter-label = Main
 board-roll-die = Lancer le dé
@@ -66,8 +66,8 @@ board-movement =
         [one] un point
        *[other] { $points } points
     }
-board-fact-roll = { $name } fait { $face }.
-board-fact-roll-again = { $name } fait { $face }, ce qui ne permet aucun déplacement, et relance.
+board-fact-roll = { $name } lance { $face }.
+board-fact-roll-again = { $name } lance { $face }, ce qui ne permet aucun déplacement, et relance.
 board-fact-card = { $name } joue la carte { $card }.
 board-fact-enter = { $name } fait entrer un conteneur en { $square } pour { $points }.
 board-fact-move = { $name } va de { $from } à { $square } pour { $points }.
@@ -98,8 +98,8 @@ board-customs-leave = Laisser la Douane en place
 board-customs-due = { $name } peut placer la Douane.
 board-moves-left =
     { $count ->
-        [one] Encore une caisse à déplacer dans ce tour.
-       *[other] Encore { $count } caisses à déplacer dans ce tour.
+        [one] Encore un mouvement dans ce tour.
+       *[other] Encore { $count } mouvements dans ce tour.
     }
 board-scores = { $name }, { $colour } : { $points }.
 board-floor-plan-0 = Sol
@@ -137,7 +137,7 @@ board-fact-customs = { $name } met la Douane sur { $crate }.
 board-fact-customs-stays = { $name } laisse la Douane sur { $crate }.
 board-fact-skip = { $name } a quitté la table : son tour est passé.
 board-fact-turn = C’est le tour de { $name }.
-board-fact-end = Trois déplacements ne sont plus possibles : la partie est finie.
+board-fact-end = Trois mouvements ne sont plus possibles : la partie est finie.
 board-fact-end-cap = Le nombre de tours convenu est atteint : la partie est finie.
 board-fact-win-points = { $name } gagne avec { $points }.
 board-fact-share-points = { $name } partage la victoire avec { $points }.

@@ -67,14 +67,14 @@ board-movement =
        *[other] { $points } punti
     }
 board-fact-roll = { $name } tira { $face }.
-board-fact-roll-again = { $name } tira { $face }, che non permette mosse, e ritira.
+board-fact-roll-again = { $name } tira { $face }, che non permette mosse, e tira di nuovo.
 board-fact-card = { $name } gioca la carta { $card }.
 board-fact-enter = { $name } fa entrare un container in { $square } con { $points }.
 board-fact-move = { $name } muove da { $from } a { $square } con { $points }.
 board-fact-way = Il percorso: { $steps }.
 board-way-step = { $square } per { $cost }
 board-fact-cover = Copre un container di { $name }.
-board-fact-out = { $name } non può muovere: è fuori.
+board-fact-out = { $name } non può muovere ed è eliminato.
 board-fact-win = Vince { $name }.
 board-fact-share = { $name } condivide la vittoria.
 
@@ -98,8 +98,8 @@ board-customs-leave = Lascia la Dogana dov’è
 board-customs-due = { $name } può mettere la Dogana.
 board-moves-left =
     { $count ->
-        [one] In questo turno resta una cassa da muovere.
-       *[other] In questo turno restano { $count } casse da muovere.
+        [one] In questo turno resta un movimento.
+       *[other] In questo turno restano { $count } movimenti.
     }
 board-scores = { $name }, { $colour }: { $points }.
 board-floor-plan-0 = Terra
@@ -135,9 +135,9 @@ board-fact-freed = Non più stivate: { $crates }.
 board-fact-stored = Ora stivate: { $crates }.
 board-fact-customs = { $name } mette la Dogana su { $crate }.
 board-fact-customs-stays = { $name } lascia la Dogana su { $crate }.
-board-fact-skip = { $name } se n’è andato: il suo turno salta.
+board-fact-skip = { $name } ha lasciato il tavolo: il suo turno salta.
 board-fact-turn = È il turno di { $name }.
-board-fact-end = Tre mosse non sono più possibili: la partita finisce.
+board-fact-end = Tre movimenti non sono più possibili: la partita finisce.
 board-fact-end-cap = Il numero di turni concordato è raggiunto: la partita finisce.
 board-fact-win-points = Vince { $name } con { $points }.
 board-fact-share-points = { $name } condivide la vittoria con { $points }.
@@ -172,9 +172,9 @@ board-fact-blocker = { $name } gioca il blocco in { $square }.
 board-fact-pass = { $name } passa.
 board-fact-line = Una fila di quattro per { $name }: { $squares }.
 board-fact-round-won = { $name } vince la manche { $round }: { $points } ({ $items }).
-board-fact-round-drawn = Manche { $round } pari, per { $name }: { $points } ({ $items }).
+board-fact-round-drawn = Manche { $round } in parità, per { $name }: { $points } ({ $items }).
 board-fact-round-start = Comincia la manche { $round }: inizia { $name }.
-board-fact-draw = La partita finisce in parità.
+board-fact-draw = Il match finisce in parità.
 board-item-line = fila { $points }
 board-item-all-own = solo dadi propri { $points }
 board-item-blocker = blocco non giocato { $points }

@@ -41,13 +41,13 @@ table-due-card = Gioca una carta, poi muovi.
 table-due-card-who = { $who }: gioca una carta, poi muovi.
 table-due-crates =
     Tocca a te: ancora { $left ->
-        [one] una mossa
-       *[other] { $left } mosse
+        [one] un movimento
+       *[other] { $left } movimenti
     }.
 table-due-crates-who =
     { $who }: ancora { $left ->
-        [one] una mossa
-       *[other] { $left } mosse
+        [one] un movimento
+       *[other] { $left } movimenti
     }.
 table-due-customs = Metti la Dogana su una cassa, o lasciala.
 table-due-customs-who = { $who }: metti la Dogana su una cassa, o lasciala.
@@ -55,8 +55,8 @@ table-due-die = Ora metti un dado.
 table-due-die-who = { $who }: metti un dado.
 table-due-die-or-blocker = Tocca a te: scegli una casella per un dado.
 table-due-die-or-blocker-who = { $who }: scegli una casella per un dado.
-table-due-send = Il turno è completo. Finiscilo, o annulla una mossa.
-table-due-send-who = { $who }: finisci il turno, o annulla una mossa.
+table-due-send = Il turno è completo. Finiscilo, o annulla l’ultima scelta.
+table-due-send-who = { $who }: finisci il turno, o annulla l’ultima scelta.
 table-roll = Tira
 table-real-roll = Che cosa hai tirato?
 table-go-out = Nessuna mossa possibile: sei eliminato
@@ -77,7 +77,7 @@ table-resign-sure = Abbandona davvero
 table-save = Salva la partita
 table-seat-free = Il posto di { $who } è libero.
 table-come-back = Torna
-table-they-left = { $who } è andato via. Aspettare o sostituire?
+table-they-left = { $who } ha lasciato il tavolo. Aspettare o sostituire?
 table-replace-bot = Continua un bot
 table-replace-person = Libera il posto
 table-bot-failed = { $who } è inciampato e riparte.
@@ -154,7 +154,7 @@ report-skill = Abilità
 report-turning = Svolte
 report-step-luck = tira { $face }
 report-step-skill = gioca { $move }
-report-step-leaving = è andato via
+report-step-leaving = lascia la partita
 report-better = meglio: { $move }
 why-rule = Vedi { $ruling }
 live-rolled = { $who } tira { $face }.
