@@ -144,7 +144,7 @@ export function sign(pen: Pen, which: number, cx: number, cy: number, radius: nu
   pen.fill();
 }
 
-/** A word in the middle of a place, made smaller until it fits. */
+/** A word in the middle of a place, made smaller until it fits; what would get too small is cut. */
 export function word(
   pen: Pen,
   text: string,
@@ -159,10 +159,14 @@ export function word(
   do {
     pen.font = `${weight} ${px}px ${font}`;
     px -= 2;
-  } while (px > 8 && pen.measureText(text).width > width);
+  } while (px > size * 0.55 && pen.measureText(text).width > width);
+  let shown = text;
+  for (let end = text.length - 1; end > 0 && pen.measureText(shown).width > width; end -= 1) {
+    shown = `${text.slice(0, end).trimEnd()}…`;
+  }
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  pen.fillText(text, cx, cy);
+  pen.fillText(shown, cx, cy);
 }
 
 /** Slanted stripes on nothing, for zones. */

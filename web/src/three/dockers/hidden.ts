@@ -27,6 +27,6 @@ export function hiddenFaces(crates: readonly Crate[]): Map<string, Set<Face>> {
 
 /** How much of a crate is left when one looks through: the outermost ones give way first. */
 export function thickness(hidden: ReadonlySet<Face>): number {
-  if (!hidden.has("up")) return 0.1;
-  return hidden.size < 6 ? 0.28 : 1;
+  if (!hidden.has("up")) return 0.24;
+  return hidden.size < 6 ? 0.45 : 1;
 }

@@ -5,7 +5,7 @@ import { type Direction, quarterTurn, tipTurn, vectorOf } from "./orientation";
 
 export const CRATE = 0.97;
 /** How far floors are apart when they are lifted, beside their own height. */
-const APART = 0.95;
+const APART = 1.6;
 
 export interface Pose {
   position: Vector3;
