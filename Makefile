@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint types contracts unit screens bench fuzz soak constraints clean
+.PHONY: help play web test lint types contracts unit screens figures bench fuzz soak constraints clean
 
 help:
 	@echo "make play    set up, start the server and open it in the browser"
@@ -51,7 +51,11 @@ bench: $(INSTALLED)
 
 # The pictures in docs/screens.
 screens: web
-	$(BIN)/python tools/screens.py
+	$(BIN)/python -m tools.screens
+
+# Sizes and times of the pages, with the browser's own clock.
+figures: web
+	$(BIN)/python -m tests.web.figures
 
 MINUTES ?= 10
 fuzz: $(INSTALLED)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -41,14 +43,15 @@ def executable() -> str | None:
     found = _installed()
     if found:
         return found
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        _try("apt-get", "update")
-        _try("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    # Several processes test at once: one installs, the others wait for it.
+    with (Path(tempfile.gettempdir()) / "quayside-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not _installed() and os.geteuid() == 0 and shutil.which("apt-get"):
+            _try("apt-get", "update")
+            _try("apt-get", "install", "-y", "--no-install-recommends", "chromium")
         found = _installed()
-        if found:
+        if found or _try(sys.executable, "-m", "playwright", "install", "chromium"):
             return found
-    if _try(sys.executable, "-m", "playwright", "install", "chromium"):
-        return None
     raise RuntimeError(HOW_TO_GET_ONE)
 
 

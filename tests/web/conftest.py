@@ -71,9 +71,6 @@ def visit(server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
             accept_downloads=True,
         )
         person = Person(context, f"http://{host}:{server.port}", language)
-        if host != "localhost":
-            # Sent by the server for those who have a secure context; others need not mind.
-            person.allowed.append("Cross-Origin-Opener-Policy")
         people.append(person)
         return person
 

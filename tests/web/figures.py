@@ -19,7 +19,9 @@ from tests.web.person import Person
 FIRST_LIMIT = 100_000
 SPACE_LIMIT = 300_000
 """Bytes, compressed: all that the home page needs, and what drawing in space adds."""
-ROUNDS = 7
+ROUNDS = 15
+A_MOMENT = 500
+"""Milliseconds that people take from picking a square to picking a face, at least."""
 
 
 def first_chunk() -> int:
@@ -90,6 +92,7 @@ def answered(browser: Browser, base: str, board: str) -> list[float]:
         (person.click_plan if board == "plan" else person.click_board)(squares[0])
         state = person.until(lambda now: bool(now["picked"]), "not picked")
         face = state.free[0]
+        person.page.wait_for_timeout(A_MOMENT)
         if board == "plan":
             point = person.page.locator(f'[data-token="{face}"]').first.bounding_box()
             assert point is not None

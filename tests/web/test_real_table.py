@@ -35,7 +35,9 @@ def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit
     type_roll(person, 1)
     # A roll of one cannot take a container into the middle of the board.
     person.allowed.append("409")
+    person.turn_comes()
     person.click_plan("hand")
+    person.until(lambda state: state["picked"] == ["hand"], "not picked")
     person.click_plan("b2")
     refusal = person.page.get_by_role("alert").filter(has_text="+b2")
     expect(refusal).to_be_visible()

@@ -291,17 +291,34 @@ export class TableSession {
   }
 
   async #send(actions: readonly Action[]): Promise<void> {
+    if (this.acting !== null) {
+      // Whoever acts has seen what is shown: what comes of it need not wait.
+      window.clearTimeout(this.#timer);
+      this.#timer = undefined;
+    }
     this.#set({ sending: true, problem: null, why: null });
     this.#renew();
     try {
       let at = this.link.head;
-      for (const action of actions) at = await this.link.act(action, fresh(), at);
+      for (const action of actions) at = await this.#actAt(action, at);
     } catch (problem) {
       this.#set({ staged: [] });
       this.#tell(problem);
     }
     this.#set({ sending: false });
     this.#renew();
+  }
+
+  /** Act in answer to what was seen; what is meant whatever has happened since is sent again. */
+  async #actAt(action: Action, at: number): Promise<number> {
+    try {
+      return await this.link.act(action, fresh(), at);
+    } catch (error) {
+      const { code, head } = error as Problem;
+      const regardless = ["sit", "stand", "resign", "rematch"].includes(action.do);
+      if (!regardless || code !== "quayside.table.conflict" || head === null) throw error;
+      return this.#actAt(action, head);
+    }
   }
 
   #tell(error: unknown): void {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "../app/Link";
 import { getRecord } from "../net/api";
 import { gameTitle } from "../pages/names";
-import { familyOf } from "../position";
+import { familyOf, readPosition } from "../position";
 import type { DiceCheck } from "../state/dice";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
@@ -19,7 +19,9 @@ export function TableInfo({ session }: { session: TableSession }) {
   const opened = game.opened;
   const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
   const me = mine[0];
-  const gone = game.line.flatMap(({ what }) => (what.kind === "gone" ? [what.seat] : []));
+  const left = game.line.flatMap(({ what }) => (what.kind === "gone" ? [what.seat] : []));
+  const position = session.position ? readPosition(session.position) : null;
+  const gone = position?.family === "docker" ? [...left, ...position.out] : left;
   const still = mine.find((seat) => !gone.includes(seat));
   const playing = still !== undefined && !game.finished;
   const last = game.line.findLast(

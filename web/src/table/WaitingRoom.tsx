@@ -65,7 +65,7 @@ export function WaitingRoom({ session }: { session: TableSession }) {
                   {t("waiting-sit")}
                 </button>
               )}
-              {seat.kind === "link" && invite && (
+              {seat.kind === "link" && invite && invites.length > 1 && (
                 <button
                   type="button"
                   className="button"
