@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -157,16 +158,27 @@ def build(
     async def lifespan(_: object) -> AsyncIterator[None]:
         hub.start()
         beat = asyncio.get_running_loop().create_task(front.beat())
+        settle = asyncio.get_running_loop().create_task(_settle(hub))
         try:
             yield
         finally:
             beat.cancel()
+            settle.cancel()
             await studies.close()
             await hub.stop()
             await log.close()
 
     front = Front(hub, Guard(port, names), create_api(hub, studies, (host, port), lifespan))
     return front, hub
+
+
+async def _settle(hub: Hub) -> None:
+    """Once all is loaded, keep the garbage collector from walking through it again and again: a
+    full collection with a thousand connections held everybody up for a quarter of a second."""
+    await hub.prepare_all()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(1_000, 10, 10_000)
 
 
 def announce(host: str, port: int, out: Callable[[str], object]) -> None:

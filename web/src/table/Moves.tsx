@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useScreen } from "./useSession";
@@ -20,11 +20,21 @@ export function Moves({
   useEffect(() => {
     // Only the list itself scrolls: the page stays where the person put it.
     const here = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (here && list.current) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+    if (here && list.current) {
+      list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+      if (list.current.contains(document.activeElement)) here.focus({ preventScroll: true });
+    }
   }, [shown]);
+  // One stop for Tab: within the list the arrows go through the game.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    session.look(shown + step);
+  };
   let before: number | null = null;
   return (
-    <ol className="moves" ref={list}>
+    <ol className="moves" ref={list} onKeyDown={onKeyDown}>
       {game.line.map((station, i) => {
         const { what } = station;
         const seat = what.kind === "started" ? null : what.seat;
@@ -48,6 +58,7 @@ export function Moves({
               type="button"
               className="move"
               aria-current={i === shown ? "step" : undefined}
+              tabIndex={i === shown ? 0 : -1}
               onClick={() => session.look(i)}
             >
               {seat !== null && (
