@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
+
 import numpy as np
 import pytest
 
@@ -151,3 +153,12 @@ class TestSeeds:
             game.start(starter="3")
         with pytest.raises(InvalidSetup, match="deals starter; not colours"):
             game.start(colours="rb")
+
+
+def test_a_position_that_is_dropped_is_gone_at_once() -> None:
+    """Nothing holds itself: a server's memory does not wait for the garbage collector."""
+    state = quayside.load("docker:fr", players=2).start().roll(4)
+    assert state.moves[0].steps
+    gone = weakref.ref(state.moves)
+    del state
+    assert gone() is None

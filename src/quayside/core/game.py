@@ -218,7 +218,9 @@ class Move:
     text: str
     action: int
     seat: int
-    _state: State = field(repr=False, compare=False)
+    _game: Game = field(repr=False, compare=False)
+    _row: Row = field(repr=False, compare=False)
+    """Not the state, which keeps its moves: nothing should hold itself."""
 
     def __str__(self) -> str:
         """Return the text form."""
@@ -227,7 +229,7 @@ class Move:
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """The way the move takes (in Docker the path of DK-6), with the cost of each step."""
-        return self._state.game.family.steps(self._state.game, self._state._row, self.action)
+        return self._game.family.steps(self._game, self._row, self.action)
 
     @property
     def cost(self) -> int:
@@ -352,10 +354,10 @@ class State:
     @cached_property
     def moves(self) -> Moves:
         """The legal moves; none while a roll is due or when the game is over."""
-        game, seat = self.game, self._status
+        game, row, seat = self.game, self._row, self._status
         return Moves(
             tuple(
-                Move(game.family.write_action(game, self._row, action), action, seat, self)
+                Move(game.family.write_action(game, row, action), action, seat, game, row)
                 for action in self.actions
             )
         )

@@ -33,6 +33,7 @@ from quayside.server.sqlite import SQLiteLog
 from quayside.server.studies import Studies
 
 PORT = 8765
+COLLECT_SECONDS = 60.0
 LEVELS = ("debug", "info", "warning", "error", "critical")
 WRITE_BUFFER = 32_768
 HEAD_SECONDS = 10.0
@@ -173,12 +174,16 @@ def build(
 
 
 async def _settle(hub: Hub) -> None:
-    """Once all is loaded, keep the garbage collector from walking through it again and again: a
-    full collection with a thousand connections held everybody up for a quarter of a second."""
+    """Once all is loaded, have the garbage collector leave it alone, and look through the rest once
+    a minute: left to itself it did so all the time, and with a thousand connections each time held
+    everybody up for a quarter of a second."""
     await hub.prepare_all()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 10, 10_000)
+    gc.set_threshold(1_000, 10, 1_000_000)
+    while True:
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect()
 
 
 def announce(host: str, port: int, out: Callable[[str], object]) -> None:
