@@ -9,6 +9,7 @@ import gc
 import logging
 import socket
 import sys
+import weakref
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -98,7 +99,14 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         """Let the application reach the transport."""
-        self.app_state = {**self.app_state, ABORT: self._cut, WAITING: self.queue.qsize}
+        # A bound method here would make a ring of protocol, state and method for each connection.
+        own = weakref.ref(self)
+
+        def cut() -> None:
+            if (protocol := own()) is not None:
+                protocol._cut()
+
+        self.app_state = {**self.app_state, ABORT: cut, WAITING: self.queue.qsize}
         super().handle_connect(event)
 
     def _cut(self) -> None:
