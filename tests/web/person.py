@@ -346,7 +346,12 @@ class Person:
             arrow = ("ArrowDown" if down > 0 else "ArrowUp") if down else (
                 "ArrowRight" if right > 0 else "ArrowLeft")  # fmt: skip
             self.page.keyboard.press(arrow)
-            before, step = step, self.page.evaluate(_AWAY, token)
+            before = step
+            for _ in range(40):
+                step = self.page.evaluate(_AWAY, token)
+                if step != before:
+                    break
+                self.page.wait_for_timeout(25)
             assert step != before, f"{arrow} leads nowhere on the way to {token}"
 
     def tab_to(self, found: Locator) -> None:
