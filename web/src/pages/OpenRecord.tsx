@@ -9,7 +9,7 @@ import { useTask } from "../ui/useTask";
 export function OpenRecord() {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { busy, problem, run } = useTask();
+  const { busy, problem, detail, run } = useTask();
   return (
     <>
       <button
@@ -38,7 +38,7 @@ export function OpenRecord() {
       />
       {problem && (
         <p className="notice bad" role="alert">
-          {problem}
+          {problem} {detail && <code lang="en">{detail}</code>}
         </p>
       )}
     </>
