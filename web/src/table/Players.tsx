@@ -49,7 +49,7 @@ export function Players({
                 <span className="player-called">{names[i]}</span>
                 {mixed && link.seats.includes(i) && <small> {t("table-you")}</small>}
                 {seat.kind === "away" && <small> {t("table-away")}</small>}
-                {seat.kind === "open" && <small> {t("waiting-open")}</small>}
+                {seat.kind === "open" && !game.finished && <small> {t("waiting-open")}</small>}
                 {out && <small> {t("action-out")}</small>}
                 {won && <small> ★ {t("table-won")}</small>}
               </span>
