@@ -91,7 +91,9 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     with person.page.expect_file_chooser() as chooser:
         person.button("home-record-open").click()
     chooser.value.set_files(path)
-    expect(person.page.get_by_role("alert")).to_have_text(person.t("error-record-invalid"))
+    alert = person.page.get_by_role("alert")
+    expect(alert).to_contain_text(person.t("error-record-invalid"))
+    expect(alert).to_contain_text("line 3, column 4")
     person.barriers()
 
 

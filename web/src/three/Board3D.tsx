@@ -1,5 +1,5 @@
 /** The board in space. Loaded only when somebody looks at it. */
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { BoardProps } from "../board/types";
 import { Stage } from "./stage";
 import "./stage.css";
@@ -29,7 +29,8 @@ export default function Board3D(props: BoardProps) {
     };
   }, [light]);
 
-  useEffect(() => {
+  // With the rest of the page: a board that lags behind its controls takes clicks for another one.
+  useLayoutEffect(() => {
     stage.current?.update(props);
   });
 

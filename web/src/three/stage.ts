@@ -85,7 +85,11 @@ export class Stage implements Reach {
     this.canvas.addEventListener("webglcontextrestored", this.repaint);
     this.unwatch = watchTheme(this.repaint);
     this.size.observe(host);
-    window.quaysideProbe = (token) => this.fingers.where(token);
+    window.quaysideProbe = (token) => {
+      // Drawn first, so that nothing that is due moves the token before it is clicked.
+      this.resize();
+      return this.fingers.where(token);
+    };
     window.quaysideFrames ??= 0;
     this.resize();
   }
