@@ -21,6 +21,8 @@ from quayside.server.studies import Studies
 from quayside.server.worker import Work
 from tests.server.helpers import Client, Server, fresh
 
+RECORDS = Path(__file__).parents[1] / "data" / "records"
+
 START = "docker:fr 2 - hand:6,6 out:- turn:0 roll:3"
 
 
@@ -143,6 +145,18 @@ def test_a_record_goes_in_and_comes_out(one_server: Server) -> None:
     assert (status, json.loads(body)["code"]) == (400, "quayside.record.invalid")
     status, body = one_server.http("POST", "/api/v1/verify", again)
     assert json.loads(body)["ok"] is False
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.quay")), ids=lambda path: path.stem)
+def test_every_record_that_can_be_read_can_be_imported(one_server: Server, path: Path) -> None:
+    """Those too that begin in the middle of a game."""
+    record = read(path.read_text(encoding="utf-8"))
+    place = f"/api/v1/tables/{fresh()}/record"
+    status, body = one_server.http("PUT", place, write(record))
+    assert status == 200, body
+    again = read(one_server.http("GET", place)[1].decode())
+    assert again.states == record.states
+    assert again.start.deal == record.start.deal
 
 
 def test_opening_twice_opens_once_and_another_table_under_the_id_is_refused(

@@ -13,6 +13,9 @@ from tests.web.browser import CAFE, executable, launch, require_pages
 from tests.web.person import DESKTOP, Person
 
 Visit = Callable[..., Person]
+by_both_names = pytest.mark.parametrize(
+    "host", ["localhost", CAFE], ids=["on the machine itself", "over plain HTTP by another name"]
+)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +48,13 @@ def flat_browser(driver: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def host() -> str:
+    """The name under which people reach the server; `by_both_names` tries another one too."""
+    return "localhost"
+
+
+@pytest.fixture
+def visit(server: Server, host: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Give a function that brings a new person with a browser context of their own. What a page
     writes to the console as an error fails the test."""
     people: list[Person] = []
@@ -57,7 +66,6 @@ def visit(server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
         calm: bool = True,
         dark: bool = False,
         webgl: bool = True,
-        host: str = "localhost",
         workers: bool = False,
     ) -> Person:
         chromium: Browser = request.getfixturevalue("browser" if webgl else "flat_browser")

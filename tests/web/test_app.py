@@ -144,8 +144,9 @@ def test_it_can_be_installed_from_the_machine_itself(visit: Visit) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.t("home-title"))
 
 
+@pytest.mark.parametrize("host", [CAFE])
 def test_by_another_name_nothing_asks_for_what_is_not_there(visit: Visit) -> None:
-    person = visit("fr", host=CAFE, workers=True).choose(board="plan").play_now("doce:standard")
+    person = visit("fr", workers=True).choose(board="plan").play_now("doce:standard")
     assert person.page.evaluate("() => window.isSecureContext") is False
     assert person.page.evaluate("() => 'serviceWorker' in navigator") is False
     person.turn_comes()

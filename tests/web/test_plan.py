@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.helpers import Server
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, by_both_names
 from tests.web.opening import against_bot
 from tests.web.person import DESKTOP, PHONE, Person
 
@@ -23,6 +23,7 @@ def begin(person: Person, game: str) -> Person:
     return person
 
 
+@by_both_names
 def test_docker_by_keys_to_the_end(visit: Visit) -> None:
     person = begin(visit("it", DESKTOP), "docker:fr")
     person.play(person.key)
@@ -30,12 +31,16 @@ def test_docker_by_keys_to_the_end(visit: Visit) -> None:
     person.barriers()
 
 
-def test_a_round_of_doce_by_keys(visit: Visit) -> None:
+@by_both_names
+def test_doce_by_keys_to_the_end(visit: Visit) -> None:
     person = begin(visit("fr", PHONE), "doce:standard")
-    person.play(person.key, lambda state: "round:2" in state["position"])
+    state = person.play(person.key)
+    assert "round:4" in state["position"]
+    expect(person.button("ending-rematch")).to_be_visible()
     person.barriers()
 
 
+@by_both_names
 def test_dockers_by_keys_to_the_end(visit: Visit, server: Server) -> None:
     table, key = against_bot(server, "dockers:standard", options={"cap": "2"})
     person = visit("en", DESKTOP).choose(board="plan").at_table(table, key)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.helpers import Server
 from tests.web.browser import ROOT
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, by_both_names
 from tests.web.opening import against_bot
 from tests.web.person import PHONE, Person
 
@@ -25,6 +25,7 @@ def open_file(person: Person, path: Path) -> None:
     person.board.wait_for(state="attached")
 
 
+@by_both_names
 def test_a_game_is_saved_opened_replayed_and_explained(
     visit: Visit, server: Server, tmp_path: Path
 ) -> None:
@@ -74,7 +75,7 @@ def test_a_game_is_saved_opened_replayed_and_explained(
 
 def test_records_of_all_games_are_shown(visit: Visit) -> None:
     person = visit("de").choose(quality="light")
-    for name in ("doce-match", "dockers-game", "docker-en-3"):
+    for name in ("doce-match", "dockers-game", "docker-en-3", "dockers-freed"):
         open_file(person, RECORDS / f"{name}.quay")
         person.button("ending-replay").click()
         start = person.position

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.helpers import Server
 from tests.web.browser import CAFE
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, by_both_names
 from tests.web.opening import against_bot
 from tests.web.person import DESKTOP, PHONE, Person
 
@@ -28,7 +28,7 @@ def ended(person: Person) -> None:
     ids=["desktop", "phone over plain HTTP by another name"],
 )
 def test_docker_to_the_end(visit: Visit, language: str, size: tuple[int, int], host: str) -> None:
-    person = in_space(visit(language, size, host=host).play_now("docker:fr"))
+    person = in_space(visit(language, size).play_now("docker:fr"))
     assert person.page.evaluate("() => window.isSecureContext") is (host == "localhost")
     person.play(person.click_board)
     ended(person)
@@ -52,6 +52,7 @@ def test_docker_with_movement_and_shadows(visit: Visit) -> None:
     assert ":" in state["position"].partition(" hand")[0], "containers are on the board"
 
 
+@by_both_names
 def test_doce_to_the_end(visit: Visit) -> None:
     person = in_space(visit("de", DESKTOP).choose(quality="light").play_now("doce:standard"))
     state = person.play(person.click_board)
@@ -62,6 +63,7 @@ def test_doce_to_the_end(visit: Visit) -> None:
     person.barriers()
 
 
+@by_both_names
 def test_dockers_to_the_end(visit: Visit, server: Server) -> None:
     """With an agreed number of turns (CR-10): without one a game takes hours."""
     table, key = against_bot(server, "dockers:standard", options={"cap": "4"})

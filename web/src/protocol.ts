@@ -241,10 +241,10 @@ export interface Stood {
   seat: number;
 }
 
-/** Everybody is there; draw 0 dealt. */
+/** Everybody is there; draw 0 dealt, or an imported record began from a position of its own. */
 export interface Started {
   kind: "started";
-  deal: Record<string, string>;
+  deal: Record<string, string> | null;
 }
 
 /**

@@ -23,10 +23,7 @@ def record_of(table: Table) -> Record:
     """
     if not table.line:
         raise Refused("quayside.table.not-started")
-    deal = table.line[0].what
-    assert isinstance(deal, m.Started)
-    start = table.game.start(None, **deal.deal)
-    record = Record(State(start.game, start.row.copy(), deal=start.deal), _headers(table))
+    record = Record(_start(table), _headers(table))
     numbers: list[int] = []
     for stop in table.line[1:]:
         what = stop.what
@@ -42,6 +39,15 @@ def record_of(table: Table) -> Record:
         headers = {**record.headers, "dice-draws": _ranges(numbers)}
         record = Record(record.start, headers, record.entries, record.comment)
     return record
+
+
+def _start(table: Table) -> State:
+    first = table.line[0]
+    assert isinstance(first.what, m.Started)
+    if first.what.deal is None:
+        return table.game.parse(first.position)
+    start = table.game.start(None, **first.what.deal)
+    return State(start.game, start.row.copy(), deal=start.deal)
 
 
 def _headers(table: Table) -> dict[str, str]:
@@ -86,11 +92,7 @@ def import_drafts(table: str, text: str) -> list[Draft]:
         raise Refused("quayside.record.invalid", str(error), ruling=error.ruling) from None
     if len(record.entries) > MOST_ENTRIES:
         raise Refused("quayside.record.invalid", f"at most {MOST_ENTRIES:,} rolls and moves")
-    if record.start.deal is None:
-        raise Refused(
-            "quayside.record.invalid", "only games from their first position can be imported"
-        )
-    game = record.start.game
+    game, deal = record.start.game, record.start.deal
     seats = [m.PublicSeat("open") for _ in range(game.players)]
     secret = dice.fresh_secret()
     headers = {k: v[:20_000] for k, v in list(record.headers.items())[:40]}
@@ -100,7 +102,7 @@ def import_drafts(table: str, text: str) -> list[Draft]:
     )  # fmt: skip
     drafts = [
         Draft(opened, private=Private(secret.hex())),
-        Draft(m.Started(dict(record.start.deal)), record.start),
+        Draft(m.Started(None if deal is None else dict(deal)), record.start),
     ]
     before = record.start
     for entry in record.entries:

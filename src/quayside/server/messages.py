@@ -258,9 +258,9 @@ class Stood(Struct, tag_field="kind", tag="stood", frozen=True):
 
 
 class Started(Struct, tag_field="kind", tag="started", frozen=True):
-    """Everybody is there; draw 0 dealt."""
+    """Everybody is there; draw 0 dealt, or an imported record began from a position of its own."""
 
-    deal: dict[str, str]
+    deal: dict[str, str] | None
 
 
 class Rolled(Struct, tag_field="kind", tag="rolled", frozen=True):

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import itertools
 import logging
 import socket
 import sys
@@ -182,16 +183,18 @@ def build(
 
 
 async def _settle(hub: Hub) -> None:
-    """Once all is loaded, have the garbage collector leave it alone, and look through the rest once
-    a minute: left to itself it did so all the time, and with a thousand connections each time held
-    everybody up for a quarter of a second."""
+    """Once all is loaded, have the garbage collector leave it alone, and look once a minute through
+    what is new: left to itself it looked through everything all the time, and with a thousand
+    connections each time held everybody up for a quarter of a second. What has become garbage since
+    it was last looked at waits for the next hour."""
     await hub.prepare_all()
-    gc.collect()
-    gc.freeze()
     gc.set_threshold(1_000, 10, 1_000_000)
-    while True:
-        await asyncio.sleep(COLLECT_SECONDS)
+    for minute in itertools.count():
+        if minute % 60 == 0:
+            gc.unfreeze()
         gc.collect()
+        gc.freeze()
+        await asyncio.sleep(COLLECT_SECONDS)
 
 
 def announce(host: str, port: int, out: Callable[[str], object]) -> None:

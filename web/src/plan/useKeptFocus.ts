@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Cells come and go as a board grows or turns, and crates go from cell to cell. Where the focus was
@@ -31,7 +31,8 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, active: string
     };
   }, [grid]);
 
-  useEffect(() => {
+  // At once: an effect that waits would take back where an arrow key has gone meanwhile.
+  useLayoutEffect(() => {
     const at = document.activeElement;
     const lost = at === document.body;
     const strayed = grid.current?.contains(at) && (at as HTMLElement).dataset.spot !== active;

@@ -7,20 +7,16 @@ export interface Option {
   about?: string;
 }
 
-/** A few choices side by side, of which one holds. */
-export function Choices({
-  label,
-  value,
-  options,
-  change,
-  hideLabel = false,
-}: {
+interface OneOf {
   label: string;
   value: string;
   options: readonly Option[];
   change: (value: string) => void;
   hideLabel?: boolean;
-}) {
+}
+
+/** A few choices side by side, of which one holds. */
+export function Choices({ label, value, options, change, hideLabel = false }: OneOf) {
   const name = useId();
   return (
     <fieldset className="choices">
@@ -72,19 +68,7 @@ export function Switch({
   );
 }
 
-export function Select({
-  label,
-  value,
-  options,
-  change,
-  hideLabel = false,
-}: {
-  label: string;
-  value: string;
-  options: readonly Option[];
-  change: (value: string) => void;
-  hideLabel?: boolean;
-}) {
+export function Select({ label, value, options, change, hideLabel = false }: OneOf) {
   return (
     <label className="field">
       <span className={hideLabel ? "hidden" : "field-label"}>{label}</span>
