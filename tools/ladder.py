@@ -74,7 +74,9 @@ def contests() -> Iterator[Contest]:
             yield Contest("dockers", players, f"{level},{level - 1}", games)
     for level in (2, 3, 4, 5, 6):
         yield Contest("doce", 2, f"{level},{level - 1}", 100)
-    yield Contest("docker:fr", 4, "6,uct:10000", 100)
+    yield Contest("docker:fr", 2, "1,random", 500)
+    yield Contest("dockers", 2, "1,greedy", 200)
+    yield Contest("docker:fr", 4, "6,uct:10000", 400)
     yield Contest("doce", 2, "6,uct:10000", 60)
     yield Contest("dockers", 2, "6,uct:1000", 100)
 
@@ -135,14 +137,15 @@ def regret(game: Game, table: Table, spec: str, with_table: bool) -> dict[str, A
 
 
 def regrets(tables: Path | None) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Measure the regret of every level in two-player Docker, where there is a table."""
+    """Measure the regret of every level and of plain UCT in two-player Docker, where there is a
+    table."""
     for name in ("docker:en", "docker:fr"):
         game = quayside.load(name, players=2)
         table = open_table(game, tables)
         if table is None:
             print(f"there is no table of {name}: 'quayside solve {name} --players 2' makes it")
             continue
-        for spec in ("random", "1", "2", "3", "4", "5", "6"):
+        for spec in ("random", "1", "2", "3", "4", "5", "uct:10000", "6"):
             yield f"{name}-{spec}", regret(game, table, spec, False)
         yield f"{name}-6-table", regret(game, table, "6", True)
 

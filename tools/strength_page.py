@@ -23,6 +23,7 @@ LADDERS = [
 AGAINST_UCT = [
     ("doce-2-6-uct10000", 0.8), ("dockers-2-6-uct1000", 0.8), ("dockerfr-4-6-uct10000", 0.25),
 ]  # fmt: skip
+AGAINST_BEGINNERS = ["dockerfr-2-1-random", "dockers-2-1-greedy"]
 
 Contest = dict[str, Any]
 
@@ -112,6 +113,16 @@ def turns(contests: dict[str, Contest]) -> list[str]:
     ]  # fmt: skip
 
 
+def beginners(contests: dict[str, Contest]) -> list[str]:
+    """Return the section about level 1 against those who know no better."""
+    lines = list(HEAD)
+    for key in AGAINST_BEGINNERS:
+        if key in contests:
+            one, other = contests[key], contests[key]["standings"][1]["bot"]
+            lines.append(line(one, f"{one['game']}, 2 players: level 1 against `{other}`"))
+    return [*lines, ""]
+
+
 def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list[str]:
     """Return the section about plain UCT, with what was measured beside it."""
     lines = list(HEAD)
@@ -133,15 +144,19 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
             f" {'and reached' if enough else 'and missed'}."
         )
     if beside:
-        more = " and ".join(
-            f"`{one['bot']}` {one['share']:.1%} ({one['low']:.1%} to {one['high']:.1%}) of"
-            f" {one['games']} games"
+        tried = [
+            f"`{one['bot']}`{' ' + one['about'] if 'about' in one else ''} {one['share']:.1%}"
+            f" ({one['low']:.1%} to {one['high']:.1%}) of {one['games']} games"
             for one in beside.values()
-        )
+        ]
+        turns = contests["dockerfr-4-6-uct10000"]["turns"]
         notes += [
-            "", f"In the place of level 6 of four-player Docker, {more} did no better;",
-            "these two were played by hand in the arena. That more simulations of either kind gain",
-            "nothing suggests that skill can gain little over `uct:10000` here; it is no proof.",
+            "", "In the place of level 6 of four-player Docker, these did no better, played by",
+            f"hand in the arena: {'; '.join(tried)}.",
+            f"A game has {turns:.0f} turns, six or seven of each player, and not all of them with",
+            "a choice. So little room may be all that there is, since two searches that have",
+            "nothing in common come out level; but with two players `uct:10000` is far from",
+            "perfect (see below), so it is no proof.",
         ]  # fmt: skip
     return [*lines, "", *notes, ""]
 
@@ -173,7 +188,7 @@ def regret(found: dict[str, dict[str, Any]]) -> list[str]:
 
 
 def _player(one: dict[str, Any]) -> str:
-    spec = one["bot"] if one["bot"] == "random" else f"level {one['bot']}"
+    spec = f"level {one['bot']}" if one["bot"].isdigit() else one["bot"]
     return f"{spec}, table" if one["table"] else spec
 
 
@@ -204,8 +219,9 @@ def page(found: dict[str, Any]) -> str:
         "reproducible from their seed: the commands play the same ones. Scores have Wilson's 95%",
         "intervals; a shared win counts in part. Time is processor time of one core, so that other",
         "work on the machine does not change it much; a turn is all that a player does until the",
-        "next one acts (in Dockers three moves and Customs). The contests were played on a machine",
-        "of 16 cores by 16 processes, regret and speed measured on a busy one of two.", "",
+        "next one acts (in Dockers three moves and Customs). Most contests were played on a",
+        "machine of 16 cores by 16 processes; those with levels 1 to 5 of Dockers, with beginners,",
+        "and of Docker against UCT, and regret and speed, on one of two.", "",
         "## The ladder of levels", "",
         f"Of two players a level shall score {STEP[0]:.0%} to {STEP[1]:.0%} against the one below;"
         " of more, one", "seat of a level against the level below in all others shall score more"
@@ -228,6 +244,12 @@ def page(found: dict[str, Any]) -> str:
     for name, players in LADDERS:
         lines += ladder(name, players, contests)
     lines += [
+        "## Against a beginner", "",
+        "`random` plays any legal move; `greedy` takes the most points that a single move gives,",
+        "sees all of them, and looks no further. Level 1 must not be too strong for a child: it",
+        "is better than such players and loses to them now and then. (In Doce points come at the",
+        "end of a round only, so there is no such yardstick.)", "",
+        *beginners(contests),
         "## Against plain UCT", "",
         "`uct:N` is UCB1 with N simulations, each a random playout to the end of the game.", "",
         *uct(contests, found.get("beside", {})),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from quayside.core.game import Game, Move, State
     from quayside.core.rules import Floats, Row
 
-SPECS = "1 to 6, random, uct:NODES, or search:NODES[@TEMPERATURE[+FORESIGHT]]"
+SPECS = "1 to 6, random, greedy, uct:NODES, or search:NODES[@TEMPERATURE[+FORESIGHT]]"
 MOST_NODES = 100_000_000
 
 
@@ -60,6 +60,26 @@ class RandomBot(Bot):
     def act(self, row: Row, stop: Stop | None = None, threads: int = 1) -> int:
         """Draw a legal action."""
         return int(np.random.default_rng(mixed(self.seed, row)).choice(self._legal(row)))
+
+
+class GreedyBot(RandomBot):
+    """Plays the move after which it is furthest ahead in points, any of several, and looks no
+    further; without points to be had, any legal move. A beginner, to measure others by."""
+
+    def act(self, row: Row, stop: Stop | None = None, threads: int = 1) -> int:
+        """Take the most points."""
+        rules, family, seat = self.game.rules, self.game.family, int(row[0])
+        if family.scores(self.game, row) is None:
+            return super().act(row)
+        actions = self._legal(row)
+        ahead = np.zeros(len(actions), np.int64)
+        for i, action in enumerate(actions.tolist()):
+            after = row.copy()
+            rules.apply(after, action, rules.scratch())
+            scores = list(family.scores(self.game, after) or ())
+            ahead[i] = scores.pop(seat) - max(scores)
+        best = actions[ahead == ahead.max()]
+        return int(np.random.default_rng(mixed(self.seed, row)).choice(best))
 
 
 class SearchBot(Bot):
@@ -193,17 +213,21 @@ def uses_table(spec: str, game: Game) -> bool:
     """Return whether a bot of a game plays from a table if it is given one: level 6 and `search:N`
     do, and only two-player Docker has tables."""
     spec = spec.strip()
-    if (game.family.name, game.players) != ("docker", 2) or spec == "random" or spec[:4] == "uct:":
+    if (game.family.name, game.players) != ("docker", 2):
+        return False
+    if spec in ("random", "greedy") or spec.startswith("uct:"):
         return False
     return _level(spec, game).temperature == 0.0
 
 
 def bot(spec: str, game: Game, seed: int = 0, table: Table | Layers | None = None) -> Bot:
-    """Make a bot: a level 1 to 6, `random`, `uct:N` (plain UCT with N simulations) or `search:N`
-    (the game's own search with N simulations). Level 6 and `search:N` use a table if given one."""
+    """Make a bot: a level 1 to 6, `random`, `greedy`, `uct:N` (plain UCT with N simulations) or
+    `search:N` (the game's own search). Level 6 and `search:N` use a table if given one."""
     spec = spec.strip()
     if spec == "random":
         return RandomBot(spec, game, seed)
+    if spec == "greedy":
+        return GreedyBot(spec, game, seed)
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, _parse(spec))
     level, skill = _level(spec, game), skill_of(game)

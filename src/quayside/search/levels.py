@@ -36,16 +36,13 @@ _DOCE = (
     Level(1_200, 0.55), Level(1_200, 0.0, 6),
 )  # fmt: skip
 _DOCKERS_2 = (
-    Level(100, 0.75), Level(100, 0.56), Level(100, 0.37), Level(120, 0.08), Level(185),
-    Level(300),
+    Level(100, 0.95), Level(100, 0.75), Level(100, 0.51), Level(100, 0.17), Level(130), Level(300),
 )  # fmt: skip
 _DOCKERS_3 = (
-    Level(100, 0.91), Level(100, 0.72), Level(100, 0.53), Level(100, 0.27), Level(120),
-    Level(300),
+    Level(100, 1.2), Level(100, 0.9), Level(100, 0.6), Level(100, 0.27), Level(120), Level(300),
 )  # fmt: skip
 _DOCKERS_4 = (
-    Level(100, 0.95), Level(100, 0.74), Level(100, 0.52), Level(100, 0.24), Level(120),
-    Level(350),
+    Level(100, 1.2), Level(100, 0.9), Level(100, 0.6), Level(100, 0.24), Level(120), Level(350),
 )  # fmt: skip
 
 LEVELS: dict[tuple[str, int], tuple[Level, ...]] = {

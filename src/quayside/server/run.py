@@ -185,12 +185,12 @@ def build(
 async def _settle(hub: Hub) -> None:
     """Once all is loaded, have the garbage collector leave it alone, and look once a minute through
     what is new: left to itself it looked through everything all the time, and with a thousand
-    connections each time held everybody up for a quarter of a second. What has become garbage since
-    it was last looked at waits for the next hour."""
+    connections each time held everybody up for a quarter of a second. What becomes garbage after it
+    was looked at waits for the tenth time, when everything is looked through."""
     await hub.prepare_all()
     gc.set_threshold(1_000, 10, 1_000_000)
-    for minute in itertools.count():
-        if minute % 60 == 0:
+    for times in itertools.count():
+        if times % 10 == 0:
             gc.unfreeze()
         gc.collect()
         gc.freeze()
