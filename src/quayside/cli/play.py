@@ -24,7 +24,7 @@ Player = Callable[[State], Move]
 OPPONENT = "random"
 
 
-_LIKE_A_BOT = re.compile(r"[1-6]|(uct|search):.+")
+_LIKE_A_BOT = re.compile(r"[1-6]|greedy|(uct|search):.+")
 
 
 class Quit(Exception):
@@ -40,7 +40,8 @@ def random_player(seed: int) -> Player:
 def bot_player(spec: str, game: Game, seed: int) -> Player:
     """Return a bot as a player; raises `InvalidSetup` for a seat that is nobody."""
     if not _LIKE_A_BOT.fullmatch(spec):  # said at once, before anything is compiled
-        raise InvalidSetup(f"a seat is human, random, a level 1 to 6 or uct:NODES, not {spec!r}")
+        known = "human, random, greedy, a level 1 to 6 or uct:NODES"
+        raise InvalidSetup(f"a seat is {known}, not {spec!r}")
     with preparing():
         from quayside.search import bot
         from quayside.solve import TableError, open_table

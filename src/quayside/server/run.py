@@ -79,6 +79,11 @@ class Http(HttpToolsProtocol):
         self._wait(over=True)
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Let go of the parser, which holds this: a ring for each WebSocket otherwise."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
         self._wait(over=True)
@@ -186,11 +191,11 @@ async def _settle(hub: Hub) -> None:
     """Once all is loaded, have the garbage collector leave it alone, and look once a minute through
     what is new: left to itself it looked through everything all the time, and with a thousand
     connections each time held everybody up for a quarter of a second. What becomes garbage after it
-    was looked at waits for the tenth time, when everything is looked through."""
+    was looked at waits for the next hour, when everything is looked through."""
     await hub.prepare_all()
     gc.set_threshold(1_000, 10, 1_000_000)
     for times in itertools.count():
-        if times % 10 == 0:
+        if times % 60 == 0:
             gc.unfreeze()
         gc.collect()
         gc.freeze()
