@@ -42,6 +42,7 @@ _AWAY = """(token) => {
   const at = (cell) => [cell.parentElement.ariaRowIndex, cell.ariaColIndex].map(Number);
   const from = document.activeElement;
   const grid = from.closest('[role=grid]');
+  if (grid === null) return null;
   const [row, column] = at(grid.querySelector(`[role=gridcell][data-token="${token}"]`));
   const [r, c] = at(from);
   return { down: row - r, right: column - c };
@@ -335,24 +336,28 @@ class Person:
         raise AssertionError("Tab does not lead to the board")
 
     def walk_to(self, token: str) -> None:
-        """Go to a cell of the board with the arrow keys."""
-        for _ in range(60):
-            if self.page.evaluate("() => document.activeElement.role === 'gridcell'"):
-                break
-            self.page.keyboard.press("Tab")
-        step = self.page.evaluate(_AWAY, token)
-        while step["down"] or step["right"]:
-            down, right = step["down"], step["right"]
-            arrow = ("ArrowDown" if down > 0 else "ArrowUp") if down else (
-                "ArrowRight" if right > 0 else "ArrowLeft")  # fmt: skip
-            self.page.keyboard.press(arrow)
-            before = step
-            for _ in range(40):
-                step = self.page.evaluate(_AWAY, token)
-                if step != before:
-                    break
-                self.page.wait_for_timeout(25)
-            assert step != before, f"{arrow} leads nowhere on the way to {token}"
+        """Go to a cell of the board with the arrow keys; a board that is drawn anew meanwhile is
+        looked for again."""
+        for _ in range(400):
+            step = self.page.evaluate(_AWAY, token)
+            if step is None:
+                self.page.keyboard.press("Tab")
+            elif step["down"] or step["right"]:
+                self._walk(token, step)
+            else:
+                return
+        raise AssertionError(f"neither Tab nor arrows lead to {token}")
+
+    def _walk(self, token: str, step: dict[str, int]) -> None:
+        down, right = step["down"], step["right"]
+        arrow = ("ArrowDown" if down > 0 else "ArrowUp") if down else (
+            "ArrowRight" if right > 0 else "ArrowLeft")  # fmt: skip
+        self.page.keyboard.press(arrow)
+        for _ in range(40):
+            if self.page.evaluate(_AWAY, token) != step:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"{arrow} leads nowhere on the way to {token}")
 
     def tab_to(self, found: Locator) -> None:
         """Go on with Tab until something has the focus."""
