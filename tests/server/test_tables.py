@@ -157,6 +157,8 @@ def test_every_record_that_can_be_read_can_be_imported(one_server: Server, path:
     again = read(one_server.http("GET", place)[1].decode())
     assert again.states == record.states
     assert again.start.deal == record.start.deal
+    named = [name for name in record.headers.get("names", "").split(", ") if name]
+    assert [seat["name"] for seat in json.loads(body)["seats"]][: len(named)] == named
 
 
 def test_opening_twice_opens_once_and_another_table_under_the_id_is_refused(

@@ -83,6 +83,7 @@ def test_records_of_all_games_are_shown(visit: Visit) -> None:
         expect(person.board).not_to_have_attribute("data-position", last)
         person.button("table-forward").click()
         person.shows(last)
+        expect(person.button("waiting-sit")).to_have_count(0)
         person.barriers()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from quayside.core.game import State
@@ -93,7 +95,8 @@ def import_drafts(table: str, text: str) -> list[Draft]:
     if len(record.entries) > MOST_ENTRIES:
         raise Refused("quayside.record.invalid", f"at most {MOST_ENTRIES:,} rolls and moves")
     game, deal = record.start.game, record.start.deal
-    seats = [m.PublicSeat("open") for _ in range(game.players)]
+    names = itertools.islice(_names(record.headers.get("names", "")), game.players)
+    seats = [m.PublicSeat("open", name) for name in names]
     secret = dice.fresh_secret()
     headers = {k: v[:20_000] for k, v in list(record.headers.items())[:40]}
     opened = m.Opened(
@@ -112,6 +115,13 @@ def import_drafts(table: str, text: str) -> list[Draft]:
         scores = None if before.scores is None else list(before.scores)
         drafts.append(Draft(m.Finished(before.winners, scores, "")))
     return drafts
+
+
+def _names(header: str) -> Iterator[str]:
+    """Give the names of a record by seat, and then empty ones."""
+    for name in header.split(","):
+        yield "".join(filter(str.isprintable, name)).strip()[:40]
+    yield from itertools.repeat("")
 
 
 def _what(before: State, kind: str, seat: int, text: str) -> m.What:

@@ -125,6 +125,11 @@ function keyOnly(game: Game, seat: number): "link" | "open" {
   return game.opened?.seats[seat]?.kind === "link" ? "link" : "open";
 }
 
+/** Nobody can play on: the game has ended, or it is a record to be looked at. */
+export function isOver({ finished, opened }: Game): boolean {
+  return finished !== null || opened?.dice === "imported";
+}
+
 /** Seats of people who are not there, in the order of seats. */
 export function awaySeats(game: Game): number[] {
   return game.seats.flatMap((seat, i) => (seat.kind === "away" ? [i] : []));

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Position } from "../position";
+import { isOver } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { Hint } from "./Hint";
@@ -29,7 +30,7 @@ export function Actions({
             {t("table-forward")}
           </button>
           <button type="button" className="button primary" onClick={() => session.look(Number.MAX_SAFE_INTEGER)}>
-            {t(game.opened?.dice === "imported" || game.finished ? "table-to-end" : "table-to-now")}
+            {t(isOver(game) ? "table-to-end" : "table-to-now")}
           </button>
         </div>
       </div>

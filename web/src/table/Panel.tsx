@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { fillOf, markOfSeat } from "../board/marks";
 import type { Position } from "../position";
+import { isOver } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { Tabs } from "../ui/Tabs";
@@ -23,7 +24,7 @@ export function Panel({
   const t = useText();
   const { game } = useScreen(session);
   const fills = names.map((_, seat) => fillOf(markOfSeat(position, seat)));
-  const over = game.finished !== null || game.opened?.dice === "imported";
+  const over = isOver(game);
   return (
     <Tabs
       label={t("panel-label")}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { FACE_MARKS, SEAT_MARKS } from "../board/marks";
 import { timeLeft } from "../pages/clocks";
 import { type Position, scoresOf } from "../position";
-import type { Game } from "../state/game";
+import { type Game, isOver } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useScreen } from "./useSession";
@@ -49,7 +49,7 @@ export function Players({
                 <span className="player-called">{names[i]}</span>
                 {mixed && link.seats.includes(i) && <small> {t("table-you")}</small>}
                 {seat.kind === "away" && <small> {t("table-away")}</small>}
-                {seat.kind === "open" && !game.finished && <small> {t("waiting-open")}</small>}
+                {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
                 {out && <small> {t("action-out")}</small>}
                 {won && <small> ★ {t("table-won")}</small>}
               </span>

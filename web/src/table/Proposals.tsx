@@ -1,4 +1,4 @@
-import { awaySeats } from "../state/game";
+import { awaySeats, isOver } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useScreen } from "./useSession";
@@ -10,7 +10,7 @@ export function Proposals({ session, names }: { session: TableSession; names: re
   const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
   const me = mine[0];
   const { proposal } = game;
-  if (game.finished) return null;
+  if (isOver(game)) return null;
   if (proposal) {
     const { what, agreed } = proposal;
     const asked = names[what.seat] ?? "";
