@@ -56,7 +56,7 @@ class Pool:
             worker = await self._free.get()
             try:
                 if worker is None:
-                    worker = await asyncio.wait_for(self._start(), START_SECONDS)
+                    worker = await self._started()
                 answer = await self._ask(worker, work, tell)
             except BaseException as error:
                 await self._end(worker)
@@ -80,6 +80,16 @@ class Pool:
         """End all workers."""
         for worker in list(self.processes):
             await self._end(worker)
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        """Return a new worker. One that nobody wants any more while it starts is still ended."""
+        starting = asyncio.create_task(self._start())
+        try:
+            return await asyncio.wait_for(asyncio.shield(starting), START_SECONDS)
+        except asyncio.CancelledError:
+            with contextlib.suppress(OSError):
+                await self._end(await starting)
+            raise
 
     async def _start(self) -> asyncio.subprocess.Process:
         worker = await asyncio.create_subprocess_exec(
