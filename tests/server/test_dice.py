@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import random
 import re
 import secrets
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from quayside.cli.main import main
 from quayside.record import Record, read, write
 from quayside.server import decide, dice
 from quayside.server import messages as m
@@ -123,7 +126,9 @@ def check_games(count: int) -> None:
         assert independent.deal() == {
             name: independent.headers[name] for name in independent.deal()
         }  # fmt: skip
-        assert verify_text(text).rolls == len(rolls)
+        verified = verify_text(text)
+        assert verified.rolls == len(rolls)
+        assert verified.ok, str(verified)
 
 
 def chi_square(count: int) -> float:
@@ -196,30 +201,270 @@ def test_no_secret_before_the_end() -> None:
     assert table.secret.hex().encode() in table.bodies[-1]
 
 
+def header(text: str, name: str) -> str:
+    found = re.search(rf"^{name}: (.*)$", text, re.MULTILINE)
+    assert found, name
+    return found[1]
+
+
+def changed(text: str, **headers: str | None) -> str:
+    """Return a record with some headers changed, added, or left out (None)."""
+    for name, value in ((name.replace("_", "-"), value) for name, value in headers.items()):
+        text = re.sub(rf"^{name}: .*\n", "", text, flags=re.MULTILINE)
+        text = text if value is None else f"{name}: {value}\n{text}"
+    return text
+
+
+def refused(text: str, why: str) -> None:
+    with pytest.raises(NotVerified, match=why):
+        verify_text(text)
+
+
+def resign(table: Table, seat: int) -> None:
+    store(table, decide.decide(table, m.Resign(seat), hash_key(KEYS[seat]), 1))
+
+
+def sit_again(table: Table, seat: int, part: str) -> None:
+    store(table, decide.decide(table, m.Stand(seat), hash_key(KEYS[seat]), 1))
+    store(table, decide.decide(table, m.Sit(seat, part), hash_key(KEYS[seat]), 1))
+
+
+def take_back(table: Table, seat: int) -> None:
+    """Take back the last move of a seat, with everybody's consent."""
+    asked = decide.decide(table, m.ProposeTakeback(seat), hash_key(KEYS[seat]), 1)
+    store(table, asked)
+    for other, key in enumerate(KEYS[: len(table.chairs)]):
+        if table.pending is not None and other != seat:
+            store(table, decide.decide(table, m.Agree(other), hash_key(key), 1))
+
+
+def steps(table: Table, count: int) -> Table:
+    for _ in range(count):
+        if table.finished is None:
+            step(table)
+    return table
+
+
+def finish(table: Table) -> Table:
+    return steps(table, 10_000)
+
+
 def test_a_tampered_record_is_caught() -> None:
     text = record_text(played())
-    headers = dict(re.findall(r"^([a-z-]+): (.*)$", text.split("\n\n")[0], re.MULTILINE))
-    part = headers["dice-parts"]
+    part = header(text, "dice-parts")
     flipped = part[:10] + ("0" if part[10] != "0" else "1") + part[11:]
-    for old, new in (
-        (f"dice-secret: {headers['dice-secret']}", f"dice-secret: {'00' * 32}"),
-        (f"dice-parts: {part}", f"dice-parts: {flipped}"),
-        (f"dice-draws: {headers['dice-draws']}", "dice-draws: 2-4000"),
-        (f"table: {headers['table']}", f"table: {'x' * 22}"),
-        ("dice: fair 1", "dice: physical dice"),
-    ):
-        changed = text.replace(old, new)
-        assert changed != text
-        with pytest.raises(NotVerified):
-            verify_text(changed)
+    refused(changed(text, dice_secret="00" * 32), "not the one that the server was bound to")
+    refused(changed(text, dice_parts=flipped), "should be")
+    refused(changed(text, dice_parts=part.split()[0]), "should be")
+    refused(changed(text, dice_draws="2-4000"), "draws for 3999")
+    refused(changed(text, table="x" * 22), "not the one that the server was bound to")
+    refused(changed(text, dice="physical dice"), "physical")
 
 
 def test_a_changed_roll_is_caught_even_where_the_rules_allow_it() -> None:
     record = read(record_text(played()))
     face = int(record.entries[0].text) % 6 + 1
     forged = Record(record.start, {**record.headers, "dice-draws": "1"}).roll(face)
-    with pytest.raises(NotVerified, match="roll 1"):
+    seat = forged.state.to_move
+    assert seat is not None
+    forged = forged.leave(1 - seat)
+    with pytest.raises(NotVerified, match="roll 1 "):
         verify_text(write(forged))
+
+
+def test_a_truncated_game_is_refused() -> None:
+    text = record_text(played(steps=40))
+    whole = read(text)
+    cut = Record(whole.start, whole.headers, whole.entries[:9])
+    rolls = [entry for entry in cut.entries if entry.kind == "roll"]
+    headers = {**cut.headers, "dice-draws": f"1-{len(rolls)}"}
+    refused(write(Record(cut.start, headers, cut.entries)), "before the end of the game")
+
+
+def test_a_short_header_cannot_name_millions_of_draws() -> None:
+    text = record_text(played(steps=4))
+    spans = " ".join(f"{n}000000-{n}999998" for n in range(1, 999))
+    refused(changed(text, dice_draws=spans), "draws for 997999002")
+
+
+def test_draws_that_a_server_skipped_are_not_ok() -> None:
+    table = seated()
+    steps(table, 4)
+    while not table.state.is_chance:
+        step(table)
+    skipped = table.next_draw
+    table.next_draw += 2  # a server that did not like the next two rolls
+    finish(table)
+    text = record_text(table)
+    verified = verify_text(text)
+    assert not verified.ok
+    assert f"draws {skipped}-{skipped + 1} are missing" in str(verified)
+    # Nor does it help to call one withdrawn where nobody left.
+    face = dice.roll(table.secret, table.id, table.parts, skipped, 6)
+    refused(changed(text, dice_withdrawn=f"{skipped}={face}"), "nobody left")
+    refused(changed(text, dice_withdrawn=f"{skipped}={face % 6 + 1}"), "should be")
+    # Before the first roll there is nothing that could be taken back.
+    cheat = seated()
+    cheat.next_draw = 2
+    face = dice.roll(cheat.secret, cheat.id, cheat.parts, 1, 6)
+    refused(changed(record_text(finish(cheat)), dice_taken_back=f"1={face}"), "nobody could take")
+
+
+def test_rolls_taken_back_and_withdrawn_are_listed_and_checked() -> None:
+    table = seated(players=3)
+    while not (len(table.line) > 6 and isinstance(table.line[-1].what, m.Moved)):
+        step(table)
+    mover = table.line[-1].what
+    assert isinstance(mover, m.Moved)
+    step(table)
+    rolled = table.line[-1].what
+    assert isinstance(rolled, m.Rolled)
+    assert rolled.number is not None
+    take_back(table, mover.seat)
+    assert table.taken_back[rolled.number] == rolled.face
+    while table.state.is_chance or table.state.to_move == mover.seat:
+        step(table)
+    open_roll = table.line[-1].what
+    assert isinstance(open_roll, m.Rolled)
+    assert open_roll.number is not None
+    resign(table, open_roll.seat)
+    text = record_text(finish(table))
+    verified = verify_text(text)
+    assert verified.ok, str(verified)
+    assert verified.taken_back == {rolled.number: rolled.face}
+    assert verified.withdrawn[open_roll.number] == open_roll.face
+    assert f"1 more rolls were taken back (draw=face): {rolled.number}={rolled.face}." in (
+        str(verified)
+    )
+    # A record of version 0.1 has gaps without a reason: what is missing is said.
+    old = verify_text(changed(text, dice_taken_back=None, dice_withdrawn=None))
+    assert not old.ok
+    assert f"draws {rolled.number}" in str(old)
+    assert "version 0.1" in str(old)
+    wrong = rolled.face % 6 + 1
+    refused(changed(text, dice_taken_back=f"{rolled.number}={wrong}"), "should be")
+
+
+def test_a_leaving_that_is_taken_back_withdraws_nothing() -> None:
+    table = seated(players=3)
+    while not (len(table.line) > 4 and isinstance(table.line[-1].what, m.Moved)):
+        step(table)
+    mover = table.line[-1].what
+    assert isinstance(mover, m.Moved)
+    step(table)
+    number, leaver = table.next_draw - 1, table.state.to_move
+    assert leaver is not None
+    resign(table, leaver)
+    assert number in table.withdrawn
+    take_back(table, mover.seat)
+    assert (number in table.withdrawn, number in table.taken_back) == (False, True)
+    verified = verify_text(record_text(finish(table)))
+    assert verified.ok, str(verified)
+
+
+def test_parts_that_never_count_are_refused() -> None:
+    cheat = opened()
+    cheat.next_draw = 999_999
+    for seat in (0, 1):
+        sit = m.Sit(seat, secrets.token_hex(32))
+        store(cheat, decide.decide(cheat, sit, hash_key(KEYS[seat]), 1))
+    assert [part.since for part in cheat.parts] == [999_999, 999_999]
+    text = record_text(finish(cheat))
+    refused(text, "no part entered the deal")
+    own = header(text, "dice-parts").replace("@999999=", "@0=", 1)
+    assert own != header(text, "dice-parts")
+    # One part of an accomplice does not hide that the other never counts.
+    half = opened()
+    for seat, since in ((0, 0), (1, 999_999)):
+        half.next_draw = since
+        sit = m.Sit(seat, secrets.token_hex(32))
+        store(half, decide.decide(half, sit, hash_key(KEYS[seat]), 1))
+    text = record_text(finish(half))
+    refused(text, "the last draw is")
+    last = int(header(text, "dice-draws").split()[-1].rpartition("-")[2])
+    verified = verify_text(text.replace("1@999999=", f"1@{last + 1}="))
+    assert not verified.ok
+    assert "no part of seat 1 entered any draw" in str(verified)
+
+
+def test_a_part_added_during_the_game_is_a_doubt() -> None:
+    table = steps(seated(), 4)
+    while not table.state.is_chance:
+        step(table)
+    late = table.next_draw
+    sit_again(table, 0, "ee" * 32)
+    text = record_text(finish(table))
+    verified = verify_text(text)
+    assert not verified.ok
+    assert f"seat 0 added a part during the game, from draw {late} on" in str(verified)
+    words = header(text, "dice-parts").split()
+    refused(changed(text, dice_parts=" ".join([words[2], *words[:2]])), "should be|rising draws")
+
+
+def test_coming_back_after_the_last_draw_is_no_doubt() -> None:
+    table = steps(seated("doce"), 2)
+    sit_again(table, 0, "ee" * 32)
+    resign(table, 0)
+    verified = verify_text(record_text(table))
+    assert verified.ok, str(verified)
+    assert (verified.rolls, verified.parts) == (0, 2)
+
+
+def test_honest_games_with_takebacks_and_leaving_are_ok() -> None:
+    chance = random.Random(5)
+    for game, players in (("docker:fr", 3), ("docker:it", 4), ("docker:en", 2), ("dockers", 3)):
+        for _ in range(3):
+            table = seated(game, players)
+            for _ in range(60):
+                if table.finished is not None:
+                    break
+                step(table)
+                last = table.line[-1].what
+                if table.finished is None and isinstance(last, m.Moved) and chance.random() < 0.3:
+                    steps(table, chance.randrange(3))
+                    if table.finished is None:
+                        take_back(table, last.seat)
+            left = [seat for seat in range(players) if seat not in table.state.gone]
+            for seat in left[:-1]:
+                if table.finished is None:
+                    resign(table, seat)
+            verified = verify_text(record_text(table))
+            assert verified.ok, str(verified)
+            drawn = [roll for roll in map(m.decode_event, table.bodies)
+                     if isinstance(roll.what, m.Rolled)]  # fmt: skip
+            listed = len(verified.taken_back) + len(verified.withdrawn)
+            assert verified.rolls + listed == len(drawn)
+
+
+def test_the_command_compares_with_what_you_noted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = played(steps=6)
+    file = tmp_path / "game.quay"
+    file.write_text(record_text(table), encoding="utf-8")
+    part = table.parts[0].value
+    main(["verify", str(file), "--commitment", table.setup.commitment, "--part", part])
+    said = capsys.readouterr().out
+    assert "follow from the secret and 2 parts" in said
+    assert "do not bind names" in said
+    main(["verify", str(file)])
+    assert table.setup.commitment in capsys.readouterr().out
+    # Whoever knows the secret of another game can write a whole record that follows from it.
+    other = ["verify", str(file), "--commitment", "ab" * 32]
+    for words in (other, ["verify", str(file), "--part", "cd" * 32]):
+        with pytest.raises(SystemExit) as ended:
+            main(words)
+        assert ended.value.code == 2
+    assert "is not in the record" in capsys.readouterr().err
+    table = steps(seated(), 5)
+    while not table.state.is_chance:
+        step(table)
+    table.next_draw += 1
+    file.write_text(record_text(finish(table)), encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", str(file)])
+    assert ended.value.code == 1
+    assert "IN DOUBT" in capsys.readouterr().out
 
 
 def test_real_dice_are_typed_and_the_record_says_so() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from pathlib import Path
 
 from quayside.record import read
@@ -59,7 +61,15 @@ def test_a_four_seat_game_with_reconnect_and_takeback_to_its_end(tmp_path: Path)
         record = read(body.decode())
         assert record.state.is_over
         verified = verify_text(body.decode())
+        assert verified.ok, str(verified)
         assert verified.parts == 3
+        assert verified.taken_back
+        answer = json.loads(server.http("POST", "/api/v1/verify", body.decode())[1])
+        assert answer == {"ok": True, "message": str(verified)}
+        silent = re.sub(r"dice-taken-back: .*\n", "", body.decode())
+        answer = json.loads(server.http("POST", "/api/v1/verify", silent)[1])
+        assert not answer["ok"]
+        assert "are missing" in answer["message"]
         events = server.events(table)
         numbers = [e["what"]["number"] for e in events if e["what"]["kind"] == "rolled"]
         assert numbers == list(range(1, len(numbers) + 1)), "a draw was used twice or left out"

@@ -551,9 +551,11 @@ export interface Preview {
   moves: LegalMove[];
 }
 
-/** What came of checking a record's dice. */
+/** The outcome of checking a record's dice. */
 export interface VerifyResult {
+  /** Whether all rolls follow and nothing remains in doubt. */
   ok: boolean;
+  /** What was checked, what remains in doubt and what cannot be checked, in English. */
   message: string;
 }
 

@@ -253,13 +253,27 @@ def serve(
 
 
 @app.command()
-def verify(file: RecordFile) -> None:
-    """Check the dice of a game that a server kept: derive every roll anew."""
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str | None, typer.Option(help="The commitment that you were shown at the table.")
+    ] = None,
+    part: Annotated[
+        list[str] | None, typer.Option(help="A part of yours that must be in the record.")
+    ] = None,
+) -> None:
+    """Check the dice of a finished game from a server: derive every roll again.
+
+    Fails if a roll does not follow, and if the record leaves a doubt.
+    """
     from quayside.cli.screen import preparing
 
     with preparing():
         from quayside.server.verify import verify_file
-    print(f"{file}: {verify_file(file)}")
+    verified = verify_file(file, commitment, part or [])
+    print(f"{file}: {verified}")
+    if not verified.ok:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -123,10 +123,12 @@ Scene: TypeAlias = DockerScene | DockersScene | DoceScene
 
 
 class VerifyResult(Struct, frozen=True):
-    """What came of checking a record's dice."""
+    """The outcome of checking a record's dice."""
 
     ok: bool
+    """Whether all rolls follow and nothing remains in doubt."""
     message: str
+    """What was checked, what remains in doubt and what cannot be checked, in English."""
 
 
 class StudyWish(m.Closed, frozen=True):

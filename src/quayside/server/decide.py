@@ -212,7 +212,7 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
             "quayside.table.not-your-seat", f"seat {action.seat} waits for whoever has its key"
         )
     sharing = [seat for seat, other in enumerate(table.chairs) if other.key == holder]
-    # The secret is bound already, so no part can be chosen to suit; it counts from the next draw.
+    # The part counts from the next draw on, so that it changes no roll that was made.
     sat = m.Sat(
         action.seat, action.name, action.part, table.next_draw, min([*sharing, action.seat])
     )

@@ -20,8 +20,8 @@ MOST_ENTRIES = 4_000
 def record_of(table: Table) -> Record:
     """Return the game as it stands, with everything that checking its dice needs.
 
-    Takebacks are not shown: of every roll the number of its draw is, so that gaps show where some
-    were taken back.
+    The moves do not show what was taken back. The headers list the draws of the rolls that no
+    longer stand, with their faces, so that every draw from 1 on is accounted for.
     """
     if not table.line:
         raise Refused("quayside.table.not-started")
@@ -39,6 +39,9 @@ def record_of(table: Table) -> Record:
             record = record.leave(what.seat, what.how)
     if table.setup.dice == "fair":
         headers = {**record.headers, "dice-draws": _ranges(numbers)}
+        for name, faces in (("taken-back", table.taken_back), ("withdrawn", table.withdrawn)):
+            if faces:
+                headers[f"dice-{name}"] = " ".join(f"{n}={faces[n]}" for n in sorted(faces))
         record = Record(record.start, headers, record.entries, record.comment)
     return record
 

@@ -62,6 +62,12 @@ class Stop:
     position: str
 
 
+def _draws(stops: list[Stop]) -> dict[int, int]:
+    """Return the faces of the rolls that the server drew, by the number of their draw."""
+    rolls = [stop.what for stop in stops if isinstance(stop.what, m.Rolled)]
+    return {roll.number: roll.face for roll in rolls if roll.number is not None}
+
+
 @dataclass(slots=True)
 class Pending:
     """A proposal and the keys that agree."""
@@ -93,6 +99,10 @@ class Table:
         self.parts: list[Part] = []
         self.secret = b""
         self.next_draw = 0
+        self.taken_back: dict[int, int] = {}
+        """Faces of the rolls that were taken back, by the number of their draw."""
+        self.withdrawn: dict[int, int] = {}
+        """Faces of the rolls that were withdrawn when their player left (GL-1), likewise."""
         self.line: list[Stop] = []
         self.pending: Pending | None = None
         self.finished: m.Finished | None = None
@@ -179,6 +189,7 @@ class Table:
     def _(self, what: m.Gone, event: m.Event) -> None:
         played = [stop for stop in self.line if isinstance(stop.what, m.Rolled | m.Moved)]
         withdrawn = played[len(played) - what.withdrawn :]
+        self.withdrawn |= _draws(withdrawn)
         self.line = [stop for stop in self.line if stop not in withdrawn]
         self.line.append(Stop(event.n, what, event.position))
         self.pending = None
@@ -201,7 +212,13 @@ class Table:
 
     @_take.register
     def _(self, what: m.TakenBack, event: m.Event) -> None:
-        self.line = [stop for stop in self.line if stop.number < what.target]
+        kept = [stop for stop in self.line if stop.number < what.target]
+        self.taken_back |= _draws(self.line[len(kept) :])
+        self.line = kept
+        # A leaving that is taken back withdraws nothing any more: its draws were taken back too.
+        last = max(_draws(kept), default=0)
+        for number in [number for number in self.withdrawn if number > last]:
+            self.taken_back[number] = self.withdrawn.pop(number)
         self.pending = None
 
     @_take.register

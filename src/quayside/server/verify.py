@@ -1,8 +1,15 @@
-"""Checking the dice of a finished game from its record alone."""
+"""Checking the dice of a finished game from its record alone.
+
+The checks and their limits are described in docs/fair-dice.md. A record that contradicts itself is
+not verified. A record that does not contradict itself may still leave doubts: facts that an honest
+game can have and that a dishonest one needs.
+"""
 
 from __future__ import annotations
 
 import re
+from bisect import bisect
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,34 +20,68 @@ from quayside.server import dice
 
 _PART = re.compile(r"([0-3])@(\d{1,9})=([0-9a-f]{64})")
 _SPAN = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")
+_FACE = re.compile(r"(\d{1,9})=(\d{1,2})")
 _HEX = re.compile(r"[0-9a-f]{64}")
-MOST_ROLLS = 1_000_000
+_LEAVING = frozenset(("resign", "time"))
 
 
 class NotVerified(QuaysideError):
-    """The dice of a record are not what it says, or nothing can be said about them."""
+    """The dice of a record are not what it says, or cannot be checked at all."""
 
 
 @dataclass(frozen=True)
 class Verified:
-    """What was checked."""
+    """What was checked, and what remains in doubt."""
 
     rolls: int
     parts: int
-    gaps: int
-    """Draws that were made and taken back, or withdrawn when somebody left."""
+    """Parts that entered at least one draw."""
     deal: dict[str, str]
+    starter_agreed: bool
+    taken_back: dict[int, int]
+    """Faces of the rolls that were taken back, by the number of their draw."""
+    withdrawn: dict[int, int]
+    """Faces of the rolls that were withdrawn when their player left (GL-1)."""
+    commitment: str
+    known: bool
+    """Whether the commitment was compared with one that the caller remembered."""
+    doubts: tuple[str, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing remains in doubt."""
+        return not self.doubts
 
     def __str__(self) -> str:
-        """Say it in a line."""
+        """Return the outcome in sentences."""
+        return " ".join([*self._checked(), *self.doubts, *self._unchecked()])
+
+    def _checked(self) -> list[str]:
         dealt = ", ".join(f"{name} {value}" for name, value in self.deal.items())
-        gaps = f", {self.gaps} draws taken back" if self.gaps else ""
-        return f"{self.rolls} rolls and the deal ({dealt}) follow from {self.parts} parts{gaps}"
+        said = [
+            f"{self.rolls} rolls and the deal ({dealt}) follow from the secret and"
+            f" {self.parts} parts."
+        ]
+        if self.starter_agreed:
+            said.append("The starting seat was agreed, not drawn.")
+        for faces, how in ((self.taken_back, "taken back"), (self.withdrawn, "withdrawn")):
+            if faces:
+                listed = " ".join(f"{number}={faces[number]}" for number in sorted(faces))
+                said.append(f"{len(faces)} more rolls were {how} (draw=face): {listed}.")
+        return said
+
+    def _unchecked(self) -> list[str]:
+        bound = "The dice do not bind names, date, moves or who took back."
+        if self.known:
+            return [bound]
+        return [f"Compare the commitment with the one you were shown: {self.commitment}.", bound]
 
 
-def verify_file(path: Path | str) -> Verified:
+def verify_file(
+    path: Path | str, commitment: str | None = None, parts: Sequence[str] = ()
+) -> Verified:
     """Check a record in a file; raises `NotVerified`, `RecordError` or `OSError`."""
-    return verify(load(path))
+    return verify(load(path), commitment, parts)
 
 
 def verify_text(text: str) -> Verified:
@@ -48,37 +89,72 @@ def verify_text(text: str) -> Verified:
     return verify(read(text))
 
 
-def verify(record: Record) -> Verified:
-    """Derive deal and rolls anew from the secret and the parts that the record carries."""
-    headers = record.headers
-    if headers.get("dice") != "fair 1":
-        said = headers.get("dice", "nothing")
+def verify(record: Record, commitment: str | None = None, parts: Sequence[str] = ()) -> Verified:
+    """Derive the deal and all rolls again from the secret and the parts in the record.
+
+    `commitment` and `parts` are what the caller remembers from the table. The record must have
+    them.
+    """
+    if record.headers.get("dice") != "fair 1":
+        said = record.headers.get("dice", "nothing")
         raise NotVerified(f"only 'dice: fair 1' can be checked; the record says {said!r}")
-    secret = _secret(record)
-    parts = _parts(headers.get("dice-parts", ""))
-    table, game = headers.get("table", ""), record.start.game
-    deal = dice.deal(game, secret, table, parts)
-    if record.start.deal != deal:
-        raise NotVerified(f"the deal should be {deal}, not {record.start.deal}")
+    draw = _Draw(record, commitment)
+    if not record.state.is_over:
+        raise NotVerified(
+            "the record stops before the end of the game: only whole games can be checked"
+        )
+    starter_agreed = _check_deal(record, draw)
     rolls = [int(entry.text) for entry in record.entries if entry.kind == "roll"]
-    draws = _draws(headers.get("dice-draws", "-"))
-    if len(draws) != len(rolls):
-        raise NotVerified(f"there are {len(rolls)} rolls, but draws for {len(draws)}")
+    draws = _draws(record.headers.get("dice-draws", "-"), len(rolls))
     for index, (face, number) in enumerate(zip(rolls, draws, strict=True), 1):
-        drawn = dice.roll(secret, table, parts, number, game.rules.outcome_count)
+        draw.check(number, face, f"roll {index} (draw {number})")
+    taken_back = _dropped(record, "taken-back", draws, draw)
+    withdrawn = _dropped(record, "withdrawn", draws, draw)
+    numbers = sorted([*draws, *taken_back, *withdrawn])
+    if len(set(numbers)) < len(numbers):
+        raise NotVerified("a draw is taken back or withdrawn, and stands or is listed twice")
+    last = numbers[-1] if numbers else 0
+    counting = _counting(draw.parts, last, record.start.game.players)
+    _check_own(draw.parts, parts)
+    return Verified(
+        rolls=len(rolls),
+        parts=len(counting),
+        deal=dict(record.start.deal or {}),
+        starter_agreed=starter_agreed,
+        taken_back=taken_back,
+        withdrawn=withdrawn,
+        commitment=record.headers["dice-commitment"],
+        known=commitment is not None,
+        doubts=(*_missing(numbers), *_late(draw.parts, counting)),
+    )
+
+
+class _Draw:
+    """The draws of a record: its secret, its table and its parts."""
+
+    def __init__(self, record: Record, commitment: str | None) -> None:
+        self.game, self.table = record.start.game, record.headers.get("table", "")
+        self.secret = _secret(record, commitment)
+        self.parts = _parts(record.headers.get("dice-parts", ""))
+
+    def check(self, number: int, face: int, what: str) -> None:
+        faces = self.game.rules.outcome_count
+        if not faces:
+            raise NotVerified(f"{self.game.name} has no die in play, and the record has {what}")
+        drawn = dice.roll(self.secret, self.table, self.parts, number, faces)
         if drawn != face:
-            raise NotVerified(f"roll {index} (draw {number}) should be {drawn}, not {face}")
-    gaps = draws[-1] - len(draws) if draws else 0
-    return Verified(len(rolls), len(parts), gaps, deal)
+            raise NotVerified(f"{what} should be {drawn}, not {face}")
 
 
-def _secret(record: Record) -> bytes:
+def _secret(record: Record, shown: str | None) -> bytes:
     text = record.headers.get("dice-secret", "")
     if not _HEX.fullmatch(text):
         raise NotVerified("the secret is not in the record: the game is not over, or was cut")
+    bound = record.headers.get("dice-commitment")
+    if shown is not None and shown.lower() != bound:
+        raise NotVerified(f"the record has another commitment than the one you were shown: {bound}")
     secret = bytes.fromhex(text)
-    table = record.headers.get("table", "")
-    if dice.commitment(table, secret) != record.headers.get("dice-commitment"):
+    if dice.commitment(record.headers.get("table", ""), secret) != bound:
         raise NotVerified("the secret is not the one that the server was bound to")
     return secret
 
@@ -93,14 +169,121 @@ def _parts(text: str) -> list[dice.Part]:
     return parts
 
 
-def _draws(text: str) -> list[int]:
-    draws: list[int] = []
+def _check_deal(record: Record, draw: _Draw) -> bool:
+    """Compare the deal with draw 0; return whether the starting seat was agreed instead."""
+    deal = dice.deal(draw.game, draw.secret, draw.table, draw.parts)
+    dealt = dict(record.start.deal or {})
+    agreed = record.headers.get("starter-agreed") == "yes" and "starter" in dealt
+    if agreed:
+        deal["starter"] = dealt["starter"]
+    if dealt != deal:
+        raise NotVerified(f"the deal should be {deal}, not {dealt or 'a position'}")
+    return agreed
+
+
+def _draws(text: str, rolls: int) -> list[int]:
+    """Return the numbers of the draws. Spans are counted before any is written out, because a short
+    header can name millions of draws."""
+    spans: list[tuple[int, int]] = []
     for word in text.split() if text != "-" else []:
         match = _SPAN.fullmatch(word)
         if match is None:
             raise NotVerified(f"dice-draws looks like '1-14 16', not {word!r}")
         first, last = int(match[1]), int(match[2] or match[1])
-        if not (draws[-1] if draws else 0) < first <= last < first + MOST_ROLLS:
+        if not (spans[-1][1] if spans else 0) < first <= last:
             raise NotVerified("draws have rising numbers, from 1 on")
-        draws += range(first, last + 1)
-    return draws
+        spans.append((first, last))
+    count = sum(last - first + 1 for first, last in spans)
+    if count != rolls:
+        raise NotVerified(f"there are {rolls} rolls, but draws for {count}")
+    return [number for first, last in spans for number in range(first, last + 1)]
+
+
+def _dropped(record: Record, how: str, draws: list[int], draw: _Draw) -> dict[int, int]:
+    """Return the rolls that no longer stand, after checking their faces and their places.
+
+    A takeback leaves the roll of the decision, so a move (or somebody leaving) follows before the
+    next roll. A roll is withdrawn when somebody leaves (GL-1), so a leaving stands in its place.
+    """
+    between: list[set[str]] = [set()]
+    for entry in record.entries:
+        if entry.kind == "roll":
+            between.append(set())
+        else:
+            between[-1].add(entry.kind)
+    faces: dict[int, int] = {}
+    for word in record.headers.get(f"dice-{how}", "").split():
+        match = _FACE.fullmatch(word)
+        if match is None or int(match[1]) in faces or match[1] == "0":
+            raise NotVerified(f"dice-{how} looks like '5=3 6=1', each draw once, not {word!r}")
+        number, face = int(match[1]), int(match[2])
+        draw.check(number, face, f"the roll of draw {number}, {how.replace('-', ' ')},")
+        here = between[bisect(draws, number)]
+        if not here & (_LEAVING if how == "withdrawn" else _LEAVING | {"move"}):
+            raise NotVerified(
+                f"nobody could take back draw {number}: no move was made before the next roll"
+                if how == "taken-back"
+                else f"nobody left where draw {number} is said to be withdrawn"
+            )
+        faces[number] = face
+    return faces
+
+
+def _counting(parts: list[dice.Part], last: int, players: int) -> list[dice.Part]:
+    """Return the parts that entered a draw, after checking that each could be added so."""
+    if not any(part.since == 0 for part in parts):
+        raise NotVerified("no part entered the deal, so the server alone chose it")
+    before = 0
+    for part in parts:
+        if part.seat >= players:
+            raise NotVerified(f"there is no seat {part.seat} that could add a part")
+        if part.since < before:
+            raise NotVerified("parts count from rising draws on, in the order in which they came")
+        if part.since > last + 1:
+            raise NotVerified(
+                f"a part of seat {part.seat} would count from draw {part.since} on, but the last"
+                f" draw is {last}"
+            )
+        before = part.since
+    return [part for part in parts if part.since <= last]
+
+
+def _check_own(parts: list[dice.Part], own: Sequence[str]) -> None:
+    have = {part.value for part in parts}
+    for value in own:
+        if value.lower() not in have:
+            raise NotVerified(f"your part {value} is not in the record")
+
+
+def _missing(numbers: list[int]) -> list[str]:
+    """Return a doubt about draws that the record does not account for.
+
+    Only gaps are written out: the draws that the record has are bounded by its size.
+    """
+    gaps = [
+        f"{before + 1}-{after - 1}" if before + 2 < after else str(before + 1)
+        for before, after in zip([0, *numbers], numbers, strict=False)
+        if before + 1 < after
+    ]
+    if not gaps:
+        return []
+    return [
+        f"IN DOUBT: draws {' '.join(gaps)} are missing, and the record does not say that they were"
+        " taken back or withdrawn (records of version 0.1 never did). A server that skips draws"
+        " chooses among rolls."
+    ]
+
+
+def _late(parts: list[dice.Part], counting: list[dice.Part]) -> list[str]:
+    """Return doubts about parts that came after the deal."""
+    said = [
+        f"IN DOUBT: seat {part.seat} added a part during the game, from draw {part.since} on."
+        " Whoever knew the secret could choose the rolls after it."
+        for part in counting
+        if part.since > 0
+    ]
+    idle = sorted({part.seat for part in parts} - {part.seat for part in counting})
+    return said + [
+        f"IN DOUBT: no part of seat {seat} entered any draw, though somebody sat there."
+        for seat in idle
+    ]
