@@ -467,6 +467,22 @@ def test_the_command_compares_with_what_you_noted(
     assert "IN DOUBT" in capsys.readouterr().out
 
 
+def test_an_agreed_starting_player_is_not_compared_and_is_said() -> None:
+    record = read(record_text(played("dockers", 3, 2)))
+    assert record.start.deal is not None
+    starter = str((int(record.start.deal["starter"]) + 1) % 3)
+    start = record.start.game.start(None, **{**record.start.deal, "starter": starter})
+    other = Record(start, record.headers).leave(0).leave(1)
+    refused(write(other), "the deal should be")
+    headers = {**record.headers, "starting-player": "agreed"}
+    verified = verify_text(write(Record(start, headers, other.entries)))
+    assert verified.ok
+    assert "The starting player was agreed, not drawn." in str(verified)
+    colours = record.start.deal["colours"][::-1]
+    start = record.start.game.start(None, starter=starter, colours=colours)
+    refused(write(Record(start, headers).leave(0).leave(1)), "the deal should be")
+
+
 def test_real_dice_are_typed_and_the_record_says_so() -> None:
     table = seated(dice="real")
     seat = table.state.to_move

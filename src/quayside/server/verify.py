@@ -37,7 +37,8 @@ class Verified:
     parts: int
     """Parts that entered at least one draw."""
     deal: dict[str, str]
-    starter_agreed: bool
+    is_starter_agreed: bool
+    """Whether the players chose the starting player, so that it was not drawn."""
     taken_back: dict[int, int]
     """Faces of the rolls that were taken back, by the number of their draw."""
     withdrawn: dict[int, int]
@@ -62,8 +63,8 @@ class Verified:
             f"{self.rolls} rolls and the deal ({dealt}) follow from the secret and"
             f" {self.parts} parts."
         ]
-        if self.starter_agreed:
-            said.append("The starting seat was agreed, not drawn.")
+        if self.is_starter_agreed:
+            said.append("The starting player was agreed, not drawn.")
         for faces, how in ((self.taken_back, "taken back"), (self.withdrawn, "withdrawn")):
             if faces:
                 listed = " ".join(f"{number}={faces[number]}" for number in sorted(faces))
@@ -103,7 +104,7 @@ def verify(record: Record, commitment: str | None = None, parts: Sequence[str] =
         raise NotVerified(
             "the record stops before the end of the game: only whole games can be checked"
         )
-    starter_agreed = _check_deal(record, draw)
+    is_starter_agreed = _check_deal(record, draw)
     rolls = [int(entry.text) for entry in record.entries if entry.kind == "roll"]
     draws = _draws(record.headers.get("dice-draws", "-"), len(rolls))
     for index, (face, number) in enumerate(zip(rolls, draws, strict=True), 1):
@@ -120,7 +121,7 @@ def verify(record: Record, commitment: str | None = None, parts: Sequence[str] =
         rolls=len(rolls),
         parts=len(counting),
         deal=dict(record.start.deal or {}),
-        starter_agreed=starter_agreed,
+        is_starter_agreed=is_starter_agreed,
         taken_back=taken_back,
         withdrawn=withdrawn,
         commitment=record.headers["dice-commitment"],
@@ -170,10 +171,10 @@ def _parts(text: str) -> list[dice.Part]:
 
 
 def _check_deal(record: Record, draw: _Draw) -> bool:
-    """Compare the deal with draw 0; return whether the starting seat was agreed instead."""
+    """Compare the deal with draw 0; return whether the starting player was agreed instead."""
     deal = dice.deal(draw.game, draw.secret, draw.table, draw.parts)
     dealt = dict(record.start.deal or {})
-    agreed = record.headers.get("starter-agreed") == "yes" and "starter" in dealt
+    agreed = record.headers.get("starting-player") == "agreed" and "starter" in dealt
     if agreed:
         deal["starter"] = dealt["starter"]
     if dealt != deal:
