@@ -5,7 +5,7 @@ import { getLobby } from "../net/api";
 import type { TableView } from "../protocol";
 import { familyOf } from "../position";
 import { open } from "../state/opening";
-import { forget, kept } from "../state/seats";
+import { canResume, forget, kept } from "../state/seats";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { useLanguage, useText } from "../text";
@@ -100,7 +100,7 @@ export function HomePage() {
 function Resume() {
   const t = useText();
   const language = useLanguage();
-  const mine = useStore(kept).filter((one) => !one.over);
+  const mine = useStore(kept).filter(canResume);
   if (mine.length === 0) return null;
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "../app/Link";
 import { go } from "../app/router";
-import { fresh, keep, keyOf, kept } from "../state/seats";
+import { chooseKey, fresh, keyOf } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
@@ -12,15 +12,16 @@ import { WaitingRoom } from "../table/WaitingRoom";
 import "../table/table.css";
 
 /** The key that comes with a link is kept here and taken out of the address, so that the address
- * can be shown to anybody. */
+ * can be shown to anybody. It may come at any time: links are also pasted into an open table. Who
+ * only watches has a key that nobody keeps, until they sit down. */
 function useKey(table: string, linkKey: string | null): string {
-  const [key] = useState(() => linkKey ?? keyOf(table) ?? fresh());
+  const [key, setKey] = useState(() => linkKey ?? keyOf(table) ?? fresh());
   useEffect(() => {
-    if (key !== keyOf(table)) {
-      keep({ table, key, game: "", players: 0, opened: Date.now(), over: true });
-    }
-    if (linkKey) go(`/t/${table}`, true);
-  }, [table, key, linkKey]);
+    if (!linkKey) return;
+    chooseKey(table, linkKey);
+    setKey(linkKey);
+    go(`/t/${table}`, true);
+  }, [table, linkKey]);
   return key;
 }
 
@@ -34,17 +35,7 @@ function Table({ session }: { session: TableSession }) {
   const t = useText();
   const language = useLanguage();
   const { link, game } = useScreen(session);
-  const mine = link.seats.length > 0;
   const opened = game.opened;
-  // A table is worth resuming once this browser holds a seat of it.
-  useEffect(() => {
-    const one = kept.value.find((other) => other.table === session.table);
-    if (!one || !opened) return;
-    const over = game.finished !== null || !mine;
-    if (one.game !== opened.game || one.over !== over) {
-      keep({ ...one, game: opened.game, players: opened.seats.length, over });
-    }
-  }, [session, opened, mine, game.finished]);
 
   if (link.status === "refused") {
     return (

@@ -1,7 +1,7 @@
 /** Opening a table: seats for this device, for others by link, for whoever comes, for bots. */
 import { ApiError, doAction, openTable } from "../net/api";
 import type { Aids, Clock, SeatSpec } from "../protocol";
-import { fresh, freshPart, keep } from "./seats";
+import { fresh, freshPart, keepOpened, notePart, noteTaken } from "./seats";
 
 export type Chair =
   | { kind: "here"; name: string }
@@ -40,7 +40,7 @@ export async function open(wish: Opening): Promise<string> {
         return { kind: "bot", level: chair.level };
     }
   });
-  await openTable(table, {
+  const { table: opened } = await openTable(table, {
     game: wish.game,
     seats,
     options: wish.options ?? {},
@@ -49,21 +49,19 @@ export async function open(wish: Opening): Promise<string> {
     aids: wish.aids ?? ALL_AIDS,
     listed: wish.listed ?? false,
   });
-  keep({
-    table,
-    key,
-    game: wish.game,
-    players: seats.length,
-    opened: Date.now(),
-    over: false,
-    invites,
-  });
+  const here = wish.chairs.flatMap((chair, seat) => (chair.kind === "here" ? [seat] : []));
+  const { commitment } = opened;
+  const players = seats.length;
+  keepOpened({ table, game: wish.game, players, invites }, key, here, commitment);
   let at = 1;
   for (const [seat, chair] of wish.chairs.entries()) {
     if (chair.kind !== "here") continue;
-    const action = { do: "sit", seat, part: freshPart(), name: chair.name.trim() } as const;
+    const part = freshPart();
+    notePart(table, seat, part, commitment);
+    const action = { do: "sit", seat, part, name: chair.name.trim() } as const;
     try {
       at = (await doAction(table, key, { type: "act", id: fresh(), at, action })).n;
+      noteTaken(table, part, at);
     } catch (error) {
       // Somebody quick may have sat down in between: the table page offers the seat again.
       if (!(error instanceof ApiError) || error.code !== "quayside.table.conflict") throw error;

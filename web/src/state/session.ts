@@ -11,7 +11,7 @@ import { type Action, type Fact, type LegalMove, type Problem } from "../protoco
 import { familyOf, readPosition } from "../position";
 import { fold, type Game, NO_GAME, type Station } from "./game";
 import { duration } from "./pace";
-import { fresh, freshPart, markOver } from "./seats";
+import { chooseKey, fresh, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
 import { Store } from "./store";
 
 /** A move of the turn that is chosen and not sent yet. */
@@ -85,7 +85,7 @@ export class TableSession {
     const link = this.link.state.value;
     const { game: old, live, shown } = this.screen.value;
     const game = link.events.slice(old.head).reduce(fold, old);
-    if (game.finished) markOver(this.table);
+    this.#remember(game, link);
     const shrunk = game.line.length <= shown;
     const first = old.head === 0 && game.head > 0;
     this.#set({ link, game });
@@ -93,6 +93,19 @@ export class TableSession {
     else if (live) this.#advance();
     this.#renew();
   };
+
+  /** Keep in the browser what is seen of a table that somebody here has a key of. */
+  #remember({ opened, finished }: Game, { seats, events }: LinkState): void {
+    if (!opened || this.key === null) return;
+    const { game, commitment } = opened;
+    const players = opened.seats.length;
+    const over = finished !== null;
+    noteTable(this.table, this.key, { seats, game, players, commitment, finished: over });
+    noteRolls(
+      this.table,
+      events.flatMap(({ what }) => (what.kind === "rolled" ? [what.face] : [])),
+    );
+  }
 
   /** Show the next station, and the one after it when that one has been seen. */
   #advance(): void {
@@ -274,23 +287,28 @@ export class TableSession {
     );
   }
 
-  roll(face: number | null = null): Promise<void> {
+  async roll(face: number | null = null): Promise<void> {
     const { turn } = this.link.state.value;
     const seat = turn?.seat ?? null;
-    if (seat === null) return Promise.resolve();
-    return this.#send([{ do: "roll", seat, face }]);
+    if (seat !== null) await this.#send([{ do: "roll", seat, face }]);
   }
 
-  sit(seat: number, name: string): Promise<void> {
-    return this.#send([{ do: "sit", seat, part: freshPart(), name }]);
+  /** Sit down. The key and the part are kept before they are sent, so that neither can be lost. */
+  async sit(seat: number, name: string): Promise<void> {
+    const part = freshPart();
+    if (this.key !== null) chooseKey(this.table, this.key);
+    notePart(this.table, seat, part, this.screen.value.game.opened?.commitment ?? "");
+    const n = await this.#send([{ do: "sit", seat, part, name }]);
+    if (n !== null) noteTaken(this.table, part, n);
   }
 
   /** Anything else that a seat can do. */
-  act(action: Action): Promise<void> {
-    return this.#send([action]);
+  async act(action: Action): Promise<void> {
+    await this.#send([action]);
   }
 
-  async #send(actions: readonly Action[]): Promise<void> {
+  /** Send actions one after the other; return the number of the last event, null if refused. */
+  async #send(actions: readonly Action[]): Promise<number | null> {
     if (this.acting !== null) {
       // Whoever acts has seen what is shown: what comes of it need not wait.
       window.clearTimeout(this.#timer);
@@ -298,15 +316,18 @@ export class TableSession {
     }
     this.#set({ sending: true, problem: null, why: null });
     this.#renew();
+    let done: number | null = null;
     try {
       let at = this.link.head;
       for (const action of actions) at = await this.#actAt(action, at);
+      done = at;
     } catch (problem) {
       this.#set({ staged: [] });
       this.#tell(problem);
     }
     this.#set({ sending: false });
     this.#renew();
+    return done;
   }
 
   /** Act in answer to what was seen; what is meant whatever has happened since is sent again. */

@@ -8,6 +8,7 @@ import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useTask } from "../ui/useTask";
 import { Invite } from "./Invite";
+import { OtherSeats } from "./OtherSeats";
 import { useScreen } from "./useSession";
 
 /** The table itself: what is played, links, leaving, the record, the dice. */
@@ -81,6 +82,7 @@ export function TableInfo({ session }: { session: TableSession }) {
         <button type="button" className="button" disabled={busy} onClick={save}>
           {t("table-save")}
         </button>
+        <OtherSeats session={session} />
       </div>
       {problem && <p className="notice bad">{problem}</p>}
       {opened?.dice === "fair" && <DiceInfo session={session} />}

@@ -8,6 +8,7 @@ import { TextField } from "../ui/Field";
 import { gameTitle, seatDot, seatName, sideOf } from "../pages/names";
 import { Invite } from "./Invite";
 import { LinkStatus } from "./LinkStatus";
+import { OtherSeats } from "./OtherSeats";
 import { Refusal } from "./Refusal";
 import { useScreen } from "./useSession";
 
@@ -82,6 +83,7 @@ export function WaitingRoom({ session }: { session: TableSession }) {
           );
         })}
       </ul>
+      <OtherSeats session={session} />
       <Refusal session={session} />
       {free.length > 0 && (
         <TextField

@@ -71,6 +71,7 @@ table-stand = Platz verlassen
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben
 table-save = Aufzeichnung speichern
+table-other-seat = Zu deinem anderen Platz wechseln: { $seat }
 table-seat-free = Der Platz von { $who } ist frei.
 table-come-back = Zurückkommen
 table-they-left = { $who } ist gegangen. Warten oder ersetzen?

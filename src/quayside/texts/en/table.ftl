@@ -75,6 +75,7 @@ table-stand = Leave the seat
 table-resign = Resign
 table-resign-sure = Really resign
 table-save = Save the record
+table-other-seat = Change to your other seat: { $seat }
 table-seat-free = The seat of { $who } is free.
 table-come-back = Come back
 table-they-left = { $who } has left. Wait, or replace?

@@ -75,6 +75,7 @@ table-stand = Quitter la place
 table-resign = Abandonner
 table-resign-sure = Abandonner pour de bon
 table-save = Enregistrer la partie
+table-other-seat = Passer à votre autre place : { $seat }
 table-seat-free = La place de { $who } est libre.
 table-come-back = Revenir
 table-they-left = { $who } a quitté la table. Attendre ou remplacer ?

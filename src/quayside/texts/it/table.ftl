@@ -75,6 +75,7 @@ table-stand = Lascia il posto
 table-resign = Abbandona
 table-resign-sure = Abbandona davvero
 table-save = Salva la partita
+table-other-seat = Passa all’altro tuo posto: { $seat }
 table-seat-free = Il posto di { $who } è libero.
 table-come-back = Torna
 table-they-left = { $who } ha lasciato il tavolo. Aspettare o sostituire?
