@@ -54,9 +54,11 @@ def step(table: Table) -> None:
     store(table, decide.decide(table, action, hash_key(KEYS[seat]), 1))
 
 
-def played(game: str = "docker:en", players: int = 2, steps: int = 10_000) -> Table:
+def played(
+    game: str = "docker:en", players: int = 2, steps: int = 10_000, **more: object
+) -> Table:
     """Play to the end, or so many steps before all but one resign."""
-    table = seated(game, players)
+    table = seated(game, players, **more)
     while table.finished is None and (steps := steps - 1) > 0:
         step(table)
     for seat, key in enumerate(KEYS[: players - 1]):
@@ -220,6 +222,40 @@ def test_a_changed_roll_is_caught_even_where_the_rules_allow_it() -> None:
     forged = Record(record.start, {**record.headers, "dice-draws": "1"}).roll(face)
     with pytest.raises(NotVerified, match="roll 1"):
         verify_text(write(forged))
+
+
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_an_agreed_starting_player_begins_and_all_else_is_drawn(starter: int) -> None:
+    table = seated("dockers", 3, starter=starter)
+    assert table.state.to_move == starter
+    for seat in (0, 1):
+        store(table, decide.decide(table, m.Resign(seat), hash_key(KEYS[seat]), 1))
+    text = record_text(table)
+    independent = Independent(text)
+    assert independent.headers["starting-player"] == "agreed"
+    assert independent.headers["starter"] == str(starter)
+    assert independent.headers["colours"] == independent.deal()["colours"]
+    assert str(verify_text(text)).endswith("; the starting player was agreed")
+
+
+def test_without_agreement_the_starting_player_must_be_the_one_drawn() -> None:
+    for starter in (0, 1):
+        text = record_text(played("doce", steps=2, starter=starter))
+        cut = text.replace("starting-player: agreed\n", "")
+        assert cut != text
+        if Independent(text).deal()["starter"] == str(starter):
+            assert "agreed" not in str(verify_text(cut))
+        else:
+            with pytest.raises(NotVerified, match="the deal should be"):
+                verify_text(cut)
+
+
+def test_a_rematch_draws_the_starting_player_again() -> None:
+    table = seated(starter=1)
+    store(table, decide.decide(table, m.Resign(0), hash_key(KEYS[0]), 1))
+    (draft,) = decide.open_rematch(table, "T" * 22)
+    assert isinstance(draft.what, m.Opened)
+    assert draft.what.starter is None
 
 
 def test_real_dice_are_typed_and_the_record_says_so() -> None:

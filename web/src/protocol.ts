@@ -131,6 +131,8 @@ export interface OpenTable {
   aids?: Aids;
   /** Whether the lobby shows the table to everybody. */
   listed?: boolean;
+  /** The seat that begins, as the players have agreed; null: it is drawn. */
+  starter?: number | null;
 }
 
 /** Take a seat, or come back to it; adds randomness to the dice. */
@@ -223,6 +225,8 @@ export interface Opened {
   rematch_of: string | null;
   /** Of an imported record. */
   headers: Record<string, string>;
+  /** The seat that begins, as the players have agreed; null: it is drawn. */
+  starter: number | null;
 }
 
 /** Somebody sat down; the part counts for draws from `since` on. */

@@ -18,7 +18,7 @@ from quayside.cli.words import explain, say, tell, tell_result
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.core.game import Game, Move, State
 from quayside.core.seeds import fresh_seed
-from quayside.record import Record, save
+from quayside.record import AGREED_STARTER, Record, save
 
 Player = Callable[[State], Move]
 OPPONENT = "random"
@@ -73,8 +73,10 @@ def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None
     return players
 
 
-def play_game(game: Game, seats: str, seed: int | None, dice: str, file: Path | None) -> None:
-    """Play a game to its end, or until the person quits."""
+def play_game(
+    game: Game, seats: str, seed: int | None, dice: str, file: Path | None, starter: int | None
+) -> None:
+    """Play a game to its end, or until the person quits; the starting seat may be given."""
     if dice not in ("fair", "real"):
         raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}")
     if seed is not None and seed < 0:
@@ -85,8 +87,11 @@ def play_game(game: Game, seats: str, seed: int | None, dice: str, file: Path | 
     if None not in players:
         game = game.automatic
     with preparing():
-        start = game.start(seed="fresh" if seed is None else seed)
+        agreed = {} if starter is None else {"starter": str(starter)}
+        start = game.start("fresh" if seed is None else seed, **agreed)
     headers = {"date": date.today().isoformat()}
+    if agreed:
+        headers |= AGREED_STARTER
     if dice == "real":
         headers["dice"] = "physical dice"
     table = Table(Record(start, headers), players, dice == "real", file)

@@ -9,6 +9,8 @@ from typing import Literal
 from quayside.core.game import Move, State
 
 Leaving = Literal["resign", "time"]
+AGREED_STARTER = {"starting-player": "agreed"}
+"""The header of a game whose players chose who begins; without it the starting seat was drawn."""
 
 
 @dataclass(frozen=True)

@@ -126,6 +126,8 @@ class OpenTable(Closed, frozen=True):
     aids: Aids = Aids()
     listed: bool = False
     """Whether the lobby shows the table to everybody."""
+    starter: Seat | None = None
+    """The seat that begins, as the players have agreed; null: it is drawn."""
 
 
 # Actions -----------------------------------------------------------------------------------------
@@ -239,6 +241,8 @@ class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
     rematch_of: str | None = None
     headers: dict[str, str] = {}
     """Of an imported record."""
+    starter: int | None = None
+    """The seat that begins, as the players have agreed; null: it is drawn."""
 
 
 class Sat(Struct, tag_field="kind", tag="sat", frozen=True):

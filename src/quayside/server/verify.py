@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from quayside.core.errors import QuaysideError
-from quayside.record import Record, read
+from quayside.record import AGREED_STARTER, Record, read
 from quayside.record.reading import load
 from quayside.server import dice
 
@@ -30,12 +30,16 @@ class Verified:
     gaps: int
     """Draws that were made and taken back, or withdrawn when somebody left."""
     deal: dict[str, str]
+    is_starter_agreed: bool = False
+    """Whether the players chose the starting player, so that it was not drawn."""
 
     def __str__(self) -> str:
         """Say it in a line."""
         dealt = ", ".join(f"{name} {value}" for name, value in self.deal.items())
         gaps = f", {self.gaps} draws taken back" if self.gaps else ""
-        return f"{self.rolls} rolls and the deal ({dealt}) follow from {self.parts} parts{gaps}"
+        agreed = "; the starting player was agreed" if self.is_starter_agreed else ""
+        what = f"{self.rolls} rolls and the deal ({dealt})"
+        return f"{what} follow from {self.parts} parts{gaps}{agreed}"
 
 
 def verify_file(path: Path | str) -> Verified:
@@ -58,6 +62,9 @@ def verify(record: Record) -> Verified:
     parts = _parts(headers.get("dice-parts", ""))
     table, game = headers.get("table", ""), record.start.game
     deal = dice.deal(game, secret, table, parts)
+    is_starter_agreed = AGREED_STARTER.items() <= headers.items()
+    if is_starter_agreed and record.start.deal is not None:
+        deal["starter"] = record.start.deal["starter"]
     if record.start.deal != deal:
         raise NotVerified(f"the deal should be {deal}, not {record.start.deal}")
     rolls = [int(entry.text) for entry in record.entries if entry.kind == "roll"]
@@ -69,7 +76,7 @@ def verify(record: Record) -> Verified:
         if drawn != face:
             raise NotVerified(f"roll {index} (draw {number}) should be {drawn}, not {face}")
     gaps = draws[-1] - len(draws) if draws else 0
-    return Verified(len(rolls), len(parts), gaps, deal)
+    return Verified(len(rolls), len(parts), gaps, deal, is_starter_agreed)
 
 
 def _secret(record: Record) -> bytes:

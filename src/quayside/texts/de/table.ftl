@@ -95,6 +95,7 @@ waiting-text =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+waiting-starter = { $who } beginnt.
 waiting-link = wartet auf die Person mit dem Link
 waiting-there = ist da
 waiting-open = frei
@@ -135,6 +136,7 @@ dice-title = Sind die Würfel fair?
 dice-about = Bevor sich jemand setzte, hat sich der Server mit dieser Zahl an ein Geheimnis gebunden; alle haben einen Teil hinzugefügt. Am Ende wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachrechnen.
 dice-check = Jeden Wurf prüfen
 dice-right = Alle { $rolls } Würfe folgen aus dem Geheimnis und { $parts } Teilen.
+dice-starter-agreed = Wer beginnt, wurde vereinbart und nicht ausgelost.
 dice-wrong = Ereignis { $event } folgt nicht aus dem Geheimnis!
 report-about = Wie standen deine Chancen, was war Glück, und was hättest du spielen sollen?
 report-begin = Bericht erstellen

@@ -99,6 +99,7 @@ waiting-text =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+waiting-starter = { $who } begins.
 waiting-link = waits for whoever has the link
 waiting-there = is here
 waiting-open = free
@@ -139,6 +140,7 @@ dice-title = Are the dice fair?
 dice-about = Before anybody sat down the server bound itself to a secret by this number; every player added a part. At the end the secret is shown, and every roll can be derived again.
 dice-check = Check every roll
 dice-right = All { $rolls } rolls follow from the secret and { $parts } parts.
+dice-starter-agreed = The starting player was agreed, not drawn.
 dice-wrong = Event { $event } does not follow from the secret!
 report-about = What were your chances, what was luck, and what should you have played?
 report-begin = Make the report

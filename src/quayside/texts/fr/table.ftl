@@ -99,6 +99,7 @@ waiting-text =
         [one] Il reste une place.
        *[other] Il reste { $count } places.
     }
+waiting-starter = { $who } commence.
 waiting-link = attend qui a le lien
 waiting-there = est là
 waiting-open = libre
@@ -139,6 +140,7 @@ dice-title = Les dés sont-ils honnêtes ?
 dice-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un secret par ce nombre ; chaque joueur a ajouté sa part. À la fin le secret est montré et chaque lancer peut être recalculé.
 dice-check = Vérifier chaque lancer
 dice-right = Les { $rolls } lancers découlent du secret et de { $parts } parts.
+dice-starter-agreed = Le premier joueur a été choisi, et non tiré au sort.
 dice-wrong = L’événement { $event } ne découle pas du secret !
 report-about = Quelles étaient vos chances, quelle était la part de la chance, et que fallait-il jouer ?
 report-begin = Faire le bilan

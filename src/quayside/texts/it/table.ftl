@@ -99,6 +99,7 @@ waiting-text =
         [one] C’è ancora un posto.
        *[other] Ci sono ancora { $count } posti.
     }
+waiting-starter = Comincia { $who }.
 waiting-link = aspetta chi ha il link
 waiting-there = è qui
 waiting-open = libero
@@ -139,6 +140,7 @@ dice-title = I dadi sono onesti?
 dice-about = Prima che qualcuno si sedesse il server si è legato a un segreto con questo numero; ogni giocatore ha aggiunto una parte. Alla fine il segreto viene mostrato e ogni tiro si può ricalcolare.
 dice-check = Controlla ogni tiro
 dice-right = Tutti i { $rolls } tiri discendono dal segreto e da { $parts } parti.
+dice-starter-agreed = Chi comincia è stato concordato e non estratto a sorte.
 dice-wrong = L’evento { $event } non discende dal segreto!
 report-about = Quali erano le tue probabilità, quanto era fortuna e che cosa dovevi giocare?
 report-begin = Fai il resoconto
