@@ -151,6 +151,13 @@ class TestPlay:
         assert "dice: physical dice" in text
         assert "4:+b2  4:+a1" in text
 
+    def test_a_mistyped_roll_can_be_corrected(self, tmp_path: Path) -> None:
+        """Before the move, and after it: then the move is taken back first."""
+        file = tmp_path / "game.quay"
+        say = f"3\nundo\n4\n+b2\nundo\nundo\n5\n+b1\n2\nundo\nsave {file}\nquit\n"
+        answer("play", "docker:fr", "--seats", "human,human", "--dice", "real", say=say)
+        assert [entry.text for entry in load(file).entries] == ["5", "+b1"]
+
     @pytest.mark.parametrize("name", FAMILIES)
     def test_who_begins_can_be_said(self, name: str, tmp_path: Path) -> None:
         for starter in ("0", "1"):

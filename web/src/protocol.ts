@@ -173,6 +173,8 @@ export interface Resign {
 export interface ProposeTakeback {
   do: "propose-takeback";
   seat: number;
+  /** With real dice: take back the table's last roll instead, whoever made it, to correct it. */
+  roll?: boolean;
 }
 
 /** Ask to give another seat to a bot, or without a bot to another person. */
@@ -286,7 +288,7 @@ export interface Proposed {
   kind: "proposed";
   seat: number;
   what: "replace" | "takeback";
-  /** The number of the move to be taken back, or the seat to be replaced. */
+  /** The number of the move or roll to be taken back, or the seat to be replaced. */
   target: number;
   bot: string | null;
 }

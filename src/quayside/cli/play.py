@@ -125,9 +125,7 @@ class Table:
                 continue
             assert state.to_move is not None
             player = self.players[state.to_move]
-            if player is not None or (
-                len(state.moves) == 1 and state.moves[0].text in ("out", "pass")
-            ):
+            if player is not None or _is_forced(state):
                 self._play(state.moves[0] if player is None else player(state))
             else:
                 self._ask(state)
@@ -181,6 +179,15 @@ class Table:
             except (QuaysideError, OSError) as error:
                 _tell(explain(error, state.game.family.name))
 
+    def _undone(self) -> Record:
+        """Return the record without the last move of a person. A roll that people typed in last is
+        taken back alone, so that it can be corrected."""
+        if self.real_dice and self.record.entries and self.record.entries[-1].kind == "roll":
+            return self.record.undo_roll()
+        kept = self.record.undo(self.people)
+        # A decision without a choice would be made again at once: its roll is taken back too.
+        return kept.undo_roll() if self.real_dice and _is_forced(kept.state) else kept
+
     def _list_moves(self, state: State) -> None:
         words = [f"{number:>3} {move.text}" for number, move in enumerate(state.moves, 1)]
         width = max(map(len, words)) + 2
@@ -198,7 +205,7 @@ class Table:
             raise Quit
         if command == "undo":
             before = self.record
-            self.record = self.record.undo(self.people)
+            self.record = self._undone()
             taken = self.record is not before
             print(say("cli-taken-back" if taken else "cli-nothing-to-take-back"))
             self._keep()
@@ -222,6 +229,11 @@ class Table:
         else:
             return False
         return True
+
+
+def _is_forced(state: State) -> bool:
+    """Return whether going out or passing is all that the player can do."""
+    return len(state.moves) == 1 and state.moves[0].text in ("out", "pass")
 
 
 def _tell(line: str) -> None:

@@ -96,6 +96,14 @@ class Record:
                 return self._back_to(index)
         return self
 
+    def undo_roll(self) -> Record:
+        """Take back the last roll and all that followed it, to correct a roll that people made.
+        Without a roll the record stays as it is."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            if self.entries[index].kind == "roll":
+                return self._back_to(index)
+        return self
+
     def with_comment(self, comment: str) -> Record:
         """Put a comment behind the last entry (or in front of the first)."""
         if not self.entries:

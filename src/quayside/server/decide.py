@@ -318,11 +318,7 @@ def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, now: in
     if table.pending is not None:
         raise Refused("quayside.table.proposal-open", "agree to it or decline it first")
     if isinstance(action, m.ProposeTakeback):
-        own = [s.number for s in table.line
-               if isinstance(s.what, m.Moved) and s.what.seat == action.seat]  # fmt: skip
-        if not own:
-            raise Refused("quayside.table.nothing-to-take-back")
-        proposed = m.Proposed(action.seat, "takeback", own[-1])
+        proposed = m.Proposed(action.seat, "takeback", _takeback_target(table, action))
     else:
         _check_replaceable(table, action, now)
         proposed = m.Proposed(action.seat, "replace", action.target, action.bot)
@@ -330,6 +326,24 @@ def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, now: in
     if _voters(table, proposed) <= {key}:
         return _agreed(table, proposed)
     return [Draft(proposed)]
+
+
+def _takeback_target(table: Table, action: m.ProposeTakeback) -> int:
+    """Return the number of the event to be taken back: the seat's last move, or the last roll that
+    people typed in. A roll that the server drew stands."""
+    if action.roll and table.setup.dice != "real":
+        raise Refused("quayside.table.fair-dice", "a roll that the server drew stands")
+    if action.roll:
+        found = [s.number for s in table.line if isinstance(s.what, m.Rolled)]
+    else:
+        found = [
+            s.number
+            for s in table.line
+            if isinstance(s.what, m.Moved) and s.what.seat == action.seat
+        ]
+    if not found:
+        raise Refused("quayside.table.nothing-to-take-back")
+    return found[-1]
 
 
 def _check_replaceable(table: Table, action: m.ProposeReplace, now: int) -> None:
