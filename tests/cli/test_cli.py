@@ -83,6 +83,7 @@ def test_playouts_say_what_they_did() -> None:
         (["play", "docker:fr", "--seats", "dog"], "a seat is"),
         (["play", "docker:fr", "--dice", "loaded"], "dice are 'fair' or 'real'"),
         (["play", "docker:fr", "--option", "chance"], "an option looks like"),
+        (["play", "docker:fr", "--starter", "2"], "the starting seat is one of 0 to 1; got '2'"),
         (["perft", "docker:fr", "--option", "players=3"], "has no option 'players'"),
         (["check", "/nowhere/at/all.quay"], "No such file"),
         (["show", "/"], "Is a directory"),
@@ -149,6 +150,23 @@ class TestPlay:
         text = file.read_text(encoding="utf-8")
         assert "dice: physical dice" in text
         assert "4:+b2  4:+a1" in text
+
+    def test_a_mistyped_roll_can_be_corrected(self, tmp_path: Path) -> None:
+        """Before the move, and after it: then the move is taken back first."""
+        file = tmp_path / "game.quay"
+        say = f"3\nundo\n4\n+b2\nundo\nundo\n5\n+b1\n2\nundo\nsave {file}\nquit\n"
+        answer("play", "docker:fr", "--seats", "human,human", "--dice", "real", say=say)
+        assert [entry.text for entry in load(file).entries] == ["5", "+b1"]
+
+    @pytest.mark.parametrize("name", FAMILIES)
+    def test_who_begins_can_be_said(self, name: str, tmp_path: Path) -> None:
+        for starter in ("0", "1"):
+            file = tmp_path / f"game-{starter}.quay"
+            say = f"save {file}\nquit\n"
+            seats = "human,human"
+            answer("play", name, "--seats", seats, "--starter", starter, "--dice", "real", say=say)
+            assert load(file).start.to_move == int(starter)
+            assert load(file).headers["starting-player"] == "agreed"
 
     def test_the_end_of_input_ends_politely(self) -> None:
         done = run("play", "docker:fr", say="")

@@ -152,6 +152,8 @@ class Model:
         if self.pending is not None:
             return T + "proposal-open"
         if do == "propose-takeback":
+            if more["roll"]:
+                return T + "fair-dice"
             moved = self.record and any(
                 e.kind == "move" and e.seat == seat for e in self.record.entries
             )
@@ -414,9 +416,9 @@ class TableMachine(RuleBasedStateMachine):
         if sure == 0:
             self._do(who, "resign", seat % self.players)
 
-    @rule(who=people, seat=seats)
-    def propose_takeback(self, who: int, seat: int) -> None:
-        self._do(who, "propose-takeback", seat % self.players)
+    @rule(who=people, seat=seats, roll=st.booleans())
+    def propose_takeback(self, who: int, seat: int, roll: bool) -> None:
+        self._do(who, "propose-takeback", seat % self.players, roll=roll)
 
     @rule(who=people, seat=seats, whom=seats, bot=st.sampled_from([None, "random"]))
     def propose_replace(self, who: int, seat: int, whom: int, bot: str | None) -> None:
@@ -433,7 +435,7 @@ class TableMachine(RuleBasedStateMachine):
         if not able or self.model.pending is not None:
             return
         seat = able[pick % len(able)]
-        self._do(self.model.keys[seat] or 0, "propose-takeback", seat)
+        self._do(self.model.keys[seat] or 0, "propose-takeback", seat, roll=False)
         self.everybody_answers(True)
         assert self.model.pending is None
         self.whoever_is_to_act_acts(pick, 3)

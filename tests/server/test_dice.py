@@ -18,6 +18,7 @@ from quayside.cli.main import main
 from quayside.record import Record, read, write
 from quayside.server import decide, dice
 from quayside.server import messages as m
+from quayside.server.errors import Refused
 from quayside.server.export import record_text
 from quayside.server.table import Table, hash_key
 from quayside.server.verify import NotVerified, verify_text
@@ -57,9 +58,9 @@ def step(table: Table) -> None:
     store(table, decide.decide(table, action, hash_key(KEYS[seat]), 1))
 
 
-def played(game: str = "docker:en", players: int = 2, steps: int = 10_000) -> Table:
+def played(game: str = "docker:en", players: int = 2, steps: int = 10_000, **more: object) -> Table:
     """Play to the end, or so many steps before all but one resign."""
-    table = seated(game, players)
+    table = seated(game, players, **more)
     while table.finished is None and (steps := steps - 1) > 0:
         step(table)
     for seat, key in enumerate(KEYS[: players - 1]):
@@ -483,6 +484,40 @@ def test_an_agreed_starting_player_is_not_compared_and_is_said() -> None:
     refused(write(Record(start, headers).leave(0).leave(1)), "the deal should be")
 
 
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_an_agreed_starting_player_begins_and_all_else_is_drawn(starter: int) -> None:
+    table = seated("dockers", 3, starter=starter)
+    assert table.state.to_move == starter
+    for seat in (0, 1):
+        store(table, decide.decide(table, m.Resign(seat), hash_key(KEYS[seat]), 1))
+    text = record_text(table)
+    independent = Independent(text)
+    assert independent.headers["starting-player"] == "agreed"
+    assert independent.headers["starter"] == str(starter)
+    assert independent.headers["colours"] == independent.deal()["colours"]
+    assert "The starting player was agreed, not drawn." in str(verify_text(text))
+
+
+def test_without_agreement_the_starting_player_must_be_the_one_drawn() -> None:
+    for starter in (0, 1):
+        text = record_text(played("doce", steps=2, starter=starter))
+        cut = text.replace("starting-player: agreed\n", "")
+        assert cut != text
+        if Independent(text).deal()["starter"] == str(starter):
+            assert "agreed" not in str(verify_text(cut))
+        else:
+            with pytest.raises(NotVerified, match="the deal should be"):
+                verify_text(cut)
+
+
+def test_a_rematch_draws_the_starting_player_again() -> None:
+    table = seated(starter=1)
+    store(table, decide.decide(table, m.Resign(0), hash_key(KEYS[0]), 1))
+    (draft,) = decide.open_rematch(table, "T" * 22)
+    assert isinstance(draft.what, m.Opened)
+    assert draft.what.starter is None
+
+
 def test_real_dice_are_typed_and_the_record_says_so() -> None:
     table = seated(dice="real")
     seat = table.state.to_move
@@ -493,3 +528,60 @@ def test_real_dice_are_typed_and_the_record_says_so() -> None:
     assert "dice: physical dice" in text
     with pytest.raises(NotVerified, match="physical"):
         verify_text(text)
+
+
+def act(table: Table, action: m.Action, key: str | None = None) -> None:
+    store(table, decide.decide(table, action, hash_key(key or KEYS[action.seat]), 1))
+
+
+def test_a_mistyped_roll_is_corrected_before_and_after_the_move() -> None:
+    table = Table(secrets.token_urlsafe(16))
+    seats = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[0])]
+    store(table, decide.open_table(table.id, m.OpenTable("docker:fr", seats, dice="real")))
+    for seat in (0, 1):
+        act(table, m.Sit(seat, secrets.token_hex(32)), KEYS[0])
+    start, first = table.position, table.state.to_move or 0
+    with pytest.raises(Refused) as refused:
+        act(table, m.ProposeTakeback(first, roll=True), KEYS[0])
+    assert refused.value.code == "quayside.table.nothing-to-take-back"
+    act(table, m.Roll(first, 3), KEYS[0])
+    act(table, m.ProposeTakeback(1 - first, roll=True), KEYS[0])
+    assert table.position == start
+    act(table, m.Roll(first, 4), KEYS[0])
+    act(table, m.Play(first, "+b2"), KEYS[0])
+    act(table, m.ProposeTakeback(first, roll=True), KEYS[0])
+    assert table.position == start
+    act(table, m.Roll(first, 5), KEYS[0])
+    assert [entry.text for entry in read(record_text(table)).entries] == ["5"]
+
+
+def test_correcting_a_roll_needs_the_consent_of_people_on_other_devices() -> None:
+    table = seated(dice="real")
+    first = table.state.to_move or 0
+    act(table, m.Roll(first, 3))
+    rolled = table.position
+    act(table, m.ProposeTakeback(first, roll=True))
+    assert table.position == rolled
+    act(table, m.Agree(1 - first))
+    assert table.state.is_chance
+
+
+def test_a_bots_roll_is_corrected_together_with_its_move() -> None:
+    table = Table(secrets.token_urlsafe(16))
+    wish = m.OpenTable("docker:fr", [m.LinkSeat(KEYS[0]), m.BotSeat("1")], dice="real", starter=1)
+    store(table, decide.open_table(table.id, wish))
+    act(table, m.Sit(0, secrets.token_hex(32)))
+    start = table.position
+    act(table, m.Roll(1, 4), KEYS[0])
+    store(table, decide.play(table, 1, "+b2"))
+    act(table, m.ProposeTakeback(0, roll=True))
+    assert table.position == start
+
+
+def test_a_roll_that_the_server_drew_stands() -> None:
+    table = seated()
+    first = table.state.to_move or 0
+    act(table, m.Roll(first))
+    with pytest.raises(Refused) as refused:
+        act(table, m.ProposeTakeback(first, roll=True))
+    assert refused.value.code == "quayside.table.fair-dice"

@@ -161,6 +161,17 @@ def test_every_record_that_can_be_read_can_be_imported(one_server: Server, path:
     assert [seat["name"] for seat in json.loads(body)["seats"]][: len(named)] == named
 
 
+def test_a_table_says_who_begins_and_refuses_a_seat_that_it_has_not(one_server: Server) -> None:
+    seats = [{"kind": "open"}] * 2
+    table = one_server.open(seats, starter=1)
+    assert one_server.events(table)[0]["what"]["starter"] == 1
+    assert one_server.events(one_server.open(seats))[0]["what"]["starter"] is None
+    for starter, code in ((2, "table.setup"), (-1, "http.bad-request"), ("x", "http.bad-request")):
+        wish = {"game": "docker:fr", "seats": seats, "starter": starter}
+        status, body = one_server.http("PUT", f"/api/v1/tables/{fresh()}", wish)
+        assert (status, json.loads(body)["code"]) == (400, f"quayside.{code}"), body
+
+
 def test_opening_twice_opens_once_and_another_table_under_the_id_is_refused(
     one_server: Server,
 ) -> None:

@@ -68,6 +68,53 @@ def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit
     expect(person.page.get_by_text(person.t("dice-title"))).to_have_count(0)
 
 
+def test_a_mistyped_roll_is_corrected_before_and_after_the_move(visit: Visit) -> None:
+    person = visit("en", PHONE)
+    begin(person, person.t("edition-docker-omba"))
+    start = person.position
+    type_roll(person, 3)
+    person.barriers()
+    person.button("table-correct-roll", face=3).click()
+    person.shows(start)
+    expect(person.button("table-correct-roll", face=3)).to_have_count(0)
+    type_roll(person, 4)
+    person.turn_comes()
+    if "hand" in person.state()["next"]:
+        person.click_plan("hand")
+    person.until(lambda state: state["picked"] == ["hand"], "not picked")
+    person.click_plan("b2")
+    person.until(lambda state: state["due"] == "roll", "not moved")
+    person.button("table-correct-roll", face=4).click()
+    person.shows(start)
+    type_roll(person, 5)
+
+
+def test_people_at_a_table_say_who_begins(visit: Visit) -> None:
+    person = visit("de", PHONE).choose(board="plan").goto("/at-the-table")
+    page = person.page
+    page.get_by_role("radio", name="3", exact=True).check()
+    north = person.t("seat-north")
+    page.get_by_label(person.t("open-name", place=north)).fill("Bo")
+    begins = page.get_by_label(person.t("open-starter"))
+    named = person.t("open-starter-seat", place=north, name="Bo")
+    for seat, label in enumerate([person.t("seat-south"), person.t("seat-west"), named]):
+        begins.select_option(label=label)
+        person.barriers()
+        person.button("home-real-start").click()
+        person.board.wait_for()
+        assert f"turn:{seat}" in person.position
+        page.go_back()
+        person.arrive()
+        page.get_by_role("radio", name="3", exact=True).check()
+        page.get_by_label(person.t("open-name", place=north)).fill("Bo")
+    # The seat that was to begin is gone: the first one does.
+    begins.select_option(label=named)
+    page.get_by_role("radio", name=person.t("game-doce")).check()
+    person.button("home-real-start").click()
+    person.board.wait_for()
+    assert "turn:0" in person.position
+
+
 def test_doce_and_dockers_at_the_table(visit: Visit) -> None:
     for game in ("game-doce", "game-dockers"):
         person = visit("it")

@@ -225,6 +225,27 @@ def test_a_rematch_of_people_waits_for_all(visit: Visit, server: Server) -> None
         expect(person.page.locator("[data-seat='0']")).to_contain_text("Bo")
 
 
+def test_whoever_opens_a_table_says_who_begins_and_guests_read_it(visit: Visit) -> None:
+    host = visit("fr").choose(board="plan", name="Ada").goto("/open/doce?with=invite")
+    begins = host.page.get_by_label(host.t("open-starter"))
+    expect(begins).to_have_value("drawn")
+    begins.select_option(label=host.t("open-starter-seat", place=host.t("seat-south"), name="Ada"))
+    begins.select_option(label=host.t("seat-north"))
+    host.button("open-invite").click()
+    address = host.page.get_by_label(host.t("invite-seat")).input_value()
+    guest = visit("en").choose(board="plan").at_table(host.table, address.rpartition("#")[2])
+    guest.sees("waiting-starter", who=guest.t("seat-north"))
+    guest.barriers()
+    guest.sit_down()
+    guest.turn_comes()
+    guest.resign()
+    host.tab("panel-table").click()
+    host.page.get_by_text(host.t("dice-title")).click()
+    host.button("dice-check").click()
+    dice = host.page.locator("[data-dice=true]")
+    expect(dice).to_contain_text(host.t("dice-starter-agreed"))
+
+
 def test_a_spectator_watches_and_touches_nothing(visit: Visit, server: Server) -> None:
     key, seat = link()
     table = server.open([seat, BOT], "doce:standard")

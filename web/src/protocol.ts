@@ -131,6 +131,8 @@ export interface OpenTable {
   aids?: Aids;
   /** Whether the lobby shows the table to everybody. */
   listed?: boolean;
+  /** The seat that begins, as the players have agreed; null: it is drawn. */
+  starter?: number | null;
 }
 
 /** Take a seat, or come back to it; adds randomness to the dice. */
@@ -171,6 +173,8 @@ export interface Resign {
 export interface ProposeTakeback {
   do: "propose-takeback";
   seat: number;
+  /** With real dice: take back the table's last roll instead, whoever made it, to correct it. */
+  roll?: boolean;
 }
 
 /** Ask to give another seat to a bot, or without a bot to another person. */
@@ -223,6 +227,8 @@ export interface Opened {
   rematch_of: string | null;
   /** Of an imported record. */
   headers: Record<string, string>;
+  /** The seat that begins, as the players have agreed; null: it is drawn. */
+  starter: number | null;
 }
 
 /** Somebody sat down; the part counts for draws from `since` on. */
@@ -282,7 +288,7 @@ export interface Proposed {
   kind: "proposed";
   seat: number;
   what: "replace" | "takeback";
-  /** The number of the move to be taken back, or the seat to be replaced. */
+  /** The number of the move or roll to be taken back, or the seat to be replaced. */
   target: number;
   bot: string | null;
 }

@@ -88,6 +88,9 @@ def play(
     ] = "human",
     seed: Annotated[int | None, typer.Option(help="Play with the dice of this seed.")] = None,
     dice: Annotated[str, typer.Option(help="'fair', or 'real' to type in what you roll.")] = "fair",
+    starter: Annotated[
+        int | None, typer.Option(help="The seat that begins, from 0 on; drawn if you do not say.")
+    ] = None,
     record: Annotated[
         Path | None, typer.Option(help="Keep the game in this file after every move.")
     ] = None,
@@ -95,7 +98,7 @@ def play(
     """Play a game in the terminal."""
     from quayside.cli.play import play_game
 
-    play_game(load_game(name, players, option), seats, seed, dice, record)
+    play_game(load_game(name, players, option), seats, seed, dice, record, starter)
 
 
 @app.command()

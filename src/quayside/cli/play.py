@@ -18,7 +18,7 @@ from quayside.cli.words import explain, say, tell, tell_result
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.core.game import Game, Move, State
 from quayside.core.seeds import fresh_seed
-from quayside.record import Record, save
+from quayside.record import AGREED_STARTER, Record, save
 
 Player = Callable[[State], Move]
 OPPONENT = "random"
@@ -73,8 +73,10 @@ def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None
     return players
 
 
-def play_game(game: Game, seats: str, seed: int | None, dice: str, file: Path | None) -> None:
-    """Play a game to its end, or until the person quits."""
+def play_game(
+    game: Game, seats: str, seed: int | None, dice: str, file: Path | None, starter: int | None
+) -> None:
+    """Play a game to its end, or until the person quits; the starting seat may be given."""
     if dice not in ("fair", "real"):
         raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}")
     if seed is not None and seed < 0:
@@ -85,8 +87,11 @@ def play_game(game: Game, seats: str, seed: int | None, dice: str, file: Path | 
     if None not in players:
         game = game.automatic
     with preparing():
-        start = game.start(seed="fresh" if seed is None else seed)
+        agreed = {} if starter is None else {"starter": str(starter)}
+        start = game.start("fresh" if seed is None else seed, **agreed)
     headers = {"date": date.today().isoformat()}
+    if agreed:
+        headers |= AGREED_STARTER
     if dice == "real":
         headers["dice"] = "physical dice"
     table = Table(Record(start, headers), players, dice == "real", file)
@@ -120,9 +125,7 @@ class Table:
                 continue
             assert state.to_move is not None
             player = self.players[state.to_move]
-            if player is not None or (
-                len(state.moves) == 1 and state.moves[0].text in ("out", "pass")
-            ):
+            if player is not None or _is_forced(state):
                 self._play(state.moves[0] if player is None else player(state))
             else:
                 self._ask(state)
@@ -176,6 +179,15 @@ class Table:
             except (QuaysideError, OSError) as error:
                 _tell(explain(error, state.game.family.name))
 
+    def _undone(self) -> Record:
+        """Return the record without the last move of a person. A roll that people typed in last is
+        taken back alone, so that it can be corrected."""
+        if self.real_dice and self.record.entries and self.record.entries[-1].kind == "roll":
+            return self.record.undo_roll()
+        kept = self.record.undo(self.people)
+        # A decision without a choice would be made again at once: its roll is taken back too.
+        return kept.undo_roll() if self.real_dice and _is_forced(kept.state) else kept
+
     def _list_moves(self, state: State) -> None:
         words = [f"{number:>3} {move.text}" for number, move in enumerate(state.moves, 1)]
         width = max(map(len, words)) + 2
@@ -193,7 +205,7 @@ class Table:
             raise Quit
         if command == "undo":
             before = self.record
-            self.record = self.record.undo(self.people)
+            self.record = self._undone()
             taken = self.record is not before
             print(say("cli-taken-back" if taken else "cli-nothing-to-take-back"))
             self._keep()
@@ -217,6 +229,11 @@ class Table:
         else:
             return False
         return True
+
+
+def _is_forced(state: State) -> bool:
+    """Return whether going out or passing is all that the player can do."""
+    return len(state.moves) == 1 and state.moves[0].text in ("out", "pass")
 
 
 def _tell(line: str) -> None:

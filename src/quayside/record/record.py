@@ -9,6 +9,8 @@ from typing import Literal
 from quayside.core.game import Move, State
 
 Leaving = Literal["resign", "time"]
+AGREED_STARTER = {"starting-player": "agreed"}
+"""The header of a game whose players chose who begins; without it the starting seat was drawn."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,14 @@ class Record:
         for index in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[index]
             if entry.kind == "move" and (seats is None or entry.seat in seats):
+                return self._back_to(index)
+        return self
+
+    def undo_roll(self) -> Record:
+        """Take back the last roll and all that followed it, to correct a roll that people made.
+        Without a roll the record stays as it is."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            if self.entries[index].kind == "roll":
                 return self._back_to(index)
         return self
 

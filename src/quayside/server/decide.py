@@ -93,6 +93,11 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         raise Refused("quayside.table.setup", str(error)) from None
     if all(isinstance(seat, m.BotSeat) for seat in wish.seats):
         raise Refused("quayside.table.setup", "at least one seat must be for a person")
+    if wish.starter is not None and wish.starter >= len(wish.seats):
+        raise Refused(
+            "quayside.table.setup",
+            f"the starting seat is one of 0 to {len(wish.seats) - 1}, or null to have it drawn",
+        )
     keys = {
         seat: hash_key(spec.key)
         for seat, spec in enumerate(wish.seats)
@@ -107,7 +112,7 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
     opened = m.Opened(
         game=game.name, options=game.unusual_options, seats=seats, dice=wish.dice,
         commitment=dice.commitment(table, secret), clock=wish.clock, aids=wish.aids,
-        listed=wish.listed,
+        listed=wish.listed, starter=wish.starter,
     )  # fmt: skip
     return [Draft(opened, private=Private(secret.hex(), keys))]
 
@@ -124,7 +129,10 @@ def _rematch_id(table: Table) -> str:
 
 
 def open_rematch(table: Table, fresh: str) -> list[Draft]:
-    """Open the same table again: everybody moves on by one seat; keys stay valid, new dice."""
+    """Open the same table again: everybody moves on by one seat; keys stay valid, new dice.
+
+    The starting player is drawn, also if one was agreed on: that agreement was for one game.
+    """
     setup, count = table.setup, len(table.chairs)
     seats, keys = [], {}
     for seat in range(count):
@@ -137,7 +145,11 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
             keys[seat] = chair.key
     secret = dice.fresh_secret()
     opened = msgspec.structs.replace(
-        setup, seats=seats, commitment=dice.commitment(fresh, secret), rematch_of=table.id
+        setup,
+        seats=seats,
+        commitment=dice.commitment(fresh, secret),
+        rematch_of=table.id,
+        starter=None,
     )
     return [Draft(opened, private=Private(secret.hex(), keys))]
 
@@ -220,9 +232,16 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
     others = [c for seat, c in enumerate(table.chairs) if seat != action.seat]
     if not table.line and all(other.kind in ("person", "bot") for other in others):
         parts = [*table.parts, dice.Part(sat.seat, sat.since, sat.part)]
-        dealt = dice.deal(table.game, table.secret, table.id, parts)
-        drafts.append(Draft(m.Started(dealt), table.game.start(None, **dealt)))
+        drafts.append(_start(table, parts))
     return drafts
+
+
+def _start(table: Table, parts: list[dice.Part]) -> Draft:
+    """Deal. A starting player who was agreed on replaces the one that is drawn."""
+    dealt = dice.deal(table.game, table.secret, table.id, parts)
+    if table.setup.starter is not None:
+        dealt["starter"] = str(table.setup.starter)
+    return Draft(m.Started(dealt), table.game.start(None, **dealt))
 
 
 def _playing(table: Table, seat: int) -> State:
@@ -299,11 +318,7 @@ def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, now: in
     if table.pending is not None:
         raise Refused("quayside.table.proposal-open", "agree to it or decline it first")
     if isinstance(action, m.ProposeTakeback):
-        own = [s.number for s in table.line
-               if isinstance(s.what, m.Moved) and s.what.seat == action.seat]  # fmt: skip
-        if not own:
-            raise Refused("quayside.table.nothing-to-take-back")
-        proposed = m.Proposed(action.seat, "takeback", own[-1])
+        proposed = m.Proposed(action.seat, "takeback", _takeback_target(table, action))
     else:
         _check_replaceable(table, action, now)
         proposed = m.Proposed(action.seat, "replace", action.target, action.bot)
@@ -311,6 +326,24 @@ def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, now: in
     if _voters(table, proposed) <= {key}:
         return _agreed(table, proposed)
     return [Draft(proposed)]
+
+
+def _takeback_target(table: Table, action: m.ProposeTakeback) -> int:
+    """Return the number of the event to be taken back: the seat's last move, or the last roll that
+    people typed in. A roll that the server drew stands."""
+    if action.roll and table.setup.dice != "real":
+        raise Refused("quayside.table.fair-dice", "a roll that the server drew stands")
+    if action.roll:
+        found = [s.number for s in table.line if isinstance(s.what, m.Rolled)]
+    else:
+        found = [
+            s.number
+            for s in table.line
+            if isinstance(s.what, m.Moved) and s.what.seat == action.seat
+        ]
+    if not found:
+        raise Refused("quayside.table.nothing-to-take-back")
+    return found[-1]
 
 
 def _check_replaceable(table: Table, action: m.ProposeReplace, now: int) -> None:
@@ -371,8 +404,7 @@ def replace(table: Table, seat: int, bot: str | None, why: str) -> list[Draft]:
     drafts = [Draft(m.Replaced(seat, bot, "time" if why == "time" else "agreed"))]
     others = [c.kind for s, c in enumerate(table.chairs) if s != seat]
     if bot and not table.line and all(kind in ("person", "bot") for kind in others):
-        dealt = dice.deal(table.game, table.secret, table.id, table.parts)
-        drafts.append(Draft(m.Started(dealt), table.game.start(None, **dealt)))
+        drafts.append(_start(table, table.parts))
     return drafts
 
 

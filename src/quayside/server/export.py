@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from quayside.core.game import State
-from quayside.record import Record, RecordError, read, write
+from quayside.record import AGREED_STARTER, Record, RecordError, read, write
 from quayside.server import dice
 from quayside.server import messages as m
 from quayside.server.decide import Draft
@@ -65,6 +65,8 @@ def _headers(table: Table) -> dict[str, str]:
     if any(names):
         clean = [" ".join(n.replace(",", " ").split()) or f"seat {i}" for i, n in enumerate(names)]
         headers["names"] = ", ".join(clean)
+    if setup.starter is not None:
+        headers |= AGREED_STARTER
     headers["dice"] = "fair 1" if setup.dice == "fair" else "physical dice"
     headers["dice-commitment"] = setup.commitment
     headers["dice-parts"] = " ".join(f"{p.seat}@{p.since}={p.value}" for p in table.parts)

@@ -126,6 +126,8 @@ class OpenTable(Closed, frozen=True):
     aids: Aids = Aids()
     listed: bool = False
     """Whether the lobby shows the table to everybody."""
+    starter: Seat | None = None
+    """The seat that begins, as the players have agreed; null: it is drawn."""
 
 
 # Actions -----------------------------------------------------------------------------------------
@@ -169,6 +171,8 @@ class ProposeTakeback(Closed, tag_field="do", tag="propose-takeback", frozen=Tru
     """Ask to take back the seat's last move and all that followed."""
 
     seat: Seat
+    roll: bool = False
+    """With real dice: take back the table's last roll instead, whoever made it, to correct it."""
 
 
 class ProposeReplace(Closed, tag_field="do", tag="propose-replace", frozen=True):
@@ -239,6 +243,8 @@ class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
     rematch_of: str | None = None
     headers: dict[str, str] = {}
     """Of an imported record."""
+    starter: int | None = None
+    """The seat that begins, as the players have agreed; null: it is drawn."""
 
 
 class Sat(Struct, tag_field="kind", tag="sat", frozen=True):
@@ -297,7 +303,7 @@ class Proposed(Struct, tag_field="kind", tag="proposed", frozen=True):
     seat: int
     what: Literal["takeback", "replace"]
     target: int
-    """The number of the move to be taken back, or the seat to be replaced."""
+    """The number of the move or roll to be taken back, or the seat to be replaced."""
     bot: str | None = None
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from quayside.core.errors import QuaysideError
-from quayside.record import Record, read
+from quayside.record import AGREED_STARTER, Record, read
 from quayside.record.reading import load
 from quayside.server import dice
 
@@ -174,7 +174,7 @@ def _check_deal(record: Record, draw: _Draw) -> bool:
     """Compare the deal with draw 0; return whether the starting player was agreed instead."""
     deal = dice.deal(draw.game, draw.secret, draw.table, draw.parts)
     dealt = dict(record.start.deal or {})
-    agreed = record.headers.get("starting-player") == "agreed" and "starter" in dealt
+    agreed = AGREED_STARTER.items() <= record.headers.items() and "starter" in dealt
     if agreed:
         deal["starter"] = dealt["starter"]
     if dealt != deal:

@@ -12,6 +12,7 @@ import { useTask } from "../ui/useTask";
 import { ChairRow } from "./ChairRow";
 import { CLOCKS, clockOf } from "./clocks";
 import { gameTitle } from "./names";
+import { StarterChoice } from "./StarterChoice";
 import "./open.css";
 
 /** Seats as the way of playing suggests them; every one can be changed. */
@@ -50,13 +51,16 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
   const [then, setThen] = useState<"bot" | "lose">("bot");
   const [aids, setAids] = useState<Aids>(ALL_AIDS);
   const [listed, setListed] = useState(false);
+  const [agreed, setAgreed] = useState<number | null>(null);
   const { busy, problem, run } = useTask();
   const players = chairs.length;
   const name = `${game.name}:${chosen}`;
+  // With fewer players the seat that was to begin may be gone.
+  const starter = agreed !== null && agreed < players ? agreed : null;
   const start = () =>
     run(async () => {
       const time: Clock = clockOf(clock, then);
-      go(`/t/${await open({ game: name, options, chairs, clock: time, aids, listed })}`);
+      go(`/t/${await open({ game: name, options, chairs, clock: time, aids, listed, starter })}`);
     });
   return (
     <main id="main" className="page page-narrow open" tabIndex={-1}>
@@ -106,6 +110,11 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
             />
           ))}
         </fieldset>
+        <StarterChoice
+          names={chairs.map((chair) => (chair.kind === "here" ? chair.name : ""))}
+          starter={starter}
+          change={setAgreed}
+        />
         {chairs.some((chair) => chair.kind === "open") && (
           <Switch label={t("open-listed")} about={t("open-listed-about")} value={listed} change={setListed} />
         )}

@@ -5,6 +5,7 @@ import { useText } from "../text";
 import { Choices } from "../ui/Field";
 import { useTask } from "../ui/useTask";
 import { gameTitle, seatDot, sideOf } from "./names";
+import { StarterChoice } from "./StarterChoice";
 import "./open.css";
 
 const GAMES = ["docker:fr", "docker:en", "docker:it", "docker:omba", "dockers:standard", "doce:standard"];
@@ -15,8 +16,11 @@ export default function RealPage() {
   const [game, setGame] = useState("docker:fr");
   const [players, setPlayers] = useState(2);
   const [names, setNames] = useState<readonly string[]>(["", "", "", ""]);
+  // People at a table have settled who begins; they may leave it to the screen.
+  const [agreed, setAgreed] = useState<number | null>(0);
   const { busy, problem, run } = useTask();
   const count = game.startsWith("doce") ? 2 : players;
+  const starter = agreed !== null && agreed >= count ? 0 : agreed;
   return (
     <main id="main" className="page page-narrow open" tabIndex={-1}>
       <h1>{t("home-real-title")}</h1>
@@ -30,7 +34,7 @@ export default function RealPage() {
               { length: count },
               (_, seat) => ({ kind: "here", name: names[seat] ?? "" }) as const,
             );
-            go(`/t/${await open({ game, chairs, dice: "real" })}`);
+            go(`/t/${await open({ game, chairs, dice: "real", starter })}`);
           });
         }}
       >
@@ -71,6 +75,7 @@ export default function RealPage() {
             );
           })}
         </fieldset>
+        <StarterChoice names={names.slice(0, count)} starter={starter} change={setAgreed} />
         {problem && (
           <p className="notice bad" role="alert">
             {problem}

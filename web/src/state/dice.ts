@@ -60,8 +60,8 @@ export function checkDice(table: string, events: readonly Event[]): DiceCheck | 
     if (wrong !== null) break;
     if (what.kind === "sat") parts.push({ seat: what.seat, since: what.since, value: what.part });
     if (what.kind === "started") {
-      const starter = below(bytes(secret, table, parts, 0), opened.seats.length);
-      if (String(starter) !== what.deal?.starter) wrong = n;
+      const drawn = below(bytes(secret, table, parts, 0), opened.seats.length);
+      if (String(opened.starter ?? drawn) !== what.deal?.starter) wrong = n;
     }
     if (what.kind === "rolled" && what.number !== null) {
       rolls += 1;

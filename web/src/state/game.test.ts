@@ -17,6 +17,7 @@ const OPENED: What = {
   listed: false,
   rematch_of: null,
   headers: {},
+  starter: null,
 };
 
 function folded(...whats: What[]) {

@@ -130,6 +130,12 @@ export function isOver({ finished, opened }: Game): boolean {
   return finished !== null || opened?.dice === "imported";
 }
 
+/** The last roll, unless somebody has left since: taking it back would bring them back. */
+export function lastRoll(game: Game): Rolled | null {
+  const last = game.line.findLast(({ what }) => what.kind === "rolled" || what.kind === "gone");
+  return last?.what.kind === "rolled" ? last.what : null;
+}
+
 /** Seats of people who are not there, in the order of seats. */
 export function awaySeats(game: Game): number[] {
   return game.seats.flatMap((seat, i) => (seat.kind === "away" ? [i] : []));

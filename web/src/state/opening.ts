@@ -17,6 +17,8 @@ export interface Opening {
   clock?: Clock;
   aids?: Aids;
   listed?: boolean;
+  /** The seat that begins; null leaves it to the draw. */
+  starter?: number | null;
 }
 
 export const ALL_AIDS: Aids = { inside: true, hints: true, chances: true };
@@ -48,6 +50,7 @@ export async function open(wish: Opening): Promise<string> {
     clock: wish.clock ?? { kind: "none" },
     aids: wish.aids ?? ALL_AIDS,
     listed: wish.listed ?? false,
+    starter: wish.starter ?? null,
   });
   const here = wish.chairs.flatMap((chair, seat) => (chair.kind === "here" ? [seat] : []));
   const { commitment } = opened;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Position } from "../position";
-import { isOver } from "../state/game";
+import { isOver, lastRoll } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { Hint } from "./Hint";
@@ -63,6 +63,7 @@ export function Actions({
       {acting === null && due === "roll" && game.opened?.dice === "real" && link.seats.length > 0 && (
         <RollButtons session={session} />
       )}
+      <CorrectRoll session={session} />
       {acting !== null && (forced === "out" || forced === "pass") && (
         <button type="button" className="button primary" disabled={sending} onClick={() => session.pick(forced)}>
           {t(forced === "out" ? "table-go-out" : "table-pass")}
@@ -101,6 +102,25 @@ export function Actions({
       )}
       <Hint session={session} names={names} />
     </div>
+  );
+}
+
+/** With real dice: takes back the last roll, which somebody typed, and what followed it. */
+function CorrectRoll({ session }: { session: TableSession }) {
+  const t = useText();
+  const { game, link, sending } = useScreen(session);
+  const me = link.seats.find((seat) => game.seats[seat]?.kind === "person");
+  const rolled = lastRoll(game);
+  if (game.opened?.dice !== "real" || me === undefined || !rolled || game.proposal) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={sending}
+      onClick={() => void session.act({ do: "propose-takeback", seat: me, roll: true })}
+    >
+      {t("table-correct-roll", { face: rolled.face })}
+    </button>
   );
 }
 

@@ -16,9 +16,12 @@ export function Proposals({ session, names }: { session: TableSession; names: re
     const asked = names[what.seat] ?? "";
     const target = names[what.target] ?? "";
     const answered = mine.length === 0 || mine.every((seat) => agreed.includes(seat));
+    const back = game.line.find((station) => station.n === what.target);
     const text =
       what.what === "takeback"
-        ? t("proposal-takeback", { who: asked })
+        ? t(back?.what.kind === "rolled" ? "proposal-correct-roll" : "proposal-takeback", {
+            who: asked,
+          })
         : what.bot
           ? t("proposal-bot", { who: asked, target })
           : t("proposal-person", { who: asked, target });

@@ -122,6 +122,7 @@ function DiceInfo({ session }: { session: TableSession }) {
           (check.ok
             ? t("dice-right", { rolls: check.rolls, parts: check.parts })
             : t("dice-wrong", { event: check.wrong ?? 0 }))}
+        {check?.ok && (game.opened?.starter ?? null) !== null && ` ${t("dice-starter-agreed")}`}
       </p>
     </details>
   );

@@ -19,6 +19,8 @@ export function WaitingRoom({ session }: { session: TableSession }) {
   const name = useStore(settings).name;
   const invites = useStore(kept).find((one) => one.table === session.table)?.invites ?? [];
   const [shown, setShown] = useState<number | null>(null);
+  // Tables that were opened before players could choose have no such field.
+  const starter = game.opened?.starter ?? null;
   const free = game.seats.flatMap((seat, i) =>
     seat.kind === "open" || (seat.kind === "link" && link.seats.includes(i)) ? [i] : [],
   );
@@ -42,6 +44,7 @@ export function WaitingRoom({ session }: { session: TableSession }) {
           count: game.seats.filter((seat) => seat.kind === "open" || seat.kind === "link").length,
         })}
       </p>
+      {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}
       <ul className="waiting-seats">
         {game.seats.map((seat, i) => {
           const invite = invites.find((one) => one.seat === i);

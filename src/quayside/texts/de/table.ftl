@@ -55,6 +55,7 @@ table-due-send = Dein Zug ist vollständig. Beende ihn, oder nimm etwas zurück.
 table-due-send-who = { $who }: Beende den Zug, oder nimm etwas zurück.
 table-roll = Würfeln
 table-real-roll = Was hast du gewürfelt?
+table-correct-roll = Wurf korrigieren ({ $face })
 table-go-out = Kein Zug möglich: Du scheidest aus
 table-pass = Passen: Kein Würfel kann gesetzt werden
 table-cards = Karten
@@ -79,6 +80,7 @@ table-replace-bot = Ein Bot spielt weiter
 table-replace-person = Platz freigeben
 table-bot-failed = { $who } ist gestolpert und startet neu.
 proposal-takeback = { $who } möchte den letzten Zug zurücknehmen.
+proposal-correct-roll = { $who } möchte den letzten Wurf korrigieren.
 proposal-bot = { $who } schlägt vor, dass ein Bot für { $target } spielt.
 proposal-person = { $who } schlägt vor, den Platz von { $target } freizugeben.
 proposal-agree = Zustimmen
@@ -96,6 +98,7 @@ waiting-text =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+waiting-starter = { $who } beginnt.
 waiting-link = wartet auf die Person mit dem Link
 waiting-there = ist da
 waiting-open = frei
@@ -136,6 +139,7 @@ dice-title = Sind die Würfel fair?
 dice-about = Bevor sich jemand setzte, hat sich der Server mit dieser Zahl an ein Geheimnis gebunden; alle haben einen Teil hinzugefügt. Am Ende wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachrechnen.
 dice-check = Jeden Wurf prüfen
 dice-right = Alle { $rolls } Würfe folgen aus dem Geheimnis und { $parts } Teilen.
+dice-starter-agreed = Wer beginnt, wurde vereinbart und nicht ausgelost.
 dice-wrong = Ereignis { $event } folgt nicht aus dem Geheimnis!
 report-about = Wie standen deine Chancen, was war Glück, und was hättest du spielen sollen?
 report-begin = Bericht erstellen

@@ -59,6 +59,7 @@ table-due-send = The turn is whole. End it, or take a move back.
 table-due-send-who = { $who }: end the turn, or take a move back.
 table-roll = Roll
 table-real-roll = What did you roll?
+table-correct-roll = Correct the roll ({ $face })
 table-go-out = No move is possible: you are out
 table-pass = Pass: no die can be placed
 table-cards = Cards
@@ -83,6 +84,7 @@ table-replace-bot = A bot plays on
 table-replace-person = Open the seat
 table-bot-failed = { $who } stumbled and is being restarted.
 proposal-takeback = { $who } asks to take back the last move.
+proposal-correct-roll = { $who } asks to correct the last roll.
 proposal-bot = { $who } proposes that a bot plays for { $target }.
 proposal-person = { $who } proposes to open the seat of { $target }.
 proposal-agree = Agree
@@ -100,6 +102,7 @@ waiting-text =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+waiting-starter = { $who } begins.
 waiting-link = waits for whoever has the link
 waiting-there = is here
 waiting-open = free
@@ -140,6 +143,7 @@ dice-title = Are the dice fair?
 dice-about = Before anybody sat down the server bound itself to a secret by this number; every player added a part. At the end the secret is shown, and every roll can be derived again.
 dice-check = Check every roll
 dice-right = All { $rolls } rolls follow from the secret and { $parts } parts.
+dice-starter-agreed = The starting player was agreed, not drawn.
 dice-wrong = Event { $event } does not follow from the secret!
 report-about = What were your chances, what was luck, and what should you have played?
 report-begin = Make the report

@@ -59,6 +59,7 @@ table-due-send = Le tour est complet. Terminez-le, ou annulez le dernier choix.
 table-due-send-who = { $who } : terminez le tour, ou annulez le dernier choix.
 table-roll = Lancer
 table-real-roll = Qu’avez-vous lancé ?
+table-correct-roll = Corriger le lancer ({ $face })
 table-go-out = Aucun coup possible : vous êtes éliminé
 table-pass = Passer : aucun dé ne peut être posé
 table-cards = Cartes
@@ -83,6 +84,7 @@ table-replace-bot = Un robot continue
 table-replace-person = Libérer la place
 table-bot-failed = { $who } a trébuché et redémarre.
 proposal-takeback = { $who } demande à reprendre son dernier coup.
+proposal-correct-roll = { $who } demande à corriger le dernier lancer.
 proposal-bot = { $who } propose qu’un robot joue pour { $target }.
 proposal-person = { $who } propose de libérer la place de { $target }.
 proposal-agree = Accepter
@@ -100,6 +102,7 @@ waiting-text =
         [one] Il reste une place.
        *[other] Il reste { $count } places.
     }
+waiting-starter = { $who } commence.
 waiting-link = attend qui a le lien
 waiting-there = est là
 waiting-open = libre
@@ -140,6 +143,7 @@ dice-title = Les dés sont-ils honnêtes ?
 dice-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un secret par ce nombre ; chaque joueur a ajouté sa part. À la fin le secret est montré et chaque lancer peut être recalculé.
 dice-check = Vérifier chaque lancer
 dice-right = Les { $rolls } lancers découlent du secret et de { $parts } parts.
+dice-starter-agreed = Le premier joueur a été choisi, et non tiré au sort.
 dice-wrong = L’événement { $event } ne découle pas du secret !
 report-about = Quelles étaient vos chances, quelle était la part de la chance, et que fallait-il jouer ?
 report-begin = Faire le bilan

@@ -59,6 +59,7 @@ table-due-send = Il turno è completo. Finiscilo, o annulla l’ultima scelta.
 table-due-send-who = { $who }: finisci il turno, o annulla l’ultima scelta.
 table-roll = Tira
 table-real-roll = Che cosa hai tirato?
+table-correct-roll = Correggi il tiro ({ $face })
 table-go-out = Nessuna mossa possibile: sei eliminato
 table-pass = Passa: nessun dado si può mettere
 table-cards = Carte
@@ -83,6 +84,7 @@ table-replace-bot = Continua un bot
 table-replace-person = Libera il posto
 table-bot-failed = { $who } è inciampato e riparte.
 proposal-takeback = { $who } chiede di annullare l’ultima mossa.
+proposal-correct-roll = { $who } chiede di correggere l’ultimo tiro.
 proposal-bot = { $who } propone che un bot giochi per { $target }.
 proposal-person = { $who } propone di liberare il posto di { $target }.
 proposal-agree = Accetta
@@ -100,6 +102,7 @@ waiting-text =
         [one] C’è ancora un posto.
        *[other] Ci sono ancora { $count } posti.
     }
+waiting-starter = Comincia { $who }.
 waiting-link = aspetta chi ha il link
 waiting-there = è qui
 waiting-open = libero
@@ -140,6 +143,7 @@ dice-title = I dadi sono onesti?
 dice-about = Prima che qualcuno si sedesse il server si è legato a un segreto con questo numero; ogni giocatore ha aggiunto una parte. Alla fine il segreto viene mostrato e ogni tiro si può ricalcolare.
 dice-check = Controlla ogni tiro
 dice-right = Tutti i { $rolls } tiri discendono dal segreto e da { $parts } parti.
+dice-starter-agreed = Chi comincia è stato concordato e non estratto a sorte.
 dice-wrong = L’evento { $event } non discende dal segreto!
 report-about = Quali erano le tue probabilità, quanto era fortuna e che cosa dovevi giocare?
 report-begin = Fai il resoconto
