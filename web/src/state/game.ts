@@ -149,6 +149,11 @@ function without(line: readonly Station[], withdrawn: number): readonly Station[
   return line.filter((one) => !gone.has(one));
 }
 
+/** Whether a die is rolled in play; elsewhere chance only decides the draw at the start. */
+export function hasDie({ game, options }: Opened): boolean {
+  return game.startsWith("docker:") && options.chance !== "cards";
+}
+
 /** Nobody can play on: the game has ended, or it is a record to be looked at. */
 export function isOver({ finished, opened }: Game): boolean {
   return finished !== null || opened?.dice === "imported";
