@@ -139,11 +139,11 @@ def unfinished_turn() -> Log:
     for seat in range(3):
         log.sit(seat)
     log.steps(6)
-    seat = log.table.state.to_move
-    assert seat is not None
+    acting = log.table.state.to_move
+    assert acting is not None
     assert log.table.unfinished() == 2
-    log.act(m.Resign((seat + 1) % 3))
-    log.act(m.Resign(seat))
+    log.act(m.Resign((acting + 1) % 3))
+    log.act(m.Resign(acting))
     return log
 
 
