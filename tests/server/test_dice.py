@@ -334,9 +334,7 @@ def test_rolls_taken_back_and_withdrawn_are_listed_and_checked() -> None:
     assert verified.ok, str(verified)
     assert verified.taken_back == {rolled.number: rolled.face}
     assert verified.withdrawn[open_roll.number] == open_roll.face
-    assert f"1 more rolls were taken back (draw=face): {rolled.number}={rolled.face}." in (
-        str(verified)
-    )
+    assert f"taken back: 1 roll (draw=face {rolled.number}={rolled.face})." in str(verified)
     # A record of version 0.1 has gaps without a reason: what is missing is said.
     old = verify_text(changed(text, dice_taken_back=None, dice_withdrawn=None))
     assert not old.ok

@@ -60,15 +60,15 @@ class Verified:
     def _checked(self) -> list[str]:
         dealt = ", ".join(f"{name} {value}" for name, value in self.deal.items())
         said = [
-            f"{self.rolls} rolls and the deal ({dealt}) follow from the secret and"
-            f" {self.parts} parts."
+            f"{_count(self.rolls, 'roll')} and the deal ({dealt}) follow from the secret and"
+            f" {_count(self.parts, 'part')}."
         ]
         if self.is_starter_agreed:
             said.append("The starting player was agreed, not drawn.")
         for faces, how in ((self.taken_back, "taken back"), (self.withdrawn, "withdrawn")):
             if faces:
                 listed = " ".join(f"{number}={faces[number]}" for number in sorted(faces))
-                said.append(f"{len(faces)} more rolls were {how} (draw=face): {listed}.")
+                said.append(f"Also {how}: {_count(len(faces), 'roll')} (draw=face {listed}).")
         return said
 
     def _unchecked(self) -> list[str]:
@@ -76,6 +76,10 @@ class Verified:
         if self.known:
             return [bound]
         return [f"Compare the commitment with the one you were shown: {self.commitment}.", bound]
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def verify_file(

@@ -1,6 +1,51 @@
 import { expect, it } from "vitest";
-import type { Event, What } from "../protocol";
-import { fold, NO_GAME } from "./game";
+import type { Event, Proposal, PublicSeat, What } from "../protocol";
+import { fold, type Game, NO_GAME } from "./game";
+import logs from "./logs.fixture.json";
+
+/** What the server's own fold says after an event (tests/server/logs.py). */
+interface Folded {
+  seats: PublicSeat[];
+  line: number[];
+  proposal: Proposal | null;
+  winners: number[];
+  status: string;
+  clocks: number[] | null;
+  rematch: string | null;
+  failing: boolean;
+}
+
+function summary(game: Game): Folded {
+  const { seats, line, proposal, finished, clocks, rematch, botFailed } = game;
+  return {
+    seats: [...seats],
+    line: line.map(({ n }) => n),
+    proposal: proposal && {
+      seat: proposal.what.seat,
+      what: proposal.what.what,
+      target: proposal.what.target,
+      bot: proposal.what.bot,
+      agreed: [...proposal.agreed],
+    },
+    winners: finished?.winners ?? [],
+    status: finished ? "finished" : line.length ? "playing" : "waiting",
+    clocks: clocks && [...clocks],
+    rematch,
+    failing: botFailed !== null,
+  };
+}
+
+for (const log of logs) {
+  it(`agrees with the server after every event: ${log.table}`, () => {
+    let game = NO_GAME;
+    for (const [i, event] of (log.events as Event[]).entries()) {
+      game = fold(game, event);
+      const said = log.folds[i] as Folded;
+      expect(summary(game), `after event ${event.n}, ${event.what.kind}`).toEqual(said);
+    }
+    expect(game.head).toBe(log.events.length);
+  });
+}
 
 const OPENED: What = {
   kind: "opened",

@@ -18,7 +18,9 @@ export interface Game {
   head: number;
   opened: Opened | null;
   seats: readonly PublicSeat[];
-  /** The game as it stands: what was taken back is not in it. */
+  /** By seat, whether it waits for its own link before the game. */
+  reserved: readonly boolean[];
+  /** The game as it stands: what was taken back or withdrawn is not in it. */
   line: readonly Station[];
   proposal: Proposal | null;
   finished: Finished | null;
@@ -34,6 +36,7 @@ export const NO_GAME: Game = {
   head: 0,
   opened: null,
   seats: [],
+  reserved: [],
   line: [],
   proposal: null,
   finished: null,
@@ -58,7 +61,12 @@ export function fold(old: Game, event: Event): Game {
   });
   switch (what.kind) {
     case "opened":
-      return { ...game, opened: what, seats: what.seats };
+      return {
+        ...game,
+        opened: what,
+        seats: what.seats,
+        reserved: what.seats.map((seat) => seat.kind === "link"),
+      };
     case "sat":
       return {
         ...game,
@@ -73,16 +81,26 @@ export function fold(old: Game, event: Event): Game {
       return {
         ...game,
         proposal: null,
-        seats: seated(game, what.seat, {
-          kind: game.line.length ? "away" : keyOnly(old, what.seat),
-        }),
+        seats: seated(
+          game,
+          what.seat,
+          game.line.length
+            ? { kind: "away" }
+            : { kind: game.reserved[what.seat] ? "link" : "open", name: "" },
+        ),
       };
     case "started":
       return { ...game, line: [station({ kind: "started" })] };
     case "rolled":
+      return { ...game, proposal: null, line: [...game.line, station(what)] };
     case "moved":
-    case "gone":
       return { ...game, proposal: null, botFailed: null, line: [...game.line, station(what)] };
+    case "gone":
+      return {
+        ...game,
+        proposal: null,
+        line: [...without(game.line, what.withdrawn), station(what)],
+      };
     case "proposed":
       return { ...game, proposal: { what, agreed: [what.seat] } };
     case "agreed":
@@ -105,10 +123,14 @@ export function fold(old: Game, event: Event): Game {
       return {
         ...game,
         proposal: null,
+        botFailed: null,
+        reserved: game.reserved.map((one, i) => one && (i !== what.seat || what.bot !== null)),
         seats: seated(
           game,
           what.seat,
-          what.bot ? { kind: "bot", bot: what.bot } : { kind: "open", bot: null, name: "" },
+          what.bot
+            ? { kind: "bot", bot: what.bot }
+            : { kind: "open", bot: null, name: "", device: null },
         ),
       };
     case "bot-failed":
@@ -120,9 +142,16 @@ export function fold(old: Game, event: Event): Game {
   }
 }
 
-/** Before the game a seat that was opened for a link waits for that link again. */
-function keyOnly(game: Game, seat: number): "link" | "open" {
-  return game.opened?.seats[seat]?.kind === "link" ? "link" : "open";
+/** The line without the last rolls and moves, which were withdrawn when their player left (GL-1). */
+function without(line: readonly Station[], withdrawn: number): readonly Station[] {
+  const played = line.filter(({ what }) => what.kind === "rolled" || what.kind === "moved");
+  const gone = new Set(played.slice(played.length - withdrawn));
+  return line.filter((one) => !gone.has(one));
+}
+
+/** Whether a die is rolled in play; elsewhere chance only decides the draw at the start. */
+export function hasDie({ game, options }: Opened): boolean {
+  return game.startsWith("docker:") && options.chance !== "cards";
 }
 
 /** Nobody can play on: the game has ended, or it is a record to be looked at. */

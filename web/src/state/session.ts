@@ -86,10 +86,11 @@ export class TableSession {
     const { game: old, live, shown } = this.screen.value;
     const game = link.events.slice(old.head).reduce(fold, old);
     this.#remember(game, link);
-    const shrunk = game.line.length <= shown;
+    // What is shown may have been taken back or withdrawn.
+    const fell = shown >= 0 && game.line[shown]?.n !== old.line[shown]?.n;
     const first = old.head === 0 && game.head > 0;
-    this.#set({ link, game });
-    if (shrunk || (first && live)) this.#jump(game.line.length - 1);
+    this.#set({ link, game, live: live || fell });
+    if (fell || (first && live)) this.#jump(game.line.length - 1);
     else if (live) this.#advance();
     this.#renew();
   };

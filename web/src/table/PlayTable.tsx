@@ -10,6 +10,7 @@ import { gameTitle, seatName } from "../pages/names";
 import { play } from "../sound";
 import { Actions } from "./Actions";
 import { BoardArea } from "./BoardArea";
+import { DiceWarning } from "./Dice";
 import { Ending } from "./Ending";
 import { LinkStatus } from "./LinkStatus";
 import { Live } from "./Live";
@@ -66,6 +67,7 @@ export function PlayTable({ session }: { session: TableSession }) {
       <div className="table-side">
         <Players session={session} position={position} names={names} />
         <Refusal session={session} />
+        <DiceWarning session={session} />
         <Proposals session={session} names={names} />
         {game.finished && screen.live && screen.shown === game.line.length - 1 ? (
           <Ending session={session} names={names} />

@@ -3,10 +3,11 @@ import { Link } from "../app/Link";
 import { getRecord } from "../net/api";
 import { gameTitle } from "../pages/names";
 import { familyOf, readPosition } from "../position";
-import type { DiceCheck } from "../state/dice";
+import { hasDie } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useTask } from "../ui/useTask";
+import { DiceInfo } from "./Dice";
 import { Invite } from "./Invite";
 import { OtherSeats } from "./OtherSeats";
 import { useScreen } from "./useSession";
@@ -44,7 +45,9 @@ export function TableInfo({ session }: { session: TableSession }) {
       <p>
         {gameTitle(t, opened?.game ?? "", true)}
         {" · "}
-        {t(`dice-${opened?.dice ?? "fair"}`)}
+        {opened?.dice === "fair" && !hasDie(opened)
+          ? t("draw-fair")
+          : t(`dice-${opened?.dice ?? "fair"}`)}
         {" · "}
         <Link href={`/rules/${familyOf(opened?.game ?? "")}`} target="_blank">
           {t("nav-rules")}
@@ -94,36 +97,5 @@ export function TableInfo({ session }: { session: TableSession }) {
         </details>
       )}
     </div>
-  );
-}
-
-function DiceInfo({ session }: { session: TableSession }) {
-  const t = useText();
-  const { game, link } = useScreen(session);
-  const [check, setCheck] = useState<DiceCheck | null>(null);
-  return (
-    <details>
-      <summary>{t("dice-title")}</summary>
-      <p>{t("dice-about")}</p>
-      <p>
-        <code className="hash">{game.opened?.commitment}</code>
-      </p>
-      {game.finished && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void import("../state/dice").then(({ checkDice }) => setCheck(checkDice(session.table, link.events)))}
-        >
-          {t("dice-check")}
-        </button>
-      )}
-      <p role="status" data-dice={check ? String(check.ok) : ""}>
-        {check &&
-          (check.ok
-            ? t("dice-right", { rolls: check.rolls, parts: check.parts })
-            : t("dice-wrong", { event: check.wrong ?? 0 }))}
-        {check?.ok && (game.opened?.starter ?? null) !== null && ` ${t("dice-starter-agreed")}`}
-      </p>
-    </details>
   );
 }

@@ -1,0 +1,176 @@
+"""Logs of tables with every kind of event, and what the server's fold says after each event.
+
+The pages fold the same logs in `web/src/state/game.test.ts` and check the dice of one in
+`web/src/state/dice.test.ts`. `python -m tests.server.logs` writes the file that they read.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quayside.server import decide, dice
+from quayside.server import messages as m
+from quayside.server.table import Private, Table, hash_key
+
+FIXTURE = Path(__file__).parents[2] / "web" / "src" / "state" / "logs.fixture.json"
+KEYS = tuple(letter * 22 for letter in "ABCD")
+
+
+def _hash(text: str) -> bytes:
+    return hashlib.sha256(text.encode()).digest()
+
+
+class Log:
+    """A table whose secret, ids and choices are always the same."""
+
+    def __init__(self, name: str, game: str, seats: list[m.SeatSpec], **more: Any) -> None:
+        self.table = Table(name.ljust(22, "-"))
+        self.chance = random.Random(name)
+        self.folds: list[dict[str, Any]] = []
+        (draft,) = decide.open_table(self.table.id, m.OpenTable(game, seats, **more))
+        secret = _hash(f"secret {name}")
+        bound = dice.commitment(self.table.id, secret)
+        assert isinstance(draft.what, m.Opened)
+        assert draft.private is not None
+        opened = msgspec.structs.replace(draft.what, commitment=bound)
+        private = Private(secret.hex(), draft.private.keys)
+        self.store([decide.Draft(opened, private=private)])
+
+    def store(self, drafts: list[decide.Draft]) -> None:
+        batch, _ = decide.batch_of(self.table, drafts, self.table.time + 1000, None, None)
+        for row in batch.rows:
+            self.table.fold(row)
+            self.folds.append(self._fold())
+
+    def _fold(self) -> dict[str, Any]:
+        view = self.table.view()
+        return {
+            "seats": view.seats,
+            "line": [stop.number for stop in self.table.line],
+            "proposal": view.proposal,
+            "winners": view.winners,
+            "status": view.status,
+            "clocks": view.clocks,
+            "rematch": view.rematch,
+            "failing": self.table.failures > 0,
+        }
+
+    def act(self, action: m.Action, key: str | None = None) -> None:
+        self.store(
+            decide.decide(self.table, action, hash_key(key or KEYS[action.seat]), self.table.time)
+        )
+
+    def sit(self, seat: int, key: str | None = None) -> None:
+        part = _hash(f"part {seat} {self.table.head}").hex()
+        self.act(m.Sit(seat, part, "ABCD"[seat]), key)
+
+    def step(self) -> None:
+        """Roll, or make a move."""
+        state = self.table.state
+        seat = state.to_move
+        assert seat is not None
+        if state.is_chance:
+            self.store(decide.roll(self.table, seat, None))
+        else:
+            move = self.chance.choice([move.text for move in state.moves])
+            self.store(decide.play(self.table, seat, move))
+
+    def steps(self, count: int) -> None:
+        for _ in range(count):
+            self.step()
+
+    def until_roll_is_open(self) -> int:
+        """Play until somebody has rolled and has to move; return the seat."""
+        while not isinstance(self.table.line[-1].what, m.Rolled) or self.table.state.is_chance:
+            self.step()
+        seat = self.table.state.to_move
+        assert seat is not None
+        return seat
+
+    def as_json(self) -> dict[str, Any]:
+        events = [json.loads(body) for body in self.table.bodies]
+        folds = json.loads(m.encode(self.folds))
+        return {"table": self.table.id, "events": events, "folds": folds}
+
+
+def whole_game() -> Log:
+    """A game of Docker to its end, with takebacks, a roll that is withdrawn, and a bot."""
+    clock = m.PlayerClock(600, 5)
+    log = Log("docker", "docker:en", [m.LinkSeat(key) for key in KEYS[:3]], clock=clock)
+    for seat in range(3):
+        log.sit(seat)
+    log.steps(6)
+    log.until_roll_is_open()
+    mover = next(s.what.seat for s in reversed(log.table.line) if isinstance(s.what, m.Moved))
+    log.act(m.ProposeTakeback(mover))
+    log.act(m.Agree((mover + 1) % 3))
+    log.act(m.Agree((mover + 2) % 3))
+    log.steps(3)
+    mover = next(s.what.seat for s in reversed(log.table.line) if isinstance(s.what, m.Moved))
+    log.act(m.ProposeTakeback(mover))
+    log.act(m.Decline((mover + 1) % 3))
+    leaver = log.until_roll_is_open()
+    log.act(m.Resign(leaver))
+    log.steps(2)
+    away = next(seat for seat in range(3) if seat != leaver)
+    other = 3 - leaver - away
+    log.act(m.Stand(away))
+    log.sit(away)
+    log.act(m.Stand(away))
+    log.act(m.ProposeReplace(other, away, "2"))
+    if log.table.pending is not None:  # whoever left may still agree
+        log.act(m.Agree(leaver))
+    log.store([decide.Draft(m.BotFailed(away, "2", 1))])
+    while log.table.finished is None:
+        log.step()
+    log.act(m.Rematch(other))
+    return log
+
+
+def unfinished_turn() -> Log:
+    """Dockers: somebody resigns with two moves of their turn made, which are withdrawn."""
+    log = Log("dockers", "dockers", [m.LinkSeat(key) for key in KEYS[:3]])
+    for seat in range(3):
+        log.sit(seat)
+    log.steps(6)
+    acting = log.table.state.to_move
+    assert acting is not None
+    assert log.table.unfinished() == 2
+    log.act(m.Resign((acting + 1) % 3))
+    log.act(m.Resign(acting))
+    return log
+
+
+def before_the_game() -> Log:
+    """People sit down and stand up; a seat that was meant for a link is opened for anybody."""
+    seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[1]), m.OpenSeat()]
+    log = Log("waiting", "docker:it", [*seats, m.BotSeat("1")])
+    log.sit(0)
+    log.sit(2)
+    log.act(m.Stand(0))
+    log.act(m.Stand(2))
+    log.sit(0)
+    log.act(m.ProposeReplace(0, 1))
+    log.sit(1, KEYS[3])
+    log.act(m.Stand(1), KEYS[3])
+    log.sit(1, KEYS[3])
+    log.sit(2)
+    log.steps(3)
+    return log
+
+
+def text() -> str:
+    """Return the fixture: one log a line."""
+    logs = [whole_game().as_json(), unfinished_turn().as_json(), before_the_game().as_json()]
+    lines = [json.dumps(log, ensure_ascii=False, separators=(",", ":")) for log in logs]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+if __name__ == "__main__":
+    FIXTURE.write_text(text(), encoding="utf-8")

@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import type { DiceCheck } from "../state/dice";
+import { hasDie } from "../state/game";
+import { diceMemory } from "../state/seats";
+import type { TableSession } from "../state/session";
+import { useText } from "../text";
+import { useScreen } from "./useSession";
+
+/** The check of the dice, made as soon as the game is over; null before, and without fair dice. */
+function useDiceCheck(session: TableSession): DiceCheck | null {
+  const { game, link } = useScreen(session);
+  const [check, setCheck] = useState<DiceCheck | null>(null);
+  const { events } = link;
+  const due = game.finished !== null && game.opened?.dice === "fair";
+  useEffect(() => {
+    let current = true;
+    if (due) {
+      void import("../state/dice").then(({ checkDice }) => {
+        if (current) setCheck(checkDice(session.table, events, diceMemory(session.table)));
+      });
+    }
+    return () => {
+      current = false;
+    };
+  }, [due, session, events]);
+  return check;
+}
+
+/** Says so at once if the dice of a finished game are not right. */
+export function DiceWarning({ session }: { session: TableSession }) {
+  const t = useText();
+  const { game } = useScreen(session);
+  const check = useDiceCheck(session);
+  if (!game.opened || !check?.fault) return null;
+  return (
+    <div className="notice bad" role="alert" data-dice="false" data-fault={check.fault}>
+      <strong>{t(hasDie(game.opened) ? "dice-warning" : "draw-warning")}</strong>{" "}
+      {t(`dice-fault-${check.fault}`, { event: check.event ?? 0 })}
+    </div>
+  );
+}
+
+/** How the dice are made, what this browser remembers of them, and the check at the end. */
+export function DiceInfo({ session }: { session: TableSession }) {
+  const t = useText();
+  const { game } = useScreen(session);
+  const check = useDiceCheck(session);
+  const [asked, setAsked] = useState(false);
+  const { opened } = game;
+  if (!opened) return null;
+  const die = hasDie(opened);
+  const parts = diceMemory(session.table).parts.filter(({ n }) => n !== null);
+  return (
+    <details>
+      <summary>{t(die ? "dice-title" : "draw-title")}</summary>
+      <p>{t(die ? "dice-about" : "draw-about")}</p>
+      <p>{t("dice-limits")}</p>
+      <p>
+        {t("dice-commitment")} <code className="hash">{opened.commitment}</code>
+      </p>
+      {parts.map(({ part }) => (
+        <p key={part}>
+          {t("dice-own-part")} <code className="hash">{part}</code>
+        </p>
+      ))}
+      {check && (
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          {t(die ? "dice-check" : "draw-check")}
+        </button>
+      )}
+      {check && asked && (
+        <Outcome check={check} die={die} isStarterAgreed={(opened.starter ?? null) !== null} />
+      )}
+    </details>
+  );
+}
+
+interface OutcomeProps {
+  check: DiceCheck;
+  die: boolean;
+  isStarterAgreed: boolean;
+}
+
+function Outcome({ check, die, isStarterAgreed }: OutcomeProps) {
+  const t = useText();
+  const { fault, event, rolls, parts, own, late } = check;
+  if (fault) {
+    return (
+      <p role="status" data-dice="false">
+        {t(`dice-fault-${fault}`, { event: event ?? 0 })}
+      </p>
+    );
+  }
+  return (
+    <p role="status" data-dice="true">
+      {die ? t("dice-right", { rolls, parts }) : t("draw-right", { parts })}{" "}
+      {isStarterAgreed && t("dice-starter-agreed")} {t(own > 0 ? "dice-own" : "dice-not-own")}{" "}
+      {late > 0 && t("dice-late", { count: late })}
+    </p>
+  );
+}
