@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "../app/Link";
-import { go } from "../app/router";
+import { go, shownGame } from "../app/router";
 import { fresh, keep, keyOf, kept } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { useLanguage, useText } from "../text";
@@ -36,6 +36,11 @@ function Table({ session }: { session: TableSession }) {
   const { link, game } = useScreen(session);
   const mine = link.seats.length > 0;
   const opened = game.opened;
+  const shown = opened?.game ?? null;
+  useEffect(() => {
+    shownGame.set(shown);
+    return () => shownGame.set(null);
+  }, [shown]);
   // A table is worth resuming once this browser holds a seat of it.
   useEffect(() => {
     const one = kept.value.find((other) => other.table === session.table);

@@ -51,8 +51,8 @@ table-due-die = Setz jetzt einen Würfel.
 table-due-die-who = { $who }: Setz einen Würfel.
 table-due-die-or-blocker = Du bist dran: Wähle ein Feld für einen Würfel.
 table-due-die-or-blocker-who = { $who }: Wähle ein Feld für einen Würfel.
-table-due-send = Dein Zug ist vollständig. Beende ihn, oder nimm etwas zurück.
-table-due-send-who = { $who }: Beende den Zug, oder nimm etwas zurück.
+table-due-send = Dein Zug ist vollständig. Beende ihn, oder nimm eine Bewegung zurück.
+table-due-send-who = { $who }: Beende deinen Zug, oder nimm eine Bewegung zurück.
 table-roll = Würfeln
 table-real-roll = Was hast du gewürfelt?
 table-go-out = Kein Zug möglich: Du scheidest aus
@@ -134,7 +134,10 @@ dice-imported = aus einer Aufzeichnung
 dice-title = Sind die Würfel fair?
 dice-about = Bevor sich jemand setzte, hat sich der Server mit dieser Zahl an ein Geheimnis gebunden; alle haben einen Teil hinzugefügt. Am Ende wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachrechnen.
 dice-check = Jeden Wurf prüfen
-dice-right = Alle { $rolls } Würfe folgen aus dem Geheimnis und { $parts } Teilen.
+dice-right = Alle { $rolls } Würfe folgen aus dem Geheimnis und { $parts ->
+        [one] einem Teil
+       *[other] { $parts } Teilen
+    }.
 dice-wrong = Ereignis { $event } folgt nicht aus dem Geheimnis!
 report-about = Wie standen deine Chancen, was war Glück, und was hättest du spielen sollen?
 report-begin = Bericht erstellen

@@ -55,8 +55,8 @@ table-due-die = Now place a die.
 table-due-die-who = { $who }: place a die.
 table-due-die-or-blocker = Your turn: choose a square for a die.
 table-due-die-or-blocker-who = { $who }: choose a square for a die.
-table-due-send = The turn is whole. End it, or take a move back.
-table-due-send-who = { $who }: end the turn, or take a move back.
+table-due-send = Your turn is complete. End it, or undo a move.
+table-due-send-who = { $who }: end your turn, or undo a move.
 table-roll = Roll
 table-real-roll = What did you roll?
 table-go-out = No move is possible: you are out
@@ -138,7 +138,10 @@ dice-imported = from a record
 dice-title = Are the dice fair?
 dice-about = Before anybody sat down the server bound itself to a secret by this number; every player added a part. At the end the secret is shown, and every roll can be derived again.
 dice-check = Check every roll
-dice-right = All { $rolls } rolls follow from the secret and { $parts } parts.
+dice-right = All { $rolls } rolls follow from the secret and { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    }.
 dice-wrong = Event { $event } does not follow from the secret!
 report-about = What were your chances, what was luck, and what should you have played?
 report-begin = Make the report

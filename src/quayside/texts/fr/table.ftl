@@ -55,8 +55,8 @@ table-due-die = Posez maintenant un dé.
 table-due-die-who = { $who } : posez un dé.
 table-due-die-or-blocker = À vous : choisissez une case pour un dé.
 table-due-die-or-blocker-who = { $who } : choisissez une case pour un dé.
-table-due-send = Le tour est complet. Terminez-le, ou annulez le dernier choix.
-table-due-send-who = { $who } : terminez le tour, ou annulez le dernier choix.
+table-due-send = Votre tour est complet. Terminez-le, ou annulez un mouvement.
+table-due-send-who = { $who } : terminez votre tour, ou annulez un mouvement.
 table-roll = Lancer
 table-real-roll = Qu’avez-vous lancé ?
 table-go-out = Aucun coup possible : vous êtes éliminé
@@ -138,7 +138,10 @@ dice-imported = partie enregistrée
 dice-title = Les dés sont-ils honnêtes ?
 dice-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un secret par ce nombre ; chaque joueur a ajouté sa part. À la fin le secret est montré et chaque lancer peut être recalculé.
 dice-check = Vérifier chaque lancer
-dice-right = Les { $rolls } lancers découlent du secret et de { $parts } parts.
+dice-right = Les { $rolls } lancers découlent du secret et { $parts ->
+        [one] d’une seule part
+       *[other] de { $parts } parts
+    }.
 dice-wrong = L’événement { $event } ne découle pas du secret !
 report-about = Quelles étaient vos chances, quelle était la part de la chance, et que fallait-il jouer ?
 report-begin = Faire le bilan

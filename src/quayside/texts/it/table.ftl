@@ -55,8 +55,8 @@ table-due-die = Ora metti un dado.
 table-due-die-who = { $who }: metti un dado.
 table-due-die-or-blocker = Tocca a te: scegli una casella per un dado.
 table-due-die-or-blocker-who = { $who }: scegli una casella per un dado.
-table-due-send = Il turno è completo. Finiscilo, o annulla l’ultima scelta.
-table-due-send-who = { $who }: finisci il turno, o annulla l’ultima scelta.
+table-due-send = Il tuo turno è completo. Concludilo, o annulla un movimento.
+table-due-send-who = { $who }: concludi il turno, o annulla un movimento.
 table-roll = Tira
 table-real-roll = Che cosa hai tirato?
 table-go-out = Nessuna mossa possibile: sei eliminato
@@ -138,7 +138,10 @@ dice-imported = da una registrazione
 dice-title = I dadi sono onesti?
 dice-about = Prima che qualcuno si sedesse il server si è legato a un segreto con questo numero; ogni giocatore ha aggiunto una parte. Alla fine il segreto viene mostrato e ogni tiro si può ricalcolare.
 dice-check = Controlla ogni tiro
-dice-right = Tutti i { $rolls } tiri discendono dal segreto e da { $parts } parti.
+dice-right = Tutti i { $rolls } tiri discendono dal segreto e da { $parts ->
+        [one] una sola parte
+       *[other] { $parts } parti
+    }.
 dice-wrong = L’evento { $event } non discende dal segreto!
 report-about = Quali erano le tue probabilità, quanto era fortuna e che cosa dovevi giocare?
 report-begin = Fai il resoconto
