@@ -21,7 +21,7 @@ PYTHON = ROOT / "src" / "quayside"
 WEB = ROOT / "web" / "src"
 RULINGS = [
     f"{letters}-{number}"
-    for letters, last in (("DK", 11), ("CR", 12), ("DC", 7), ("GL", 1))
+    for letters, last in (("DK", 12), ("CR", 13), ("DC", 9), ("GL", 1))
     for number in range(1, last + 1)
 ]
 """The numbers of the rulebook."""

@@ -48,21 +48,25 @@ def rules_page(game: Game) -> str:
     name = game.family.name
     title = say(f"game-{name}")
     if len(game.family.editions) > 1:
-        title += f": {say(f'edition-{name}-{game.edition}')}"
+        edition = say(f"edition-{name}-{game.edition}")
+        title = say("game-with-edition", game=title, edition=edition)
     lines = [f"# {title} ({game.name})", "", f"## {say('rules-brief')}", ""]
-    lines += [f"{number}. {line}" for number, line in enumerate(_brief(name), 1)]
+    brief = _brief(name, game.edition)
+    lines += [f"{number}. {line}" for number, line in enumerate(brief, 1)]
     for block in _blocks(name, game.edition):
         lines += ["", f"## {say(f'{block}.title')}", "", say(block)]
     lines += ["", f"## {say('rules-rulings')}", ""]
     for ruling in texts.rulings(name):
         lines += [f"- **{ruling} {say(f'ruling-{ruling}.title')}.** {say(f'ruling-{ruling}')}"]
+    lines += ["", say(f"rules-{name}-credits"), "", say("home-independent")]
     return "\n".join(lines)
 
 
-def _brief(name: str) -> Iterator[str]:
+def _brief(name: str, edition: str) -> Iterator[str]:
+    """Yield the rules in thirty seconds, as an edition has them."""
     for text in texts.ids("rules"):
         if text.startswith(f"rules-{name}-brief-"):
-            yield say(text)
+            yield say(text, edition=edition)
 
 
 def _blocks(name: str, edition: str) -> Iterator[str]:

@@ -5,13 +5,15 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language, useText } from "../text";
 import { Logo } from "../ui/Logo";
 import { Link } from "./Link";
 import { SettingsDialog } from "./SettingsDialog";
-import { route } from "./router";
+import { rulesPath } from "../pages/names";
+import { route, shownGame } from "./router";
 import "./header.css";
 
 export function Header() {
   const t = useText();
   const chosen = useStore(settings);
   const at = useStore(route);
+  const game = useStore(shownGame);
   const [open, setOpen] = useState(false);
   const dark = isDark(chosen);
   return (
@@ -23,10 +25,16 @@ export function Header() {
         <Logo /> <span>Quayside</span>
       </Link>
       <nav className="header-nav" aria-label={t("nav-label")}>
-        <Link href="/rules/docker" className="quiet" aria-current={at.page === "rules" ? "page" : undefined}>
+        {/* From a table the rules of its game open beside it: the table stays. */}
+        <Link
+          href={rulesPath(game ?? "docker")}
+          target={at.page === "table" ? "_blank" : undefined}
+          className="quiet"
+          aria-current={at.page === "rules" ? "page" : undefined}
+        >
           {t("nav-rules")}
         </Link>
-        <Link href="/record" className="quiet" aria-current={at.page === "record" ? "page" : undefined}>
+        <Link href="/record" className="quiet header-records" aria-current={at.page === "record" ? "page" : undefined}>
           {t("nav-records")}
         </Link>
         <label className="header-language">

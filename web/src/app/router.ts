@@ -43,6 +43,9 @@ export function parseRoute(path: string, hash: string, search = ""): Route {
   return { page: "missing" };
 }
 
+/** The game of the table that is shown, once it is known; null on other pages. */
+export const shownGame = new Store<string | null>(null);
+
 const here = (): Route => parseRoute(location.pathname, location.hash, location.search);
 export const route = new Store<Route>(here());
 window.addEventListener("popstate", () => route.set(here()));

@@ -12,6 +12,7 @@ import { useLanguage, useText } from "../text";
 import { GamePicture } from "../ui/Iso";
 import { useTask } from "../ui/useTask";
 import { OpenRecord } from "./OpenRecord";
+import { clockText } from "./clocks";
 import { gameTitle } from "./names";
 import "./home.css";
 
@@ -159,8 +160,16 @@ function Lobby() {
             return (
               <li key={table.table}>
                 <span>
-                  {gameTitle(t, table.game)},{" "}
-                  {table.seats.flatMap((seat) => seat.name || []).join(", ")}
+                  {gameTitle(t, table.game, true)}
+                  <small className="home-table soft">
+                    {[
+                      ...table.seats.flatMap((seat) => seat.name || []),
+                      free
+                        ? t("home-lobby-free", { free, count: table.seats.length })
+                        : t("players-count", { count: table.seats.length }),
+                      clockText(t, table.clock),
+                    ].join(" · ")}
+                  </small>
                 </span>
                 <Link className="button" href={`/t/${table.table}`}>
                   {t(free ? "home-join" : "home-watch")}

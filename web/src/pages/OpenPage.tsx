@@ -5,7 +5,7 @@ import type { Aids, Clock, GameInfo } from "../protocol";
 import type { Family } from "../position";
 import { ALL_AIDS, type Chair, open } from "../state/opening";
 import { settings } from "../state/settings";
-import { useText } from "../text";
+import { type Text, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { Choices, Select, Switch } from "../ui/Field";
 import { useTask } from "../ui/useTask";
@@ -21,6 +21,12 @@ function firstChairs(players: number, way: string | null, name: string): Chair[]
     if (seat === 0 || way === "here") return { kind: "here", name: seat === 0 ? name : "" };
     return way === "invite" ? { kind: "invite" } : { kind: "bot", level: "2" };
   });
+}
+
+/** An order of the floors from the ground up, such as "201", in words. */
+function floorsText(t: Text, value: string): string {
+  const [ground = 0, middle = 0, top = 0] = [...value].map(Number);
+  return t("open-floors", { ground, middle, top });
 }
 
 export default function OpenPage({ family, edition }: { family: Family; edition: string | null }) {
@@ -126,13 +132,16 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
               .map((option) => (
                 <Choices
                   key={option.name}
-                  label={`${t(`option-${game.name}-${option.name}`)}: ${t(`option-${game.name}-${option.name}.about`)}`}
+                  label={t("open-option", {
+                    name: t(`option-${game.name}-${option.name}`),
+                    about: t(`option-${game.name}-${option.name}.about`),
+                  })}
                   value={options[option.name] ?? option.values[0] ?? ""}
                   options={option.values.map((value) => ({
                     value,
                     label:
                       option.name === "floors" && value !== "012"
-                        ? value
+                        ? floorsText(t, value)
                         : t(`option-${game.name}-${option.name}-${value}`),
                   }))}
                   change={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}

@@ -9,11 +9,11 @@ import { Busy } from "../ui/Busy";
 import "../rules/rules.css";
 
 const FAMILIES: readonly Family[] = ["docker", "dockers", "doce"];
-const EDITIONS = ["fr", "en", "it", "omba"];
+const EDITIONS: readonly string[] = ["fr", "en", "it", "omba"];
 
 export default function RulesPage({
   family,
-  edition,
+  edition: asked,
   anchor,
 }: {
   family: Family;
@@ -28,6 +28,7 @@ export default function RulesPage({
     if (ready && anchor) document.getElementById(anchor)?.scrollIntoView();
   }, [ready, anchor, family]);
   if (!long) return <Busy />;
+  const edition = family === "docker" && asked !== null && EDITIONS.includes(asked) ? asked : null;
   const brief = Array.from({ length: 9 }, (_, i) => `rules-${family}-brief-${i + 1}`).filter((id) =>
     hasText(language, id),
   );
@@ -46,7 +47,7 @@ export default function RulesPage({
         <ol>
           {brief.map((id) => (
             <li key={id}>
-              <Marked text={long(id)} />
+              <Marked text={long(id, { edition: edition ?? "" })} />
             </li>
           ))}
         </ol>
@@ -60,14 +61,18 @@ export default function RulesPage({
           <dl className="rules-editions">
             {EDITIONS.map((one) => (
               <div key={one} className={one === edition ? "card rules-here" : "card"}>
-                <dt>{t(`edition-docker-${one}`)}</dt>
+                <dt>
+                  <Link href={`/rules/docker/${one}`} aria-current={one === edition ? "page" : undefined}>
+                    {t(`edition-docker-${one}`)}
+                  </Link>
+                </dt>
                 <dd>{t(`edition-docker-${one}.about`)}</dd>
               </div>
             ))}
           </dl>
         </section>
       )}
-      {CONTENTS[family].map((block) => (
+      {CONTENTS[family].filter(({ id }) => concerns(id, edition)).map((block) => (
         <section key={block.id} id={block.id} className="rules-block">
           <h2>{long(`${block.id}.title`)}</h2>
           <Marked text={long(block.id)} />
@@ -88,6 +93,16 @@ export default function RulesPage({
           ))}
         </section>
       ))}
+      <footer className="rules-block soft">
+        <p>{long(`rules-${family}-credits`)}</p>
+        <p>{t("home-independent")}</p>
+      </footer>
     </main>
   );
+}
+
+/** Whether a section concerns the edition that is read about; without one, all do. */
+function concerns(id: string, edition: string | null): boolean {
+  const [, only] = /^rules-docker-edition-(.+)$/.exec(id) ?? [];
+  return only === undefined || edition === null || only === edition;
 }

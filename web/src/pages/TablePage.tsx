@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "../app/Link";
-import { go } from "../app/router";
+import { go, shownGame } from "../app/router";
 import { chooseKey, fresh, keyOf } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { useLanguage, useText } from "../text";
@@ -36,6 +36,11 @@ function Table({ session }: { session: TableSession }) {
   const language = useLanguage();
   const { link, game } = useScreen(session);
   const opened = game.opened;
+  const shown = opened?.game ?? null;
+  useEffect(() => {
+    shownGame.set(shown);
+    return () => shownGame.set(null);
+  }, [shown]);
 
   if (link.status === "refused") {
     return (

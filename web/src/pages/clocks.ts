@@ -1,4 +1,5 @@
 import type { Clock } from "../protocol";
+import type { Text } from "../text";
 
 export const CLOCKS = {
   none: { kind: "none" },
@@ -13,6 +14,18 @@ export const CLOCKS = {
 export function clockOf(name: keyof typeof CLOCKS, then: "bot" | "lose"): Clock {
   const clock = CLOCKS[name];
   return clock.kind === "none" ? clock : { ...clock, then };
+}
+
+/** What kind of clock a table has; one of another length goes by the general word. */
+export function clockText(t: Text, clock: Clock): string {
+  const found = Object.entries(CLOCKS).find(([, one]) => {
+    if (one.kind === "player" && clock.kind === "player") {
+      return one.seconds === clock.seconds && one.increment === clock.increment;
+    }
+    if (one.kind === "days" && clock.kind === "days") return one.days === clock.days;
+    return one.kind === clock.kind && one.kind === "none";
+  });
+  return t(found ? `clock-${found[0]}` : "open-clock");
 }
 
 /** Time left: "4:05", "2 d" where days are counted. */

@@ -1,4 +1,5 @@
 /** Names of games and people in the person's language. */
+import { familyOf } from "../position";
 import type { PublicSeat } from "../protocol";
 import type { Text } from "../text";
 
@@ -10,6 +11,13 @@ export function gameTitle(t: Text, game: string, withEdition = false): string {
   return withEdition && family === "docker" && edition
     ? t("game-with-edition", { game: name, edition: t(`edition-${family}-${edition}`) })
     : name;
+}
+
+/** The rules of a game, as its edition has them. */
+export function rulesPath(game: string): string {
+  const [, edition] = game.split(":");
+  const family = familyOf(game);
+  return family === "docker" && edition ? `/rules/docker/${edition}` : `/rules/${family}`;
 }
 
 const SIDES: Readonly<Record<number, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { seesFace } from "../board/faces";
+import { droppedCrate, seesFace } from "../board/faces";
 import { fillOf, markOfFace, markOfSeat } from "../board/marks";
 import type { BoardProps } from "../board/types";
 import { columns, type Crate, type DockersPosition } from "../position";
@@ -85,6 +85,7 @@ function Crates({ shown, layout, ...props }: Props & { shown: DockersPosition; l
   const crates = layout.lifted ? shown.crates : stacks.flatMap((stack) => stack.at(-1) ?? []);
   const { choice, view, t } = props;
   const all = props.inside && (view.lifted || view.xray);
+  const dropped = droppedCrate(choice);
   return crates.map((crate) => {
     const cell = layout.cell(crate.x, crate.y, crate.floor);
     const box = { x: cell.x + 5, y: cell.y + 5, width: 90, height: 90 };
@@ -112,7 +113,7 @@ function Crates({ shown, layout, ...props }: Props & { shown: DockersPosition; l
           box={box}
           look={{
             faces: crate.faces,
-            seen: (face) => all || seesFace(shown, crate, face),
+            seen: (face) => all || crate.code === dropped || seesFace(shown, crate, face),
             turned: view.turned,
             marked: view.marks,
             code: crate.code,

@@ -1,8 +1,10 @@
-import { seesFace } from "../board/faces";
+import { mayInspect, seesFace } from "../board/faces";
 import { faceColour, fillOf, inkOf, markOfFace } from "../board/marks";
 import type { BoardProps } from "../board/types";
 import { type DockersPosition, type Face } from "../position";
 import type { Text } from "../text";
+import "./inspector.css";
+import "./pieces.css";
 
 /** Where each face lies in the cross, in squares. */
 const CROSS: readonly (readonly [Face, number, number, string])[] = [
@@ -15,13 +17,14 @@ const CROSS: readonly (readonly [Face, number, number, string])[] = [
 ];
 const SIZE = 40;
 
-/** All faces of a crate as a cross; those that cannot be seen stay dark unless looking inside is allowed. */
+/** All faces of a crate as a cross; those that may not be looked at stay dark (CR-11). */
 export function Inspector(props: BoardProps & { position: DockersPosition; code: string; t: Text }) {
-  const { position, code, inside, scene, view, t } = props;
+  const { position, code, scene, view, t } = props;
   const crate = position.crates.find((one) => one.code === code);
   if (!crate) return null;
   const port = scene?.ports?.[code];
-  const seen = (face: Face) => inside || seesFace(position, crate, face);
+  const all = mayInspect(props, code);
+  const seen = (face: Face) => all || seesFace(position, crate, face);
   const told = CROSS.map(([face, , , id]) =>
     t("board-face-line", {
       face: t(id),

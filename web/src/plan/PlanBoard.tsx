@@ -1,5 +1,6 @@
 /** The board as a plan: drawn flat, equal in power to the board in space. */
 import { useState } from "react";
+import { droppedCrate } from "../board/faces";
 import type { BoardProps } from "../board/types";
 import { useText } from "../text";
 import { Drawing } from "./art";
@@ -36,7 +37,9 @@ export default function PlanBoard(props: BoardProps) {
   const [looked, setLooked] = useState<string | null>(null);
   const { position, choice } = props;
   const [last, setLast] = useState<string | null>(null);
-  const crate = looked ?? choice.picked[0] ?? last;
+  // Where memory counts, the faces of a crate that is being dropped are not to be missed (CR-11).
+  const dropped = props.inside ? null : droppedCrate(choice);
+  const crate = dropped ?? looked ?? choice.picked[0] ?? last;
   return (
     <div ref={root} className={`plan plan-${asidePlace(room, sheet)}`}>
       <div className="plan-stage">

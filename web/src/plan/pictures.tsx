@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Token } from "../board/choice";
-import { seesFace, turnedFaces } from "../board/faces";
+import { mayInspect, seesFace, turnedFaces } from "../board/faces";
 import { SEAT_MARKS } from "../board/marks";
 import type { BoardProps } from "../board/types";
 import { type Face, FACES } from "../position";
@@ -24,8 +24,9 @@ export function optionPicture(props: BoardProps, t: Text): (token: Token) => Rea
   if (position.family !== "dockers") return () => null;
   const crate = pickedCrate(position, choice.picked);
   if (!crate) return () => null;
+  const all = mayInspect(props, crate.code);
   const seen = Object.fromEntries(
-    FACES.map((face) => [face, props.inside || seesFace(position, crate, face)]),
+    FACES.map((face) => [face, all || seesFace(position, crate, face)]),
   ) as Record<Face, boolean>;
   return (token) => (
       <svg viewBox="0 0 70 70" aria-hidden="true">

@@ -63,6 +63,7 @@ export function Actions({
       {acting === null && due === "roll" && game.opened?.dice === "real" && link.seats.length > 0 && (
         <RollButtons session={session} />
       )}
+      {acting !== null && due === "move" && <Rolled position={position} />}
       <CorrectRoll session={session} />
       {acting !== null && (forced === "out" || forced === "pass") && (
         <button type="button" className="button primary" disabled={sending} onClick={() => session.pick(forced)}>
@@ -134,6 +135,16 @@ function whatIsDue(position: Position, due: string, whole: boolean): string {
   if (position.family === "dockers") return position.moves === 3 ? "customs" : "crates";
   if (position.family === "doce") return position.blocked ? "die" : "die-or-blocker";
   return position.cards ? "card" : "container";
+}
+
+/** The roll, in the place of the button that made it: a second click there hits nothing. */
+function Rolled({ position }: { position: Position }) {
+  if (position.family !== "docker" || position.roll === null) return null;
+  return (
+    <span className="rolled" aria-hidden="true">
+      {"⚀⚁⚂⚃⚄⚅"[position.roll - 1]}
+    </span>
+  );
 }
 
 function RollButtons({ session }: { session: TableSession }) {

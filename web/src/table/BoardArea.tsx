@@ -1,7 +1,9 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from "react";
 import type { BoardProps, BoardView, Motion } from "../board/types";
 import { BoardKeys } from "../board/BoardKeys";
+import { droppedCrate } from "../board/faces";
 import type { LegalMove } from "../protocol";
+import { Inspector } from "../plan/Inspector";
 import type { Position } from "../position";
 import { useScene } from "../state/scene";
 import type { TableSession } from "../state/session";
@@ -67,6 +69,7 @@ export function BoardArea({
     scene,
   };
   const plan = <PlanBoard {...props} />;
+  const dropped = droppedCrate(choice);
   return (
     <section className="board-area" aria-label={t("table-board")} data-view={space ? "space" : "plan"} data-staged={staged.length}>
       <div className="board-frame">
@@ -75,6 +78,11 @@ export function BoardArea({
             <OrPlan plan={plan}>
               <Board3D {...props} />
               <BoardKeys {...props} />
+              {position.family === "dockers" && dropped && (
+                <div className="board-faces">
+                  <Inspector {...props} position={position} code={dropped} t={t} />
+                </div>
+              )}
             </OrPlan>
           ) : (
             plan

@@ -1,4 +1,5 @@
 import { Link } from "../app/Link";
+import { rulesPath } from "../pages/names";
 import { familyOf } from "../position";
 import type { TableSession } from "../state/session";
 import { hasText, useLanguage, useLongText, useText } from "../text";
@@ -14,7 +15,8 @@ export function Refusal({ session }: { session: TableSession }) {
   const said = why ?? problem;
   if (!said) return <div role="alert" />;
   const { ruling, code } = said;
-  const family = familyOf(game.opened?.game ?? "docker");
+  const name = game.opened?.game ?? "docker";
+  const family = familyOf(name);
   // A rule without a number goes by its section: "A turn" of Docker is why-docker-a-turn.
   const section = `why-${family}-${ruling.toLowerCase().replaceAll(" ", "-")}`;
   const id = [`why-${ruling}`, section].find((one) => ruling && hasText(language, one));
@@ -25,12 +27,12 @@ export function Refusal({ session }: { session: TableSession }) {
         {why && <code>{why.move}</code>} {text}
       </span>
       {/^[A-Z]{2}-\d+$/.test(ruling) ? (
-        <Link href={`/rules/${family}#${ruling}`} target="_blank">
+        <Link href={`${rulesPath(name)}#${ruling}`} target="_blank">
           {t("why-rule", { ruling })}
         </Link>
       ) : (
         why && (
-          <Link href={`/rules/${family}`} target="_blank">
+          <Link href={rulesPath(name)} target="_blank">
             {t("nav-rules")}
           </Link>
         )

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "../app/Link";
 import { getRecord } from "../net/api";
-import { gameTitle } from "../pages/names";
-import { familyOf, readPosition } from "../position";
+import { gameTitle, rulesPath } from "../pages/names";
+import { readPosition } from "../position";
 import { hasDie } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
@@ -49,7 +49,7 @@ export function TableInfo({ session }: { session: TableSession }) {
           ? t("draw-fair")
           : t(`dice-${opened?.dice ?? "fair"}`)}
         {" · "}
-        <Link href={`/rules/${familyOf(opened?.game ?? "")}`} target="_blank">
+        <Link href={rulesPath(opened?.game ?? "docker")} target="_blank">
           {t("nav-rules")}
         </Link>
       </p>

@@ -5,18 +5,18 @@
 game-docker = Docker
     .summary = Spielsteine klettern auf neun Feldern übereinander; wer als Letzter noch ziehen kann, gewinnt.
 game-dockers = Dockers
-    .summary = Kippe, drehe und stürze die Kisten eines Blocks, bis deine Farbe Seite an Seite liegt.
+    .summary = Kippe und drehe die Kisten eines Blocks oder lass sie fallen, bis deine Farbe Seite an Seite liegt.
 game-doce = Doce
-    .summary = Lege Würfel mit beliebiger Augenzahl: Vier in einer Reihe mit der Summe zwölf gewinnen die Runde.
+    .summary = Setze Würfel mit beliebiger Augenzahl: Vier in einer Reihe mit der Summe zwölf gewinnen die Runde.
 
 ## Editions: edition-FAMILY-EDITION
 
 edition-docker-fr = Französische Ausgabe
-    .about = Zu zweit je sechs Spielsteine; Start auf allen Seiten; wer nicht ziehen kann, scheidet aus.
+    .about = Zu zweit je sechs Spielsteine; Einsetzen auf jeder Seite; wer nicht ziehen kann, scheidet aus.
 edition-docker-en = Deutsche und englische Ausgabe
-    .about = Je drei Spielsteine; Start auf der eigenen Seite; am Anfang darfst du noch einmal würfeln.
+    .about = Je drei Spielsteine; Einsetzen auf der eigenen Seite; mit weniger als drei auf dem Spielfeld würfelst du, bis du ziehen kannst.
 edition-docker-it = Italienische Ausgabe
-    .about = Zu zweit je sechs Spielsteine; Start auf allen Seiten; am Anfang darfst du noch einmal würfeln.
+    .about = Zu zweit je sechs Spielsteine; Einsetzen auf jeder Seite; mit weniger als drei auf dem Spielfeld würfelst du, bis du ziehen kannst.
 edition-docker-omba = OMBA
     .about = Die erste Ausgabe: wie die französische, aber zu dritt mit je vier Spielsteinen.
 edition-dockers-standard = Standard
@@ -47,7 +47,7 @@ option-dockers-finish-must = nein, jeder Zug wird beendet
 option-dockers-finish-stuck = ja, und das Spiel endet, wo du feststeckst
 option-dockers-floors = Reihenfolge der Etagen
     .about = Die Etagen des Startblocks, vom Boden aufwärts.
-option-dockers-floors-012 = wie vorgegeben
+option-dockers-floors-012 = wie üblich
 option-dockers-cap = Zugbegrenzung
     .about = Partien unter Computern können nach so vielen Zügen enden; dann zählt der Punktestand.
 option-dockers-cap-0 = keine

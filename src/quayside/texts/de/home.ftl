@@ -20,6 +20,11 @@ home-resume = Weiterspielen
 home-forget = { $game } von der Liste nehmen
 home-lobby = Offene Tische
 home-lobby-empty = Im Moment wartet niemand.
+home-lobby-free =
+    { $free ->
+        [one] 1 von { $count } Plätzen frei
+       *[other] { $free } von { $count } Plätzen frei
+    }
 home-join = Mitspielen
 home-watch = Zuschauen
 home-real-title = Am Tisch

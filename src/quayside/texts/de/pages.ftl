@@ -24,6 +24,21 @@ level-6 = 6 · so stark es geht
 open-listed = In der Liste offener Tische zeigen
 open-listed-about = Alle auf diesem Server können mitspielen.
 open-more = Weitere Möglichkeiten
+open-option = { $name }: { $about }
+open-floors =
+    { $ground ->
+        [0] untere Etage
+        [1] mittlere Etage
+       *[2] obere Etage
+    }, { $middle ->
+        [0] untere Etage
+        [1] mittlere Etage
+       *[2] obere Etage
+    }, { $top ->
+        [0] untere Etage
+        [1] mittlere Etage
+       *[2] obere Etage
+    }
 open-clock = Uhr
 clock-none = Ohne Uhr
 clock-minutes-5 = 5 Minuten für jeden, 5 Sekunden mehr je Zug
@@ -37,7 +52,7 @@ open-then = Wenn die Zeit um ist
 open-then-bot = spielt ein Bot weiter
 open-then-lose = scheidet man aus
 open-inside = Hineinsehen
-open-inside-about = Etagen lassen sich abheben und alle Seiten ansehen. Ohne das zählt das Gedächtnis.
+open-inside-about = An: Etagen lassen sich abheben und alle Seiten aller Kisten ansehen. Aus: Es zählt das Gedächtnis, wie in den gedruckten Regeln, und du siehst alle Seiten nur bei einer Kiste, die du gerade fallen lässt.
 open-hints = Tipps und Gewinnchancen
 open-hints-about = Alle am Tisch können nach dem besten Zug fragen.
 open-start = Los

@@ -2,76 +2,84 @@
 
 ## Docker
 
-ruling-DK-1 = Die Plätze zählen im Uhrzeigersinn von Süden aus. Zu zweit sitzt man im Süden und Norden, zu dritt im Süden, Westen und Norden, zu viert auf allen Seiten. In der deutschen und englischen Ausgabe kommen deine Spielsteine in der Mitte deiner eigenen Seite ins Spiel.
+ruling-DK-1 = Zu zweit sitzt man sich gegenüber (Süden und Norden), zu dritt im Süden, Westen und Norden, zu viert auf allen Seiten. In der deutschen und englischen Ausgabe kommen deine Spielsteine in der Mitte deiner eigenen Seite ins Spiel.
     .title = Wer wo sitzt
-ruling-DK-2 = Zu zweit mit je sechs Spielsteinen können deine Steine zwei Farbtöne haben. Für die Regeln sind sie alle gleich.
+ruling-DK-2 = In der Schachtel sind 12 Spielsteine in vier Farben. In der französischen und der italienischen Ausgabe und bei OMBA nimmt zu zweit jeder zwei Farben; bei OMBA zu dritt hat der vierte Stein jedes Dockers die übrige Farbe. Für die Regeln sind alle Steine eines Dockers gleich. Der Bildschirm zeigt sie darum in einer Farbe, die zum Platz gehört.
     .title = Zwei Farben, ein Docker
-ruling-DK-3 = Einsetzen kostet 1 Würfelauge und 1 weiteres für jeden Spielstein, der schon auf dem Startfeld steht: Ein neuer Stein kommt von außen, vom Boden. Mit übrigen Augen zieht er weiter.
+ruling-DK-3 = Die französischen und italienischen Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Für uns ist der Boden vor dem Spielfeld ein solches Feld (unsere Wahl): Ein neuer Spielstein darf also auf ein besetztes Startfeld kommen, für 1 Würfelauge und 1 weiteres je Stein, der dort steht.
     .title = Was das Einsetzen kostet
-ruling-DK-4 = In einem Zug steht ein Spielstein nie zweimal auf demselben Feld, und er kehrt nicht auf sein Ausgangsfeld zurück. Mit der Variante „Zurückkehren: einmal“ darf er das Ausgangsfeld noch einmal betreten.
+ruling-DK-4 = Die deutschen, englischen und italienischen Regeln verbieten, ein Feld zweimal zu betreten; die französischen und die von OMBA verbieten nur, zurückzugehen. Hier wird in keiner Ausgabe ein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Zurückkehren: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
     .title = Kein Feld zweimal
-ruling-DK-5 = Ein Spielstein steht auf jedem Feld seines Weges. Er kann nicht schweben, kein Feld überspringen und keine Augen durch Auf und Ab verbrauchen, und kein Würfelauge darf übrig bleiben.
+ruling-DK-5 = Ein Spielstein steht auf jedem Feld seines Weges. Er kann nicht schweben, kein Feld überspringen und keine Augen durch Auf und Ab auf der Stelle verbrauchen, und kein Würfelauge darf übrig bleiben.
     .title = Kein Schweben, kein Rest
-ruling-DK-6 = Ein Zug ist ein Anfang und ein Ende. Oft führen mehrere Wege dorthin; gezeigt wird der mit den wenigsten Feldern.
+ruling-DK-6 = Bei einem Zug zählen nur Anfang und Ziel. Führen mehrere Wege dorthin, wird der mit den wenigsten Feldern gezeigt.
     .title = Was ein Zug ist
-ruling-DK-7 = Wer mit seinem Wurf nicht ziehen kann, scheidet aus. In der deutschen, englischen und italienischen Ausgabe würfelst du stattdessen noch einmal, solange du weniger als drei Spielsteine auf dem Spielfeld hast, zugedeckte mitgezählt. Könnte aber kein Wurf helfen, scheidest du sofort aus.
-    .title = Kein Zug: noch einmal oder aus
-ruling-DK-8 = Sobald nur noch ein Docker übrig ist, hat er gewonnen und muss nicht mehr ziehen. Die anderen werden danach gereiht, wie lange sie durchgehalten haben.
+ruling-DK-7 = In der deutschen, englischen und italienischen Ausgabe würfelt ein Docker mit weniger als drei Spielsteinen auf dem Spielfeld so lange, bis er ziehen kann. Das gilt während der ganzen Partie, und zugedeckte Steine zählen mit. Würde keine Augenzahl einen Zug erlauben, scheidet er schon beim ersten Wurf aus.
+    .title = Weiterwürfeln
+ruling-DK-8 = Sobald nur noch ein Docker im Spiel ist, hat er gewonnen und muss nicht mehr ziehen. Die Platzierung der anderen richtet sich danach, wie lange sie durchgehalten haben.
     .title = Der Letzte gewinnt
-ruling-DK-9 = Die Zahl der Züge ist nicht begrenzt. Partien unter Computern können nach einer Zahl von Zügen enden; wer dann noch im Spiel ist, teilt sich den Sieg.
+ruling-DK-9 = Die Zahl der Züge ist nicht begrenzt. Partien unter Computern können nach einer festgelegten Zahl von Zügen enden; alle, die dann noch im Spiel sind, teilen sich den Sieg.
     .title = Wie lange eine Partie dauert
-ruling-DK-10 = Statt zu würfeln hält jeder die Karten 1 bis 6 und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine Karte auf der Hand einen Zug, scheidest du aus.
+ruling-DK-10 = Diese Variante ist nicht aus der Schachtel. Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; weitergewürfelt wird nicht.
     .title = Karten statt Würfel
-ruling-DK-11 = Solange du Spielsteine auf der Hand hast, hast du immer die Wahl: einen einsetzen oder einen auf dem Spielfeld ziehen.
+ruling-DK-11 = Solange du Spielsteine einzusetzen hast, hast du immer die Wahl: einen einsetzen oder einen auf dem Spielfeld ziehen. Die italienischen Regeln sagen das nur für weniger als drei Steine auf dem Spielfeld; wir lesen es als Beispiel (unsere Wahl).
     .title = Einsetzen ist nie Pflicht
+ruling-DK-12 = Ein einziger Wurf, der keinen Zug erlaubt, genügt, um auszuscheiden, und das war der Zug. So steht es in den deutschen und englischen Regeln. Nach den französischen verliert, wer „keinen Container mehr bewegen kann“; wir lesen das ebenso (unsere Wahl).
+    .title = Ein Wurf ohne Zug genügt
 
 ## Dockers
 
-ruling-CR-1 = Der Boden hat keinen Rand: Kisten gehen so weit, wie die anderen Regeln es zulassen. Wo der ganze Block steht, spielt keine Rolle.
-    .title = Der Boden endet nicht
-ruling-CR-2 = Der Startaufbau auf der Schachtel steht nicht im Regeltext, der Aufbau hier ist daher unser eigener: Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Etagen dürfen getauscht werden, und du kannst den Aufbau deiner eigenen Schachtel eingeben.
-    .title = Wie die Kisten beginnen
+ruling-CR-1 = Wie groß das Brett ist, sagen die gedruckten Regeln nicht. Hier hat der Boden keinen Rand (unsere Wahl): Kisten gehen so weit, wie die anderen Regeln es zulassen.
+    .title = Der Boden hat keinen Rand
+ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener: Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Etagen dürfen getauscht werden, und auf der Kommandozeile lässt sich der Aufbau deiner eigenen Schachtel angeben.
+    .title = Der Startaufbau
 ruling-CR-3 = In einem Zug darf eine Kiste nicht an einen Ort zurück, an dem sie in diesem Zug schon war; auch nicht dorthin, wo sie begann.
     .title = Kein Zurück
-ruling-CR-4 = In einem Zug wird eine Kiste höchstens einmal gedreht. Die freien Drehungen beim Fallen zählen nicht.
-    .title = Jede Kiste dreht einmal
-ruling-CR-5 = Nach deiner dritten Bewegung müssen alle Kisten verbunden sein, Seite an Seite. Mit der Variante „nach jeder Bewegung“ gilt das jederzeit.
+ruling-CR-4 = In einem Zug wird eine Kiste höchstens einmal gedreht (unsere Wahl, damit niemand durch Hin- und Herdrehen passt). Die freien Drehungen beim Fallen zählen nicht.
+    .title = Höchstens eine Drehung je Kiste
+ruling-CR-5 = Kisten sind über Flächen verbunden, die sich berühren: nebeneinander auf einer Etage oder aufeinander. Der gedruckte Satz verlangt das am Ende des Zuges; eine gedruckte Abbildung lässt sich so lesen, dass es nach jeder Bewegung gilt. Mit der Variante „nach jeder Bewegung“ gilt es nach jeder einzelnen Bewegung.
     .title = Alle Kisten bleiben verbunden
-ruling-CR-6 = Alle drei Bewegungen sind Pflicht: Eine Bewegung ist nur erlaubt, wenn der Zug danach noch beendet werden kann. Gibt es zu Beginn eines Zuges keine drei erlaubten Bewegungen, ist das Spiel zu Ende. Mit der anderen Variante darfst du in eine Sackgasse geraten, und das Spiel endet dort.
+ruling-CR-6 = Alle drei Bewegungen sind Pflicht: Eine Bewegung ist nur erlaubt, wenn der Zug danach noch vollendet werden kann. Gibt es zu Beginn eines Zuges keine drei erlaubten Bewegungen, ist das Spiel zu Ende. Mit der Variante „Zug beenden: ja“ kannst du in eine Sackgasse geraten, und das Spiel endet dort.
     .title = Jeder Zug hat drei Bewegungen
-ruling-CR-7 = Eine Kiste unter einer anderen sieht man nicht; sie gehört zu keiner Gruppe. Wer eine Kiste zudeckt, kann so eine Gruppe auflösen und die übrigen freigeben. Der Zoll verdeckt nichts.
+ruling-CR-7 = Eine Kiste unter einer anderen gehört zu keiner Gruppe. Wer eine Kiste zudeckt, kann so eine Gruppe auflösen und die übrigen freigeben. Der Zoll deckt nichts zu.
     .title = Zugedeckte Kisten zählen nicht
-ruling-CR-8 = Wird eine Kiste, die kippt oder fällt, Teil einer Gruppe, so erhält der Docker dieser Farbe die Größe der ganzen Gruppe: einfach auf dem Boden, dreifach auf der ersten Etage, fünffach ganz oben, egal wer sie bewegt hat. Aufdecken und Drehen bringt nichts.
+ruling-CR-8 = Jede Kiste, die durch Kippen oder Fallen dazukommt, lässt die ganze Gruppe noch einmal zählen, egal wer sie bewegt hat: Am Boden bringt die Kiste, die ein Paar bildet, 2 Punkte, die nächste 3, die nächste 4. Eine Gruppe in einer Farbe, die niemand spielt, bringt niemandem Punkte. Aufdecken und Drehen bringt nichts (unsere Wahl).
     .title = Was wie viele Punkte bringt
 ruling-CR-9 = Am Ende des allerersten Zuges der Partie muss der Zoll gesetzt werden. Später darf er auch bleiben, wo er ist.
     .title = Der Zoll im ersten Zug
-ruling-CR-10 = Die Zahl der Züge ist nicht begrenzt. Partien unter Computern können nach einer Zahl von Zügen enden; dann zählt der Punktestand.
+ruling-CR-10 = Die Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Unter Computern, die zufällig ziehen, würde etwa eine Partie von tausend nie enden; darum können Partien unter Computern nach einer festgelegten Zahl von Zügen enden, und dann zählt der Punktestand.
     .title = Wie lange eine Partie dauert
-ruling-CR-11 = Alle Seiten aller Kisten darf man ansehen. Ob der Bildschirm das Innere des Blocks zeigt, wird beim Eröffnen des Tisches vereinbart.
-    .title = Alles darf angesehen werden
-ruling-CR-12 = Die meisten Punkte gewinnen. Bei Gleichstand an der Spitze wird der Sieg geteilt.
-    .title = Gleichstand teilt den Sieg
+ruling-CR-11 = Die gedruckten Regeln nennen es ein Merkspiel. Du siehst, was von außen zu sehen ist, und wer eine Kiste fallen lässt, darf alle ihre Seiten ansehen; die Hafennamen helfen, sich den Rest zu merken. Alle Bewegungen sind offen zu sehen, nichts ist also geheim für den, der es sich merkt. Der Tisch wählt beim Eröffnen: **Gedächtnis**, wie gedruckt, oder **offen**, wo man jederzeit alle Seiten aller Kisten ansehen darf (unsere Wahl für Einsteiger).
+    .title = Welche Seiten man ansehen darf
+ruling-CR-12 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze wird der Sieg geteilt.
+    .title = Bei Gleichstand geteilter Sieg
+ruling-CR-13 = „Berührt ist gespielt“ gilt am echten Tisch. Am Bildschirm darfst du die Bewegungen deines Zuges zurücknehmen, bis du ihn beendest (unsere Wahl).
+    .title = Berührt ist gespielt
 
 ## Doce
 
 ruling-DC-1 = Das Spielfeld hat fünf mal fünf Felder.
     .title = Die Größe des Spielfelds
-ruling-DC-2 = Deine No-Play-Zone sind die Felder rund um deinen eigenen letzten Würfel, in allen acht Richtungen. Sie gilt nur für dich und nur in deinem nächsten Zug; für deinen ersten Würfel einer Runde gibt es keine.
+ruling-DC-2 = „Neben“ gilt in allen acht Richtungen. Die Zone bindet nur dich und nur in deinem nächsten Zug; für deinen ersten Würfel einer Runde gibt es keine.
     .title = Die No-Play-Zone
-ruling-DC-3 = Den Blocker darfst du nur setzen, wenn du danach noch einen Würfel legen kannst.
+ruling-DC-3 = Den Blocker darfst du nur setzen, wenn du danach noch einen Würfel setzen kannst.
     .title = Nach dem Blocker ein Würfel
-ruling-DC-4 = Du passt, wenn du keinen Würfel mehr hast oder kein Feld außerhalb deiner Zone frei ist, und nur dann. Passen hebt die Zone auf. Kann niemand mehr einen Würfel legen, endet die Runde unentschieden.
+ruling-DC-4 = Du passt, wenn du keinen Würfel mehr hast oder kein Feld außerhalb deiner Zone frei ist, und nur dann. Passen hebt die Zone auf. Kann niemand mehr einen Würfel setzen, endet die Runde unentschieden.
     .title = Wann man passt
-ruling-DC-5 = Nach jedem Würfel werden die Reihen beider Spieler geprüft, egal wer ihn gelegt hat: Du kannst die Reihe des anderen vollenden. Haben beide eine, ist die Runde unentschieden.
+ruling-DC-5 = Nach jedem Würfel werden die Reihen beider Spieler geprüft, egal wer ihn gesetzt hat: Du kannst die Reihe des anderen vollenden. Haben beide eine, ist die Runde unentschieden.
     .title = Reihen zählen für beide
 ruling-DC-6 = Die 2 Extrapunkte für eine Gewinnreihe nur aus eigenen Würfeln gibt es einmal, auch bei mehreren solchen Reihen.
     .title = Der Bonus zählt einmal
 ruling-DC-7 = Für je drei deiner Würfel auf dem Spielfeld mit derselben Zahl verlierst du 2 Punkte: drei bis fünf Würfel kosten 2, sechs bis acht kosten 4.
-    .title = Drillinge kosten Punkte
+    .title = Drei gleiche Zahlen kosten Punkte
+ruling-DC-8 = Nach den gedruckten Regeln beginnt der jüngste Spieler. Hier wird ausgelost, wer die erste Runde beginnt, außer der Tisch bestimmt es (unsere Wahl).
+    .title = Wer beginnt
+ruling-DC-9 = Nach den gedruckten Regeln bleibt ein losgelassener Würfel, wie er ist, und der Zug ist zu Ende. Am Bildschirm darfst du deinen Zug zurücknehmen, bis er abgeschickt ist (unsere Wahl).
+    .title = Ein losgelassener Würfel
 
 ## All games
 
-ruling-GL-1 = Aufgeben kannst du jederzeit; ein angefangener Zug wird zurückgenommen. In Docker scheidest du aus, in Doce ist das Match verloren. In Dockers werden deine Züge übersprungen: Deine Punkte bleiben stehen, können aber nicht gewinnen, und wer als Letzter übrig ist, gewinnt. Für abgelaufene Zeit gilt dasselbe.
+ruling-GL-1 = Aufgeben kannst du jederzeit; ein unfertiger Zug wird zurückgenommen. Bei Docker scheidest du aus, bei Doce ist das Match verloren. Bei Dockers werden deine Züge übersprungen: Du behältst deine Punkte, kannst aber nicht mehr gewinnen, und wer als Letzter übrig ist, gewinnt. Wer die Zeit überschreitet, verliert ebenso, außer der Tisch hat gewählt, dass dann ein Computer weiterspielt.
     .title = Aufgeben und Zeit überschreiten
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number

@@ -3,22 +3,22 @@
 ## Families
 
 game-docker = Docker
-    .summary = Containers climb over each other on nine squares; the last one able to move wins.
+    .summary = Stack containers on nine squares; the last player able to move wins.
 game-dockers = Dockers
     .summary = Tip, drop and turn the crates of a block so that your colour lies side by side.
 game-doce = Doce
-    .summary = Place dice with any face up: four in line that add up to twelve win the round.
+    .summary = Place dice with any face up: four in a row that add up to twelve win the round.
 
 ## Editions: edition-FAMILY-EDITION
 
 edition-docker-fr = French edition
-    .about = Six containers each for two players; enter on any side; a roll without a move puts you out.
+    .about = Six containers each for two players; enter from any side; if your roll allows no move, you are out.
 edition-docker-en = English and German edition
-    .about = Three containers each; enter on your own side; early on you may roll again.
+    .about = Three containers each; enter from your own side; with fewer than three on the board you roll again until you can move.
 edition-docker-it = Italian edition
-    .about = Six containers each for two players; enter on any side; early on you may roll again.
+    .about = Six containers each for two players; enter from any side; with fewer than three on the board you roll again until you can move.
 edition-docker-omba = OMBA
-    .about = The first edition: as the French one, but with four containers each for three players.
+    .about = The first edition: like the French one, but with four containers each for three players.
 edition-dockers-standard = Standard
     .about = 27 crates, three moves a turn, then Customs.
 edition-doce-standard = Standard
@@ -47,7 +47,7 @@ option-dockers-finish-must = no, every turn is finished
 option-dockers-finish-stuck = yes, and the game ends where you get stuck
 option-dockers-floors = Order of the floors
     .about = The floors of the starting block, from the ground up.
-option-dockers-floors-012 = as laid out
+option-dockers-floors-012 = standard order
 option-dockers-cap = Limit of turns
     .about = Games between bots may stop after so many turns; then the scores stand.
 option-dockers-cap-0 = none

@@ -20,6 +20,11 @@ home-resume = Go on playing
 home-forget = Take { $game } off this list
 home-lobby = Open tables
 home-lobby-empty = Nobody is waiting right now.
+home-lobby-free =
+    { $free ->
+        [one] one of { $count } seats free
+       *[other] { $free } of { $count } seats free
+    }
 home-join = Join
 home-watch = Watch
 home-real-title = At the table

@@ -24,6 +24,21 @@ level-6 = 6 · as strong as it gets
 open-listed = Show in the list of open tables
 open-listed-about = Everybody on this server can join.
 open-more = More options
+open-option = { $name }: { $about }
+open-floors =
+    { $ground ->
+        [0] lower floor
+        [1] middle floor
+       *[2] upper floor
+    }, { $middle ->
+        [0] lower floor
+        [1] middle floor
+       *[2] upper floor
+    }, { $top ->
+        [0] lower floor
+        [1] middle floor
+       *[2] upper floor
+    }
 open-clock = Clock
 clock-none = No clock
 clock-minutes-5 = 5 minutes each, 5 seconds more a turn
@@ -37,7 +52,7 @@ open-then = When time is up
 open-then-bot = a bot plays on
 open-then-lose = the player is out
 open-inside = See inside
-open-inside-about = Floors can be lifted and every face looked at. Without it, memory counts.
+open-inside-about = On: floors can be lifted, and every face of every crate looked at. Off: memory counts, as in the printed rules, and you see all faces only of a crate that you are dropping.
 open-hints = Hints and chances
 open-hints-about = Everybody at the table can ask for the best move.
 open-start = Start

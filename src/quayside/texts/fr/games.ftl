@@ -5,18 +5,18 @@
 game-docker = Docker
     .summary = Des conteneurs grimpent les uns sur les autres dans un hangar de neuf cases ; le dernier docker qui peut encore jouer gagne.
 game-dockers = Dockers
-    .summary = Basculez, faites chuter et pivoter les caisses pour ranger votre couleur côte à côte.
+    .summary = Faites basculer, chuter et pivoter les caisses pour ranger votre couleur côte à côte.
 game-doce = Doce
-    .summary = Posez vos dés sur la face de votre choix : quatre dés alignés qui totalisent douze gagnent la manche.
+    .summary = Posez vos dés en montrant la face de votre choix : quatre dés alignés qui totalisent douze gagnent la manche.
 
 ## Editions: edition-FAMILY-EDITION
 
 edition-docker-fr = Édition française
-    .about = Six conteneurs chacun à deux joueurs ; entrée par tous les côtés ; un lancer injouable élimine.
+    .about = Six conteneurs chacun à deux joueurs ; entrée par n’importe quel côté ; un lancer injouable élimine.
 edition-docker-en = Édition anglaise et allemande
-    .about = Trois conteneurs chacun ; entrée par son propre côté ; au début, on peut relancer.
+    .about = Trois conteneurs chacun ; entrée par son propre côté ; avec moins de trois sur le plateau, on relance jusqu’à pouvoir jouer.
 edition-docker-it = Édition italienne
-    .about = Six conteneurs chacun à deux joueurs ; entrée par tous les côtés ; au début, on peut relancer.
+    .about = Six conteneurs chacun à deux joueurs ; entrée par n’importe quel côté ; avec moins de trois sur le plateau, on relance jusqu’à pouvoir jouer.
 edition-docker-omba = OMBA
     .about = La première édition : comme la française, avec quatre conteneurs chacun à trois joueurs.
 edition-dockers-standard = Standard
@@ -47,7 +47,7 @@ option-dockers-finish-must = non, tout tour se termine
 option-dockers-finish-stuck = oui, et la partie s’arrête quand on est coincé
 option-dockers-floors = Ordre des étages
     .about = Les étages du bloc de départ, du sol vers le haut.
-option-dockers-floors-012 = tels quels
+option-dockers-floors-012 = ordre standard
 option-dockers-cap = Limite de tours
     .about = Entre ordinateurs, la partie peut s’arrêter après ce nombre de tours ; les scores sont alors acquis.
 option-dockers-cap-0 = aucune

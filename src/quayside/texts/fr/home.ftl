@@ -20,6 +20,11 @@ home-resume = Reprendre
 home-forget = Retirer { $game } de la liste
 home-lobby = Tables ouvertes
 home-lobby-empty = Personne n’attend pour le moment.
+home-lobby-free =
+    { $free ->
+        [one] une place libre sur { $count }
+       *[other] { $free } places libres sur { $count }
+    }
 home-join = Rejoindre
 home-watch = Regarder
 home-real-title = À la table

@@ -24,6 +24,21 @@ level-6 = 6 · le plus fort
 open-listed = Montrer dans la liste des tables ouvertes
 open-listed-about = Tout le monde sur ce serveur peut rejoindre la table.
 open-more = Plus d’options
+open-option = { $name } : { $about }
+open-floors =
+    { $ground ->
+        [0] étage du bas
+        [1] étage du milieu
+       *[2] étage du haut
+    }, { $middle ->
+        [0] étage du bas
+        [1] étage du milieu
+       *[2] étage du haut
+    }, { $top ->
+        [0] étage du bas
+        [1] étage du milieu
+       *[2] étage du haut
+    }
 open-clock = Pendule
 clock-none = Sans pendule
 clock-minutes-5 = 5 minutes chacun, 5 secondes de plus par tour
@@ -37,7 +52,7 @@ open-then = Quand le temps est écoulé
 open-then-bot = un robot continue
 open-then-lose = le joueur est éliminé
 open-inside = Voir à l’intérieur
-open-inside-about = On peut soulever les étages et regarder chaque face. Sinon, la mémoire compte.
+open-inside-about = Activé : on peut soulever les étages et regarder chaque face de chaque caisse. Désactivé : la mémoire compte, comme dans les règles imprimées, et l’on ne voit toutes les faces que de la caisse que l’on fait chuter.
 open-hints = Conseils et probabilités
 open-hints-about = Chacun à la table peut demander le meilleur coup.
 open-start = Commencer

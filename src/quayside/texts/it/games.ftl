@@ -5,18 +5,18 @@
 game-docker = Docker
     .summary = I container si arrampicano l’uno sull’altro su nove caselle; vince l’ultimo camallo che può ancora muovere.
 game-dockers = Dockers
-    .summary = Ribalta, fai cadere e ruota le casse di un blocco finché il tuo colore è fianco a fianco.
+    .summary = Ribalta, fai cadere e ruota le casse di un blocco per avere il tuo colore fianco a fianco.
 game-doce = Doce
-    .summary = Metti dadi con la faccia che vuoi: quattro in fila che sommano dodici vincono la manche.
+    .summary = Piazza dadi con la faccia che vuoi: quattro in fila che insieme fanno dodici vincono la manche.
 
 ## Editions: edition-FAMILY-EDITION
 
 edition-docker-fr = Edizione francese
-    .about = Sei container a testa in due; si entra da ogni lato; un tiro senza mosse ti elimina.
+    .about = In due, sei container a testa; si entra da qualsiasi lato; chi non può usare il tiro è eliminato.
 edition-docker-en = Edizione inglese e tedesca
-    .about = Tre container a testa; si entra dal proprio lato; all’inizio si può tirare di nuovo.
+    .about = Tre container a testa; si entra dal proprio lato; con meno di tre sul tavoliere si tira di nuovo finché non si può muovere.
 edition-docker-it = Edizione italiana
-    .about = Sei container a testa in due; si entra da ogni lato; all’inizio si può tirare di nuovo.
+    .about = In due, sei container a testa; si entra da qualsiasi lato; con meno di tre sul tavoliere si tira di nuovo finché non si può muovere.
 edition-docker-omba = OMBA
     .about = La prima edizione: come la francese, ma in tre con quattro container a testa.
 edition-dockers-standard = Standard
@@ -47,7 +47,7 @@ option-dockers-finish-must = no, ogni turno si finisce
 option-dockers-finish-stuck = sì, e la partita finisce dove ci si blocca
 option-dockers-floors = Ordine dei piani
     .about = I piani del blocco iniziale, da terra in su.
-option-dockers-floors-012 = come disposti
+option-dockers-floors-012 = ordine standard
 option-dockers-cap = Limite di turni
     .about = Le partite tra computer possono fermarsi dopo questi turni; allora valgono i punti fatti.
 option-dockers-cap-0 = nessuno

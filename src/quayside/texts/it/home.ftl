@@ -20,6 +20,11 @@ home-resume = Riprendi
 home-forget = Togli { $game } dalla lista
 home-lobby = Tavoli aperti
 home-lobby-empty = In questo momento non aspetta nessuno.
+home-lobby-free =
+    { $free ->
+        [one] un posto libero su { $count }
+       *[other] { $free } posti liberi su { $count }
+    }
 home-join = Partecipa
 home-watch = Guarda
 home-real-title = Al tavolo

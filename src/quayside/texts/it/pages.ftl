@@ -24,6 +24,21 @@ level-6 = 6 · il più forte
 open-listed = Mostra tra i tavoli aperti
 open-listed-about = Tutti su questo server possono partecipare.
 open-more = Altre opzioni
+open-option = { $name }: { $about }
+open-floors =
+    { $ground ->
+        [0] piano inferiore
+        [1] piano intermedio
+       *[2] piano superiore
+    }, { $middle ->
+        [0] piano inferiore
+        [1] piano intermedio
+       *[2] piano superiore
+    }, { $top ->
+        [0] piano inferiore
+        [1] piano intermedio
+       *[2] piano superiore
+    }
 open-clock = Orologio
 clock-none = Senza orologio
 clock-minutes-5 = 5 minuti ciascuno, 5 secondi in più a turno
@@ -37,7 +52,7 @@ open-then = Quando il tempo è scaduto
 open-then-bot = continua un bot
 open-then-lose = il giocatore è eliminato
 open-inside = Guardare dentro
-open-inside-about = I piani si sollevano e ogni faccia si può guardare. Senza, conta la memoria.
+open-inside-about = Attivo: i piani si sollevano e si può guardare ogni faccia di ogni cassa. Disattivo: conta la memoria, come nelle regole stampate, e si vedono tutte le facce solo della cassa che si sta facendo cadere.
 open-hints = Suggerimenti e probabilità
 open-hints-about = Chiunque al tavolo può chiedere la mossa migliore.
 open-start = Inizia

@@ -1,5 +1,6 @@
 /** All crates of a position as bodies in space, each turned as its faces say. */
 import { Group, type Mesh, Quaternion, type Vector3 } from "three";
+import { mayInspect } from "../../board/faces";
 import type { BoardProps } from "../../board/types";
 import type { Crate, DockersPosition, Face } from "../../position";
 import type { Kit } from "../kit";
@@ -22,6 +23,7 @@ export class Block {
   lift = 0;
   area: Area = { low: { x: 0, y: 0 }, high: { x: 2, y: 2 }, floors: 3 };
   private readonly bodies = new Map<string, Body>();
+  private hidden: ReadonlyMap<string, ReadonlySet<Face>> = new Map();
   private ports: Readonly<Record<string, string>> = {};
   private start: { x: number; y: number } | null = null;
 
@@ -51,10 +53,8 @@ export class Block {
     if (props.scene?.ports) this.ports = props.scene.ports;
     this.area = areaOf(position.crates);
     this.align(position);
-    const hidden = hiddenFaces(position.crates);
-    for (const crate of position.crates) {
-      this.put(crate, props, hidden.get(crate.code) ?? new Set());
-    }
+    this.hidden = hiddenFaces(position.crates);
+    for (const crate of position.crates) this.put(crate, props);
   }
 
   /** Keep the block where it stands, although its cells may be counted anew. */
@@ -69,7 +69,7 @@ export class Block {
     this.start = { x: this.start.x + shift.x, y: this.start.y + shift.y };
   }
 
-  private put(crate: Crate, props: BoardProps, hidden: ReadonlySet<Face>): void {
+  private put(crate: Crate, props: BoardProps): void {
     let body = this.bodies.get(crate.code);
     let turn = body && turnTo(body.faces, crate.faces, body.mesh.quaternion);
     if (!body || !turn) {
@@ -82,14 +82,19 @@ export class Block {
     body.crate = crate;
     body.mesh.quaternion.copy(turn);
     body.mesh.position.copy(this.middle(crate.x, crate.y, crate.floor));
-    dress(body.mesh, this.look(body, props, hidden), this.kit);
+    dress(body.mesh, this.look(body, props), this.kit);
   }
 
-  private look(body: Body, { view, inside }: BoardProps, hidden: ReadonlySet<Face>): CrateLook {
+  private look(
+    body: Body,
+    props: BoardProps,
+    hidden = this.hidden.get(body.crate.code) ?? new Set<Face>(),
+  ): CrateLook {
     const { code } = body.crate;
+    const { view } = props;
     const back = body.mesh.quaternion.clone().invert();
-    // Without leave to look inside, hidden faces are blank: gaps and edges tell nothing (CR-11).
-    const masked = inside
+    // Hidden faces that may not be looked at are blank: gaps and edges tell nothing (CR-11).
+    const masked = mayInspect(props, code)
       ? []
       : [...hidden].map((face) => nearest(TOWARDS[face].clone().applyQuaternion(back)));
     return {
@@ -102,7 +107,7 @@ export class Block {
     };
   }
 
-  /** Whoever moves a crate sees all its sides. */
+  /** While a crate moves, no other crate hides its sides. */
   bare(body: Body, props: BoardProps): void {
     dress(body.mesh, this.look(body, props, new Set()), this.kit);
   }
@@ -110,7 +115,7 @@ export class Block {
   /** A crate like another, seen through, to show where it would go. */
   ghost(body: Body, props: BoardProps): Mesh {
     const copy = makeCrate(body.crate.code, this.kit);
-    dress(copy, { ...this.look(body, props, new Set()), opacity: 0.62 }, this.kit);
+    dress(copy, { ...this.look(body, props), opacity: 0.62 }, this.kit);
     return copy;
   }
 }
