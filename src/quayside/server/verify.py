@@ -10,6 +10,7 @@ from quayside.core.errors import QuaysideError
 from quayside.record import Record, read
 from quayside.record.reading import load
 from quayside.server import dice
+from quayside.server.export import MOST_ENTRIES
 
 _PART = re.compile(r"([0-3])@(\d{1,9})=([0-9a-f]{64})")
 _SPAN = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")
@@ -44,8 +45,8 @@ def verify_file(path: Path | str) -> Verified:
 
 
 def verify_text(text: str) -> Verified:
-    """Check a record; raises `NotVerified` or `RecordError`."""
-    return verify(read(text))
+    """Check a record that a client sent; raises `NotVerified` or `RecordError`."""
+    return verify(read(text, MOST_ENTRIES))
 
 
 def verify(record: Record) -> Verified:

@@ -9,6 +9,7 @@ import { gameTitle, seatDot, seatName, sideOf } from "../pages/names";
 import { Invite } from "./Invite";
 import { LinkStatus } from "./LinkStatus";
 import { Refusal } from "./Refusal";
+import { TimeUp } from "./TimeUp";
 import { useScreen } from "./useSession";
 
 /** Before the game: who is there, who is still to come, and how they get here. */
@@ -41,6 +42,7 @@ export function WaitingRoom({ session }: { session: TableSession }) {
           count: game.seats.filter((seat) => seat.kind === "open" || seat.kind === "link").length,
         })}
       </p>
+      {game.opened && <TimeUp clock={game.opened.clock} />}
       <ul className="waiting-seats">
         {game.seats.map((seat, i) => {
           const invite = invites.find((one) => one.seat === i);
