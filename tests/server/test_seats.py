@@ -438,9 +438,7 @@ def test_a_clock_of_days_is_full_for_every_turn_and_rings_however_many_days_it_h
         head = place.table.head
         await place.hub._ring_quietly(place.room)
         assert place.table.head == head
-        assert place.room.alarm is not None, (
-            "the alarm, which looks every minute, was not set again"
-        )
+        assert place.room.alarm is not None, "the alarm was not set again"
         place.now += clock.DAY
         await place.hub._ring_quietly(place.room)
         assert place.table.chairs[1 - seat].kind == "bot"
