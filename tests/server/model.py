@@ -45,7 +45,9 @@ class InstantPool(Pool):
     """Bots that answer at once and always the same, in place of worker processes, so that a run can
     be repeated."""
 
-    async def do(self, work: Work, tell: object = None) -> Answer:
+    async def do(
+        self, work: Work, tell: object = None, *, owner: str = "", idle: bool = False
+    ) -> Answer:
         moves = parse(work.text).moves
         return Answer(move=moves[len(work.text) % len(moves)].text)
 
@@ -94,11 +96,13 @@ class Model:
         self.record: Record | None = None
         self.pending: tuple[str, int, int, str | None, set[int]] | None = None
         self.draws = 0
+        self.bot_run = 0
+        self.abandoned = False
         self.done: dict[str, tuple[dict[str, Any], int]] = {}
 
     @property
     def over(self) -> bool:
-        return self.record is not None and self.record.state.is_over
+        return self.abandoned or (self.record is not None and self.record.state.is_over)
 
     def people(self) -> set[int]:
         return {k for k, kind in zip(self.keys, self.kinds, strict=True)
@@ -134,6 +138,10 @@ class Model:
             return T + "finished"
         if kind == "person" or (kind == "bot" and not own):
             return T + "seat-taken"
+        if kind == "bot" and self.clocks and not self.clocks[seat] and self.pending is None:
+            assert self.record is not None
+            if self.record.state.to_move == seat:
+                return T + "time-up"
         return T + "not-your-seat" if kind in ("link", "away") and not own else None
 
     def _turn_refusal(self, do: str, seat: int, more: dict[str, Any]) -> str | None:
@@ -181,14 +189,20 @@ class Model:
         if self.clocks is not None and seat is not None:
             self.clocks[seat] = max(0, self.clocks[seat] - (event["time"] - self.time))
         self.time = event["time"]
+        returns = kind == "sat" and self.kinds[what["seat"]] == "away"
+        if kind in ("rolled", "moved"):
+            self.bot_run = self.bot_run + 1 if self.kinds[what["seat"]] == "bot" else 0
+        elif kind in ("sat", "gone", "replaced"):
+            self.bot_run = 0
         getattr(self, "_" + kind.replace("-", "_"))(what)
-        if kind in ("started", "rolled", "moved", "gone", "taken-back", "sat", "replaced"):
+        turning = ("started", "rolled", "moved", "gone", "taken-back", "sat", "replaced")
+        if kind in turning and not returns:
             self.waiting_since = self.time
         if self.clocks is None or begun is None:
             return
         if kind == "moved" and seat is not None and self.record is not None:
             self.clocks[seat] += 5000 * (self.record.state.to_move != seat)
-        elif kind == "sat":
+        elif kind == "sat" and not returns:
             self.clocks[what["seat"]] = max(60_000, self.clocks[what["seat"]])
         elif kind == "taken-back":
             self.clocks = [left or 60_000 for left in self.clocks]
@@ -256,8 +270,15 @@ class Model:
 
     def _finished(self, what: dict[str, Any]) -> None:
         assert self.record is not None
-        assert self.record.state.is_over
-        assert what["winners"] == self.record.state.winners
+        state, self.abandoned = self.record.state, what["abandoned"]
+        assert state.is_over != self.abandoned
+        assert what["winners"] == state.winners
+        if self.abandoned:
+            nobody = {"bot", "open"} if self.clocks else {"bot"}
+            playing = [kind for s, kind in enumerate(self.kinds) if s not in state.gone]
+            assert set(playing) <= nobody, "somebody still plays"
+            waits_for_bot = state.to_move is not None and self.kinds[state.to_move] == "bot"
+            assert self.bot_run == decide.MOST_ALONE or not waits_for_bot
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -276,7 +297,7 @@ class TableMachine(RuleBasedStateMachine):
         self.seen = 0
         # What is drawn at random elsewhere is always the same here, so that a run can be repeated.
         self.fresh_secret, dice.fresh_secret = dice.fresh_secret, lambda: bytes(range(32))
-        self.most_alone, decide.MOST_ALONE = decide.MOST_ALONE, 100
+        self.most_alone, decide.MOST_ALONE = decide.MOST_ALONE, 10
 
     @initialize(clock=st.sampled_from(["none", "lose", "bot"]), seated=st.booleans())
     def open(self, clock: str, seated: bool) -> None:
@@ -291,7 +312,9 @@ class TableMachine(RuleBasedStateMachine):
         self.log = SQLiteLog(self.folder / "quayside.db")
         settings = Settings(messages_per_second=1e9, messages_at_once=10**9, takeover_seconds=0.01)
         pool = InstantPool(1, 10, 10.0)
-        self.hub = Hub(self.log, pool, settings, Metrics(), now=lambda: self.time)
+        self.hub = Hub(
+            self.log, pool, settings, Metrics(), now=lambda: self.time, ticks=lambda: self.time
+        )
         self.hub.start()
         seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[i]) for i in range(self.players - 1)]
         timed: m.Clock = m.NoClock()

@@ -282,6 +282,18 @@ def test_a_truncated_game_is_refused() -> None:
     refused(write(Record(cut.start, headers, cut.entries)), "before the end of the game")
 
 
+def test_an_abandoned_game_is_checked_as_far_as_it_goes_and_stays_in_doubt() -> None:
+    table = seated()
+    steps(table, 8)
+    abandoned = m.Finished([], None, table.secret.hex(), abandoned=True)
+    store(table, [decide.Draft(abandoned)])
+    text = record_text(table)
+    verified = verify_text(text)
+    assert not verified.ok
+    assert "abandoned before its end" in str(verified)
+    refused(text.replace("result: abandoned", "result: unfinished"), "before the end of the game")
+
+
 def test_a_short_header_cannot_name_millions_of_draws() -> None:
     text = record_text(played(steps=4))
     spans = " ".join(f"{n}000000-{n}999998" for n in range(1, 999))
@@ -534,7 +546,7 @@ def act(table: Table, action: m.Action, key: str | None = None) -> None:
 
 def test_a_mistyped_roll_is_corrected_before_and_after_the_move() -> None:
     table = Table(secrets.token_urlsafe(16))
-    seats = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[0])]
+    seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[0])]
     store(table, decide.open_table(table.id, m.OpenTable("docker:fr", seats, dice="real")))
     for seat in (0, 1):
         act(table, m.Sit(seat, secrets.token_hex(32)), KEYS[0])

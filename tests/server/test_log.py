@@ -222,6 +222,9 @@ def test_backup_while_running_and_restore(tmp_path: Path) -> None:
         keeping.restore(copy, data)
     assert keeping.restore(copy, data) == 1
     assert keeping.check(data / "quayside.db.before") == 2
+    assert keeping.restore(copy, data) == 1
+    assert keeping.check(data / "quayside.db.before") == 2, "a second restore keeps the first copy"
+    assert keeping.check(data / "quayside.db.before-2") == 1
 
     async def look(log: SQLiteLog) -> None:
         assert [row.number for row in await log.read("t")] == [1]

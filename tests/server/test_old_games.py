@@ -8,7 +8,9 @@ import json
 import sqlite3
 from pathlib import Path
 
-from tests.server.helpers import Client, Server, fresh
+from websockets.asyncio.client import connect
+
+from tests.server.helpers import Client, Server, action, fresh
 from tests.server.test_tables import seated
 
 OLD = "quayside.table.old-rules"
@@ -57,6 +59,58 @@ def test_a_game_of_older_rules_is_shown_and_not_played_on(tmp_path: Path) -> Non
             status, answer = server.http(method, f"/api/v1/tables/{table}/{path}", body)
             assert (status, json.loads(answer)["code"]) == (409, OLD)
         assert server.logged == ""
+
+
+def _rewrite(data: Path, table: str, old: str, new: str) -> None:
+    """Make a table's log one that another version of the program wrote."""
+    with contextlib.closing(sqlite3.connect(data / "quayside.db")) as database:
+        rows = database.execute("SELECT place, body FROM log WHERE tbl=?", (table,)).fetchall()
+        for place, body in rows:
+            text = bytes(body).decode().replace(old, new).encode()
+            database.execute("UPDATE log SET body=? WHERE place=?", (text, place))
+        database.commit()
+
+
+def test_a_table_of_an_edition_or_an_option_that_is_no_more_is_shown(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        seats = [{"kind": "open"}, {"kind": "open"}]
+        edition = server.open(seats)
+        option = server.open(seats, options={"chance": "cards"})
+    _rewrite(tmp_path, edition, '"docker:fr"', '"docker:antarctic"')
+    _rewrite(tmp_path, option, '"cards"', '"coins"')
+    with Server(tmp_path) as server:
+        for table in (edition, option):
+            assert server.get(f"/api/v1/tables/{table}")["status"] == "waiting"
+            message = action("sit", 0, 1, part="ab" * 32)
+            bearer = {"Authorization": f"Bearer {fresh()}"}
+            path = f"/api/v1/tables/{table}/actions"
+            status, answer = server.http("POST", path, message, bearer)
+            assert (status, json.loads(answer)["code"]) == (409, OLD)
+        assert server.logged == ""
+
+
+def test_a_table_of_a_newer_version_is_refused_as_such(tmp_path: Path) -> None:
+    async def hello(server: Server, table: str) -> str:
+        async with connect(f"ws://127.0.0.1:{server.port}/api/v1/socket") as socket:
+            await socket.send(json.dumps({"type": "hello", "v": 1, "table": table}))
+            return str(json.loads(await socket.recv())["code"])
+
+    with Server(tmp_path) as server:
+        table = asyncio.run(asyncio.wait_for(begin_one(server), 60))
+    _rewrite(tmp_path, table, '"kind":"rolled"', '"kind":"juggled"')
+    with Server(tmp_path) as server:
+        for path in ("", "/events", "/record", "/moves"):
+            status, answer = server.http("GET", f"/api/v1/tables/{table}{path}")
+            assert (status, json.loads(answer)["code"]) == (409, "quayside.table.newer")
+        assert asyncio.run(hello(server, table)) == "quayside.table.newer"
+        assert server.logged == ""
+
+
+async def begin_one(server: Server) -> str:
+    client = await seated(server)
+    await client.step()
+    await client.close()
+    return client.table
 
 
 def test_nobody_sits_down_at_a_game_that_was_played_elsewhere(tmp_path: Path) -> None:

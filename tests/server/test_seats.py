@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from quayside.record import read
+from quayside.record import read, write
 from quayside.server import clock, decide
 from quayside.server import messages as m
 from quayside.server.errors import Refused
@@ -21,6 +22,8 @@ from quayside.server.metrics import Metrics
 from quayside.server.settings import Settings
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.table import Table, hash_key, replay
+from quayside.server.verify import verify_text
+from quayside.server.worker import Answer
 from tests.server.helpers import fresh
 from tests.server.model import InstantPool
 
@@ -37,7 +40,12 @@ class Place:
 
     def __init__(self, log: SQLiteLog) -> None:
         self.now = 1_000_000
-        self.hub = Hub(log, InstantPool(1, 10, 10.0), Settings(), Metrics(), now=lambda: self.now)
+        self.wrong = 0
+        """How far the machine's clock is off."""
+        self.hub = Hub(
+            log, InstantPool(1, 10, 10.0), Settings(), Metrics(),
+            now=lambda: self.now + self.wrong, ticks=lambda: self.now,
+        )  # fmt: skip
         self.hub.start()
 
     async def open(self, wish: m.OpenTable) -> None:
@@ -183,44 +191,220 @@ def test_nobody_fills_the_log_so_that_the_others_cannot_finish(
     at(tmp_path, TWO, work)
 
 
-def test_bots_do_not_play_on_where_nobody_is_left_and_do_when_somebody_comes_back(
+async def run_out(place: Place) -> int:
+    """Let the time of the person who is to act run out; return the seat."""
+    seat = place.table.clock_seat
+    assert seat is not None
+    assert place.table.clocks is not None
+    place.now += place.table.clocks[seat]
+    await place.hub._ring(place.room)
+    while place.room.driver is not None:
+        await asyncio.sleep(0.001)
+    return seat
+
+
+@pytest.mark.parametrize("timed", [m.PlayerClock(3), m.DaysClock(1)])
+def test_standing_up_and_sitting_down_gives_no_time(tmp_path: Path, timed: m.Clock) -> None:
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        seat = place.table.to_act
+        assert seat is not None
+        assert place.table.clocks is not None
+        whole = place.table.clocks[seat]
+        for share in (1, 2, 3):
+            place.now += whole // 4
+            await place.act(seat, m.Stand(seat))
+            await place.sit(seat, seat)
+            assert place.table.clocks[seat] == whole - share * (whole // 4)
+        place.now += whole // 4
+        await place.hub._ring(place.room)
+        assert place.table.finished is not None
+        assert place.table.finished.winners == [1 - seat]
+
+    at(tmp_path, TWO, work, "doce", timed)
+
+
+def test_standing_up_and_sitting_down_does_not_begin_the_five_minutes_again(
     tmp_path: Path,
 ) -> None:
     async def work(place: Place) -> None:
         await place.sit(0, 0)
         await place.sit(1, 1)
-        first = place.table.to_act
-        assert first is not None
-        place.now += MINUTE
-        await place.hub._ring(place.room)  # one runs out of time; a bot takes over and moves
-        while place.table.to_act == first:
-            await asyncio.sleep(0.001)
-        place.now += MINUTE
-        await place.hub._ring(place.room)
-        assert place.kinds == ["bot", "bot"]
-        head = place.table.head
-        assert place.room.driver is None
-        await place.sit(first, first)
-        while place.table.to_act != first:
-            await asyncio.sleep(0.001)
-        assert place.table.head > head + 1, "the other bot has moved"
+        mover = place.table.to_act
+        assert mover is not None
+        for _ in range(3):
+            place.now += decide.ABSENT // 3
+            await place.act(mover, m.Stand(mover))
+            await place.sit(mover, mover)
+        await place.act(1 - mover, m.ProposeReplace(1 - mover, mover, "random"))
+        assert place.kinds[mover] == "bot"
 
-    at(tmp_path, TWO, work, "doce", m.PlayerClock(60))
+    at(tmp_path, TWO, work)
 
 
-def test_bots_among_themselves_do_not_go_on_for_ever(
+def test_who_comes_back_from_a_bot_has_a_minute_once_the_bot_has_played_the_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """CR-10: people who are out and look on see them finish, unless it takes too long."""
-    monkeypatch.setattr(decide, "MOST_ALONE", 30)
+    """Otherwise a player could come back in the same turn for ever, a minute each time."""
+
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        seat = place.table.to_act
+        assert seat is not None
+        go_on = asyncio.Event()
+        do = place.hub.pool.do
+
+        async def slowly(*args: Any, **more: Any) -> Answer:
+            await go_on.wait()
+            return await do(*args, **more)
+
+        monkeypatch.setattr(place.hub.pool, "do", slowly)
+        place.now += 3_000
+        await place.hub._ring(place.room)
+        assert place.kinds[seat] == "bot"
+        assert await place.refused(seat, m.Sit(seat, "ab" * 32)) == "quayside.table.time-up"
+        go_on.set()
+        while place.table.to_act == seat:
+            await asyncio.sleep(0.001)
+        await place.sit(seat, seat)
+        assert place.table.clocks is not None
+        assert place.table.clocks[seat] == clock.BACK_AFTER_TIME
+
+    at(tmp_path, TWO, work, "doce", m.PlayerClock(3, 0, "bot"))
+
+
+def test_bots_play_on_where_nobody_is_left_and_somebody_may_come_back(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        first = await run_out(place)
+        place.hub._alone = True  # bots without people wait for their turn
+        assert place.table.clocks is not None
+        place.now += place.table.clocks[1 - first]
+        await place.hub._ring(place.room)
+        assert place.kinds == ["bot", "bot"]
+        assert place.table.to_act == 1 - first
+        head = place.table.head
+        await asyncio.sleep(0.01)
+        assert place.table.head == head
+        await place.hub.act(
+            place.table.id,
+            hash_key(KEYS[first]),
+            m.Act(fresh(), head, m.Sit(first, "ab" * 32)),
+        )
+        while place.table.to_act != first:
+            await asyncio.sleep(0.01)
+        assert place.table.finished is None, "the other bot has moved for company"
+
+    at(tmp_path, TWO, work, "doce", m.PlayerClock(60, 0, "bot"))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_that_no_person_plays_ends_as_abandoned(tmp_path: Path, players: int) -> None:
+    """After so many actions of bots; the table, its record and a rematch say so."""
+
+    async def work(place: Place) -> None:
+        for seat in range(players):
+            await place.sit(seat, seat)
+        for _ in range(players):
+            await run_out(place)
+        table, done = place.table, place.table.finished
+        assert done is not None
+        assert (done.winners, done.scores, done.abandoned) == ([], None, True)
+        moved = [stop for stop in table.line if isinstance(stop.what, m.Moved)]
+        assert decide.MOST_ALONE <= len(moved) <= decide.MOST_ALONE + 8 * players
+        assert (table.view().status, table.view().abandoned) == ("finished", True)
+        assert table.to_act is None
+        assert await place.refused(0, m.Sit(0, "ab" * 32)) == "quayside.table.finished"
+        text = record_text(table)
+        assert "\nresult: abandoned\n" in text
+        assert read(text).is_abandoned
+        assert write(read(text)) == text
+        assert verify_text(text).deal
+        shown = await place.hub.import_record(fresh(), text)
+        assert shown.view().abandoned
+        await place.act(0, m.Rematch(0))
+        assert table.rematch is not None
+        again = (await place.hub.room(table.rematch)).table
+        assert [chair.kind for chair in again.chairs] == ["link"] * players, "people, not bots"
+
+    seats: list[m.SeatSpec] = [m.LinkSeat(key) for key in KEYS[:players]]
+    at(tmp_path, seats, work, "dockers", m.PlayerClock(60, 0, "bot"))
+
+
+def test_with_real_dice_nobody_can_roll_for_bots_alone_so_the_game_ends(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table = fresh()
+        wish = m.OpenTable("docker:fr", TWO, dice="real", clock=m.PlayerClock(60, 0, "bot"))
+        await place.hub.open(table, wish)
+        place.room = await place.hub.room(table)
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        first = await run_out(place)
+        assert place.table.finished is None
+        await place.act(1 - first, m.Roll(first, 1))
+        await run_out(place)
+        assert place.table.finished is not None
+        assert place.table.finished.abandoned
+
+    at(tmp_path, TWO, work)
+
+
+def test_an_open_seat_with_a_clock_does_not_hold_up_bots_for_ever(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        mover = place.table.to_act
+        assert mover is not None
+        await place.act(1 - mover, m.Stand(1 - mover))
+        await place.act(mover, m.ProposeReplace(mover, 1 - mover, None))
+        await run_out(place)
+        assert place.kinds[1 - mover] == "open"
+        assert place.table.finished is not None
+        assert place.table.finished.abandoned
+
+    at(tmp_path, TWO, work, "doce", m.PlayerClock(60, 0, "bot"))
+
+
+def test_bots_that_people_left_alone_by_resigning_stop_too(tmp_path: Path) -> None:
+    """CR-10: crates can be tipped to and fro without end."""
 
     async def work(place: Place) -> None:
         await place.sit(0, 0)
         await place.act(0, m.Resign(0))
-        assert place.table.finished is not None or place.table.head == 30
+        assert place.table.finished is not None
+        assert place.table.head <= decide.MOST_ALONE + 20
 
     bots: list[m.SeatSpec] = [m.BotSeat("random")] * 2
     at(tmp_path, [m.LinkSeat(KEYS[0]), *bots], work, "dockers")
+
+
+def test_a_clock_of_the_machine_that_is_set_loses_no_game_and_holds_no_clock(
+    tmp_path: Path,
+) -> None:
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        seat = place.table.to_act
+        assert seat is not None
+        for hours in (1, -2, 1):
+            place.wrong += hours * 60 * MINUTE
+            place.now += 10_000
+            await place.hub._ring_quietly(place.room)
+            assert place.table.finished is None
+            await place.act(seat, m.Stand(seat))
+            await place.sit(seat, seat)
+        assert place.table.clocks is not None
+        assert place.table.clocks[seat] == 30_000
+        times = [m.decode_event(body).time for body in place.table.bodies]
+        assert times == sorted(times)
+        place.now += 30_000
+        await place.hub._ring_quietly(place.room)
+        assert place.table.finished is not None
+
+    at(tmp_path, TWO, work, "doce", m.PlayerClock(60))
 
 
 def test_a_bot_stops_where_the_log_is_as_long_as_it_may_get(
@@ -254,15 +438,17 @@ def test_a_clock_of_days_is_full_for_every_turn_and_rings_however_many_days_it_h
         head = place.table.head
         await place.hub._ring_quietly(place.room)
         assert place.table.head == head
-        assert place.room.alarm is not None, "the alarm, which looks every day, was not set again"
+        assert place.room.alarm is not None, "the alarm was not set again"
         place.now += clock.DAY
         await place.hub._ring_quietly(place.room)
         assert place.table.chairs[1 - seat].kind == "bot"
+        while place.table.to_act != seat:
+            await asyncio.sleep(0.001)
         await place.sit(1 - seat, 1 - seat)
         assert place.table.clocks is not None
         assert place.table.clocks[1 - seat] == 3 * clock.DAY
 
-    at(tmp_path, TWO, work, timed=m.DaysClock(3))
+    at(tmp_path, TWO, work, timed=m.DaysClock(3, "bot"))
 
 
 def test_a_takeback_brings_back_who_ran_out_of_time_with_time_to_move(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ export type ErrorCode =
   | "quayside.table.no-such-seat"
   | "quayside.table.seat-taken"
   | "quayside.table.still-there"
+  | "quayside.table.time-up"
+  | "quayside.table.newer"
   | "quayside.table.not-started"
   | "quayside.table.started"
   | "quayside.table.finished"
@@ -102,6 +104,7 @@ export interface PlayerClock {
   kind: "player";
   seconds: number;
   increment: number;
+  /** When time is up, the player loses (GL-1) or a bot takes over. */
   then: "bot" | "lose";
 }
 
@@ -109,6 +112,7 @@ export interface PlayerClock {
 export interface DaysClock {
   kind: "days";
   days: number;
+  /** When time is up, the player loses (GL-1) or a bot takes over. */
   then: "bot" | "lose";
 }
 
@@ -334,6 +338,8 @@ export interface Finished {
   winners: number[];
   scores: number[] | null;
   secret: string;
+  /** The game was stopped before its end, because no person played any more. Nobody has won. */
+  abandoned: boolean;
 }
 
 /** The same people can play again at this table. */
@@ -474,6 +480,8 @@ export interface TableView {
   secret: string | null;
   rematch_of: string | null;
   rematch: string | null;
+  /** Whether the game was stopped before its end, because no person played any more. */
+  abandoned: boolean;
 }
 
 /** An edition of a game. */

@@ -11,15 +11,16 @@ from pathlib import Path
 from quayside.core.errors import InvalidPosition, InvalidSetup, MoveError, QuaysideError
 from quayside.core.game import Game, State
 from quayside.games import find, parse
-from quayside.record.record import Record
+from quayside.record.record import Record, RecordBuilder
 from quayside.record.writing import BY_THE_GAME, result_of
 
 LARGEST = 4_000_000
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9_-]*)\s*:(?:\s+(.*))?")
 _TOKEN = re.compile(r"\{(?P<braced>[^}]*)\}|;(?P<line>[^\n]*)|(?P<open>\{)|(?P<word>[^\s{;]+)")
-_NUMBER = re.compile(r"\d+\.")
-_ROLLS = re.compile(r"(\d+(?:\.\d+)*):(.*)")
-_LEAVE = re.compile(r"(resign|time)@(\d+)")
+_NUMBER = re.compile(r"[0-9]+\.")
+_ROLLS = re.compile(r"([0-9]+(?:\.[0-9]+)*):(.*)")
+_LEAVE = re.compile(r"(resign|time)@([0-9]{1,9})")
+_FACE = re.compile(r"[0-9]{1,9}")
 
 
 class RecordError(QuaysideError):
@@ -55,15 +56,18 @@ def load(path: Path | str) -> Record:
         raise RecordError("this is not text in UTF-8", line) from None
 
 
-def read(text: str) -> Record:
-    """Read a record; raises `RecordError`. Nothing half-read is ever returned."""
+def read(text: str, most: int | None = None) -> Record:
+    """Read a record of at most so many rolls and moves; raises `RecordError`. Nothing half-read is
+    ever returned."""
     lines = text.replace("\r\n", "\n").split("\n")
     headers, first = _read_headers(lines)
     game = _read_game(headers)
     start = _read_start(headers, game)
     said = {*BY_THE_GAME, *(start.deal or {})}
-    record = Record(start, {key: v.text for key, v in headers.items() if key not in said})
-    record = _read_body(record, "\n" * first + "\n".join(lines[first:]))
+    builder = RecordBuilder(start, {key: v.text for key, v in headers.items() if key not in said})
+    _read_body(builder, "\n" * first + "\n".join(lines[first:]), most)
+    abandoned = "result" in headers and headers["result"].text == "abandoned"
+    record = builder.record(abandoned and not builder.state.is_over)
     _check_result(headers, record)
     return record
 
@@ -148,47 +152,61 @@ def _read_start(headers: dict[str, _Value], game: Game) -> State:
 
 
 def _tokens(body: str) -> Iterator[tuple[str, _Value]]:
+    line, line_start, seen = 1, 0, 0
     for match in _TOKEN.finditer(body):
-        line = body.count("\n", 0, match.start()) + 1
-        column = match.start() - (body.rfind("\n", 0, match.start()) + 1) + 1
+        start = match.start()
+        if breaks := body.count("\n", seen, start):
+            line, line_start = line + breaks, body.rindex("\n", seen, start) + 1
+        seen = start
         kind = match.lastgroup or "word"
-        value = _Value(match[kind].strip(), line, column)
+        value = _Value(match[kind].strip(), line, start - line_start + 1)
         if kind == "open":
             raise value.fail("this comment is never closed with '}'")
         yield ("word" if kind == "word" else "comment"), value
 
 
-def _read_body(record: Record, body: str) -> Record:
-    family = record.start.game.family
-    last_round = family.round_of(record.start.row)
+def _read_body(builder: RecordBuilder, body: str, most: int | None) -> None:
+    family = builder.state.game.family
+    last_round = family.round_of(builder.state.row)
     for kind, token in _tokens(body):
         if kind == "comment":
-            before = record.entries[-1].comment if record.entries else record.comment
-            record = record.with_comment(f"{before}\n{token.text}" if before else token.text)
+            builder.comment(token.text)
         elif token.text == "/":
-            if family.round_of(record.state.row) == last_round:
+            if family.round_of(builder.state.row) == last_round:
                 raise token.fail("'/' separates rounds, and no round ends here")
-            last_round = family.round_of(record.state.row)
+            last_round = family.round_of(builder.state.row)
         elif not _NUMBER.fullmatch(token.text):
-            record = _read_word(record, token)
-    return record
+            _read_word(builder, token, most)
 
 
-def _read_word(record: Record, token: _Value) -> Record:
+def _read_word(builder: RecordBuilder, token: _Value, most: int | None) -> None:
+    def check_length() -> None:
+        if most is not None and len(builder) >= most:
+            raise token.fail(f"at most {most:,} rolls and moves can be read here")
+
     try:
         leaving = _LEAVE.fullmatch(token.text)
         if leaving:
-            seat = int(leaving[2])
-            return record.leave(seat, "time" if leaving[1] == "time" else "resign")
+            builder.leave(int(leaving[2]), "time" if leaving[1] == "time" else "resign")
+            return
         rolls = _ROLLS.fullmatch(token.text)
         text = token.text
-        if rolls and (record.state.is_chance or not record.state.actions):
+        if rolls and (builder.state.is_chance or not builder.state.actions):
             for face in rolls[1].split("."):
-                record = record.roll(int(face))
+                check_length()
+                if not _FACE.fullmatch(face):
+                    raise token.fail("a roll is a number such as 4")
+                builder.roll(int(face))
             text = rolls[2]
-        return record.play(text) if text else record
+        if text:
+            check_length()
+            builder.play(text)
     except MoveError as error:
-        raise token.fail(f"{token.text}: {error}", error.ruling) from None
+        raise token.fail(f"{_short(token.text)}: {error}", error.ruling) from None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:60]} ..."
 
 
 def _check_result(headers: dict[str, _Value], record: Record) -> None:

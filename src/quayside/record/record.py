@@ -51,6 +51,8 @@ class Record:
     entries: tuple[Entry, ...] = ()
     comment: str = ""
     """A comment before the first entry."""
+    is_abandoned: bool = False
+    """Whether the game was stopped before its end, because no person played any more."""
 
     @property
     def state(self) -> State:
@@ -64,15 +66,11 @@ class Record:
 
     def roll(self, face: int | None = None) -> Record:
         """Add a roll: the face given, or a fair one (see `State.roll`)."""
-        state = self.state
-        face = state.fair_face() if face is None else face
-        after = state.roll(face)
-        return self._with(Entry("roll", state.to_move or 0, str(face), after))
+        return self._with(_rolled(self.state, face))
 
     def play(self, move: Move | str | int) -> Record:
         """Add a move; raises `IllegalMove` or `InvalidMove`, and then nothing has changed."""
-        played = self.state.find(move)
-        return self._with(Entry("move", played.seat, played.text, self.state.play(played)))
+        return self._with(_moved(self.state, move))
 
     def leave(self, seat: int, how: Leaving = "resign") -> Record:
         """Add that a player resigned or ran out of time (GL-1). Their own unfinished turn is
@@ -143,4 +141,69 @@ class Record:
         return replace(self, entries=(*kept[:-1], last))
 
     def _with(self, entry: Entry) -> Record:
-        return replace(self, entries=(*self.entries, entry))
+        return replace(self, entries=(*self.entries, entry), is_abandoned=False)
+
+
+def _rolled(state: State, face: int | None) -> Entry:
+    face = state.fair_face() if face is None else face
+    return Entry("roll", state.to_move or 0, str(face), state.roll(face))
+
+
+def _moved(state: State, move: Move | str | int) -> Entry:
+    played = state.find(move)
+    return Entry("move", played.seat, played.text, state.play(played))
+
+
+class RecordBuilder:
+    """A record that is put together entry by entry, in time that grows with its length only."""
+
+    def __init__(self, start: State, headers: Mapping[str, str] | None = None) -> None:
+        """Begin with no entries."""
+        self._start = start
+        self.headers = dict(headers or {})
+        self._entries: list[Entry] = []
+        self._comment = ""
+        self._said: list[str] = []
+
+    def __len__(self) -> int:
+        """Return how many entries there are."""
+        return len(self._entries)
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._entries[-1].after if self._entries else self._start
+
+    def roll(self, face: int) -> None:
+        """Add a roll."""
+        self._add(_rolled(self.state, face))
+
+    def play(self, move: str) -> None:
+        """Add a move; raises `IllegalMove` or `InvalidMove`, and then nothing has changed."""
+        self._add(_moved(self.state, move))
+
+    def leave(self, seat: int, how: Leaving) -> None:
+        """Add that a player left; see `Record.leave`."""
+        self._entries = list(self.record().leave(seat, how).entries)
+
+    def comment(self, text: str) -> None:
+        """Add a line to the comment behind the last entry (or in front of the first)."""
+        self._said.append(text)
+
+    def record(self, is_abandoned: bool = False) -> Record:
+        """Return the record."""
+        self._put_comment()
+        return Record(self._start, self.headers, tuple(self._entries), self._comment, is_abandoned)
+
+    def _add(self, entry: Entry) -> None:
+        self._put_comment()
+        self._entries.append(entry)
+
+    def _put_comment(self) -> None:
+        if not self._said:
+            return
+        text, self._said = "\n".join(self._said), []
+        if not self._entries:
+            self._comment = text
+        else:
+            self._entries[-1] = replace(self._entries[-1], comment=text)

@@ -18,7 +18,7 @@ def result_of(record: Record) -> str:
     """Return the result as a header says it."""
     state = record.state
     if not state.is_over:
-        return "unfinished"
+        return "abandoned" if record.is_abandoned else "unfinished"
     winners = list(map(str, state.winners))
     return f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share"
 

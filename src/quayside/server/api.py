@@ -17,17 +17,16 @@ from quayside import __version__
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.games import FAMILIES, family, find
 from quayside.server import bodies as b
-from quayside.server import export, looking
+from quayside.server import looking
 from quayside.server import messages as m
 from quayside.server.address import outside_url
 from quayside.server.errors import Refused
 from quayside.server.front import SOCKET_PATH
-from quayside.server.guard import Buckets
-from quayside.server.hub import Hub, turn_of
+from quayside.server.hub import Hub, Room, turn_of
 from quayside.server.preview import preview_of
 from quayside.server.socket import problem
 from quayside.server.studies import Studies
-from quayside.server.table import Table, hash_key
+from quayside.server.table import hash_key
 from quayside.server.verify import verify_text
 from quayside.server.worker import Work
 
@@ -46,7 +45,6 @@ Bearer = Annotated[
 ]
 HubHere = NamedDependency[Hub]
 StudiesHere = NamedDependency[Studies]
-Opened = NamedDependency[Buckets]
 Listening = NamedDependency[tuple[str, int]]
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=text, generate_examples=False)
@@ -177,19 +175,10 @@ def _is_here(request: Request[Any, Any, Any]) -> bool:
     return _address(request) in LOOPBACK and host in ("localhost", *LOOPBACK)
 
 
-def _count_table(request: Request[Any, Any, Any], opened: Buckets) -> None:
-    if not opened.take(_address(request)):
-        raise Refused("quayside.limit.tables", "too many tables from this address; wait a while")
-
-
 @put("/tables/{table:str}", status_code=200, summary="Open a table", tags=["tables"],
      responses=REFUSALS)  # fmt: skip
-async def open_table(
-    table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere, opened: Opened,
-    request: Request[Any, Any, Any],
-) -> b.OpenedTable:  # fmt: skip
+async def open_table(table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere) -> b.OpenedTable:
     """Open a table under an id that the client made. The same request again changes nothing."""
-    _count_table(request, opened)
     found, repeated = await hub.open(table, data)
     return b.OpenedTable(found.view(), repeated)
 
@@ -213,7 +202,8 @@ async def events(
     """Return what came after `since`, as it is stored: a thousand events at most, and whoever has
     less than `head` asks again."""
     room = await hub.room(table)
-    bodies = b",".join(room.table.since(since)[:EVENTS_AT_ONCE])
+    bodies = b",".join(found := room.table.since(since)[:EVENTS_AT_ONCE])
+    await hub.pace(len(found))
     body = b'{"head":%d,"events":[%b]}' % (room.table.head, bodies)
     return Response(msgspec.Raw(body), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
@@ -245,18 +235,13 @@ async def act(
      tags=["records"], responses=REFUSALS)  # fmt: skip
 async def get_record(table: TablePath, hub: HubHere) -> str:
     """Export the game as it stands; a finished one carries all that checking its dice needs."""
-    room = await hub.room(table)
-    return await hub.aside(export.record_text, room.table)
+    return await hub.record_text(await hub.room(table))
 
 
 @put("/tables/{table:str}/record", status_code=200, summary="Import a record", tags=["records"],
      responses=REFUSALS)  # fmt: skip
-async def put_record(
-    table: TablePath, body: RawBody, hub: HubHere, opened: Opened,
-    request: Request[Any, Any, Any],
-) -> m.TableView:  # fmt: skip
+async def put_record(table: TablePath, body: RawBody, hub: HubHere) -> m.TableView:
     """Keep a record as a table that can be looked at."""
-    _count_table(request, opened)
     return (await hub.import_record(table, text_of(body))).view()
 
 
@@ -289,13 +274,14 @@ async def begin_study(
     elif data.record is not None:
         work = Work(text=data.record, kind="report")
     else:
-        work = await _work_on(hub, (await hub.room(given[0])).table)
+        work = await _work_on(hub, await hub.room(given[0]))
     return await studies.begin(work, _address(request))
 
 
-async def _work_on(hub: Hub, table: Table) -> Work:
+async def _work_on(hub: Hub, room: Room) -> Work:
+    table = room.table
     if table.finished is not None:
-        return Work(text=await hub.aside(export.record_text, table), kind="report")
+        return Work(text=await hub.record_text(room), kind="report")
     if not (table.setup.aids.hints and table.setup.aids.chances):
         raise Refused("quayside.table.no-aid", "the table was opened without hints and chances")
     if not table.line:
@@ -346,7 +332,6 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Probl
 
 def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan: Any) -> Litestar:
     """Return the HTTP application of a server that listens on a host and port."""
-    opened = Buckets(hub.settings.tables_per_hour / 3600, hub.settings.tables_per_hour)
 
     def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
         hub.metrics.errors += 1
@@ -361,7 +346,6 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "studies": Provide(lambda: studies, sync_to_thread=False),
-            "opened": Provide(lambda: opened, sync_to_thread=False),
             "listening": Provide(lambda: listening, sync_to_thread=False),
         },
         exception_handlers={

@@ -9,8 +9,8 @@ from quayside.server.table import Table
 
 DAY = 86_400_000
 BACK_AFTER_TIME = 60_000
-"""What somebody has at least who comes back to a seat with a player's clock, and what a seat has
-that a takeback brings back after its time was up."""
+"""The least time, with a player's clock, of a person who takes a seat over from a bot, and of a
+seat that a takeback returns to the game after its time was up."""
 
 
 def full(clock: m.Clock) -> int | None:
@@ -20,8 +20,9 @@ def full(clock: m.Clock) -> int | None:
     return clock.days * DAY if isinstance(clock, m.DaysClock) else None
 
 
-def after(table: Table, what: m.What, now: int, to_move: int | None) -> list[int] | None:
-    """Return what the clocks show after the next event, which leaves `to_move` to act."""
+def after(table: Table, what: m.What, spent: int, to_move: int | None) -> list[int] | None:
+    """Return what the clocks show after the next event, which comes `spent` milliseconds after the
+    last one and leaves `to_move` to act."""
     if isinstance(what, m.Opened):
         start = full(what.clock)
         return None if start is None else [start] * len(what.seats)
@@ -29,28 +30,31 @@ def after(table: Table, what: m.What, now: int, to_move: int | None) -> list[int
         return None
     clocks, clock, seat = list(table.clocks), table.setup.clock, table.clock_seat
     if seat is not None:
-        clocks[seat] = max(0, clocks[seat] - max(0, now - table.time))
+        clocks[seat] = max(0, clocks[seat] - spent)
         if isinstance(what, m.Moved) and to_move != seat:
             if isinstance(clock, m.PlayerClock):
                 clocks[seat] += clock.increment * 1000
             elif isinstance(clock, m.DaysClock):
                 clocks[seat] = clock.days * DAY
     least = clock.days * DAY if isinstance(clock, m.DaysClock) else BACK_AFTER_TIME
-    if isinstance(what, m.Sat) and table.line:
+    if isinstance(what, m.Sat) and table.line and table.chairs[what.seat].kind != "away":
+        # Only a seat that a bot played for, or that was opened for another person, gets time. A
+        # person who stands up and sits down again keeps what was left.
         clocks[what.seat] = max(clocks[what.seat], least)
     elif isinstance(what, m.TakenBack):
         clocks = [left or least for left in clocks]
     return clocks
 
 
-def left(table: Table, now: int) -> tuple[int, int] | None:
-    """Return the seat whose clock runs and the milliseconds it has left (0 or less: time is up)."""
+def left(table: Table, spent: int) -> tuple[int, int] | None:
+    """Return the seat whose clock runs and the milliseconds it has left (0 or less: time is up),
+    `spent` milliseconds after the last event."""
     seat = table.clock_seat
     if seat is None or table.clocks is None:
         return None
-    return seat, table.clocks[seat] - (now - table.time)
+    return seat, table.clocks[seat] - spent
 
 
 def then(clock: m.Clock) -> Literal["bot", "lose"]:
     """Return what happens when time is up."""
-    return "bot" if isinstance(clock, m.NoClock) else clock.then
+    return "lose" if isinstance(clock, m.NoClock) else clock.then

@@ -29,8 +29,9 @@ MOST_EVENTS = 20_000
 MOST_TALK = 10_000
 """From here on there is room for play only, so that nobody can fill a table's log with anything
 else and keep the others from finishing."""
-MOST_ALONE = 2_000
-"""From here on bots do not play on among themselves (CR-10: crates can be tipped to and fro)."""
+MOST_ALONE = 200
+"""How many rolls and moves bots make after the last person has left the game. Then the game ends
+as abandoned (CR-10: crates can be tipped to and fro without end)."""
 ABSENT = 300_000
 """Who keeps a table waiting for so many milliseconds may be taken for gone."""
 
@@ -44,8 +45,11 @@ class Draft:
     private: Private | None = None
 
 
-def write(table: Table, drafts: list[Draft], now: int) -> tuple[tuple[Row, ...], State | None]:
-    """Number and date the drafts; return the rows and the position after them, if it changed."""
+def write(
+    table: Table, drafts: list[Draft], now: int, spent: int
+) -> tuple[tuple[Row, ...], State | None]:
+    """Number and date the drafts, `spent` milliseconds after the last event; return the rows and
+    the position after them, if it changed."""
     now = max(now, table.time)
     rows, state, position = [], None, table.position
     ahead, rules = table.clocks, table.rules or _rules_of(drafts[0].what)
@@ -54,7 +58,7 @@ def write(table: Table, drafts: list[Draft], now: int) -> tuple[tuple[Row, ...],
             state, position = draft.state, str(draft.state)
         if n == table.head + 1:
             to_move = None if state is None else state.to_move
-            ahead = clock.after(table, draft.what, now, to_move)
+            ahead = clock.after(table, draft.what, spent, to_move)
         event = m.Event(n, now, rules, position, ahead, draft.what)
         private = None if draft.private is None else m.encode(draft.private)
         rows.append(Row(n, m.encode(event), private))
@@ -67,10 +71,16 @@ def _rules_of(what: m.What) -> int:
 
 
 def batch_of(
-    table: Table, drafts: list[Draft], now: int, client: str | None, fingerprint: bytes | None
+    table: Table,
+    drafts: list[Draft],
+    now: int,
+    client: str | None,
+    fingerprint: bytes | None,
+    spent: int = 0,
 ) -> tuple[Batch, State | None]:
-    """Return drafts ready to be stored; the client id goes with the first."""
-    rows, state = write(table, drafts, now)
+    """Return drafts ready to be stored; the client id goes with the first. `now` dates them,
+    `spent` is the time since the table's last event that the clocks count."""
+    rows, state = write(table, drafts, now, spent)
     rows = (dataclasses.replace(rows[0], client=client, fingerprint=fingerprint), *rows[1:])
     opened = drafts[0].what
     topic = "lobby" if isinstance(opened, m.Opened) and opened.listed else None
@@ -157,9 +167,9 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
 # Acting ------------------------------------------------------------------------------------------
 
 
-def decide(table: Table, action: m.Action, holder: str | None, now: int) -> list[Draft]:
-    """Return what an action makes happen of whoever has a key, given by its hash; raises
-    `Refused`."""
+def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> list[Draft]:
+    """Return what an action makes happen of whoever has a key, given by its hash, `spent`
+    milliseconds after the table's last event; raises `Refused`."""
     if action.seat >= len(table.chairs):
         raise Refused("quayside.table.no-such-seat", f"seats go to {len(table.chairs) - 1}")
     is_play = isinstance(action, m.Sit | m.Roll | m.Play | m.Resign | m.Rematch)
@@ -171,8 +181,11 @@ def decide(table: Table, action: m.Action, holder: str | None, now: int) -> list
         raise Refused("quayside.table.old-rules")
     if isinstance(action, m.Sit):
         return _sit(table, action, holder)
-    held = [seat for seat in table.seats_of(holder) if table.chairs[seat].kind == "person"]
-    if action.seat not in held and not _may_roll_for_bot(table, action, held):
+    own = table.seats_of(holder)
+    held = [seat for seat in own if table.chairs[seat].kind == "person"]
+    # After the end there is nothing to sit down at, so a key is enough for a rematch.
+    may = own if isinstance(action, m.Rematch) and table.finished is not None else held
+    if action.seat not in may and not _may_roll_for_bot(table, action, held):
         raise Refused(
             "quayside.table.not-your-seat", f"sit down on seat {action.seat} first, with its key"
         )
@@ -190,7 +203,7 @@ def decide(table: Table, action: m.Action, holder: str | None, now: int) -> list
         case m.Resign():
             return leave(table, action.seat, "resign")
         case m.ProposeTakeback() | m.ProposeReplace():
-            return _propose(table, action, now)
+            return _propose(table, action, spent)
         case m.Agree():
             return _agree(table, action)
         case m.Decline():
@@ -219,6 +232,10 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
         raise Refused("quayside.table.seat-taken", f"somebody sits on seat {action.seat}")
     if chair.kind == "bot" and not own:
         raise Refused("quayside.table.seat-taken", f"a bot has seat {action.seat}")
+    if _bot_plays_this_turn(table, action.seat):
+        raise Refused(
+            "quayside.table.time-up", "the bot plays this turn; sit down when it has moved"
+        )
     if chair.kind in ("link", "away") and not own:
         raise Refused(
             "quayside.table.not-your-seat", f"seat {action.seat} waits for whoever has its key"
@@ -242,6 +259,15 @@ def _start(table: Table, parts: list[dice.Part]) -> Draft:
     if table.setup.starter is not None:
         dealt["starter"] = str(table.setup.starter)
     return Draft(m.Started(dealt), table.game.start(None, **dealt))
+
+
+def _bot_plays_this_turn(table: Table, seat: int) -> bool:
+    """Return whether a bot must finish a turn in which a person's time ran out. Otherwise a person
+    could come back in that turn again and again, with a new minute each time."""
+    out_of_time = table.clocks is not None and not table.clocks[seat]
+    waits = table.pending is not None or table.setup.dice == "real"
+    plays = table.chairs[seat].kind == "bot" and table.to_act == seat and not waits
+    return out_of_time and plays
 
 
 def _playing(table: Table, seat: int) -> State:
@@ -311,16 +337,32 @@ def _ending(table: Table, after: State) -> list[Draft]:
     return [Draft(m.Finished(after.winners, scores, table.secret.hex()))]
 
 
+def abandon(table: Table) -> list[Draft]:
+    """End a game that no person plays any more, once bots have played on for long enough or cannot
+    play on; [] while they can."""
+    if not table.is_forsaken:
+        return []
+    seat, state = table.to_act, table.state
+    bots_go_on = (
+        table.bot_run < MOST_ALONE
+        and table.head < MOST_EVENTS
+        and seat is not None
+        and table.chairs[seat].kind == "bot"
+        and not (state.is_chance and table.setup.dice == "real")
+    )
+    return [] if bots_go_on else [Draft(m.Finished([], None, table.secret.hex(), abandoned=True))]
+
+
 # Consent -----------------------------------------------------------------------------------------
 
 
-def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, now: int) -> list[Draft]:
+def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, spent: int) -> list[Draft]:
     if table.pending is not None:
         raise Refused("quayside.table.proposal-open", "agree to it or decline it first")
     if isinstance(action, m.ProposeTakeback):
         proposed = m.Proposed(action.seat, "takeback", _takeback_target(table, action))
     else:
-        _check_replaceable(table, action, now)
+        _check_replaceable(table, action, spent)
         proposed = m.Proposed(action.seat, "replace", action.target, action.bot)
     key = table.chairs[action.seat].key
     if _voters(table, proposed) <= {key}:
@@ -346,7 +388,7 @@ def _takeback_target(table: Table, action: m.ProposeTakeback) -> int:
     return found[-1]
 
 
-def _check_replaceable(table: Table, action: m.ProposeReplace, now: int) -> None:
+def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> None:
     """Raise `Refused` unless the others may give the seat away: nobody loses a seat that they sit
     on and play, and no invited person loses theirs to somebody who was not invited."""
     if action.target >= len(table.chairs):
@@ -359,8 +401,8 @@ def _check_replaceable(table: Table, action: m.ProposeReplace, now: int) -> None
     if chair.kind == "link" and not own.reserved:
         raise Refused("quayside.table.not-your-seat", "whoever was invited decides about that")
     if chair.kind == "person":
-        waits = table.to_act == action.target and now - table.waiting_since >= ABSENT
-        if not waits or action.bot is None:
+        waited = table.time - table.waiting_since + spent
+        if table.to_act != action.target or waited < ABSENT or action.bot is None:
             raise Refused(
                 "quayside.table.still-there",
                 "a bot can take over for whoever has stood up, or has kept the table waiting for"
@@ -408,9 +450,9 @@ def replace(table: Table, seat: int, bot: str | None, why: str) -> list[Draft]:
     return drafts
 
 
-def time_is_up(table: Table, now: int) -> list[Draft]:
+def time_is_up(table: Table, spent: int) -> list[Draft]:
     """Return what happens when the running clock has nothing left; [] while it has."""
-    running = clock.left(table, now)
+    running = clock.left(table, spent)
     if running is None or running[1] > 0:
         return []
     if clock.then(table.setup.clock) == "lose":

@@ -34,6 +34,8 @@ CODES: dict[str, tuple[int, str]] = {
     "quayside.table.no-such-seat": (400, "the table has no such seat"),
     "quayside.table.seat-taken": (409, "somebody sits there"),
     "quayside.table.still-there": (409, "whoever sits there has not left"),
+    "quayside.table.time-up": (409, "time ran out in this turn: a bot plays it"),
+    "quayside.table.newer": (409, "the table was written by a newer version of the program"),
     "quayside.table.not-started": (409, "the game has not begun"),
     "quayside.table.started": (409, "the game has begun already"),
     "quayside.table.finished": (409, "the game is over"),

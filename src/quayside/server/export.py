@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from quayside.core.game import State
-from quayside.record import AGREED_STARTER, Record, RecordError, read, write
+from quayside.record import AGREED_STARTER, Record, RecordBuilder, RecordError, read, write
 from quayside.server import dice
 from quayside.server import messages as m
 from quayside.server.decide import Draft
@@ -15,6 +15,7 @@ from quayside.server.errors import Refused
 from quayside.server.table import Private, Table
 
 MOST_ENTRIES = 4_000
+"""The most rolls and moves of a record that a client sends."""
 
 
 def record_of(table: Table) -> Record:
@@ -25,25 +26,25 @@ def record_of(table: Table) -> Record:
     """
     if not table.line:
         raise Refused("quayside.table.not-started")
-    record = Record(_start(table), _headers(table))
+    builder = RecordBuilder(_start(table), _headers(table))
     numbers: list[int] = []
     for stop in table.line[1:]:
         what = stop.what
         if isinstance(what, m.Rolled):
-            record = record.roll(what.face)
+            builder.roll(what.face)
             if what.number is not None:
                 numbers.append(what.number)
         elif isinstance(what, m.Moved):
-            record = record.play(what.move)
+            builder.play(what.move)
         elif isinstance(what, m.Gone):
-            record = record.leave(what.seat, what.how)
+            builder.leave(what.seat, what.how)
     if table.setup.dice == "fair":
-        headers = {**record.headers, "dice-draws": _ranges(numbers)}
+        builder.headers["dice-draws"] = _ranges(numbers)
         for name, faces in (("taken-back", table.taken_back), ("withdrawn", table.withdrawn)):
             if faces:
-                headers[f"dice-{name}"] = " ".join(f"{n}={faces[n]}" for n in sorted(faces))
-        record = Record(record.start, headers, record.entries, record.comment)
-    return record
+                listed = " ".join(f"{n}={faces[n]}" for n in sorted(faces))
+                builder.headers[f"dice-{name}"] = listed
+    return builder.record(table.finished is not None and table.finished.abandoned)
 
 
 def _start(table: Table) -> State:
@@ -94,11 +95,9 @@ def record_text(table: Table) -> str:
 def import_drafts(table: str, text: str) -> list[Draft]:
     """Return a record as the events of a table that can be looked at; raises `Refused`."""
     try:
-        record = read(text)
+        record = read(text, MOST_ENTRIES)
     except RecordError as error:
         raise Refused("quayside.record.invalid", str(error), ruling=error.ruling) from None
-    if len(record.entries) > MOST_ENTRIES:
-        raise Refused("quayside.record.invalid", f"at most {MOST_ENTRIES:,} rolls and moves")
     game, deal = record.start.game, record.start.deal
     names = itertools.islice(_names(record.headers.get("names", "")), game.players)
     seats = [m.PublicSeat("open", name) for name in names]
@@ -119,6 +118,8 @@ def import_drafts(table: str, text: str) -> list[Draft]:
     if before.is_over:
         scores = None if before.scores is None else list(before.scores)
         drafts.append(Draft(m.Finished(before.winners, scores, "")))
+    elif record.is_abandoned:
+        drafts.append(Draft(m.Finished([], None, "", abandoned=True)))
     return drafts
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from quayside.server import webapp
+from quayside.server.asking import CLIENT, Client, serve
 from quayside.server.errors import Refused
 from quayside.server.guard import Buckets, Guard
 from quayside.server.hub import Hub
@@ -102,12 +103,13 @@ class Front:
             await send(message)
 
         try:
-            headers = security(self._check(scope)[1])
+            address, host = self._check(scope)
+            headers = security(host)
             page = self.pages.find(scope["path"]) if self.pages else None
             if page is not None and scope["method"] in ("GET", "HEAD"):
                 await _answer_page(page, scope, answer)
             else:
-                await self.api(scope, self._bounded(scope, receive), answer)
+                await serve(self.api, scope, self._bounded(scope, receive), answer, address)
         except Refused as refused:
             self.hub.metrics.refused += 1
             await answer_problem(refused, answer)
@@ -169,6 +171,7 @@ class Front:
         connection = Connection(
             self.hub, receive, send, state.get(ABORT, _nothing), state.get(WAITING, _none)
         )
+        CLIENT.set(Client(address))
         self.connections.add(connection)
         self._by_address[address] += 1
         try:

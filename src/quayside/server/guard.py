@@ -103,14 +103,15 @@ class Bucket:
         self.left = size
         self.at = time.monotonic()
 
-    def take(self, rate: float, size: float) -> bool:
-        """Take one, if there is one."""
+    def take(self, rate: float, size: float, count: float = 1) -> bool:
+        """Take one, if there is one. More than one may be taken on credit: the bucket is then empty
+        until the debt is paid."""
         now = time.monotonic()
         self.left = min(size, self.left + (now - self.at) * rate)
         self.at = now
         if self.left < 1:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
@@ -122,12 +123,12 @@ class Buckets:
         self.rate, self.size, self.most = rate, size, most
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one from an address's bucket."""
+    def take(self, address: str, count: float = 1) -> bool:
+        """Take one from an address's bucket, or more on credit."""
         bucket = self._of.get(address)
         if bucket is None:
             bucket = self._of[address] = Bucket(self.size)
             if len(self._of) > self.most:
                 self._of.popitem(last=False)
         self._of.move_to_end(address)
-        return bucket.take(self.rate, self.size)
+        return bucket.take(self.rate, self.size, count)

@@ -14,7 +14,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, ParamSpec, Protocol, TypeVar
@@ -23,7 +23,10 @@ from quayside.core.game import State
 from quayside.games import FAMILIES, family
 from quayside.server import clock, decide, export
 from quayside.server import messages as m
+from quayside.server.asking import CLIENT, Client
 from quayside.server.errors import Refused
+from quayside.server.guard import Buckets
+from quayside.server.lane import Lane
 from quayside.server.log import Appended, Batch, Conflict, Log, Repeated, Reused, Row, StorageError
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool, WorkFailed
@@ -38,7 +41,16 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 MOST_ASIDE = 100
-"""Pieces of work beside the loop that may wait."""
+MOST_ASIDE_EACH = 25
+"""Pieces of work off the event loop that may wait, in all and for each address."""
+MOST_LOADS = 1_000
+MOST_LOADS_EACH = 200
+"""Tables that may wait to be read from the log, in all and for each address."""
+ALARM_SECONDS = 60.0
+"""The longest time between two looks at a running clock. Timers stand still while the machine
+sleeps, clocks of games do not."""
+ALONE_SECONDS = 0.5
+"""How often a table without people looks whether its bots may go on."""
 FAILURES = 3
 """After so many failures in a row a bot plays any legal move."""
 logger = logging.getLogger("quayside.server")
@@ -60,7 +72,20 @@ class Room:
     driver: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
     reading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    mark: int = 0
+    """The steady time of the table's last event (see `Hub.ticks`)."""
+    users: int = 0
+    """Tasks that need the room to stay in memory."""
+    owner: str = ""
+    """The address that acted last: bots' work is shared out by it."""
+    record: tuple[int, str] = (0, "")
+    """The game as a record, and the number of the last event in it."""
     _turn: tuple[int, str] = (0, "")
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss the room: the table can be read from the log again."""
+        return not self.listeners and not self.users and self.driver is None
 
     def turn(self) -> str:
         """Return the message that says what is due, made once for each event."""
@@ -92,6 +117,14 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def steady_milliseconds() -> int:
+    """Return a time that only goes forward, whatever the machine's clock is set to. Where possible
+    it counts the time in which the machine sleeps."""
+    boot = getattr(time, "CLOCK_BOOTTIME", None)
+    steady = time.monotonic_ns() if boot is None else time.clock_gettime_ns(boot)
+    return steady // 1_000_000
+
+
 class Hub:
     """All tables of this process."""
 
@@ -102,9 +135,12 @@ class Hub:
         settings: Settings,
         metrics: Metrics,
         now: Callable[[], int] = milliseconds,
+        ticks: Callable[[], int] = steady_milliseconds,
     ) -> None:
-        """Serve the tables of a log; `now` is the time in milliseconds."""
+        """Serve the tables of a log. Events are dated by `now`; clocks are measured by `ticks`,
+        which nobody can set back or forward. Both are in milliseconds."""
         self.now = now
+        self.ticks = ticks
         self.log = log
         self.pool = pool
         self.settings = settings
@@ -113,8 +149,12 @@ class Hub:
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Rules]] = {}
-        self._aside = asyncio.Semaphore(1)
-        self._aside_waiting = 0
+        self._finding: dict[str, asyncio.Task[None]] = {}
+        self._lane = Lane(MOST_ASIDE, MOST_ASIDE_EACH)
+        self._loads = Lane(MOST_LOADS, MOST_LOADS_EACH)
+        self._alone = False
+        self._opened = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self._past = Buckets(settings.events_per_second, settings.events_at_once)
 
     def start(self) -> None:
         """Begin to listen for other processes' events, and to load the games."""
@@ -161,47 +201,90 @@ class Hub:
         await self.pool.close()
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something that takes a while beside the loop, one after the other: whoever sends much
-        of it waits for it, and nobody else does. Raises `Refused` if too much waits."""
-        if self._aside_waiting >= MOST_ASIDE:
-            raise Refused("quayside.server.busy")
-        self._aside_waiting += 1
-        try:
-            async with self._aside:
-                return await asyncio.to_thread(work, *args, **kwargs)
-        finally:
-            self._aside_waiting -= 1
+        """Do something that takes a while off the event loop, one piece at a time; addresses take
+        turns. Raises `Refused` if too much waits."""
+        return await self._lane.do(work, *args, **kwargs)
+
+    async def pace(self, count: int) -> None:
+        """Wait until the client may be sent so many events of the past: they cost much more than
+        the request for them."""
+        address = CLIENT.get().address
+        while not self._past.take(address, count):
+            await asyncio.sleep(0.1)
+
+    def count_table(self) -> None:
+        """Count a table that the client opens; raises `Refused` if it has opened too many."""
+        if not self._opened.take(CLIENT.get().address):
+            raise Refused(
+                "quayside.limit.tables", "too many tables from this address; wait a while"
+            )
 
     # Finding tables ------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
         """Return a table's room, read from the log if need be; raises `Refused`."""
-        room = self.rooms.get(table)
-        if room is None:
-            rows = await self._read(table, 0)
-            if not rows:
-                raise Refused("quayside.table.unknown")
-            read = await asyncio.to_thread(replay, table, rows)
-            await self.prepare(read.setup.game)
-            room = self.rooms.get(table)  # somebody else may have read it meanwhile
-            if room is None:
-                room = self.rooms[table] = Room(read)
-                self._forget_some()
-                self._go_on(room)
+        while (room := self.rooms.get(table)) is None:
+            await self.pace(1)
+            # Everybody who wants the table waits for the same task, and may go away meanwhile.
+            await asyncio.shield(self._finding.get(table) or self._begin_to_find(table))
         self.rooms.move_to_end(table)
         return room
+
+    def _begin_to_find(self, table: str) -> asyncio.Task[None]:
+        client = Client(CLIENT.get().address)  # others may wait for it when this one hangs up
+        task = asyncio.get_running_loop().create_task(self._find(table, client))
+        self._finding[table] = task
+        task.add_done_callback(lambda _: self._finding.pop(table, None))
+        return task
+
+    async def _find(self, table: str, client: Client) -> None:
+        """Read a table from the log, at the cost of the client that wanted it first."""
+        CLIENT.set(client)
+        rows = await self._read(table, 0)
+        if not rows:
+            raise Refused("quayside.table.unknown")
+        self._past.take(client.address, len(rows))
+        read = await self._loads.do(replay, table, rows)
+        await self.prepare(read.setup.game)
+        since = max(0, self.now() - read.time)
+        room = self.rooms[table] = Room(read, mark=self.ticks() - since)
+        self._forget_some()
+        self._go_on(room)
+
+    def _spent(self, room: Room) -> int:
+        """Return the milliseconds since a table's last event."""
+        return max(0, self.ticks() - room.mark)
+
+    @contextlib.contextmanager
+    def using(self, room: Room) -> Iterator[None]:
+        """Keep a room in memory for as long as something is done with it."""
+        room.users += 1
+        try:
+            yield
+        finally:
+            room.users -= 1
+
+    async def record_text(self, room: Room) -> str:
+        """Return the game as a record, which is made once for each event; raises `Refused`."""
+        if room.record[0] != room.table.head:
+            head = room.table.head
+            room.record = (head, await self.aside(export.record_text, room.table))
+        return room.record[1]
 
     async def catch_up(self, room: Room) -> None:
         """Read what other processes have added."""
         async with room.reading:
             rows = await self._read(room.table.id, room.table.head)
             bodies = []
-            for row in rows:
-                if row.number == room.table.head + 1:
-                    room.table.fold(row)
-                    bodies.append(row.body)
-        if bodies:
-            self._tell(room, bodies, own=False)
+            try:
+                for row in rows:
+                    if row.number == room.table.head + 1:
+                        room.table.fold(row)
+                        bodies.append(row.body)
+            finally:
+                if bodies:
+                    room.mark = self.ticks()
+                    self._tell(room, bodies, own=False)
 
     async def listed(self, count: int) -> list[str]:
         """Return the newest tables of the lobby; raises `Refused` where the log cannot be read."""
@@ -219,18 +302,22 @@ class Hub:
             raise Refused("quayside.server.storage", "the log cannot be read; try again") from None
 
     def leave(self, room: Room, listener: Listener) -> None:
-        """Tell a listener no more; a finished table without listeners need not be in memory."""
+        """Tell a listener no more."""
         room.listeners.discard(listener)
-        if not room.listeners and room.table.finished is not None:
-            self.rooms.pop(room.table.id, None)
 
     def _forget_some(self) -> None:
-        """Keep no more tables in memory than allowed, where nobody listens and nothing runs."""
-        extra = len(self.rooms) - self.settings.tables_in_memory
-        for table in list(self.rooms)[: max(0, extra)]:
-            room = self.rooms[table]
-            if not room.listeners and room.driver is None and room.alarm is None:
-                del self.rooms[table]
+        """Keep no more tables and events in memory than allowed where nobody listens. The tables
+        that were used last stay. A clock that nobody looks at is looked at when somebody comes."""
+        idle = [(table, room) for table, room in self.rooms.items() if room.is_idle]
+        count, events = len(idle), sum(room.table.head for _, room in idle)
+        most, most_events = self.settings.tables_in_memory, self.settings.events_in_memory
+        for table, room in idle[:-1]:
+            if count <= most and events <= most_events:
+                break
+            count, events = count - 1, events - room.table.head
+            if room.alarm is not None:
+                room.alarm.cancel()
+            del self.rooms[table]
 
     def _woken(self, heads: dict[str, int]) -> None:
         for table, head in heads.items():
@@ -248,6 +335,7 @@ class Hub:
     async def open(self, table: str, wish: m.OpenTable) -> tuple[Table, bool]:
         """Open a table; return it, and whether it was opened before by the same request."""
         await self.prepare(wish.game)
+        await self._count_new(table)
         batch, _ = decide.batch_of(
             Table(table), decide.open_table(table, wish), self.now(),
             "open", decide.fingerprint(wish),
@@ -260,6 +348,7 @@ class Hub:
     async def import_record(self, table: str, text: str) -> Table:
         """Keep a record as a table that can be looked at."""
         await self.prepare_all()
+        await self._count_new(table)
         drafts = await self.aside(export.import_drafts, table, text)
         mark = hashlib.sha256(text.encode()).digest()
         batch, _ = decide.batch_of(Table(table), drafts, self.now(), "open", mark)
@@ -267,12 +356,26 @@ class Hub:
             raise Refused("quayside.table.exists", "choose another id: 128 random bits")
         return (await self.room(table)).table
 
+    async def _count_new(self, table: str) -> None:
+        """Count a table that is to be opened, unless it was opened before: the same request may be
+        sent again when its answer was lost."""
+        try:
+            await self.room(table)
+        except Refused as refused:
+            if refused.code != "quayside.table.unknown":
+                raise
+            self.count_table()
+
     async def act(self, table: str, holder: str | None, act: m.Act) -> m.Ack:
         """Do an action of whoever has a key, given by its hash. It is durable when this returns;
         raises `Refused`, and then nothing has changed."""
         if self.stopping:
             raise Refused("quayside.server.stopping")
         room = await self.room(table)
+        with self.using(room):
+            return await self._act(room, holder, act)
+
+    async def _act(self, room: Room, holder: str | None, act: m.Act) -> m.Ack:
         if act.at > room.table.head:
             await self.catch_up(room)
         client = f"{act.action.seat}/{act.id}"
@@ -286,9 +389,10 @@ class Hub:
         await self._ring(room)
         if act.at != room.table.head:
             raise _conflict(room.table)
-        drafts = decide.decide(room.table, act.action, holder, self.now())
+        drafts = decide.decide(room.table, act.action, holder, self._spent(room))
         if isinstance(drafts[0].what, m.Rematched):
             await self._open_rematch(room.table, drafts[0].what.table)
+        room.owner = CLIENT.get().address
         outcome = await self._commit(room, drafts, client, mark)
         if isinstance(outcome, Repeated):
             return m.Ack(act.id, outcome.number, True)
@@ -303,6 +407,7 @@ class Hub:
             raise Refused("quayside.table.not-your-seat", f"sit down on seat {action.seat} first")
 
     async def _open_rematch(self, table: Table, fresh: str) -> None:
+        await self._count_new(fresh)
         batch, _ = decide.batch_of(
             Table(fresh), decide.open_rematch(table, fresh), self.now(), "open", None
         )
@@ -311,10 +416,11 @@ class Hub:
     async def _commit(
         self, room: Room, drafts: list[decide.Draft], client: str | None, mark: bytes | None
     ) -> Appended | Repeated:
-        batch, state = decide.batch_of(room.table, drafts, self.now(), client, mark)
+        ticks, spent = self.ticks(), self._spent(room)
+        batch, state = decide.batch_of(room.table, drafts, self.now(), client, mark, spent)
         outcome = await self._append(batch)
         if isinstance(outcome, Appended):
-            self._take(room, batch, state)
+            self._take(room, batch, state, ticks)
             return outcome
         await self.catch_up(room)
         if isinstance(outcome, Repeated):
@@ -336,10 +442,11 @@ class Hub:
         self.metrics.observe_append(time.perf_counter() - began)
         return outcome
 
-    def _take(self, room: Room, batch: Batch, state: State | None) -> None:
+    def _take(self, room: Room, batch: Batch, state: State | None, ticks: int) -> None:
         """Fold what has just been stored, unless a wake-up has done so already."""
         if batch.rows[0].number != room.table.head + 1:
             return
+        room.mark = ticks
         for row in batch.rows:
             room.table.fold(row, state if row is batch.rows[-1] else None)
         self._tell(room, [row.body for row in batch.rows], own=True)
@@ -360,10 +467,10 @@ class Hub:
             room.alarm = None
         if self.stopping or room.table.status != "playing" or not room.table.is_playable:
             return
-        running = clock.left(room.table, self.now())
+        running = clock.left(room.table, self._spent(room))
         if running is not None:
-            self._set_alarm(room, min(max(0.0, running[1] / 1000) + 0.01, 86_400.0))
-        if room.driver is None and self._bot_to_act(room.table) is not None:
+            self._set_alarm(room, min(max(0.0, running[1] / 1000) + 0.01, ALARM_SECONDS))
+        if room.driver is None and self._is_due(room.table):
             room.driver = self._spawn(self._drive(room, own))
 
     def _set_alarm(self, room: Room, delay: float) -> None:
@@ -378,7 +485,7 @@ class Hub:
 
     async def _ring(self, room: Room) -> None:
         """If time is up, make it so before anything else happens at the table."""
-        drafts = decide.time_is_up(room.table, self.now())
+        drafts = decide.time_is_up(room.table, self._spent(room))
         if drafts:
             await self._commit(room, drafts, None, None)
 
@@ -392,39 +499,36 @@ class Hub:
                 self._set_alarm(room, 1.0)  # the disk fails: try again soon
         else:
             if room.table.head == head and room.alarm is None:
-                self._go_on(room)  # it rang early: a clock of days is looked at every day
+                self._go_on(room)  # it rang early: a clock is looked at every minute
 
     def _bot_to_act(self, table: Table) -> int | None:
         """Return the seat of the bot that should roll or move now, if there is one."""
         seat = table.to_act
         if seat is None or table.pending is not None or table.chairs[seat].kind != "bot":
             return None
-        if table.head >= decide.MOST_EVENTS or not self._has_company(table):
+        if table.head >= decide.MOST_EVENTS:
             return None
         waits = table.state.is_chance and table.setup.dice == "real"
         return None if waits else seat
 
-    @staticmethod
-    def _has_company(table: Table) -> bool:
-        """Return whether bots should play on: not where nobody else is left, and where people only
-        look on not for ever (CR-10)."""
-        if all(chair.kind == "bot" for chair in table.chairs):
-            return False
-        gone = table.state.gone
-        playing = [c.kind for seat, c in enumerate(table.chairs) if seat not in gone]
-        return table.head < decide.MOST_ALONE or any(kind != "bot" for kind in playing)
+    def _is_due(self, table: Table) -> bool:
+        """Return whether a bot should act, or the game should end because no person plays it."""
+        return bool(decide.abandon(table)) or self._bot_to_act(table) is not None
 
     async def _drive(self, room: Room, own: bool) -> None:
         """Play for bots until a person is to act. Another process's bot is left to it at first."""
         try:
-            while (seat := self._bot_to_act(room.table)) is not None and not self.stopping:
+            while self._is_due(room.table) and not self.stopping:
                 head = room.table.head
                 if not own:
                     await asyncio.sleep(self.settings.takeover_seconds)
                     own = room.table.head == head
                     continue
                 try:
-                    await self._act_for(room, seat)
+                    if room.table.is_forsaken:
+                        await self._go_on_alone(room)
+                    else:
+                        await self._act_for(room)
                 except Refused as refused:
                     if refused.code != "quayside.table.conflict":
                         await asyncio.sleep(1.0)  # storage or too much work: it passes
@@ -436,8 +540,26 @@ class Hub:
         finally:
             room.driver = None
 
-    async def _act_for(self, room: Room, seat: int) -> None:
+    async def _go_on_alone(self, room: Room) -> None:
+        """Let a bot act at a table that no person plays at any more: one such table at a time, and
+        only while no other bot waits. At last end the game."""
+        if self._alone:
+            await asyncio.sleep(ALONE_SECONDS)
+            return
+        self._alone = True
+        try:
+            if drafts := decide.abandon(room.table):
+                await self._commit(room, drafts, f"bot/{room.table.head}", None)
+            else:
+                await self._act_for(room, idle=True)
+        finally:
+            self._alone = False
+
+    async def _act_for(self, room: Room, idle: bool = False) -> None:
         table, head = room.table, room.table.head
+        seat = self._bot_to_act(table)
+        if seat is None:
+            return
         if table.state.is_chance:
             await self._commit(room, decide.roll(table, seat, None), f"bot/{head}", None)
             return
@@ -447,7 +569,8 @@ class Hub:
                 move = secrets.choice(table.state.moves[:]).text
             else:
                 work = Work(bot, table.position, secrets.randbits(31))
-                move = (await self.pool.do(work)).move
+                owner = room.owner or table.id
+                move = (await self.pool.do(work, owner=owner, idle=idle)).move
             drafts = decide.play(table, seat, move) if table.head == head else []
         except WorkFailed as failed:
             logger.error("bot", extra={"data": {"error": str(failed), "bot": bot}})

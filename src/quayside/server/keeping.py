@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -66,12 +67,14 @@ def backup(target: Path, data: Path | None = None) -> int:
     events = check(part)
     _sync(part)
     os.replace(part, target)
+    _sync_folder(target.parent)
     return events
 
 
 def restore(source: Path, data: Path | None = None) -> int:
-    """Put a backup in place of the data; what was there is kept beside it as `.before`. Refuses
-    while a server runs. Returns how many events there are."""
+    """Put a backup in place of the data; what was there is kept beside it as `.before`, or
+    `.before-2` and so on where an earlier restore left one. Refuses while a server runs. Returns
+    how many events there are."""
     folder = data or data_dir()
     target = folder / FILE_NAME
     events = check(source)
@@ -82,14 +85,21 @@ def restore(source: Path, data: Path | None = None) -> int:
         check(part)
         _sync(part)
         if target.exists():
-            before = target.with_name(FILE_NAME + ".before")
-            before.unlink(missing_ok=True)
+            before = _free_name(target)
             _copy(target, before)
             _sync(before)
             for end in ("", "-wal", "-shm"):
                 target.with_name(FILE_NAME + end).unlink(missing_ok=True)
         os.replace(part, target)
+        _sync_folder(folder)
     return events
+
+
+def _free_name(target: Path) -> Path:
+    """Return a name for what a restore replaces, which no earlier restore has used."""
+    ends = itertools.chain([""], (f"-{number}" for number in itertools.count(2)))
+    paths = (target.with_name(f"{FILE_NAME}.before{end}") for end in ends)
+    return next(path for path in paths if not path.exists())
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -102,6 +112,17 @@ def _copy(source: Path, target: Path) -> None:
             new.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.DatabaseError as error:
         raise WrongDatabase(f"{source} could not be copied: {error}") from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the names of files in a folder durable, where the system can."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _sync(path: Path) -> None:

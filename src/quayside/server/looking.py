@@ -25,8 +25,10 @@ def why(table: Table, move: str) -> Why:
     where the table cannot be played on at all."""
     if not table.line:
         return _not("quayside.table.not-started")
+    if table.finished is not None:
+        return _not("quayside.table.finished")
     state = table.state
-    if state.is_over:
+    if state.is_over:  # the end of an imported record
         return _not("quayside.table.finished")
     if state.is_chance:
         return _not("quayside.table.roll-due")

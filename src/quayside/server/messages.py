@@ -92,14 +92,16 @@ class PlayerClock(Closed, tag_field="kind", tag="player", frozen=True):
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    then: Literal["bot", "lose"] = "bot"
+    then: Literal["bot", "lose"] = "lose"
+    """When time is up, the player loses (GL-1) or a bot takes over."""
 
 
 class DaysClock(Closed, tag_field="kind", tag="days", frozen=True):
     """Days for each turn."""
 
     days: Annotated[int, Meta(ge=1, le=60)]
-    then: Literal["bot", "lose"] = "bot"
+    then: Literal["bot", "lose"] = "lose"
+    """When time is up, the player loses (GL-1) or a bot takes over."""
 
 
 Clock: TypeAlias = NoClock | PlayerClock | DaysClock
@@ -348,6 +350,8 @@ class Finished(Struct, tag_field="kind", tag="finished", frozen=True):
     winners: list[int]
     scores: list[int] | None
     secret: str
+    abandoned: bool = False
+    """The game was stopped before its end, because no person played any more. Nobody has won."""
 
 
 class Rematched(Struct, tag_field="kind", tag="rematched", frozen=True):
@@ -521,6 +525,8 @@ class TableView(Struct, frozen=True):
     secret: str | None
     rematch_of: str | None
     rematch: str | None
+    abandoned: bool = False
+    """Whether the game was stopped before its end, because no person played any more."""
 
 
 decode_message = msgspec.json.Decoder(FromClient).decode

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from quayside.server.errors import Refused
+from quayside.server.fair import FairQueue
 from quayside.server.worker import Answer, Work
 
 START_SECONDS = 10.0
@@ -22,8 +24,12 @@ class WorkFailed(Exception):
     """A piece of work did not come to an answer."""
 
 
+Worker = asyncio.subprocess.Process | None
+"""A worker, or None for one that is to be started."""
+
+
 class Pool:
-    """Hands pieces of work to worker processes, first come, first served."""
+    """Hands pieces of work to worker processes. Owners of work take turns (see `fair`)."""
 
     def __init__(
         self,
@@ -39,21 +45,28 @@ class Pool:
         self._loading = loading
         self._most = workers + waiting
         self._command = tuple(command)
-        self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
-        for _ in range(workers):
-            self._free.put_nowait(None)
+        self._free: list[Worker] = [None] * workers
+        self._queue: FairQueue[asyncio.Future[Worker]] = FairQueue()
         self.pending = 0
         self.failures = 0
         self.processes: set[asyncio.subprocess.Process] = set()
 
-    async def do(self, work: Work, tell: Callable[[float], None] | None = None) -> Answer:
+    async def do(
+        self,
+        work: Work,
+        tell: Callable[[float], None] | None = None,
+        *,
+        owner: str = "",
+        idle: bool = False,
+    ) -> Answer:
         """Return the answer; raises `WorkFailed`, or `Refused` if too much is waiting. `tell` hears
-        how far the work is."""
+        how far the work is. Work that is `idle` waits until there is no other."""
         if self.pending >= self._most:
             raise Refused("quayside.server.busy")
         self.pending += 1
         try:
-            worker = await self._free.get()
+            worker = await self._turn(owner, idle)
+            began = time.perf_counter()
             try:
                 if worker is None:
                     worker = await self._started()
@@ -68,7 +81,8 @@ class Pool:
                     raise WorkFailed(str(error) or "it took too long") from None
                 raise
             finally:
-                self._free.put_nowait(worker)
+                self._queue.charge(owner, time.perf_counter() - began)
+                self._pass_on(worker)
         finally:
             self.pending -= 1
         if answer.error:
@@ -80,6 +94,27 @@ class Pool:
         """End all workers."""
         for worker in list(self.processes):
             await self._end(worker)
+
+    async def _turn(self, owner: str, idle: bool) -> Worker:
+        """Wait for a worker."""
+        if self._free:
+            return self._free.pop()
+        given: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        ticket = self._queue.draw(given, owner, int(idle))
+        try:
+            return await given
+        except asyncio.CancelledError:
+            if not self._queue.withdraw(ticket) and not given.cancelled():
+                self._pass_on(given.result())
+            raise
+
+    def _pass_on(self, worker: Worker) -> None:
+        """Give a worker to whoever is next."""
+        while (ticket := self._queue.next()) is not None:
+            if not ticket.what.done():
+                ticket.what.set_result(worker)
+                return
+        self._free.append(worker)
 
     async def _started(self) -> asyncio.subprocess.Process:
         """Return a new worker. One that nobody wants any more while it starts is still ended."""

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import itertools
 import logging
 import socket
 import sys
@@ -35,7 +34,8 @@ from quayside.server.sqlite import SQLiteLog
 from quayside.server.studies import Studies
 
 PORT = 8765
-COLLECT_SECONDS = 60.0
+IDLE_SECONDS = 10.0
+"""After so long without a message, a request or an event all garbage is collected."""
 LEVELS = ("debug", "info", "warning", "error", "critical")
 WRITE_BUFFER = 32_768
 HEAD_SECONDS = 10.0
@@ -173,12 +173,12 @@ def build(
     async def lifespan(_: object) -> AsyncIterator[None]:
         hub.start()
         beat = asyncio.get_running_loop().create_task(front.beat())
-        settle = asyncio.get_running_loop().create_task(_settle(hub))
+        collecting = asyncio.get_running_loop().create_task(_collect_when_idle(hub))
         try:
             yield
         finally:
             beat.cancel()
-            settle.cancel()
+            collecting.cancel()
             await studies.close()
             await hub.stop()
             await log.close()
@@ -187,19 +187,26 @@ def build(
     return front, hub
 
 
-async def _settle(hub: Hub) -> None:
-    """Once all is loaded, have the garbage collector leave it alone, and look once a minute through
-    what is new: left to itself it looked through everything all the time, and with a thousand
-    connections each time held everybody up for a quarter of a second. What becomes garbage after it
-    was looked at waits for the next hour, when everything is looked through."""
+async def _collect_when_idle(hub: Hub) -> None:
+    """Keep the garbage collector from holding up the event loop.
+
+    What is loaded at the start stays for good, so the collector need not look at it. After that
+    only the youngest objects are collected by themselves: nothing here leaves reference cycles
+    behind, and with a thousand connections a look at everything takes a fifth of a second. It is
+    done when nobody has asked for anything for a while.
+    """
     await hub.prepare_all()
-    gc.set_threshold(1_000, 10, 1_000_000)
-    for times in itertools.count():
-        if times % 60 == 0:
-            gc.unfreeze()
-        gc.collect()
-        gc.freeze()
-        await asyncio.sleep(COLLECT_SECONDS)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(1_000, 1_000_000, 1_000_000)
+    collected = before = -1
+    while True:
+        await asyncio.sleep(IDLE_SECONDS)
+        now = hub.metrics.messages + hub.metrics.requests + hub.metrics.events
+        if now == before and now != collected:
+            gc.collect()
+            collected = now
+        before = now
 
 
 def announce(host: str, port: int, out: Callable[[str], object]) -> None:

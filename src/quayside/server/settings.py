@@ -33,8 +33,14 @@ class Settings:
     """HTTP requests and new connections, for each address."""
     requests_at_once: int = 120
     tables_per_hour: int = 120
-    """Tables opened or imported, for each address."""
+    """Tables opened or imported, rematches included, for each address."""
     tables_in_memory: int = 1_000
+    """Tables without listeners that are kept in memory."""
+    events_in_memory: int = 100_000
+    """Events of those tables; an event takes about 1.6 kB."""
+    events_per_second: float = 10_000.0
+    """Events of the past that are read or sent again, for each address."""
+    events_at_once: int = 100_000
     hello_seconds: float = 5.0
     """How long a connection may take to say hello."""
     idle_seconds: float = 3_600.0

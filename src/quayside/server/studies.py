@@ -20,10 +20,17 @@ from quayside.games import parse
 from quayside.record import read
 from quayside.server import bodies as b
 from quayside.server.errors import Refused
+from quayside.server.export import MOST_ENTRIES
 from quayside.server.pool import Pool, WorkFailed
 from quayside.server.worker import Work
 
 Aside = Callable[[Callable[[str], object], str], Awaitable[object]]
+
+
+def _read_record(text: str) -> object:
+    return read(text, MOST_ENTRIES)
+
+
 KEPT = 100
 """How many studies are remembered."""
 logger = logging.getLogger("quayside.server")
@@ -62,7 +69,7 @@ class Studies:
         if len(running) >= KEPT:
             raise Refused("quayside.server.busy")
         try:
-            await self._read(read if work.kind == "report" else parse, work.text)
+            await self._read(_read_record if work.kind == "report" else parse, work.text)
         except QuaysideError as error:
             kind = "record" if work.kind == "report" else "position"
             raise Refused(f"quayside.{kind}.invalid", str(error)[:300]) from None

@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game, State
 from quayside.games import find
 from quayside.server import messages as m
@@ -77,8 +78,8 @@ class Pending:
     seats: list[int] = field(default_factory=list)
 
 
-_TURNING = (m.Started, m.Rolled, m.Moved, m.Gone, m.TakenBack, m.Sat, m.Replaced)
-"""Events after which somebody else may be waited for, or somebody who has just come."""
+_TURNING = (m.Started, m.Rolled, m.Moved, m.Gone, m.TakenBack, m.Replaced)
+"""Events after which the table may wait for somebody else."""
 
 
 class Table:
@@ -110,6 +111,8 @@ class Table:
         self.failures = 0
         self.waiting_since = 0
         """When the table began to wait for whoever is to act."""
+        self.bot_run = 0
+        """How many rolls and moves bots have made since a person did anything in the game."""
         self._game: Game | None = None
         self._state: State | None = None
 
@@ -117,7 +120,10 @@ class Table:
 
     def fold(self, row: Row, state: State | None = None) -> m.Event:
         """Add the next event; `state` may be handed in by whoever has just computed it."""
-        event = m.decode_event(row.body)
+        try:
+            event = m.decode_event(row.body)
+        except msgspec.DecodeError:
+            raise Refused("quayside.table.newer") from None
         if row.number != self.head + 1 or event.n != row.number:
             raise ValueError(f"event {row.number} does not follow {self.head} at {self.id}")
         private = _decode_private(row.private) if row.private else None
@@ -154,8 +160,11 @@ class Table:
     @_take.register
     def _(self, what: m.Sat, event: m.Event) -> None:
         chair = self.chairs[what.seat]
+        if chair.kind != "away":  # a person who stood up and comes back was waited for meanwhile
+            self.waiting_since = event.time
         chair.kind, chair.name, chair.bot, chair.device = "person", what.name, None, what.device
         self.parts.append(Part(what.seat, what.since, what.part))
+        self.bot_run = 0
 
     @_take.register
     def _(self, what: m.Stood, event: m.Event) -> None:
@@ -178,12 +187,17 @@ class Table:
             self.next_draw = what.number + 1
         self.line.append(Stop(event.n, what, event.position))
         self.pending = None
+        self._count_bot(what.seat)
 
     @_take.register
     def _(self, what: m.Moved, event: m.Event) -> None:
         self.line.append(Stop(event.n, what, event.position))
         self.pending = None
         self.failures = 0
+        self._count_bot(what.seat)
+
+    def _count_bot(self, seat: int) -> None:
+        self.bot_run = self.bot_run + 1 if self.chairs[seat].kind == "bot" else 0
 
     @_take.register
     def _(self, what: m.Gone, event: m.Event) -> None:
@@ -193,6 +207,7 @@ class Table:
         self.line = [stop for stop in self.line if stop not in withdrawn]
         self.line.append(Stop(event.n, what, event.position))
         self.pending = None
+        self.bot_run = 0
 
     @_take.register
     def _(self, what: m.Proposed, event: m.Event) -> None:
@@ -229,6 +244,7 @@ class Table:
             chair.key, chair.name, chair.reserved, chair.device = None, "", False, None
         self.pending = None
         self.failures = 0
+        self.bot_run = 0
 
     @_take.register
     def _(self, what: m.BotFailed, event: m.Event) -> None:
@@ -255,7 +271,10 @@ class Table:
     def game(self) -> Game:
         """The game; raises `Refused` where it can no longer be played."""
         if self._game is None:
-            self._game = find(self.setup.game, len(self.chairs), self.setup.options)
+            try:
+                self._game = find(self.setup.game, len(self.chairs), self.setup.options)
+            except InvalidSetup:  # an edition or an option that this version does not have
+                raise Refused("quayside.table.old-rules") from None
         if self._game.rules.version != self.rules:
             raise Refused("quayside.table.old-rules")
         return self._game
@@ -328,6 +347,15 @@ class Table:
         seat = self.to_act
         return seat if seat is not None and self.chairs[seat].kind in ("person", "away") else None
 
+    @property
+    def is_forsaken(self) -> bool:
+        """Whether no person plays any more: every seat in the game is a bot's, or with a clock
+        also one that is open to anybody. Without a clock an open seat waits for a person."""
+        if self.status != "playing" or not self.is_playable:
+            return False
+        gone, nobody = self.state.gone, ("bot",) if self.clocks is None else ("bot", "open")
+        return all(c.kind in nobody for seat, c in enumerate(self.chairs) if seat not in gone)
+
     def seats_of(self, holder: str | None) -> list[int]:
         """Return the seats that a key, given by its hash, holds or may take. Every hash is
         compared, each in constant time."""
@@ -362,6 +390,7 @@ class Table:
             winners=[] if done is None else done.winners,
             scores=None if done is None else done.scores,
             secret=None if done is None else done.secret,
+            abandoned=done is not None and done.abandoned,
         )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from quayside.core.errors import QuaysideError
 from quayside.record import AGREED_STARTER, Record, read
 from quayside.record.reading import load
 from quayside.server import dice
+from quayside.server.export import MOST_ENTRIES
 
 _PART = re.compile(r"([0-3])@(\d{1,9})=([0-9a-f]{64})")
 _SPAN = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")
@@ -90,8 +91,8 @@ def verify_file(
 
 
 def verify_text(text: str) -> Verified:
-    """Check a record; raises `NotVerified` or `RecordError`."""
-    return verify(read(text))
+    """Check a record that a client sent; raises `NotVerified` or `RecordError`."""
+    return verify(read(text, MOST_ENTRIES))
 
 
 def verify(record: Record, commitment: str | None = None, parts: Sequence[str] = ()) -> Verified:
@@ -104,7 +105,7 @@ def verify(record: Record, commitment: str | None = None, parts: Sequence[str] =
         said = record.headers.get("dice", "nothing")
         raise NotVerified(f"only 'dice: fair 1' can be checked; the record says {said!r}")
     draw = _Draw(record, commitment)
-    if not record.state.is_over:
+    if not record.state.is_over and not record.is_abandoned:
         raise NotVerified(
             "the record stops before the end of the game: only whole games can be checked"
         )
@@ -130,8 +131,14 @@ def verify(record: Record, commitment: str | None = None, parts: Sequence[str] =
         withdrawn=withdrawn,
         commitment=record.headers["dice-commitment"],
         known=commitment is not None,
-        doubts=(*_missing(numbers), *_late(draw.parts, counting)),
+        doubts=(*_unfinished(record), *_missing(numbers), *_late(draw.parts, counting)),
     )
+
+
+def _unfinished(record: Record) -> list[str]:
+    if record.state.is_over:
+        return []
+    return ["The game was abandoned before its end, so rolls may be missing after the last one."]
 
 
 class _Draw:

@@ -54,7 +54,7 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
   const [chairs, setChairs] = useState(() => firstChairs(2, way, settings.value.name));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
-  const [then, setThen] = useState<"bot" | "lose">("bot");
+  const [then, setThen] = useState<"bot" | "lose">("lose");
   const [aids, setAids] = useState<Aids>(ALL_AIDS);
   const [listed, setListed] = useState(false);
   const [agreed, setAgreed] = useState<number | null>(null);
@@ -158,8 +158,8 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
                 label={t("open-then")}
                 value={then}
                 options={[
-                  { value: "bot", label: t("open-then-bot") },
-                  { value: "lose", label: t("open-then-lose") },
+                  { value: "lose", label: t("open-then-lose"), about: t("open-then-lose-about") },
+                  { value: "bot", label: t("open-then-bot"), about: t("open-then-bot-about") },
                 ]}
                 change={(one) => setThen(one as "bot" | "lose")}
               />

@@ -3,12 +3,12 @@ import type { Text } from "../text";
 
 export const CLOCKS = {
   none: { kind: "none" },
-  "minutes-5": { kind: "player", seconds: 300, increment: 5, then: "bot" },
-  "minutes-15": { kind: "player", seconds: 900, increment: 10, then: "bot" },
-  "minutes-30": { kind: "player", seconds: 1800, increment: 20, then: "bot" },
-  "days-1": { kind: "days", days: 1, then: "bot" },
-  "days-3": { kind: "days", days: 3, then: "bot" },
-  "days-7": { kind: "days", days: 7, then: "bot" },
+  "minutes-5": { kind: "player", seconds: 300, increment: 5, then: "lose" },
+  "minutes-15": { kind: "player", seconds: 900, increment: 10, then: "lose" },
+  "minutes-30": { kind: "player", seconds: 1800, increment: 20, then: "lose" },
+  "days-1": { kind: "days", days: 1, then: "lose" },
+  "days-3": { kind: "days", days: 3, then: "lose" },
+  "days-7": { kind: "days", days: 7, then: "lose" },
 } as const satisfies Record<string, Clock>;
 
 export function clockOf(name: keyof typeof CLOCKS, then: "bot" | "lose"): Clock {

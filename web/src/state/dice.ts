@@ -116,13 +116,13 @@ export function checkDice(
   }
 }
 
-/** Events have all numbers from 1 on, and the game ends with a move or somebody leaving. */
+/** Events have all numbers from 1 on, and the game ends with a move or somebody leaving, or as abandoned. */
 function checkWhole(events: readonly Event[]): void {
   for (const [i, { n, what }] of events.entries()) {
     if (n !== i + 1 || (what.kind === "opened") !== (n === 1)) throw new Wrong("missing", i + 1);
     if (what.kind !== "finished") continue;
     const before = events[i - 1]?.what.kind;
-    if (before !== "moved" && before !== "gone") throw new Wrong("missing", n);
+    if (before !== "moved" && before !== "gone" && !what.abandoned) throw new Wrong("missing", n);
     const later = events.slice(i + 1).find((one) => one.what.kind !== "rematched");
     if (later) throw new Wrong("missing", later.n);
   }

@@ -1,5 +1,5 @@
 /** A table as the fold of its events, for showing it. The server has done all deciding. */
-import type { Event, Finished, Opened, Proposed, PublicSeat, Rolled, Moved, Gone } from "../protocol";
+import type { Event, Finished, Opened, Proposed, PublicSeat, Replaced, Rolled, Moved, Gone } from "../protocol";
 
 /** A place in the game to look at: the start, a roll, a move, somebody leaving. */
 export interface Station {
@@ -26,6 +26,8 @@ export interface Game {
   finished: Finished | null;
   rematch: string | null;
   clocks: readonly number[] | null;
+  /** Seats that a bot has taken over from a person, and why. */
+  takenOver: ReadonlyMap<number, Replaced["why"]>;
   /** When the clocks were read. */
   time: number;
   /** The last failure of a bot since the last move, for a message. */
@@ -42,6 +44,7 @@ export const NO_GAME: Game = {
   finished: null,
   rematch: null,
   clocks: null,
+  takenOver: new Map(),
   time: 0,
   botFailed: null,
 };
@@ -70,6 +73,7 @@ export function fold(old: Game, event: Event): Game {
     case "sat":
       return {
         ...game,
+        takenOver: withoutSeat(game.takenOver, what.seat),
         seats: seated(game, what.seat, {
           kind: "person",
           name: what.name,
@@ -125,6 +129,10 @@ export function fold(old: Game, event: Event): Game {
         proposal: null,
         botFailed: null,
         reserved: game.reserved.map((one, i) => one && (i !== what.seat || what.bot !== null)),
+        takenOver:
+          what.bot && old.seats[what.seat]?.kind !== "bot"
+            ? new Map(game.takenOver).set(what.seat, what.why)
+            : game.takenOver,
         seats: seated(
           game,
           what.seat,
@@ -152,6 +160,15 @@ function without(line: readonly Station[], withdrawn: number): readonly Station[
 /** Whether a die is rolled in play; elsewhere chance only decides the draw at the start. */
 export function hasDie({ game, options }: Opened): boolean {
   return game.startsWith("docker:") && options.chance !== "cards";
+}
+
+function withoutSeat(map: Game["takenOver"], seat: number): Game["takenOver"] {
+  return map.has(seat) ? new Map([...map].filter(([one]) => one !== seat)) : map;
+}
+
+/** The seats of a key that a person sits on now: a bot may have taken one over. */
+export function heldSeats(game: Game, seats: readonly number[]): number[] {
+  return seats.filter((seat) => game.seats[seat]?.kind === "person");
 }
 
 /** Nobody can play on: the game has ended, or it is a record to be looked at. */

@@ -9,7 +9,7 @@ import { ApiError, askWhy, getPreview } from "../net/api";
 import { type LinkState, TableLink } from "../net/link";
 import { type Action, type Fact, type LegalMove, type Problem } from "../protocol";
 import { familyOf, readPosition } from "../position";
-import { fold, type Game, NO_GAME, type Station } from "./game";
+import { fold, type Game, heldSeats, NO_GAME, type Station } from "./game";
 import { duration } from "./pace";
 import { chooseKey, fresh, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
 import { Store } from "./store";
@@ -172,7 +172,8 @@ export class TableSession {
   /** The seat on this device that must act now, if any. */
   get acting(): number | null {
     const { link, game, live, shown } = this.screen.value;
-    const { turn, seats } = link;
+    const { turn } = link;
+    const seats = heldSeats(game, link.seats);
     if (!turn || turn.n !== game.head || turn.seat === null || game.finished) return null;
     if (!live || shown !== game.line.length - 1) return null;
     return seats.includes(turn.seat) ? turn.seat : null;
@@ -337,10 +338,28 @@ export class TableSession {
       return await this.link.act(action, fresh(), at);
     } catch (error) {
       const { code, head } = error as Problem;
+      if (action.do === "sit" && code === "quayside.table.time-up") {
+        // The bot finishes this turn first.
+        await this.#eventAfter(at);
+        return this.#actAt(action, this.link.head);
+      }
       const regardless = ["sit", "stand", "resign", "rematch"].includes(action.do);
       if (!regardless || code !== "quayside.table.conflict" || head === null) throw error;
       return this.#actAt(action, head);
     }
+  }
+
+  /** Wait until the table has moved on from an event. */
+  #eventAfter(n: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.link.head <= n) return;
+        stop();
+        resolve();
+      };
+      const stop = this.link.state.subscribe(look);
+      look();
+    });
   }
 
   #tell(error: unknown): void {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Position } from "../position";
-import { isOver, lastRoll } from "../state/game";
+import { heldSeats, isOver, lastRoll } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { Hint } from "./Hint";
@@ -40,7 +40,8 @@ export function Actions({
   const who = position.turn === null ? "" : (names[position.turn] ?? "");
   const due = link.turn?.due ?? "nothing";
   const forced = choice.moves.length === 1 ? choice.moves[0]?.text : undefined;
-  const several = link.seats.length > 1;
+  const mine = heldSeats(game, link.seats);
+  const several = mine.length > 1;
   return (
     <div className="card actions" data-due={acting === null ? "wait" : due}>
       <p role="status" className="actions-what">
@@ -60,7 +61,7 @@ export function Actions({
               })}
       </p>
       {acting !== null && due === "roll" && <RollButtons session={session} />}
-      {acting === null && due === "roll" && game.opened?.dice === "real" && link.seats.length > 0 && (
+      {acting === null && due === "roll" && game.opened?.dice === "real" && mine.length > 0 && (
         <RollButtons session={session} />
       )}
       {acting !== null && due === "move" && <Rolled position={position} />}

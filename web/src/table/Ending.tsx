@@ -22,17 +22,23 @@ export function Ending({ session, names }: { session: TableSession; names: reado
     go(`/t/${rematch}#${session.key ?? ""}`);
   }, [wanted, rematch, session.key, game.seats]);
   if (!finished) return null;
+  const last = game.line.findLast(({ what }) => what.kind === "gone")?.what;
+  const late = last?.kind === "gone" && last.how === "time" ? (names[last.seat] ?? "") : null;
   const winners = finished.winners.map((seat) => names[seat] ?? "");
   const mine = finished.winners.some((seat) => link.seats.includes(seat)) && link.seats.length === 1;
   return (
     <div className="card ending" role="status">
       <h2>
-        {winners.length > 1
-          ? t("ending-shared", { who: winners.join(", ") })
-          : mine
-            ? t("ending-you-won")
-            : t("ending-won", { who: winners[0] ?? "" })}
+        {finished.abandoned
+          ? t("ending-abandoned")
+          : winners.length > 1
+            ? t("ending-shared", { who: winners.join(", ") })
+            : mine
+              ? t("ending-you-won")
+              : t("ending-won", { who: winners[0] ?? "" })}
       </h2>
+      {finished.abandoned && <p>{t("ending-abandoned-text")}</p>}
+      {late !== null && <p>{t("ending-time", { who: late })}</p>}
       <div className="row">
         {rematch && me !== undefined ? (
           <Link className="button primary" href={`/t/${rematch}#${session.key ?? ""}`}>

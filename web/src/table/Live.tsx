@@ -39,7 +39,7 @@ export function Live({
   useEffect(() => {
     if (finished) {
       const who = finished.winners.map((seat) => names[seat] ?? "").join(", ");
-      setSaid((old) => [...old, t("ending-won", { who })]);
+      setSaid((old) => [...old, finished.abandoned ? t("ending-abandoned") : t("ending-won", { who })]);
     }
   }, [finished, names, t]);
   const help = {

@@ -1,4 +1,5 @@
-import { awaySeats, isOver } from "../state/game";
+import { sideOf } from "../pages/names";
+import { awaySeats, heldSeats, isOver } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useScreen } from "./useSession";
@@ -7,7 +8,7 @@ import { useScreen } from "./useSession";
 export function Proposals({ session, names }: { session: TableSession; names: readonly string[] }) {
   const t = useText();
   const { game, link, sending } = useScreen(session);
-  const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
+  const mine = heldSeats(game, link.seats);
   const me = mine[0];
   const { proposal } = game;
   if (isOver(game)) return null;
@@ -52,8 +53,22 @@ export function Proposals({ session, names }: { session: TableSession; names: re
   const mineAway = away.filter((seat) => link.seats.includes(seat));
   const otherAway = away.filter((seat) => !link.seats.includes(seat));
   const open = game.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
+  const taken = link.seats.filter((seat) => game.takenOver.has(seat));
+  const whose = (seat: number) => game.seats[seat]?.name || t(`seat-${sideOf(seat, game.seats.length)}`);
   return (
     <>
+      {taken.map((seat) => (
+        <div key={seat} className="notice" role="alert" data-taken-over={seat}>
+          <span>
+            {link.seats.length > 1
+              ? t(`table-bot-took-${game.takenOver.get(seat) ?? "time"}-who`, { who: whose(seat) })
+              : t(`table-bot-took-${game.takenOver.get(seat) ?? "time"}`)}
+          </span>
+          <button type="button" className="button primary" disabled={sending} onClick={() => void session.sit(seat, game.seats[seat]?.name ?? "")}>
+            {t("table-come-back")}
+          </button>
+        </div>
+      ))}
       {[...mineAway, ...(me === undefined ? open : [])].map((seat) => (
         <div key={seat} className="notice">
           <span>{t("table-seat-free", { who: names[seat] ?? "" })}</span>

@@ -3,13 +3,14 @@ import { Link } from "../app/Link";
 import { getRecord } from "../net/api";
 import { gameTitle, rulesPath } from "../pages/names";
 import { readPosition } from "../position";
-import { hasDie } from "../state/game";
+import { hasDie, heldSeats } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useTask } from "../ui/useTask";
 import { DiceInfo } from "./Dice";
 import { Invite } from "./Invite";
 import { OtherSeats } from "./OtherSeats";
+import { TimeUp } from "./TimeUp";
 import { useScreen } from "./useSession";
 
 /** The table itself: what is played, links, leaving, the record, the dice. */
@@ -19,7 +20,7 @@ export function TableInfo({ session }: { session: TableSession }) {
   const [sure, setSure] = useState(false);
   const { busy, problem, run } = useTask();
   const opened = game.opened;
-  const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
+  const mine = heldSeats(game, link.seats);
   const me = mine[0];
   const left = game.line.flatMap(({ what }) => (what.kind === "gone" ? [what.seat] : []));
   const position = session.position ? readPosition(session.position) : null;
@@ -53,6 +54,7 @@ export function TableInfo({ session }: { session: TableSession }) {
           {t("nav-rules")}
         </Link>
       </p>
+      {opened && <TimeUp clock={opened.clock} />}
       <div className="row">
         {playing && moved !== undefined && !game.proposal && (
           <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-takeback", seat: moved })}>

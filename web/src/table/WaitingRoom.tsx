@@ -10,6 +10,7 @@ import { Invite } from "./Invite";
 import { LinkStatus } from "./LinkStatus";
 import { OtherSeats } from "./OtherSeats";
 import { Refusal } from "./Refusal";
+import { TimeUp } from "./TimeUp";
 import { useScreen } from "./useSession";
 
 /** Before the game: who is there, who is still to come, and how they get here. */
@@ -45,6 +46,7 @@ export function WaitingRoom({ session }: { session: TableSession }) {
         })}
       </p>
       {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}
+      {game.opened && <TimeUp clock={game.opened.clock} />}
       <ul className="waiting-seats">
         {game.seats.map((seat, i) => {
           const invite = invites.find((one) => one.seat === i);

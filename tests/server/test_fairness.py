@@ -1,0 +1,385 @@
+"""One client cannot take the server's work, memory or answers away from the others."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from quayside.record import RecordError, read
+from quayside.server import messages as m
+from quayside.server.asking import CLIENT, Client
+from quayside.server.errors import Refused
+from quayside.server.fair import FairQueue
+from quayside.server.hub import Hub
+from quayside.server.lane import Lane
+from quayside.server.log import Row
+from quayside.server.metrics import Metrics
+from quayside.server.pool import Pool
+from quayside.server.settings import Settings
+from quayside.server.socket import Connection
+from quayside.server.sqlite import SQLiteLog
+from quayside.server.worker import Work
+from tests.server import helpers
+from tests.server.helpers import Server, action, fresh
+
+OTHER = "127.0.0.2"
+TABLE = fresh()
+COMMENTS = "game: doce\n\n" + ";\n" * 40_000
+START = "docker:fr 2 - hand:6,6 out:- turn:0 roll:"
+
+
+def ask(
+    server: Server, method: str, path: str, body: object = None, source: str = "127.0.0.1"
+) -> tuple[int, bytes]:
+    """Make a request from an address."""
+    connection = http.client.HTTPConnection(
+        "127.0.0.1", server.port, timeout=120, source_address=(source, 0)
+    )
+    text = body if isinstance(body, str) else json.dumps(body)
+    kind = "text/plain" if isinstance(body, str) else "application/json"
+    connection.request(method, path, None if body is None else text, {"Content-Type": kind})
+    answer = connection.getresponse()
+    found = answer.status, answer.read()
+    connection.close()
+    return found
+
+
+# Work off the event loop -------------------------------------------------------------------------
+
+
+def test_a_long_record_is_read_in_linear_time() -> None:
+    """Ten times the text takes about ten times as long, not a hundred times."""
+
+    def cost(size: int) -> float:
+        text = "game: doce\n\n" + ";\n" * size
+        began = time.process_time()
+        read(text)
+        return time.process_time() - began
+
+    cost(1_000)
+    assert cost(100_000) < 40 * max(cost(10_000), 0.002)
+
+
+def test_a_record_that_is_too_long_is_refused_while_it_is_read() -> None:
+    text = "game: docker:fr\n\n1. 4:+b2 3:+b1\n2. nonsense"
+    with pytest.raises(RecordError, match=r"line 3, column 10: at most 2 rolls and moves"):
+        read(text, most=2)
+    with pytest.raises(RecordError, match="nonsense"):
+        read(text)
+
+
+def test_places_in_a_record_are_named_rightly_behind_comments() -> None:
+    with pytest.raises(RecordError, match=r"^line 5, column 7: "):
+        read("game: docker:fr\n\n{one\ntwo} ; three\n4:+b2 9:+a1\n")
+    assert read("game: docker:fr\n\n; a\n{b}\n4:+b2 ; c\n{d}\n").entries[-1].comment == "c\nd"
+    with pytest.raises(RecordError, match="a roll is a number"):
+        read(f"game: docker:fr\n\n{'9' * 5_000}:+b2\n")
+
+
+def test_a_client_waits_for_its_own_work_and_others_do_not(tmp_path: Path) -> None:
+    with Server(tmp_path, limits=()) as server, ThreadPoolExecutor(20) as many:
+        ask(server, "POST", "/api/v1/draw", {"position": START + "1"})
+        heavy = [
+            many.submit(ask, server, "POST", "/api/v1/verify", COMMENTS, OTHER) for _ in range(20)
+        ]
+        while not any(one.done() for one in heavy):
+            time.sleep(0.005)
+        status, _ = ask(server, "POST", "/api/v1/draw", {"position": START + "2"})
+        still = sum(not one.done() for one in heavy)
+        assert status == 200
+        assert still > 5, "the draw waited for the work of another client"
+        assert {one.result()[0] for one in heavy} == {200}
+
+
+def in_lane(work: Callable[[Lane], object]) -> None:
+    async def run() -> None:
+        await work(Lane(4, 2))  # type: ignore[misc]
+
+    asyncio.run(run())
+
+
+async def as_client(client: Client, lane: Lane, work: Callable[[], object]) -> object:
+    CLIENT.set(client)
+    return await lane.do(work)
+
+
+def test_a_lane_has_so_many_places_in_all_and_for_each_address() -> None:
+    async def play(lane: Lane) -> None:
+        go = threading.Event()
+        done: list[str] = []
+
+        def task(address: str) -> asyncio.Task[object]:
+            def work() -> None:
+                go.wait(30)
+                done.append(address)
+
+            return asyncio.create_task(as_client(Client(address), lane, work))
+
+        tasks = [task(name) for name in ("a", "a", "a", "b", "b")]  # one is being done, four wait
+        await asyncio.sleep(0)
+        for name in ("a", "b", "c"):
+            with pytest.raises(Refused, match="no room"):
+                await as_client(Client(name), lane, lambda: None)
+        go.set()
+        await asyncio.gather(*tasks)
+        assert done[:2] == ["a", "b"], "addresses take turns"
+        assert len(lane) == 0
+
+    in_lane(play)
+
+
+def test_work_of_a_client_that_has_hung_up_is_not_done() -> None:
+    async def play(lane: Lane) -> None:
+        go, gone, done = threading.Event(), asyncio.Event(), []
+        first = asyncio.create_task(as_client(Client("a"), lane, lambda: go.wait(30)))
+        await asyncio.sleep(0)
+        left = asyncio.create_task(as_client(Client("b", gone), lane, lambda: done.append(1)))
+        await asyncio.sleep(0)
+        gone.set()
+        with pytest.raises(Refused, match="hung up"):
+            await left
+        cancelled = asyncio.create_task(as_client(Client("b"), lane, lambda: done.append(2)))
+        await asyncio.sleep(0)
+        cancelled.cancel()
+        await asyncio.gather(cancelled, return_exceptions=True)
+        go.set()
+        await first
+        assert await as_client(Client("b"), lane, lambda: 7) == 7
+        assert not done
+
+    in_lane(play)
+
+
+def test_a_request_whose_client_hangs_up_is_not_worked_on(tmp_path: Path) -> None:
+    """Seen from outside: the requests that were left are answered to nobody, and the next is."""
+    with Server(tmp_path, limits=(), level="info") as server:
+        for _ in range(60):  # more than an address may have waiting
+            connection = http.client.HTTPConnection("127.0.0.1", server.port)
+            connection.request("POST", "/api/v1/verify", COMMENTS)
+            connection.close()
+        status, _ = ask(server, "POST", "/api/v1/verify", "game: doce\n\n")
+        assert status == 200
+        assert "trace" not in server.logged
+
+
+# Bots --------------------------------------------------------------------------------------------
+
+
+def test_owners_take_turns_by_the_time_that_they_have_used() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(3):
+        queue.draw(f"many {number}", "many")
+    served = []
+    for _ in range(2):
+        ticket = queue.next()
+        assert ticket is not None
+        served.append(ticket.what)
+        queue.charge(ticket.owner, 5.0 if ticket.owner == "many" else 1.0)
+        queue.draw("one", "one")
+    while (ticket := queue.next()) is not None:
+        served.append(ticket.what)
+        queue.charge(ticket.owner, 1.0)
+    assert served == ["many 0", "one", "one", "many 1", "many 2"]
+
+
+def test_bots_that_play_alone_wait_for_all_others() -> None:
+    async def play() -> None:
+        order: list[str] = []
+        pool = Pool(1, 10, 60.0)
+
+        async def do(name: str, idle: bool) -> None:
+            await pool.do(Work("random", START + "3"), owner=name, idle=idle)
+            order.append(name)
+
+        try:
+            first = asyncio.create_task(do("first", False))
+            await asyncio.sleep(0)
+            rest = [do("alone", True), do("table 1", False), do("table 2", False)]
+            await asyncio.gather(first, *rest)
+        finally:
+            await pool.close()
+        assert order == ["first", "table 1", "table 2", "alone"]
+
+    asyncio.run(asyncio.wait_for(play(), 300))
+
+
+# Tables ------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_counts_as_a_table_and_the_same_request_again_does_not(tmp_path: Path) -> None:
+    key = fresh()
+
+    def act(
+        server: Server, table: str, do: str, seat: int = 0, **more: object
+    ) -> tuple[int, bytes]:
+        path = f"/api/v1/tables/{table}"
+        message = action(do, seat, server.get(path)["head"], **more)
+        return server.http("POST", f"{path}/actions", message, {"Authorization": f"Bearer {key}"})
+
+    def play(server: Server, table: str) -> tuple[int, bytes]:
+        """Finish a game at once, and ask for a rematch."""
+        for seat in (0, 1):
+            assert act(server, table, "sit", seat=seat, part="ab" * 32)[0] == 200
+        assert act(server, table, "resign")[0] == 200
+        return act(server, table, "rematch")
+
+    with Server(tmp_path, limits=["tables_per_hour=2"]) as server:
+        table, wish = fresh(), {"game": "docker:fr", "seats": [{"kind": "link", "key": key}] * 2}
+        for _ in range(4):
+            assert server.http("PUT", f"/api/v1/tables/{table}", wish)[0] == 200
+        assert play(server, table)[0] == 200
+        status, body = play(server, server.get(f"/api/v1/tables/{table}")["rematch"])
+        assert (status, json.loads(body)["code"]) == (429, "quayside.limit.tables")
+        assert server.http("PUT", f"/api/v1/tables/{fresh()}", wish)[0] == 429
+
+
+def long_record(entries: int) -> str:
+    """Return a record with so many entries."""
+    from quayside import load
+    from quayside.record import RecordBuilder, write
+
+    builder = RecordBuilder(load("docker:en", 2).start())
+    while len(builder) < entries and not builder.state.is_over:
+        if builder.state.is_chance:
+            builder.roll(1 + len(builder) % 6)
+        else:
+            builder.play(builder.state.moves[0].text)
+    return write(builder.record())
+
+
+def test_tables_in_memory_are_bounded_by_their_events_too(tmp_path: Path) -> None:
+    text = long_record(40)
+    with Server(tmp_path, limits=[*helpers.GENEROUS, "events_in_memory=200"]) as server:
+        tables = [fresh() for _ in range(20)]
+        for table in tables:
+            assert server.http("PUT", f"/api/v1/tables/{table}/record", text)[0] == 200
+        events = len(server.events(tables[0]))
+        kept = int(server.http("GET", "/metrics")[1].split(b"\nquayside_tables ")[1].split()[0])
+        assert kept <= 200 // events + 1
+        assert {server.get(f"/api/v1/tables/{table}")["head"] for table in tables} == {events}
+
+
+class CountingLog(SQLiteLog):
+    """A log that counts its readers, and lets them wait."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.reads = 0
+        self.go = asyncio.Event()
+
+    async def read(self, table: str, since: int = 0) -> list[Row]:
+        self.reads += 1
+        await self.go.wait()
+        return await super().read(table, since)
+
+
+def with_hub(path: Path, work: Callable[[Hub, CountingLog], Awaitable[None]]) -> None:
+    """Do something with a hub that has just started, on a log with a table."""
+
+    async def run() -> None:
+        log = CountingLog(path / "quayside.db")
+        log.go.set()
+        hubs = [Hub(log, Pool(1, 1, 1.0), Settings(), Metrics()) for _ in range(2)]
+        for hub in hubs:
+            hub.start()
+        await hubs[0].open(TABLE, m.OpenTable("docker:fr", [m.OpenSeat(), m.OpenSeat()]))
+        log.reads = 0
+        log.go.clear()
+        try:
+            await asyncio.wait_for(work(hubs[1], log), 60)
+        finally:
+            log.go.set()
+            for hub in hubs:
+                await hub.stop()
+            await log.close()
+
+    asyncio.run(run())
+
+
+def test_many_who_come_back_to_a_table_have_it_read_once(tmp_path: Path) -> None:
+    async def work(hub: Hub, log: CountingLog) -> None:
+        waiting = [asyncio.create_task(hub.room(TABLE)) for _ in range(50)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()  # whoever came first goes away
+        log.go.set()
+        rooms = await asyncio.gather(*waiting[1:])
+        assert len(set(map(id, rooms))) == 1
+        assert log.reads == 1
+        with pytest.raises(Refused, match="no such table"):
+            await hub.room(fresh())
+
+    with_hub(tmp_path, work)
+
+
+def test_the_servers_own_reading_does_not_count_as_a_clients_silence(tmp_path: Path) -> None:
+    async def work(hub: Hub, log: CountingLog) -> None:
+        said: list[str] = []
+        inbox: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+
+        async def send(message: dict[str, str]) -> None:
+            said.append(message["text"])
+
+        connection = Connection(hub, inbox.get, send, lambda: None)
+        running = asyncio.create_task(connection.run())
+        hello = {"type": "hello", "v": 1, "table": TABLE}
+        inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
+        while not log.reads:
+            await asyncio.sleep(0)
+        connection.beat(time.monotonic() + 100)
+        assert not connection.dropped
+        log.go.set()
+        while not said:
+            await asyncio.sleep(0.001)
+        assert '"welcome"' in said[0]
+        silent = Connection(hub, inbox.get, send, lambda: None)
+        silent.beat(time.monotonic() + 100)
+        assert silent.dropped
+        inbox.put_nowait({"type": "websocket.disconnect"})
+        await running
+
+    with_hub(tmp_path, work)
+
+
+def test_a_client_that_asks_for_the_past_again_and_again_waits_and_others_do_not(
+    tmp_path: Path,
+) -> None:
+    async def talk(server: Server, table: str, source: str, resumes: int) -> ClientConnection:
+        socket = await connect(
+            f"ws://127.0.0.1:{server.port}/api/v1/socket", local_addr=(source, 0), max_size=None
+        )
+        await socket.send(json.dumps({"type": "hello", "v": 1, "table": table}))
+        for _ in range(resumes):
+            await socket.send('{"type":"resume","since":0}')
+        return socket
+
+    async def until(socket: ClientConnection, kind: str) -> None:
+        while json.loads(await asyncio.wait_for(socket.recv(), 60))["type"] != kind:
+            pass
+
+    async def play(server: Server, table: str) -> None:
+        greedy = await talk(server, table, OTHER, 10)
+        await until(greedy, "events")
+        same = await talk(server, table, OTHER, 0)
+        await until(same, "welcome")
+        honest = await talk(server, table, "127.0.0.1", 0)
+        await until(honest, "turn")
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(until(same, "events"), 0.5)
+        for socket in (greedy, same, honest):
+            await socket.close()
+
+    limits = [*helpers.GENEROUS, "events_per_second=1", "events_at_once=100"]
+    with Server(tmp_path, limits=limits) as server:
+        table = fresh()
+        text = long_record(60)
+        assert server.http("PUT", f"/api/v1/tables/{table}/record", text)[0] == 200
+        asyncio.run(asyncio.wait_for(play(server, table), 120))

@@ -1,0 +1,105 @@
+"""The server leaves no reference cycles behind, so it never has to stop to look for them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import select
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.server.helpers import Client, Server, fresh
+
+ROUNDS = 12
+POSITION = "docker:fr 2 - hand:6,6 out:- turn:0 roll:3"
+
+
+class Counting(Server):
+    """A server that can be asked for its reference cycles."""
+
+    def start(self) -> Server:
+        command = [
+            sys.executable, "-m", "tests.server.collecting", str(self.port), str(self.data)
+        ]  # fmt: skip
+        with self.log_path.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
+            )
+        assert self.process.stdout is not None
+        assert select.select([self.process.stdout], [], [], 60)[0]
+        assert b"ready" in self.process.stdout.readline()
+        return self
+
+    def cycles(self) -> tuple[int, list[Any]]:
+        """Return how many objects were in cycles, and what they were."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(b"\n")
+        self.process.stdin.flush()
+        line = next(line for line in self.process.stdout if line.startswith(b"["))
+        found, kinds = json.loads(line)
+        return found, kinds
+
+    def __exit__(self, *_: object) -> None:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.stop()
+
+
+@contextlib.contextmanager
+def counting(data: Path) -> Iterator[Counting]:
+    server = Counting(data)
+    with server:
+        yield server
+
+
+async def use(server: Server) -> None:
+    """Do a little of everything, wrong things too."""
+    key = fresh()
+    table = server.open([{"kind": "link", "key": key}] * 2, listed=True)
+    client = await Client(server.port, table, key).connect()
+    await client.sit(0)
+    await client.sit(1)
+    for _ in range(4):
+        await client.until(lambda: client.may_act)
+        await client.step()
+    await client.act("play", 0, move="nonsense")
+    await client.act("roll", 3)
+    await client.send("nonsense")
+    await client.send({"type": "resume", "since": 0})
+    await client.act("resign", 0)
+    await client.act("rematch", 0)
+    await client.close()
+    for method, path, body in (
+        ("GET", "/", None), ("GET", "/nowhere", None), ("GET", "/api/v1/lobby", None),
+        ("GET", f"/api/v1/tables/{table}", None), ("GET", f"/api/v1/tables/{table}/events", None),
+        ("GET", f"/api/v1/tables/{table}/record", None), ("GET", f"/api/v1/tables/{fresh()}", None),
+        ("POST", "/api/v1/draw", {"position": POSITION}),
+        ("POST", "/api/v1/draw", {"position": "nonsense"}),
+        ("POST", "/api/v1/preview", {"position": POSITION, "moves": ["+b1"]}),
+        ("POST", "/api/v1/verify", "game: doce\n\n"), ("POST", "/api/v1/verify", "nonsense"),
+        ("PUT", f"/api/v1/tables/{fresh()}/record", "game: doce\n\n"),
+        ("PUT", f"/api/v1/tables/{fresh()}/record", "nonsense"),
+    ):  # fmt: skip
+        server.http(method, path, body)
+
+
+def test_use_leaves_no_reference_cycles(tmp_path: Path) -> None:
+    """Not one object for each round: what is left comes from starting up."""
+    with counting(tmp_path) as server:
+
+        async def rounds(count: int) -> None:
+            for _ in range(count):
+                await asyncio.wait_for(use(server), 120)
+
+        asyncio.run(rounds(2))
+        server.cycles()
+        asyncio.run(rounds(ROUNDS))
+        found, kinds = server.cycles()
+        assert found < ROUNDS, kinds

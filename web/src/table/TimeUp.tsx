@@ -1,0 +1,13 @@
+import type { Clock } from "../protocol";
+import { useText } from "../text";
+
+/** What happens at a table with a clock when time is up. */
+export function TimeUp({ clock }: { clock: Clock }) {
+  const t = useText();
+  if (clock.kind === "none") return null;
+  return (
+    <p className="soft">
+      {t("open-then")}: {t(`open-then-${clock.then}`)}. {t(`open-then-${clock.then}-about`)}
+    </p>
+  );
+}
