@@ -3,6 +3,7 @@
 python -m tools.ladder --workers 2
 python -m tools.ladder --only dockers-2        # the contests whose key has this in it
 python -m tools.ladder --tables FOLDER         # where the table of docker:fr is
+python -m tools.ladder --version 0.1.1         # what to call the version that is measured
 
 Every contest is an arena with its own log in the folder of logs, so a run that was cut goes on
 where it was, and a finished contest costs nothing. What is measured is kept in the JSON by its key;
@@ -73,9 +74,12 @@ def contests() -> Iterator[Contest]:
         for level in (2, 3, 4, 5, 6):
             yield Contest("dockers", players, f"{level},{level - 1}", games)
     for level in (2, 3, 4, 5, 6):
-        yield Contest("doce", 2, f"{level},{level - 1}", 100)
+        yield Contest("doce", 2, f"{level},{level - 1}", 200 if level < 6 else 100)
     yield Contest("docker:fr", 2, "1,random", 500)
     yield Contest("dockers", 2, "1,greedy", 200)
+    yield Contest("doce", 2, "1,thumb~30", 200)
+    yield Contest("doce", 2, "3,thumb", 200)
+    yield Contest("doce", 2, "6,thumb", 60)
     yield Contest("docker:fr", 4, "6,uct:10000", 400)
     yield Contest("doce", 2, "6,uct:10000", 60)
     yield Contest("dockers", 2, "6,uct:1000", 100)
@@ -178,13 +182,14 @@ def main() -> None:
     parser.add_argument("--tables", type=Path, help="the folder of tables")
     parser.add_argument("--bench-python", default=sys.executable)
     parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--version", default=quayside.__version__)
     args = parser.parse_args()
     args.logs.mkdir(parents=True, exist_ok=True)
     if args.only in "speed" and (measured := speed(args.bench_python)):
         keep(args.out, "speed", "search", measured)
     for contest in contests():
         if args.only in contest.key:
-            result = play(contest, args.workers, args.logs)
+            result = play(contest, args.workers, args.logs) | {"version": args.version}
             keep(args.out, "contests", contest.key, result)
             one = result["standings"][0]
             print(
@@ -194,7 +199,7 @@ def main() -> None:
             )
     if args.only in "regret":
         for key, lost in regrets(args.tables):
-            keep(args.out, "regret", key, lost)
+            keep(args.out, "regret", key, lost | {"version": args.version})
             print(f"{key}: loses {lost['mean']:.5f} a move", flush=True)
 
 

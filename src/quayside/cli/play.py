@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Callable
@@ -24,7 +23,7 @@ Player = Callable[[State], Move]
 OPPONENT = "random"
 
 
-_LIKE_A_BOT = re.compile(r"[1-6]|greedy|(uct|search):.+")
+_LIKE_A_BOT = re.compile(r"([1-6]|random|greedy|thumb|(uct|search):[^~]+)(~.*)?")
 
 
 class Quit(Exception):
@@ -40,7 +39,7 @@ def random_player(seed: int) -> Player:
 def bot_player(spec: str, game: Game, seed: int) -> Player:
     """Return a bot as a player; raises `InvalidSetup` for a seat that is nobody."""
     if not _LIKE_A_BOT.fullmatch(spec):  # said at once, before anything is compiled
-        known = "human, random, greedy, a level 1 to 6 or uct:NODES"
+        known = "human, random, greedy, thumb, a level 1 to 6 or uct:NODES"
         raise InvalidSetup(f"a seat is {known}, not {spec!r}")
     with preparing():
         from quayside.search import bot
@@ -54,7 +53,7 @@ def bot_player(spec: str, game: Game, seed: int) -> Player:
             player = bot(spec, game, seed, table)
         except InvalidSetup as error:
             raise InvalidSetup(f"a seat is 'human' or a bot: {error}") from None
-    return lambda state: player.choose(state, threads=os.cpu_count() or 1)
+    return player.choose
 
 
 def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None]:

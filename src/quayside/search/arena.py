@@ -34,12 +34,11 @@ TableOf = Callable[[Game], Table | None]
 
 @dataclass(frozen=True)
 class Arena:
-    """Who plays what: a game, one bot for each seat, a seed, and threads for each bot."""
+    """Who plays what: a game, one bot for each seat, and a seed."""
 
     game: Game
     bots: tuple[str, ...]
     seed: int = 0
-    threads: int = 1
 
     def header(self) -> str:
         """Return the setup as one line of JSON, the first of a log."""
@@ -47,7 +46,6 @@ class Arena:
             {
                 "arena": self.game.name, "players": self.game.players,
                 "options": self.game.unusual_options, "bots": self.bots, "seed": self.seed,
-                "threads": self.threads,
             }
         )  # fmt: skip
 
@@ -66,7 +64,7 @@ class Result:
         return json.dumps(told | {"standings": [asdict(one) for one in self.standings]}, indent=2)
 
 
-def arena(game: Game, bots: Sequence[str], seed: int = 0, threads: int = 1) -> Arena:
+def arena(game: Game, bots: Sequence[str], seed: int = 0) -> Arena:
     """Set up an arena. Seats without a bot get the last one named; a game that could go on for
     ever gets the cap of automatic play (CR-10). Raises `InvalidSetup`."""
     if not 0 < len(bots) <= game.players:
@@ -75,7 +73,7 @@ def arena(game: Game, bots: Sequence[str], seed: int = 0, threads: int = 1) -> A
     specs += specs[-1:] * (game.players - len(specs))
     for spec in specs:
         bot(spec, game)
-    return Arena(game.automatic, specs, seed, threads)
+    return Arena(game.automatic, specs, seed)
 
 
 def play_game(setup: Arena, number: int, table: Table | None = None) -> Played:
@@ -114,7 +112,7 @@ class _Table:
                 last, this_turn = who, 0.0
                 self.turns[who] += 1
             began = time.process_time()  # a busy machine shall not change the figures
-            action = self.bots[who].act(row.copy(), threads=self.setup.threads)
+            action = self.bots[who].act(row.copy())
             spent = time.process_time() - began
             this_turn += spent
             self.seconds[who] += spent
@@ -133,10 +131,10 @@ _kept: dict[Game, Table | None] = {}
 
 def _job(
     name: str, players: int, options: dict[str, str], bots: tuple[str, ...], seed: int,
-    threads: int, number: int, table_of: TableOf | None,
+    number: int, table_of: TableOf | None,
 ) -> Played:  # fmt: skip
     """Play one game in a process of its own, which keeps its table from game to game."""
-    setup = Arena(load(name, players, **options), bots, seed, threads)
+    setup = Arena(load(name, players, **options), bots, seed)
     if table_of is None:
         return play_game(setup, number)
     if setup.game not in _kept:
@@ -164,7 +162,6 @@ def run(
     missing = [number for number in range(games) if number not in done]
     told = (
         setup.game.name, setup.game.players, dict(setup.game.options), setup.bots, setup.seed,
-        setup.threads,
     )  # fmt: skip
 
     def finish(game: Played) -> None:

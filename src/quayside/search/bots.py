@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from quayside.core.errors import InvalidSetup
+from quayside.core.rules import CHANCE, OVER
 from quayside.search.levels import Level, level_of
 from quayside.search.skill import Layers, Skill, Table
 from quayside.search.skills import PLAIN, skill_of
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
     from quayside.core.game import Game, Move, State
     from quayside.core.rules import Floats, Row
 
-SPECS = "1 to 6, random, greedy, uct:NODES, or search:NODES[@TEMPERATURE[+FORESIGHT]]"
+SPECS = (
+    "1 to 6, random, greedy, thumb (Doce), uct:NODES, or search:NODES[@TEMPERATURE[+FORESIGHT]];"
+    " with ~PERCENT after it, it plays so many of its decisions at random"
+)
 MOST_NODES = 100_000_000
 
 
@@ -30,8 +34,8 @@ def mixed(seed: int, row: Row) -> int:
 
 
 class Bot(ABC):
-    """Someone who chooses moves. What it chooses depends on its seed and the position alone (and,
-    for a search, on the number of threads), unless it is stopped."""
+    """Someone who chooses moves. The choice depends on the seed and the position alone, so a bot is
+    the same player on every machine, unless it is stopped early."""
 
     def __init__(self, spec: str, game: Game, seed: int) -> None:
         """Keep the text it was made from, its game and its seed."""
@@ -39,13 +43,13 @@ class Bot(ABC):
         self.game = game
         self.seed = seed
 
-    def choose(self, state: State, stop: Stop | None = None, threads: int = 1) -> Move:
+    def choose(self, state: State, stop: Stop | None = None) -> Move:
         """Return the move to play; `stop` may be set from another thread to have it at once."""
-        action = self.act(state.row.copy(), stop, threads)
+        action = self.act(state.row.copy(), stop)
         return next(move for move in state.moves if move.action == action)
 
     @abstractmethod
-    def act(self, row: Row, stop: Stop | None = None, threads: int = 1) -> int:
+    def act(self, row: Row, stop: Stop | None = None) -> int:
         """Return the number of the action to play in a position where a player must act."""
 
     def _legal(self, row: Row) -> NDArray[np.int32]:
@@ -53,11 +57,16 @@ class Bot(ABC):
         out = rules.actions()
         return out[: rules.legal(row, out, rules.scratch())]
 
+    def _after(self, row: Row, action: int) -> Row:
+        after = row.copy()
+        self.game.rules.apply(after, action, self.game.rules.scratch())
+        return after
+
 
 class RandomBot(Bot):
     """Plays any legal move."""
 
-    def act(self, row: Row, stop: Stop | None = None, threads: int = 1) -> int:
+    def act(self, row: Row, stop: Stop | None = None) -> int:
         """Draw a legal action."""
         return int(np.random.default_rng(mixed(self.seed, row)).choice(self._legal(row)))
 
@@ -66,24 +75,38 @@ class GreedyBot(RandomBot):
     """Plays the move after which it is furthest ahead in points, any of several, and looks no
     further; without points to be had, any legal move. A beginner, to measure others by."""
 
-    def act(self, row: Row, stop: Stop | None = None, threads: int = 1) -> int:
+    def act(self, row: Row, stop: Stop | None = None) -> int:
         """Take the most points."""
-        rules, family, seat = self.game.rules, self.game.family, int(row[0])
+        family, seat = self.game.family, int(row[0])
         if family.scores(self.game, row) is None:
             return super().act(row)
         actions = self._legal(row)
         ahead = np.zeros(len(actions), np.int64)
         for i, action in enumerate(actions.tolist()):
-            after = row.copy()
-            rules.apply(after, action, rules.scratch())
-            scores = list(family.scores(self.game, after) or ())
+            scores = list(family.scores(self.game, self._after(row, action)) or ())
             ahead[i] = scores.pop(seat) - max(scores)
         best = actions[ahead == ahead.max()]
         return int(np.random.default_rng(mixed(self.seed, row)).choice(best))
 
 
+class StrayBot(RandomBot):
+    """Plays like another bot, but any legal move in some of its decisions."""
+
+    def __init__(self, spec: str, game: Game, seed: int, other: Bot, share: float) -> None:
+        """Take the other bot and the share of decisions to play at random."""
+        super().__init__(spec, game, seed)
+        self.other = other
+        self.share = share
+
+    def act(self, row: Row, stop: Stop | None = None) -> int:
+        """Draw who decides: chance or the other bot."""
+        strays = np.random.default_rng(mixed(self.seed + 1, row)).random() < self.share
+        return super().act(row) if strays else self.other.act(row, stop)
+
+
 class SearchBot(Bot):
-    """Plays what the tree search finds, at the level's temperature."""
+    """Plays what the tree search finds, at the level's temperature. At any temperature it takes a
+    win that one action brings or that the search has proved, and avoids proved losses."""
 
     def __init__(
         self, spec: str, game: Game, seed: int, skill: Skill, level: Level,
@@ -95,26 +118,65 @@ class SearchBot(Bot):
         self.level = level
         self.layers = layers
 
-    def think(self, row: Row, stop: Stop | None = None, threads: int = 1) -> Thought:
-        """Search a position."""
+    def think(self, row: Row, stop: Stop | None = None) -> Thought:
+        """Search a position: one tree on one thread, so that a level is equally strong anywhere."""
         return think(
             self.game.rules, row, self.game.players, self.level.nodes, skill=self.skill,
-            layers=self.layers, seed=mixed(self.seed, row), threads=threads, stop=stop,
+            layers=self.layers, seed=mixed(self.seed, row), stop=stop,
         )  # fmt: skip
 
-    def act(self, row: Row, stop: Stop | None = None, threads: int = 1) -> int:
-        """Search, and choose by visits."""
+    def act(self, row: Row, stop: Stop | None = None) -> int:
+        """Play the only move or a win in one action; else search, and choose by visits."""
         actions = self._legal(row)
         if len(actions) == 1:
             return int(actions[0])
-        return self.pick(row, self.think(row, stop, threads))
+        won = self.winning(row, actions)
+        return self.decide(row, stop) if won is None else won
+
+    def decide(self, row: Row, stop: Stop | None) -> int:
+        """Choose between several moves, none of which wins at once."""
+        return self.pick(row, self.think(row, stop))
+
+    def winning(self, row: Row, actions: NDArray[np.int32]) -> int | None:
+        """Return the first action that wins the game: at once, or because no other player has a
+        choice afterwards and every roll leads to a win."""
+        seat, steps = int(row[0]), 2 * (self.game.players - 1)  # a roll and an action by each other
+        for action in actions.tolist():
+            if self._is_won(self._after(row, action), seat, steps):
+                return int(action)
+        return None
+
+    def _is_won(self, row: Row, seat: int, steps: int) -> bool:
+        rules = self.game.rules
+        who = int(rules.status(row))
+        if who == OVER:
+            result = np.zeros(self.game.players)
+            rules.returns(row, result)
+            return bool(result[seat] == 1.0)
+        if who == seat or not steps:
+            return False
+        if who == CHANCE:
+            odds = np.zeros(rules.outcome_count)
+            nexts = range(rules.outcomes(row, odds, rules.scratch()))
+            return all(
+                self._is_won(self._after(row, face), seat, steps - 1)
+                for face in nexts
+                if odds[face]
+            )
+        actions = self._legal(row)
+        if len(actions) > 1:
+            return False
+        return self._is_won(self._after(row, int(actions[0])), seat, steps - 1)
 
     def pick(self, row: Row, thought: Thought) -> int:
-        """Choose an action by what a search has found: the best, or warmer."""
-        if self.level.temperature == 0.0:
-            return int(thought.actions[thought.best(int(row[0]))])
-        weights = (thought.visits + 0.1) / (thought.visits.max() + 0.1)
-        weights **= 1.0 / self.level.temperature
+        """Choose an action by what a search has found: a proved win or, at temperature 0, the best;
+        else draw by visits from all that is not proved to lose."""
+        seat = int(row[0])
+        if self.level.temperature == 0.0 or thought.wins(seat).any():
+            return int(thought.actions[thought.best(seat)])
+        lost = thought.loses(seat)
+        visits = np.where(lost & ~lost.all(), -0.1, thought.visits) + 0.1
+        weights = (visits / visits.max()) ** (1.0 / self.level.temperature)
         generator = np.random.default_rng(mixed(self.seed, row))
         return int(generator.choice(thought.actions, p=weights / weights.sum()))
 
@@ -129,17 +191,20 @@ class TableBot(SearchBot):
         super().__init__(spec, game, seed, skill, level)
         self.table = table
 
-    def act(self, row: Row, stop: Stop | None = None, threads: int = 1) -> int:
+    def decide(self, row: Row, stop: Stop | None) -> int:
         """Play the best known move if all moves are known, or if it surely wins; else search."""
         actions = self._legal(row)
         worth = self.worth(row, actions)
         best = int(np.nanargmax(worth)) if not np.isnan(worth).all() else 0
-        if len(actions) == 1 or not np.isnan(worth).any() or worth[best] == 1.0:
+        if not np.isnan(worth).any() or worth[best] == 1.0:
             return int(actions[best])
-        thought = self.think(row, stop, threads)
-        known = ~np.isnan(worth)
-        values = np.where(known, worth, thought.values[:, int(row[0])])
-        searched = np.where(known, 0, thought.visits)
+        thought = self.think(row, stop)
+        seat, known = int(row[0]), ~np.isnan(worth)
+        if thought.wins(seat).any():
+            return int(actions[thought.best(seat)])
+        values = np.where(known, worth, thought.values[:, seat])
+        searched = np.where(known, 0, thought.visits + 1)
+        searched[thought.loses(seat)] = 0
         better = known & (values > values[int(np.argmax(searched))])
         if better.any():
             return int(actions[int(np.argmax(np.where(better, values, -1.0)))])
@@ -148,45 +213,14 @@ class TableBot(SearchBot):
     def worth(self, row: Row, actions: NDArray[np.int32]) -> Floats:
         """Return what the table says of each action for the player to move; NaN if nothing."""
         rules, seat = self.game.rules, int(row[0])
-        after = np.tile(row, (len(actions), 1))
+        after = np.stack([self._after(row, action) for action in actions.tolist()])
         result = np.zeros(2)
         worth = np.full(len(actions), np.nan)
-        for i, action in enumerate(actions.tolist()):
-            rules.apply(after[i], action, rules.scratch())
-            if after[i, 0] < 0:
-                rules.returns(after[i], result)
-                worth[i] = result[seat]
+        for i in np.flatnonzero(after[:, 0] < 0):
+            rules.returns(after[i], result)
+            worth[i] = result[seat]
         values = self.table.probe_rows(after)
         return np.where(np.isnan(worth), 1.0 - values, worth)
-
-
-class DoceBot(SearchBot):
-    """Plays forced wins of Doce, keeps away from those of the other player, and searches."""
-
-    LOOKED_AT = 20_000
-    """Positions a threat search may look at."""
-
-    def act(self, row: Row, stop: Stop | None = None, threads: int = 1) -> int:
-        """Play a forced win; else the best move that does not lose to one."""
-        from quayside.search.threats import Threats
-
-        actions = self._legal(row)
-        if len(actions) == 1:
-            return int(actions[0])
-        threats, depth = Threats(), self.level.foresight
-        if depth:
-            found = threats.find(row, depth, self.LOOKED_AT, stop)
-            if found:
-                return found[0][0]
-        thought = self.think(row, stop, threads)
-        chosen = self.pick(row, thought)
-        if not depth or (stop and stop.is_set):
-            return chosen
-        order = np.argsort(-thought.visits, kind="stable")[:8].tolist()
-        for action in [chosen, *(int(thought.actions[i]) for i in order if thought.visits[i])]:
-            if not threats.loses(row, action, depth - 1, self.LOOKED_AT // 4, stop):
-                return action
-        return chosen
 
 
 def _parse(spec: str) -> Level:
@@ -212,7 +246,7 @@ def _level(spec: str, game: Game) -> Level:
 def uses_table(spec: str, game: Game) -> bool:
     """Return whether a bot of a game plays from a table if it is given one: level 6 and `search:N`
     do, and only two-player Docker has tables."""
-    spec = spec.strip()
+    spec = spec.strip().partition("~")[0]
     if (game.family.name, game.players) != ("docker", 2):
         return False
     if spec in ("random", "greedy") or spec.startswith("uct:"):
@@ -221,17 +255,31 @@ def uses_table(spec: str, game: Game) -> bool:
 
 
 def bot(spec: str, game: Game, seed: int = 0, table: Table | Layers | None = None) -> Bot:
-    """Make a bot: a level 1 to 6, `random`, `greedy`, `uct:N` (plain UCT with N simulations) or
-    `search:N` (the game's own search). Level 6 and `search:N` use a table if given one."""
+    """Make a bot: a level 1 to 6, `random`, `greedy`, `thumb` (Doce), `uct:N` (plain UCT with N
+    simulations) or `search:N` (the game's own search); `thumb~30` plays 30% of its decisions at
+    random. Level 6 and `search:N` use a table if given one."""
     spec = spec.strip()
+    inner, stray, percent = spec.partition("~")
+    if stray:
+        if not percent.isdecimal() or int(percent) > 100:
+            raise InvalidSetup(f"{spec!r} needs a percentage from 0 to 100, as in 'thumb~30'")
+        return StrayBot(spec, game, seed, bot(inner, game, seed, table), int(percent) / 100)
     if spec == "random":
         return RandomBot(spec, game, seed)
     if spec == "greedy":
         return GreedyBot(spec, game, seed)
+    if spec == "thumb":
+        if game.family.name != "doce":
+            raise InvalidSetup(f"'thumb' plays Doce only, not {game.describe()}")
+        from quayside.search.doce_bots import ThumbBot
+
+        return ThumbBot(spec, game, seed)
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, _parse(spec))
     level, skill = _level(spec, game), skill_of(game)
     if game.family.name == "doce":
+        from quayside.search.doce_bots import DoceBot
+
         return DoceBot(spec, game, seed, skill, level)
     if table is None or not uses_table(spec, game):
         return SearchBot(spec, game, seed, skill, level)

@@ -63,7 +63,7 @@ def _doce() -> Skill:
         scratch_size=doce.SCRATCH_SIZE,
         steps=0,
         c=1.0,
-        first_play=0.1,
+        jitter=0.5,
         error=0.08,
     )
 

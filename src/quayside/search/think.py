@@ -55,14 +55,22 @@ class Thought:
     by_move: Floats
     """The same for each action: by tree, action and seat."""
 
+    def wins(self, seat: int) -> NDArray[np.bool_]:
+        """Return which actions are proved to win for a seat."""
+        return self.proved & (self.values[:, seat] >= 1.0)
+
+    def loses(self, seat: int) -> NDArray[np.bool_]:
+        """Return which actions are proved to lose for a seat."""
+        return self.proved & (self.values[:, seat] <= 0.0)
+
     def best(self, seat: int) -> int:
         """Return the index of the action to play: one that surely wins, else the most visited
         (of equals the one valued higher, then the first)."""
         mine = self.values[:, seat]
-        sure = np.flatnonzero(self.proved & (mine >= 1.0))
+        sure = np.flatnonzero(self.wins(seat))
         if len(sure):
             return int(sure[0])
-        lost = self.proved & (mine <= 0.0)
+        lost = self.loses(seat)
         if lost.all():
             return int(np.argmax(self.visits))
         order = np.lexsort((-np.arange(len(mine)), mine, self.visits, ~lost))
@@ -149,15 +157,14 @@ def think(
     layers: Layers | None = None,
     seed: int = 0,
     threads: int = 1,
-    trees: int | None = None,
+    trees: int = 1,
     stop: Stop | None = None,
 ) -> Thought:
-    """Search a position with `nodes` simulations, shared by trees of their own (one a thread).
+    """Search a position with `nodes` simulations, divided among independent trees.
 
-    The same nodes, seed and number of trees give the same result, however the threads are
-    scheduled. A search that is stopped early gives what it has found so far.
+    The same nodes, seed and number of trees give the same result: threads only share out the trees,
+    so one tree uses one thread. A search that is stopped early returns what it has found so far.
     """
-    trees = trees or threads
     stop = stop or Stop()
     share = max(1, nodes // trees)
     jobs = [

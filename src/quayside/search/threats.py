@@ -200,6 +200,26 @@ def search_threats(
         top += 1
 
 
+def _empty(row: Row) -> int:
+    taken = row[r.DICE] | row[r.DICE + 1] | row[r.BLOCKER] | row[r.BLOCKER + 1]
+    return r.SQUARES - int(taken).bit_count()
+
+
+def least_points(row: Row, turns: int) -> int:
+    """Return the fewest points that winning this round within so many turns can bring: the line,
+    what is empty after all those dice and both blockers, and the largest deduction (DC-7)."""
+    held = int(row[r.BLOCKER] == 0) + int(row[r.BLOCKER + 1] == 0)
+    empty = _empty(row) - held - (2 * turns - 1)
+    return r.TARGET + max(0, empty) - 2 * (r.DICE_EACH // 3)
+
+
+def most_points(row: Row) -> int:
+    """Return a bound on the points that winning this round can bring: a line of one's own dice, an
+    unused blocker, and the squares that are empty after one more die, 20 at most (the shortest
+    round has five dice)."""
+    return r.TARGET + 2 + 5 + min(20, _empty(row) - 1)
+
+
 class Threats:
     """Room for threat searches, made once and used again."""
 

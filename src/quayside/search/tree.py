@@ -140,10 +140,11 @@ def prove(nodes: Ints, node: int, edges: Ints, odds: Floats, sums: Floats, playe
         if open_ones > 0:
             return False
         for seat in range(players):
-            mean = 0.0
+            mean, total = 0.0, 0.0  # six sixths do not add up to 1.0: a sure win must stay one
             for edge in range(first, first + count):
                 mean += odds[edge] * sums[edges[edge, CHILD], seat]
-            sums[node, seat] = mean
+                total += odds[edge]
+            sums[node, seat] = mean / total
     nodes[node, IS_PROVED] = 1
     return True
 
