@@ -111,7 +111,11 @@ def test_a_refusal_is_told_and_not_called_offline(visit: Visit, server: Server) 
     said = ["limit.rate"]
 
     def refuse(socket: WebSocketRoute) -> None:
-        socket.on_message(lambda _: (socket.send(answer % said[0]), socket.close()))
+        def reply(_: str | bytes) -> None:
+            socket.send(answer % said[0])
+            socket.close()
+
+        socket.on_message(reply)
 
     person.page.route_web_socket("**/api/v1/socket", refuse)
     person.page.goto(f"{person.base}/t/{table}#{key}")
