@@ -5,9 +5,34 @@ import { App } from "./app/App";
 import { languageOf, settings } from "./state/settings";
 import { loadTexts } from "./text";
 
-const root = document.getElementById("root");
-if (root) {
-  void loadTexts(languageOf(settings.value)).then(() => createRoot(root).render(<App />));
+/** Without texts there is nothing to show but this, in all languages. */
+const NO_TEXTS = [
+  "The page could not be loaded completely. Please reload it.",
+  "La page n’a pas pu être chargée entièrement. Rechargez-la.",
+  "Die Seite konnte nicht vollständig geladen werden. Bitte lade sie neu.",
+  "Non è stato possibile caricare tutta la pagina. Ricaricala.",
+];
+
+function NoTexts() {
+  return (
+    <main className="page page-narrow">
+      {NO_TEXTS.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        ↻
+      </button>
+    </main>
+  );
+}
+
+const place = document.getElementById("root");
+if (place) {
+  const root = createRoot(place);
+  loadTexts(languageOf(settings.value)).then(
+    () => root.render(<App />),
+    () => root.render(<NoTexts />),
+  );
 }
 
 // Installing needs a secure context; plain HTTP in a café does without.

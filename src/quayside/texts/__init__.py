@@ -23,6 +23,7 @@ FALLBACK = "en"
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _FILES = (
     "cli", "games", "reasons", "rulings", "rules", "errors", "home", "table", "board", "pages",
+    "dice",
 )  # fmt: skip
 """Those that are needed first come first: a file is read when those before it lack a text."""
 

@@ -22,9 +22,13 @@ export function App() {
   const [language, setLanguage] = useState<Language>(wanted);
   useEffect(() => {
     let current = true;
-    void loadTexts(wanted).then(() => {
-      if (current) setLanguage(wanted);
-    });
+    loadTexts(wanted).then(
+      () => {
+        if (current) setLanguage(wanted);
+      },
+      // The page stays in the language that it has.
+      () => undefined,
+    );
     return () => {
       current = false;
     };

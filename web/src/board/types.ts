@@ -50,7 +50,7 @@ export interface BoardProps {
   scene: Scene | null;
   /** Throws the die that lies beside the board; only while someone here has to roll. */
   roll?: (() => void) | undefined;
-  /** The board in space could not be drawn after all: show the plan. */
+  /** The board in space cannot be drawn, or no longer: show the plan. */
   failed?: (() => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface LinkState {
   /** The seats that this browser's key holds. */
   seats: readonly number[];
   turn: Turn | null;
-  /** Why the table cannot be reached at all, if so. */
+  /** Why the server refuses this connection, if it said so: for good, or for now. */
   problem: Problem | null;
 }
 
@@ -31,6 +31,8 @@ const NOTHING: LinkState = {
   problem: null,
 };
 const LONGEST_PAUSE = 8000;
+/** Refusals of a hello that trying again does not change. */
+const FOR_GOOD = ["quayside.table.unknown", "quayside.protocol.version", "quayside.protocol.message"];
 
 export class TableLink {
   readonly state = new Store<LinkState>(NOTHING);
@@ -78,7 +80,8 @@ export class TableLink {
 
   /** Come back at once when the network or the person does. */
   readonly #hurry = (): void => {
-    if (document.visibilityState === "visible" && this.state.value.status === "offline") {
+    // While a socket is opening there is nothing to hurry.
+    if (document.visibilityState === "visible" && this.#socket === null) {
       window.clearTimeout(this.#timer);
       this.#pause = 250;
       this.#connect();
@@ -134,7 +137,7 @@ export class TableLink {
       case "welcome":
         this.#heartbeat = message.heartbeat;
         this.#pause = 250;
-        this.#set({ status: "online", seats: message.seats });
+        this.#set({ status: "online", seats: message.seats, problem: null });
         // Whatever was sent and not acknowledged is sent again; it is never played twice.
         for (const { act } of this.#waiting.values()) this.#send(act);
         break;
@@ -182,9 +185,11 @@ export class TableLink {
     if (problem.id && done) {
       this.#waiting.delete(problem.id);
       done.reject(problem);
-    } else if (problem.code === "quayside.table.unknown") {
+    } else if (this.state.value.status !== "online" && FOR_GOOD.includes(problem.code)) {
       this.#set({ status: "refused", problem });
       this.#socket?.close();
+    } else {
+      this.#set({ problem });
     }
   }
 }

@@ -6,6 +6,7 @@ import type { TableSession } from "../state/session";
 import { useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { errorText } from "../ui/errors";
+import { LinkStatus } from "../table/LinkStatus";
 import { PlayTable } from "../table/PlayTable";
 import { useScreen, useSession } from "../table/useSession";
 import { WaitingRoom } from "../table/WaitingRoom";
@@ -43,17 +44,25 @@ function Table({ session }: { session: TableSession }) {
   }, [shown]);
 
   if (link.status === "refused") {
+    const code = link.problem?.code ?? "";
+    const unknown = code === "quayside.table.unknown";
     return (
       <main id="main" className="page page-narrow" tabIndex={-1}>
-        <h1>{t("table-unknown-title")}</h1>
-        <p>{errorText(t, language, link.problem?.code ?? "")}</p>
+        <h1>{t(unknown ? "table-unknown-title" : "failure-title")}</h1>
+        <p>{errorText(t, language, code)}</p>
         <Link className="button primary" href="/">
           {t("nav-home")}
         </Link>
       </main>
     );
   }
-  if (!opened) return <Busy />;
+  if (!opened) {
+    return (
+      <Busy>
+        <LinkStatus session={session} />
+      </Busy>
+    );
+  }
   return game.line.length === 0 ? (
     <WaitingRoom session={session} />
   ) : (

@@ -10,18 +10,23 @@ import type { TableSession } from "../state/session";
 import { change, settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { useText } from "../text";
-import { hasWebGL } from "../three/webgl";
+import { broken, hasWebGL } from "../three/webgl";
 import type { Look } from "./PlayTable";
 import { useScreen } from "./useSession";
 
 const Board3D = lazy(() => import("../three/Board3D"));
 const PlanBoard = lazy(() => import("../plan/PlanBoard"));
 
+const fail = (): void => broken.set(true);
+
 /** Where drawing in space fails after all, the plan takes over. */
 class OrPlan extends Component<{ plan: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+  override componentDidCatch() {
+    fail();
   }
   override render() {
     return this.state.failed ? this.props.plan : this.props.children;
@@ -50,7 +55,9 @@ export function BoardArea({
   const chosen = useStore(settings);
   const [preview, setPreview] = useState<LegalMove | null>(null);
   const scene = useScene(session.position);
-  const space = chosen.board !== "plan" && hasWebGL();
+  const failed = useStore(broken);
+  const wanted = chosen.board !== "plan" && hasWebGL();
+  const space = wanted && !failed;
   const inside = game.opened?.aids.inside ?? true;
   const mayRoll =
     session.acting !== null && link.turn?.due === "roll" && game.opened?.dice === "fair" && !sending;
@@ -67,6 +74,7 @@ export function BoardArea({
     inside,
     names,
     scene,
+    failed: fail,
   };
   const plan = <PlanBoard {...props} />;
   const dropped = droppedCrate(choice);
@@ -89,6 +97,14 @@ export function BoardArea({
           )}
         </Suspense>
       </div>
+      {wanted && failed && (
+        <p className="notice" role="status">
+          {t("table-space-failed")}
+          <button type="button" className="button" onClick={() => broken.set(false)}>
+            {t("table-space-again")}
+          </button>
+        </p>
+      )}
       <div className="board-tools" role="toolbar" aria-label={t("table-tools")}>
         <Tool label={t("table-turn-left")} press={() => setLook((old) => ({ ...old, turned: (old.turned + 3) % 4 }))}>
           ↺
@@ -115,7 +131,10 @@ export function BoardArea({
           <Tool
             label={t("table-plan")}
             on={!space}
-            press={() => change({ board: space ? "plan" : "space" })}
+            press={() => {
+              broken.set(false);
+              change({ board: space ? "plan" : "space" });
+            }}
           >
             ▦
           </Tool>

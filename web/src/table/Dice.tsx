@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import type { DiceCheck } from "../state/dice";
+import type { Opened } from "../protocol";
+import type { DiceCheck, Fault } from "../state/dice";
 import { hasDie } from "../state/game";
 import { diceMemory } from "../state/seats";
 import type { TableSession } from "../state/session";
-import { useText } from "../text";
+import { type Text, useLongText, useText } from "../text";
 import { useScreen } from "./useSession";
 
 /** The check of the dice, made as soon as the game is over; null before, and without fair dice. */
@@ -35,24 +36,39 @@ export function DiceWarning({ session }: { session: TableSession }) {
   return (
     <div className="notice bad" role="alert" data-dice="false" data-fault={check.fault}>
       <strong>{t(hasDie(game.opened) ? "dice-warning" : "draw-warning")}</strong>{" "}
-      {t(`dice-fault-${check.fault}`, { event: check.event ?? 0 })}
+      <Reason fault={check.fault} event={check.event ?? 0} />
     </div>
   );
+}
+
+function Reason({ fault, event }: { fault: Fault; event: number }) {
+  const t = useLongText();
+  return t && <span>{t(`dice-fault-${fault}`, { event })}</span>;
 }
 
 /** How the dice are made, what this browser remembers of them, and the check at the end. */
 export function DiceInfo({ session }: { session: TableSession }) {
   const t = useText();
-  const { game } = useScreen(session);
+  const [open, setOpen] = useState(false);
+  const { opened } = useScreen(session).game;
+  if (!opened) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t(hasDie(opened) ? "dice-title" : "draw-title")}</summary>
+      {open && <Details session={session} opened={opened} />}
+    </details>
+  );
+}
+
+function Details({ session, opened }: { session: TableSession; opened: Opened }) {
+  const t = useLongText();
   const check = useDiceCheck(session);
   const [asked, setAsked] = useState(false);
-  const { opened } = game;
-  if (!opened) return null;
+  if (!t) return null;
   const die = hasDie(opened);
   const parts = diceMemory(session.table).parts.filter(({ n }) => n !== null);
   return (
-    <details>
-      <summary>{t(die ? "dice-title" : "draw-title")}</summary>
+    <>
       <p>{t(die ? "dice-about" : "draw-about")}</p>
       <p>{t("dice-limits")}</p>
       <p>
@@ -69,25 +85,25 @@ export function DiceInfo({ session }: { session: TableSession }) {
         </button>
       )}
       {check && asked && (
-        <Outcome check={check} die={die} isStarterAgreed={(opened.starter ?? null) !== null} />
+        <Outcome t={t} check={check} die={die} isStarterAgreed={(opened.starter ?? null) !== null} />
       )}
-    </details>
+    </>
   );
 }
 
 interface OutcomeProps {
+  t: Text;
   check: DiceCheck;
   die: boolean;
   isStarterAgreed: boolean;
 }
 
-function Outcome({ check, die, isStarterAgreed }: OutcomeProps) {
-  const t = useText();
+function Outcome({ t, check, die, isStarterAgreed }: OutcomeProps) {
   const { fault, event, rolls, parts, own, late } = check;
   if (fault) {
     return (
       <p role="status" data-dice="false">
-        {t(`dice-fault-${fault}`, { event: event ?? 0 })}
+        <Reason fault={fault} event={event ?? 0} />
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { change, settings } from "../state/settings";
 import type { TableSession } from "../state/session";
+import { broken } from "../three/webgl";
 
 /** Keys of the table; those of the board itself are the board's. */
 export function useKeys(session: TableSession, turn: (by: number) => void): void {
@@ -26,7 +27,8 @@ export function useKeys(session: TableSession, turn: (by: number) => void): void
           turn(event.shiftKey ? -1 : 1);
           break;
         case "v":
-          change({ board: settings.value.board === "plan" ? "auto" : "plan" });
+          change({ board: settings.value.board === "plan" || broken.value ? "auto" : "plan" });
+          broken.set(false);
           break;
         case "d":
           document.getElementById("describe")?.click();

@@ -1,9 +1,10 @@
-/** The long texts: rules, rulings, reasons. They come when they are needed. */
+/** The long texts: rules, rulings, reasons, dice. They come when they are needed. */
 export default import.meta.glob<string>(
   [
     "../../../src/quayside/texts/de/rules.ftl",
     "../../../src/quayside/texts/de/rulings.ftl",
     "../../../src/quayside/texts/de/reasons.ftl",
+    "../../../src/quayside/texts/de/dice.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

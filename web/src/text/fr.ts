@@ -2,6 +2,7 @@ export default import.meta.glob<string>(
   [
     "../../../src/quayside/texts/fr/*.ftl",
     "!**/cli.ftl",
+    "!**/dice.ftl",
     "!**/rules.ftl",
     "!**/rulings.ftl",
     "!**/reasons.ftl",

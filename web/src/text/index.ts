@@ -38,7 +38,7 @@ export async function loadTexts(language: Language): Promise<void> {
   if (!bundles.has(language)) add(language, await SHORT[language]());
 }
 
-/** Fetch rules, rulings and reasons as well. */
+/** Fetch the long texts as well: rules, rulings, reasons, dice. */
 export async function loadLongTexts(language: Language): Promise<void> {
   await loadTexts(language);
   if (long.has(language)) return;
@@ -81,7 +81,7 @@ export function useLanguage(): Language {
   return useContext(TextContext).language;
 }
 
-/** The same with rules, rulings and reasons; null until they are there. */
+/** The same with the long texts; null until they are there. */
 export function useLongText(): Text | null {
   const language = useLanguage();
   const [ready, setReady] = useState(long.has(language) ? language : null);

@@ -2,6 +2,7 @@ export default import.meta.glob<string>(
   [
     "../../../src/quayside/texts/it/*.ftl",
     "!**/cli.ftl",
+    "!**/dice.ftl",
     "!**/rules.ftl",
     "!**/rulings.ftl",
     "!**/reasons.ftl",

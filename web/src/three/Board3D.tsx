@@ -18,10 +18,8 @@ export default function Board3D(props: BoardProps) {
     try {
       stage.current = new Stage(place, latest.current);
     } catch (problem) {
-      const { failed } = latest.current;
-      // Whoever shows the board has a plan to fall back on, told either way.
-      if (!failed) throw problem;
-      failed();
+      console.error(problem);
+      latest.current.failed?.();
     }
     return () => {
       stage.current?.dispose();

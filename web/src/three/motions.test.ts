@@ -38,6 +38,19 @@ describe("what moves", () => {
     await all;
     expect(seen).toEqual(["a0", "a1", "b1"]);
   });
+
+  it("tells whoever waits if it fails, and the others go on", async () => {
+    const seen: number[] = [];
+    const motions = new Motions(() => undefined);
+    const broken = motions.run(100, (t) => {
+      if (t > 0) throw new Error("broken");
+    });
+    const whole = motions.run(100, (t) => seen.push(t), linear);
+    for (const now of [0, 50, 100]) motions.advance(now);
+    await expect(broken).rejects.toThrow("broken");
+    await whole;
+    expect(seen).toEqual([0, 0, 0.5, 1]);
+  });
 });
 
 describe("a die", () => {

@@ -11,6 +11,18 @@ interface Running {
   ease: Ease;
   step: (t: number) => void;
   end: () => void;
+  fail: (problem: unknown) => void;
+}
+
+/** Show a movement at a moment; whoever waits for one that fails is told. */
+function show(one: Running, t: number): boolean {
+  try {
+    one.step(t);
+    return true;
+  } catch (problem) {
+    one.fail(problem);
+    return false;
+  }
 }
 
 export class Motions {
@@ -36,8 +48,8 @@ export class Motions {
       return Promise.resolve();
     }
     step(0);
-    return new Promise((end) => {
-      this.running.push({ start: null, length, ease, step, end });
+    return new Promise((end, fail) => {
+      this.running.push({ start: null, length, ease, step, end, fail });
       this.wake();
     });
   }
@@ -64,7 +76,7 @@ export class Motions {
     for (const one of before) {
       one.start ??= now;
       const t = Math.min(1, (now - one.start) / one.length);
-      one.step(one.ease(t));
+      if (!show(one, one.ease(t))) continue;
       if (t < 1) this.running.push(one);
       else one.end();
     }
@@ -76,8 +88,7 @@ export class Motions {
     const before = this.running;
     this.running = [];
     for (const one of before) {
-      one.step(1);
-      one.end();
+      if (show(one, 1)) one.end();
     }
     for (const done of [...this.held]) done();
   }

@@ -30,6 +30,8 @@ const REST: Readonly<Record<Family, { azimuth: number; elevation: number }>> = {
 };
 /** More than this waiting is not shown moving. */
 const MOST_WAITING = 3;
+/** Milliseconds that a lost picture has to come back before the plan is shown. */
+const PATIENCE = 1000;
 
 export class Stage implements Reach {
   readonly canvas: HTMLCanvasElement;
@@ -50,6 +52,7 @@ export class Stage implements Reach {
   /** Nothing to show at the moment: the browser took the picture away. */
   private bare = false;
   private asked = 0;
+  private patience: number | undefined;
   /** Something on the table has moved, so that shadows fall anew. */
   private stirred = true;
   private quadrant = 0;
@@ -117,6 +120,7 @@ export class Stage implements Reach {
   dispose(): void {
     this.dead = true;
     cancelAnimationFrame(this.asked);
+    window.clearTimeout(this.patience);
     this.size.disconnect();
     this.unwatch();
     this.pointer.dispose();
@@ -156,20 +160,47 @@ export class Stage implements Reach {
 
   /** Everything made anew: another theme, other marks, another game, a picture that came back. */
   private readonly repaint = (): void => {
-    if (this.dead) return;
-    this.strip();
-    this.bare = false;
-    this.kit = new Kit(readPalette(), this.props.view.light);
-    this.scene = this.build();
+    if (this.dead || this.gone()) return;
+    window.clearTimeout(this.patience);
+    try {
+      this.strip();
+      this.bare = false;
+      this.kit = new Kit(readPalette(), this.props.view.light);
+      this.scene = this.build();
+    } catch (problem) {
+      this.fail(problem);
+    }
     this.resize();
   };
+
+  /** The browser has taken the picture away, and has not given it back. */
+  private gone(): boolean {
+    return this.renderer.getContext().isContextLost();
+  }
 
   /** What belonged to a lost picture is let go while that still works. */
   private readonly lost = (event: Event): void => {
     event.preventDefault();
     this.strip();
     this.bare = true;
+    this.await();
   };
+
+  /** Give a lost picture some time to come back; browsers wait for a hidden page to be seen. */
+  private readonly await = (): void => {
+    window.clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => {
+      if (document.hidden) this.await();
+      else this.props.failed?.();
+    }, PATIENCE);
+  };
+
+  /** Drawing does not work: say so, and draw nothing more. The page shows the plan instead. */
+  private fail(problem: unknown): void {
+    console.error(problem);
+    this.bare = true;
+    this.props.failed?.();
+  }
 
   private strip(): void {
     this.queue = [];
@@ -189,7 +220,12 @@ export class Stage implements Reach {
     this.playing = true;
     const { scene } = this;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      await scene.play(next.motion, next.props);
+      try {
+        await scene.play(next.motion, next.props);
+      } catch (problem) {
+        // The movement is left out: the board is shown as it is after it.
+        console.error(problem);
+      }
       if (this.dead || scene !== this.scene) return;
     }
     this.playing = false;
@@ -200,9 +236,13 @@ export class Stage implements Reach {
   settle(): void {
     if (this.playing || this.bare || this.dead) return;
     this.shown = picture(this.props);
-    this.scene.show(this.props);
-    this.rig.frame(this.scene.points());
-    this.fingers.lift();
+    try {
+      this.scene.show(this.props);
+      this.rig.frame(this.scene.points());
+      this.fingers.lift();
+    } catch (problem) {
+      this.fail(problem);
+    }
     this.wake();
   }
 
@@ -236,6 +276,14 @@ export class Stage implements Reach {
     cancelAnimationFrame(this.asked);
     this.asked = 0;
     if (this.dead || this.bare) return;
+    try {
+      this.render(now);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  };
+
+  private render(now: number): void {
     this.motions.advance(now);
     this.glide.advance(now);
     this.rig.apply(this.camera.aspect);
@@ -253,7 +301,7 @@ export class Stage implements Reach {
     this.renderer.render(this.room.over, this.camera);
     window.quaysideFrames = (window.quaysideFrames ?? 0) + 1;
     if (this.motions.moving || this.glide.moving) this.look();
-  };
+  }
 }
 
 /** Everything that decides how a board at rest looks, so that a page that ticks draws nothing. */

@@ -1,4 +1,9 @@
 /** What this browser can draw. Kept apart so that asking does not fetch three. */
+import { Store } from "../state/store";
+
+/** Drawing in space has failed in this tab: the plan is shown until somebody tries again. */
+export const broken = new Store(false);
+
 interface Drawing {
   possible: boolean;
   slow: boolean;

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useText } from "../text";
 
-export function Busy() {
+/** Something is on its way; `children` say why it takes long, if anybody knows. */
+export function Busy({ children }: { children?: ReactNode }) {
   const t = useText();
   return (
     <main id="main" className="page" tabIndex={-1} aria-busy="true">
@@ -8,6 +10,7 @@ export function Busy() {
       <p className="busy" role="status">
         {t("busy")}
       </p>
+      {children}
     </main>
   );
 }

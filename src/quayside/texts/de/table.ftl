@@ -10,6 +10,8 @@ table-replay = Letzten Zug noch einmal zeigen
 table-lift = Etagen abheben
 table-xray = Durch die Kisten sehen
 table-plan = Plan
+table-space-failed = Dieses Gerät kann das Spielfeld nicht mehr räumlich zeichnen; du siehst den Plan.
+table-space-again = Räumlich noch einmal versuchen
 table-players = Spieler
 table-you = du
 table-away = abwesend
@@ -144,35 +146,9 @@ dice-fair = prüfbare Würfel
 dice-real = echte Würfel
 dice-imported = aus einer Aufzeichnung
 dice-title = Sind die Würfel fair?
-dice-about = Bevor sich jemand setzte, hat sich der Server durch eine veröffentlichte Zahl an ein Geheimnis gebunden. Alle haben einen Teil hinzugefügt. Am Ende wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachrechnen: Ein geänderter Wurf fällt auf.
-dice-limits = Die Prüfung findet niemanden, der das Geheimnis kannte, zum Beispiel die Person, die den Server betreibt. Wer es kennt, konnte den Zufall vorhersehen und, wenn er sich als Letzter setzte, sogar wählen. Wenn das wichtig ist, spielt auf einem Server, den niemand am Tisch betreibt.
-dice-commitment = Die Zahl des Servers:
-dice-own-part = Dein Teil:
-dice-check = Jeden Wurf prüfen
-dice-right = Alle Würfe ({ $rolls }) folgen aus dem Geheimnis und den Teilen der Spieler ({ $parts }).
-dice-starter-agreed = Wer beginnt, wurde vereinbart und nicht ausgelost.
-dice-own = Dein eigener Teil ist dabei, und die Zahl des Servers ist die, die dieser Browser zuerst gesehen hat.
-dice-not-own = Dieser Browser hat keinen Teil geschickt; er kann nicht sagen, ob die Zahl des Servers von Anfang an dieselbe war.
-dice-late =
-    { $count ->
-        [one] Ein Teil kam während des Spiels dazu, als sich jemand wieder setzte.
-       *[other] { $count } Teile kamen während des Spiels dazu, als sich jemand wieder setzte.
-    }
 dice-warning = Die Würfel dieses Spiels stimmen nicht!
-dice-fault-missing = Es fehlen Ereignisse, oder das Spiel hört vor dem Ende auf (Ereignis { $event }).
-dice-fault-commitment = Die Zahl des Servers ist nicht die, die dieser Browser zuerst gesehen hat.
-dice-fault-secret = Das am Ende gezeigte Geheimnis ist nicht das, an das sich der Server gebunden hatte.
-dice-fault-part = Der Teil, den dieser Browser geschickt hat, fehlt oder wurde geändert (Ereignis { $event }).
-dice-fault-since = Ein Teil zählt nicht ab der nächsten Ziehung (Ereignis { $event }).
-dice-fault-deal = Die Auslosung am Anfang folgt nicht aus dem Geheimnis (Ereignis { $event }).
-dice-fault-draw = Ein Wurf wurde übersprungen oder doppelt verwendet (Ereignis { $event }).
-dice-fault-roll = Ein Wurf folgt nicht aus dem Geheimnis (Ereignis { $event }).
-dice-fault-seen = Ein Wurf ist nicht der, den dieser Browser während des Spiels gesehen hat (Ereignis { $event }).
 draw-fair = prüfbare Auslosung
 draw-title = War die Auslosung fair?
-draw-about = In diesem Spiel wird nicht gewürfelt. Nur die Auslosung am Anfang ist Zufall: wer beginnt und bei Dockers die Farben. Bevor sich jemand setzte, hat sich der Server durch eine veröffentlichte Zahl an ein Geheimnis gebunden. Alle haben einen Teil hinzugefügt. Am Ende wird das Geheimnis gezeigt, und die Auslosung lässt sich nachrechnen.
-draw-check = Die Auslosung prüfen
-draw-right = Die Auslosung folgt aus dem Geheimnis und den Teilen der Spieler ({ $parts }).
 draw-warning = Die Auslosung dieses Spiels stimmt nicht!
 report-about = Wie standen deine Chancen, was war Glück, und was hättest du spielen sollen?
 report-begin = Bericht erstellen

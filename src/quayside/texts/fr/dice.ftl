@@ -1,0 +1,26 @@
+dice-about = Avant que quiconque s’assoie, le serveur s’est engagé sur un secret en publiant un nombre. Chaque joueur a ajouté sa part. À la fin le secret est montré et chaque lancer peut être recalculé : un lancer modifié est découvert.
+dice-limits = La vérification ne découvre pas un joueur qui connaissait le secret, par exemple la personne qui fait tourner le serveur. Ce joueur pouvait connaître le résultat d’avance et, en s’asseyant le dernier, le choisir. Si cela compte, jouez sur un serveur que personne à la table ne gère.
+dice-commitment = Le nombre du serveur :
+dice-own-part = Votre part :
+dice-check = Vérifier chaque lancer
+dice-right = Tous les lancers ({ $rolls }) découlent du secret et des parts des joueurs ({ $parts }).
+dice-starter-agreed = Le premier joueur a été choisi, et non tiré au sort.
+dice-own = Votre part en fait partie, et le nombre du serveur est celui que ce navigateur a vu au début.
+dice-not-own = Ce navigateur n’a envoyé aucune part : il ne peut pas dire si le nombre du serveur était le même dès le début.
+dice-late =
+    { $count ->
+        [one] Une part a été ajoutée en cours de partie, quand quelqu’un s’est rassis.
+       *[other] { $count } parts ont été ajoutées en cours de partie, quand quelqu’un s’est rassis.
+    }
+dice-fault-missing = Des événements manquent, ou la partie s’arrête avant la fin (événement { $event }).
+dice-fault-commitment = Le nombre du serveur n’est pas celui que ce navigateur a vu au début.
+dice-fault-secret = Le secret montré à la fin n’est pas celui sur lequel le serveur s’était engagé.
+dice-fault-part = La part envoyée par ce navigateur manque ou a été modifiée (événement { $event }).
+dice-fault-since = Une part ne compte pas à partir du tirage suivant (événement { $event }).
+dice-fault-deal = Le tirage au sort du début ne découle pas du secret (événement { $event }).
+dice-fault-draw = Un lancer a été sauté ou utilisé deux fois (événement { $event }).
+dice-fault-roll = Un lancer ne découle pas du secret (événement { $event }).
+dice-fault-seen = Un lancer n’est pas celui que ce navigateur a vu pendant la partie (événement { $event }).
+draw-about = On ne lance pas de dé dans ce jeu. Le hasard ne décide que du tirage du début : qui commence et, à Dockers, les couleurs. Avant que quiconque s’assoie, le serveur s’est engagé sur un secret en publiant un nombre. Chaque joueur a ajouté sa part. À la fin le secret est montré et le tirage peut être recalculé.
+draw-check = Vérifier le tirage
+draw-right = Le tirage découle du secret et des parts des joueurs ({ $parts }).
