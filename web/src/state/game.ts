@@ -109,10 +109,7 @@ export function fold(old: Game, event: Event): Game {
       return {
         ...game,
         proposal: null,
-        takenOver:
-          what.bot && old.seats[what.seat]?.kind !== "bot"
-            ? new Map(game.takenOver).set(what.seat, what.why)
-            : game.takenOver,
+        takenOver: takenOver(old, what),
         seats: seated(
           game,
           what.seat,
@@ -131,6 +128,11 @@ export function fold(old: Game, event: Event): Game {
 /** Before the game a seat that was opened for a link waits for that link again. */
 function keyOnly(game: Game, seat: number): "link" | "open" {
   return game.opened?.seats[seat]?.kind === "link" ? "link" : "open";
+}
+
+function takenOver(game: Game, { seat, bot, why }: Replaced): Game["takenOver"] {
+  if (!bot) return without(game.takenOver, seat);
+  return game.seats[seat]?.kind === "bot" ? game.takenOver : new Map(game.takenOver).set(seat, why);
 }
 
 function without(map: Game["takenOver"], seat: number): Game["takenOver"] {
