@@ -15,6 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from quayside.record import RecordError, read
+from quayside.server import export
 from quayside.server import messages as m
 from quayside.server.asking import CLIENT, Client
 from quayside.server.errors import Refused
@@ -27,6 +28,7 @@ from quayside.server.pool import Pool
 from quayside.server.settings import Settings
 from quayside.server.socket import Connection
 from quayside.server.sqlite import SQLiteLog
+from quayside.server.table import Table, hash_key
 from quayside.server.worker import Work
 from tests.server import helpers
 from tests.server.helpers import Server, action, fresh
@@ -303,6 +305,28 @@ def with_hub(path: Path, work: Callable[[Hub, CountingLog], Awaitable[None]]) ->
             await log.close()
 
     asyncio.run(run())
+
+
+def test_a_record_is_made_once_for_each_event(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def record_text(table: Table) -> str:
+        made.append(table.head)
+        return f"after {table.head}"
+
+    monkeypatch.setattr(export, "record_text", record_text)
+
+    async def work(hub: Hub, log: CountingLog) -> None:
+        log.go.set()
+        room = await hub.room(TABLE)
+        assert await hub.record_text(room) == await hub.record_text(room) == "after 1"
+        await hub.act(TABLE, hash_key(fresh()), m.Act(fresh(), 1, m.Sit(0, "ab" * 32)))
+        assert await hub.record_text(room) == "after 2"
+        assert made == [1, 2]
+
+    with_hub(tmp_path, work)
 
 
 def test_many_who_come_back_to_a_table_have_it_read_once(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import select
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -59,6 +60,27 @@ def counting(data: Path) -> Iterator[Counting]:
         yield server
 
 
+async def play_with_a_bot(server: Server) -> None:
+    key = fresh()
+    table = server.open([{"kind": "link", "key": key}, {"kind": "bot", "level": "random"}])
+    client = await Client(server.port, table, key).connect()
+    await client.sit(0)
+    for _ in range(3):
+        await client.until(lambda: client.may_act)
+        await client.step()
+    await client.until(lambda: client.may_act)
+    assert client.socket is not None
+    client.socket.transport.abort()
+
+
+def hang_up(server: Server) -> None:
+    """Go away in the middle of a body, and before an answer."""
+    head = f"POST /api/v1/verify HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+    for body in ("game", "game: doce\n\n" + ";\n" * 20):
+        with socket.create_connection(("127.0.0.1", server.port)) as raw:
+            raw.sendall(f"{head}Content-Length: 52\r\n\r\n{body}".encode())
+
+
 async def use(server: Server) -> None:
     """Do a little of everything, wrong things too."""
     key = fresh()
@@ -76,6 +98,8 @@ async def use(server: Server) -> None:
     await client.act("resign", 0)
     await client.act("rematch", 0)
     await client.close()
+    await play_with_a_bot(server)
+    hang_up(server)
     for method, path, body in (
         ("GET", "/", None), ("GET", "/nowhere", None), ("GET", "/api/v1/lobby", None),
         ("GET", f"/api/v1/tables/{table}", None), ("GET", f"/api/v1/tables/{table}/events", None),

@@ -302,8 +302,12 @@ def test_bots_play_on_where_nobody_is_left_and_somebody_may_come_back(tmp_path: 
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_game_that_no_person_plays_ends_as_abandoned(tmp_path: Path, players: int) -> None:
+def test_a_game_that_no_person_plays_ends_as_abandoned(
+    tmp_path: Path, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After so many actions of bots; the table, its record and a rematch say so."""
+    assert decide.MOST_ALONE == 200
+    monkeypatch.setattr(decide, "MOST_ALONE", 30)
 
     async def work(place: Place) -> None:
         for seat in range(players):
@@ -379,6 +383,27 @@ def test_bots_that_people_left_alone_by_resigning_stop_too(tmp_path: Path) -> No
 
     bots: list[m.SeatSpec] = [m.BotSeat("random")] * 2
     at(tmp_path, [m.LinkSeat(KEYS[0]), *bots], work, "dockers")
+
+
+def test_a_table_with_a_running_clock_may_leave_the_memory_and_its_clock_still_binds(
+    tmp_path: Path,
+) -> None:
+    async def work(place: Place) -> None:
+        place.hub.settings = Settings(tables_in_memory=1)
+        first, tables = place.table.id, list[str]()
+        for _ in range(4):
+            await place.sit(0, 0)
+            await place.sit(1, 1)
+            tables.append(place.table.id)
+            await place.open(m.OpenTable("doce", TWO, clock=m.PlayerClock(60)))
+        assert first not in place.hub.rooms
+        assert len(place.hub.rooms) <= 2
+        place.now += MINUTE
+        room = await place.hub.room(first)
+        while room.table.finished is None:
+            await asyncio.sleep(0.01)
+
+    at(tmp_path, TWO, work, "doce", m.PlayerClock(60))
 
 
 def test_a_clock_of_the_machine_that_is_set_loses_no_game_and_holds_no_clock(

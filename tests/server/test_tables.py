@@ -45,7 +45,7 @@ def test_time_that_runs_out_loses_or_hands_over_to_a_bot(one_server: Server) -> 
     """GL-1, as the table was opened."""
 
     async def play() -> None:
-        clock = {"kind": "player", "seconds": 1, "then": "lose"}
+        clock = {"kind": "player", "seconds": 1}  # who runs out of time loses, if nothing is said
         client = await seated(one_server, clock=clock)
         await client.until(lambda: client.kinds[-1] == "finished")
         gone = client.events[-2]["what"]
@@ -56,6 +56,48 @@ def test_time_that_runs_out_loses_or_hands_over_to_a_bot(one_server: Server) -> 
         handed = next(e["what"] for e in client.events if e["what"]["kind"] == "replaced")
         assert handed["why"] == "time"
         assert handed["bot"] is not None
+        await client.close()
+
+    run(play())
+
+
+def test_nobody_gets_time_by_standing_up_and_sitting_down(one_server: Server) -> None:
+    async def play() -> None:
+        client = await seated(one_server, clock={"kind": "player", "seconds": 2})
+        await client.until(lambda: client.may_act)
+        seat = client.turn["seat"]
+        while "finished" not in client.kinds:
+            for do in ("stand", "sit"):
+                more = {"part": "ab" * 32} if do == "sit" else {}
+                answer = await client.act(do, seat, **more)
+                assert answer["type"] == "ack" or "finished" in client.kinds or answer["code"] in (
+                    "quayside.table.conflict", "quayside.table.finished")  # fmt: skip
+        left = [event["clocks"][seat] for event in client.events]
+        assert left == sorted(left, reverse=True), "the clock only runs down"
+        finished = client.events[-1]["what"]
+        assert (finished["kind"], finished["winners"]) == ("finished", [1 - seat])
+        await client.close()
+
+    run(play())
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_table_whose_clocks_have_run_out_comes_to_an_end(
+    one_server: Server, players: int
+) -> None:
+    """Bots take over from everybody, and play on though no person is left."""
+
+    async def play() -> None:
+        key = fresh()
+        clock = {"kind": "player", "seconds": 1, "then": "bot"}
+        seats = [{"kind": "link", "key": key}] * players
+        table = one_server.open(seats, "docker:en", clock=clock)
+        client = await Client(one_server.port, table, key).connect()
+        for seat in range(players):
+            await client.sit(seat)
+        await client.until(lambda: client.kinds[-1] == "finished")
+        assert client.kinds.count("replaced") == players
+        assert one_server.get(f"/api/v1/tables/{table}")["status"] == "finished"
         await client.close()
 
     run(play())

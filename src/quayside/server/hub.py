@@ -195,9 +195,10 @@ class Hub:
         for room in self.rooms.values():
             if room.alarm is not None:
                 room.alarm.cancel()
-        for task in list(self._tasks):
+        tasks = [*self._tasks, *self._finding.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.pool.close()
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -36,7 +36,7 @@ class Settings:
     """Tables opened or imported, rematches included, for each address."""
     tables_in_memory: int = 1_000
     """Tables without listeners that are kept in memory."""
-    events_in_memory: int = 100_000
+    events_in_memory: int = 20_000
     """Events of those tables; an event takes about 1.6 kB."""
     events_per_second: float = 10_000.0
     """Events of the past that are read or sent again, for each address."""

@@ -55,7 +55,7 @@ class Studies:
 
     def __init__(self, pool: Pool, at_once: int = 4, aside: Aside = asyncio.to_thread) -> None:
         """Work in a pool of its own, so that bots never wait for a study; an address may have so
-        many running or waiting at once. `aside` is how a long text is read beside the loop."""
+        many running or waiting at once. `aside` reads a long text off the event loop."""
         self.pool = pool
         self._read = aside
         self.at_once = at_once

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event, Proposal, PublicSeat, What } from "../protocol";
-import { fold, type Game, NO_GAME } from "./game";
+import { fold, type Game, heldSeats, NO_GAME } from "./game";
 import logs from "./logs.fixture.json";
 
 /** What the server's own fold says after an event (tests/server/logs.py). */
@@ -97,4 +97,14 @@ it("a proposal collects agreement and ends with the next move", () => {
   const open = folded(OPENED, SAT, STARTED, proposed, { kind: "agreed", seat: 1 });
   expect(open.proposal?.agreed).toEqual([0, 1]);
   expect(folded(OPENED, SAT, STARTED, proposed, MOVED).proposal).toBeNull();
+});
+
+it("knows which seats a bot has taken over, and why, until the person comes back", () => {
+  const late: What = { kind: "replaced", seat: 0, bot: "3", why: "time" };
+  const taken = folded(OPENED, SAT, STARTED, late);
+  expect(taken.takenOver.get(0)).toBe("time");
+  expect(heldSeats(taken, [0])).toEqual([]);
+  const back = folded(OPENED, SAT, STARTED, late, SAT);
+  expect(back.takenOver.size).toBe(0);
+  expect(heldSeats(back, [0])).toEqual([0]);
 });

@@ -129,10 +129,7 @@ export function fold(old: Game, event: Event): Game {
         proposal: null,
         botFailed: null,
         reserved: game.reserved.map((one, i) => one && (i !== what.seat || what.bot !== null)),
-        takenOver:
-          what.bot && old.seats[what.seat]?.kind !== "bot"
-            ? new Map(game.takenOver).set(what.seat, what.why)
-            : game.takenOver,
+        takenOver: takenOver(old, what),
         seats: seated(
           game,
           what.seat,
@@ -160,6 +157,11 @@ function without(line: readonly Station[], withdrawn: number): readonly Station[
 /** Whether a die is rolled in play; elsewhere chance only decides the draw at the start. */
 export function hasDie({ game, options }: Opened): boolean {
   return game.startsWith("docker:") && options.chance !== "cards";
+}
+
+function takenOver(game: Game, { seat, bot, why }: Replaced): Game["takenOver"] {
+  if (!bot) return withoutSeat(game.takenOver, seat);
+  return game.seats[seat]?.kind === "bot" ? game.takenOver : new Map(game.takenOver).set(seat, why);
 }
 
 function withoutSeat(map: Game["takenOver"], seat: number): Game["takenOver"] {
