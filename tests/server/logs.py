@@ -165,10 +165,38 @@ def before_the_game() -> Log:
     return log
 
 
+def skipped_draws() -> Log:
+    """A dishonest server: it passes over two draws that it did not like. All else follows."""
+    log = Log("skipping", "docker:en", [m.LinkSeat(key) for key in KEYS[:2]])
+    log.sit(0)
+    log.sit(1)
+    log.steps(4)
+    while not log.table.state.is_chance:
+        log.step()
+    log.table.next_draw += 2
+    log.steps(4)
+    log.act(m.Resign(0))
+    return log
+
+
+def idle_parts() -> Log:
+    """A dishonest server: the parts never count, so it could choose all by its secret."""
+    log = Log("idle", "docker:en", [m.LinkSeat(key) for key in KEYS[:2]])
+    log.table.next_draw = 999_999
+    log.sit(0)
+    log.sit(1)
+    log.steps(4)
+    log.act(m.Resign(0))
+    return log
+
+
+LOGS = (whole_game, unfinished_turn, before_the_game, skipped_draws, idle_parts)
+
+
 def text() -> str:
     """Return the fixture: one log a line."""
-    logs = [whole_game().as_json(), unfinished_turn().as_json(), before_the_game().as_json()]
-    lines = [json.dumps(log, ensure_ascii=False, separators=(",", ":")) for log in logs]
+    made = [log().as_json() for log in LOGS]
+    lines = [json.dumps(log, ensure_ascii=False, separators=(",", ":")) for log in made]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import typing
 
+import pytest
+
 from quayside.server import messages as m
 from quayside.server.export import record_of
-from quayside.server.verify import verify
+from quayside.server.verify import NotVerified, verify
 from tests.server import logs
 
 
@@ -16,8 +18,7 @@ def test_the_logs_that_the_pages_fold_are_fresh() -> None:
 
 
 def test_the_logs_have_every_kind_of_event() -> None:
-    made = (logs.whole_game(), logs.unfinished_turn(), logs.before_the_game())
-    events = [m.decode_event(body) for log in made for body in log.table.bodies]
+    events = [m.decode_event(body) for log in logs.LOGS for body in log().table.bodies]
     assert {type(event.what) for event in events} == set(typing.get_args(m.What))
     withdrawn = [event.what.withdrawn for event in events if isinstance(event.what, m.Gone)]
     assert {0, 2} <= set(withdrawn)
@@ -28,3 +29,9 @@ def test_the_whole_game_follows_from_its_secret() -> None:
     assert verified.taken_back
     assert verified.withdrawn
     assert [doubt for doubt in verified.doubts if "during the game" not in doubt] == []
+
+
+def test_the_dishonest_games_are_not_verified() -> None:
+    assert not verify(record_of(logs.skipped_draws().table)).ok
+    with pytest.raises(NotVerified, match="no part entered the deal"):
+        verify(record_of(logs.idle_parts().table))

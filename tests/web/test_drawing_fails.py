@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.helpers import Server
@@ -99,8 +101,16 @@ def test_a_fault_in_a_movement_does_not_freeze_the_board(visit: Visit) -> None:
 
     person.play(click_when_still, lambda state: bool(state["due"] == "move"))
     person.page.evaluate("() => { window.movementFails = true; }")
-    person.play(click_when_still, lambda state: state["entries"] > 7)
+    person.act(random.Random(1), click_when_still)
+    person.play(click_when_still, lambda state: bool(state["due"] == "roll"))
     assert any("movement fails" in problem for problem in person.problems)
+    # The next roll is seen moving: a board that is frozen draws no picture of it.
+    person.still()
+    before = person.page.evaluate("() => window.quaysideFrames")
+    person.page.locator("[data-due]").get_by_role("button", name=person.t("table-roll")).click()
+    person.turn_comes()
+    person.still()
+    assert person.page.evaluate("() => window.quaysideFrames") > before + 2
     expect(person.page.locator("[data-view=space]")).to_be_visible()
 
 

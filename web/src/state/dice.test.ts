@@ -128,6 +128,17 @@ it("finds that an own part was dropped or changed", () => {
   expect(check(forged("sat", { part: "cd".repeat(32) }), memory)).toBe("part");
 });
 
+it("finds dishonest servers whose rolls all follow", () => {
+  for (const [name, fault] of [
+    ["skipping", "draw"],
+    ["idle", "since"],
+  ] as const) {
+    const { table, events } = finished(name);
+    expect(checkDice(table, events, memoryOf(events))?.fault).toBe(fault);
+    expect(checkDice(table, events, NOTHING)?.fault).toBe(fault);
+  }
+});
+
 it("finds a part that never counts, and a deal that nobody had a part in", () => {
   expect(check(forged("sat", { since: 999_999 }, 1), memory)).toBe("since");
   const before = docker.events.findIndex(({ what }) => what.kind === "started");
