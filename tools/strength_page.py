@@ -308,7 +308,7 @@ def page(found: dict[str, Any]) -> str:
         "## Speed of the search", "",
         "Simulations per second of processor time, one core, from the first position in which",
         "somebody must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
-        "and the longest time that a search of 20,000 simulations (no level has more) still",
+        "and the longest time that a search of 20,000 simulations (all levels have fewer) still",
         "works for when it is told to stop, until it has its move. `make bench` installs what it",
         "needs, then `.bench-venv/bin/python -m bench.search` prints this.",
         "",

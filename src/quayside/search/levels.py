@@ -32,8 +32,8 @@ _DOCKER = (
     Level(4_000),
 )  # fmt: skip
 _DOCE = (
-    Level(1_200, 1.34), Level(1_200, 1.16), Level(1_200, 0.95), Level(1_200, 0.75),
-    Level(1_200, 0.55), Level(1_200, 0.0, 6),
+    Level(200, 2.0), Level(200, 1.42), Level(200, 1.1), Level(200, 0.82), Level(300, 0.64),
+    Level(10_000, 0.0, 6),
 )  # fmt: skip
 _DOCKERS_2 = (
     Level(100, 0.95), Level(100, 0.75), Level(100, 0.51), Level(100, 0.17), Level(130), Level(300),
