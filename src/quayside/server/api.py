@@ -37,9 +37,7 @@ LOBBY_AGE = 86_400_000
 LOOPBACK = ("127.0.0.1", "::1")
 logger = logging.getLogger("quayside.server")
 
-TablePath = Annotated[
-    str, PathParameter(pattern="^[A-Za-z0-9_-]{22}$", description="the table's id")
-]
+TablePath = Annotated[str, PathParameter(pattern=m.ID, description="the table's id")]
 Bearer = Annotated[
     str | None,
     HeaderParameter(name="Authorization", required=False, description="Bearer and the key"),
