@@ -13,7 +13,7 @@ import schemathesis
 from schemathesis.checks import not_a_server_error
 
 from tests.server.fuzz import fuzz
-from tests.server.helpers import Client, Server, fresh
+from tests.server.helpers import Client, Server, action, fresh
 
 LEAKS = ("Traceback", "sqlite", "/quayside/", "site-packages", 'File \\"')
 
@@ -89,3 +89,24 @@ def test_odd_paths_are_refused_in_the_protocols_form(path: str, one_server: Serv
     status, body = one_server.http("GET", path)
     assert 400 <= status < 500
     assert b'"code":"quayside.' in body.replace(b'": "', b'":"')
+
+
+def test_a_text_with_a_newline_behind_it_is_another_text(one_server: Server) -> None:
+    """In ids, keys, parts, names and levels. A part with one made records unreadable."""
+    seats = [{"kind": "open"}] * 2
+    wish = {"game": "docker:fr", "seats": seats, "listed": True}
+    assert one_server.http("PUT", f"/api/v1/tables/{fresh()}%0A", wish)[0] == 400
+    for seat in ({"kind": "bot", "level": "1\n"}, {"kind": "link", "key": f"{fresh()}\n"}):
+        odd = {**wish, "seats": [seats[0], seat]}
+        assert one_server.http("PUT", f"/api/v1/tables/{fresh()}", odd)[0] == 400
+    table = one_server.open(seats)
+    good: dict[str, Any] = action("sit", 0, 1, part="ab" * 32, name="Ann")
+    sitting = good["action"]
+    key = {"Authorization": f"Bearer {fresh()}"}
+    for wrong in (
+        {**good, "id": "A" * 12 + "\n"},
+        {**good, "action": {**sitting, "part": "ab" * 32 + "\n"}},
+        {**good, "action": {**sitting, "name": "Ann\n"}},
+    ):
+        assert one_server.http("POST", f"/api/v1/tables/{table}/actions", wrong, key)[0] == 400
+    assert one_server.http("POST", f"/api/v1/tables/{table}/actions", good, key)[0] == 200

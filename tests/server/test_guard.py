@@ -322,8 +322,8 @@ def test_no_key_and_no_secret_is_ever_logged(tmp_path: Path) -> None:
         key, table = asyncio.run(asyncio.wait_for(play(server), 60)).split()
         logged = server.logged
         assert "request" in logged
-        assert key not in logged
-        assert table not in logged
+        assert not any(key[i : i + 8] in logged for i in range(len(key) - 7))
+        assert not any(table[i : i + 8] in logged for i in range(len(table) - 7))
 
 
 def test_every_code_is_documented() -> None:

@@ -129,3 +129,35 @@ def test_nobody_sits_down_at_a_game_that_was_played_elsewhere(tmp_path: Path) ->
         asyncio.run(asyncio.wait_for(look(server, table), 60))
         _, why = server.http("POST", f"/api/v1/tables/{table}/why", {"move": "+b2"})
         assert json.loads(why)["code"] == "quayside.table.roll-due"
+
+
+def test_a_part_that_was_stored_with_a_newline_leaves_the_record_readable(tmp_path: Path) -> None:
+    """Version 0.1 took such parts. The rolls cannot be checked, and that is what a check says."""
+
+    async def play(server: Server) -> str:
+        client = await seated(server)
+        await client.play()
+        await client.close()
+        return client.table
+
+    with Server(tmp_path) as server:
+        table = asyncio.run(asyncio.wait_for(play(server), 60))
+        good = server.http("GET", f"/api/v1/tables/{table}/record")[1].decode()
+    with contextlib.closing(sqlite3.connect(tmp_path / "quayside.db")) as database:
+        for place, body in database.execute("SELECT place, body FROM log").fetchall():
+            event = json.loads(body)
+            if event["what"]["kind"] == "sat":
+                event["what"]["part"] += "\n"
+                event["what"]["name"] = "x\n"
+            text = json.dumps(event).encode()
+            database.execute("UPDATE log SET body=? WHERE place=?", (text, place))
+        database.commit()
+    with Server(tmp_path) as server:
+        status, body = server.http("GET", f"/api/v1/tables/{table}/record")
+        assert status == 200
+        assert body.decode().partition("\n\n")[2] == good.partition("\n\n")[2]
+        assert "dice-secret: " in body.decode().partition("\n\n")[0]
+        assert server.http("PUT", f"/api/v1/tables/{fresh()}/record", body.decode())[0] == 200
+        found = json.loads(server.http("POST", "/api/v1/verify", body.decode())[1])
+        assert (found["ok"], "malformed" in found["message"]) == (False, True)
+        assert json.loads(server.http("POST", "/api/v1/verify", good)[1])["ok"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from pathlib import Path
 from textwrap import fill
@@ -45,8 +46,9 @@ def headers_of(record: Record) -> dict[str, str]:
 
 
 def write(record: Record) -> str:
-    """Return a record as text."""
-    lines = [f"{key}: {value}" for key, value in headers_of(record).items()]
+    """Return a record as text. A header is one line, whatever its value holds: a line break would
+    end the headers, and the record could not be read."""
+    lines = [f"{key}: {_one_line(value)}" for key, value in headers_of(record).items()]
     lines += ["", *_comment(record.comment), *_body(record)]
     return "\n".join(lines).rstrip("\n") + "\n"
 
@@ -133,6 +135,10 @@ def _add(entry: Entry, words: list[str], rolls: list[str]) -> None:
 
 def _with_rolls(words: list[str], rolls: list[str]) -> list[str]:
     return [*words, f"{'.'.join(rolls)}:"] if rolls else words
+
+
+def _one_line(value: str) -> str:
+    return re.sub(r"\s*\n\s*", " ", value).strip()
 
 
 def _comment(text: str) -> list[str]:

@@ -36,9 +36,7 @@ LOBBY_AGE = 86_400_000
 LOOPBACK = ("127.0.0.1", "::1")
 logger = logging.getLogger("quayside.server")
 
-TablePath = Annotated[
-    str, PathParameter(pattern="^[A-Za-z0-9_-]{22}$", description="the table's id")
-]
+TablePath = Annotated[str, PathParameter(pattern=m.ID, description="the table's id")]
 Bearer = Annotated[
     str | None,
     HeaderParameter(name="Authorization", required=False, description="Bearer and the key"),
@@ -318,9 +316,7 @@ def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Proble
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem]:
-    """Put Litestar's own errors into the protocol's form; one of the server's is a failure."""
-    if error.status_code >= 500:
-        raise error
+    """Put Litestar's own refusals into the protocol's form."""
     codes = {404: "not-found", 405: "method", 413: "too-large"}
     code = codes.get(error.status_code, "bad-request")
     extra = "; ".join(str(item.get("message", "")) for item in error.extra or [] if item) \
@@ -333,10 +329,19 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Probl
 def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan: Any) -> Litestar:
     """Return the HTTP application of a server that listens on a host and port."""
 
+    def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
+        hub.metrics.refused += 1
+        return on_refused(request, refused)
+
     def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
         hub.metrics.errors += 1
         logger.error("failed", exc_info=error)
         return on_refused(request, Refused("quayside.server.failed"))
+
+    def on_http_or_failure(
+        request: Request[Any, Any, Any], error: HTTPException
+    ) -> Response[m.Problem]:
+        return on_failure(request, error) if error.status_code >= 500 else on_http(request, error)
 
     handlers = [addresses, games, start, draw, preview, lobby, open_table, view_table, events,
                 moves, why, act, get_record, put_record, verify, begin_study, view_study,
@@ -349,7 +354,7 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
             "listening": Provide(lambda: listening, sync_to_thread=False),
         },
         exception_handlers={
-            Refused: on_refused, HTTPException: on_http, Exception: on_failure,
+            Refused: on_refusal, HTTPException: on_http_or_failure, Exception: on_failure,
         },
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
@@ -16,6 +17,7 @@ from quayside.server.table import Private, Table
 
 MOST_ENTRIES = 4_000
 """The most rolls and moves of a record that a client sends."""
+_PART = re.compile(r"[0-9a-f]{64}")
 
 
 def record_of(table: Table) -> Record:
@@ -68,12 +70,22 @@ def _headers(table: Table) -> dict[str, str]:
         headers["names"] = ", ".join(clean)
     if setup.starter is not None:
         headers |= AGREED_STARTER
-    headers["dice"] = "fair 1" if setup.dice == "fair" else "physical dice"
+    headers["dice"] = _dice(table)
     headers["dice-commitment"] = setup.commitment
     headers["dice-parts"] = " ".join(f"{p.seat}@{p.since}={p.value}" for p in table.parts)
     if table.finished is not None:
         headers["dice-secret"] = table.finished.secret
     return headers
+
+
+def _dice(table: Table) -> str:
+    """Return what the record says of the dice. Version 0.1 stored parts that ended in a newline:
+    its draws are made with that, and a record has no notation for it."""
+    if table.setup.dice != "fair":
+        return "physical dice"
+    if all(_PART.fullmatch(part.value) for part in table.parts):
+        return "fair 1"
+    return "fair 1, but a part is malformed and the rolls cannot be checked"
 
 
 def _ranges(numbers: list[int]) -> str:

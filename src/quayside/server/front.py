@@ -97,8 +97,8 @@ class Front:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                # Whoever sends too much or too slowly is not waited for any longer.
-                closing = [(b"connection", b"close")] if status in (408, 413) else []
+                # A client that sends too much, too slowly or too often has to connect again.
+                closing = [(b"connection", b"close")] if status in (408, 413, 429) else []
                 message = {**message, "headers": [*message["headers"], *headers, *closing]}
             await send(message)
 
@@ -138,7 +138,9 @@ class Front:
                     message = await receive()
             except TimeoutError:
                 raise Refused("quayside.http.too-slow") from None
-            whole = message["type"] == "http.request" and not message.get("more_body")
+            if message["type"] == "http.disconnect" and not whole:
+                raise Refused("quayside.http.bad-request", "the request ended before its body")
+            whole = whole or not message.get("more_body")
             got += len(message.get("body", b""))
             if got > most:
                 raise Refused("quayside.http.too-large", f"at most {most:,} bytes")

@@ -13,24 +13,26 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 
-TableId = Annotated[
-    str,
-    Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 random bits in base64url, client-made"),
+END = r"(?!\n)$"
+"""The end of a text in a pattern. In Python `$` alone also matches before a final newline; `\\Z`
+does not exist in the regular expressions of JSON Schema."""
+ID = "^[A-Za-z0-9_-]{22}" + END
+TableId = Annotated[str, Meta(pattern=ID, description="128 random bits in base64url, client-made")]
+Key = Annotated[str, Meta(pattern=ID, description="a seat's secret: 128 random bits, base64url")]
+ClientId = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{8,40}" + END, description="made by the client")
 ]
-Key = Annotated[
-    str,
-    Meta(pattern="^[A-Za-z0-9_-]{22}$", description="a seat's secret: 128 random bits, base64url"),
+Part = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}" + END, description="32 random bytes for the dice")
 ]
-ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$", description="made by the client")]
-Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes for the dice")]
 # No control characters, no line separators, and none that turn the direction of writing.
 Name = Annotated[
     str,
-    Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"),
+    Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*" + END),
 ]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-BotLevel = Annotated[str, Meta(pattern="^([1-6]|random)$", description="1 to 6, or random")]
+BotLevel = Annotated[str, Meta(pattern="^([1-6]|random)" + END, description="1 to 6, or random")]
 
 
 class Closed(Struct, frozen=True, forbid_unknown_fields=True):

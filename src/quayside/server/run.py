@@ -9,7 +9,6 @@ import gc
 import logging
 import socket
 import sys
-import weakref
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -17,13 +16,11 @@ from typing import Any
 import msgspec
 import segno
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from quayside.core.errors import InvalidSetup
 from quayside.server.address import outside_url, own_url
 from quayside.server.api import create_api
-from quayside.server.front import ABORT, WAITING, Front
+from quayside.server.front import Front
 from quayside.server.guard import Guard
 from quayside.server.hub import Hub
 from quayside.server.keeping import hold
@@ -32,14 +29,12 @@ from quayside.server.pool import Pool
 from quayside.server.settings import FILE_NAME, Settings, data_dir, with_limits
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.studies import Studies
+from quayside.server.transport import Http, Protocol
 
 PORT = 8765
 IDLE_SECONDS = 10.0
 """After so long without a message, a request or an event all garbage is collected."""
 LEVELS = ("debug", "info", "warning", "error", "critical")
-WRITE_BUFFER = 32_768
-HEAD_SECONDS = 10.0
-"""How long a client may take for the head of a request."""
 SPARE_FILES = 1_000
 """Open files beside the WebSockets: requests, the database, workers."""
 
@@ -58,81 +53,6 @@ class Lines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
-
-
-class Http(HttpToolsProtocol):
-    """uvicorn's HTTP, which does not wait for ever for a request to begin or for its head."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait."""
-        super().connection_made(transport)
-        self._slow: asyncio.TimerHandle | None = None
-        self._wait()
-
-    def on_message_begin(self) -> None:
-        """Wait for the head of the next request."""
-        super().on_message_begin()
-        self._wait()
-
-    def on_headers_complete(self) -> None:
-        """Wait no more: the application has its own limits for the rest."""
-        self._wait(over=True)
-        super().on_headers_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        """Let go of the parser, which holds this: a ring for each WebSocket otherwise."""
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
-        self._wait(over=True)
-        super().connection_lost(exc)
-
-    def _wait(self, over: bool = False) -> None:
-        if self._slow is not None:
-            self._slow.cancel()
-        self._slow = None if over else self.loop.call_later(HEAD_SECONDS, self.transport.abort)
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which can also be cut off: closing would wait for a stalled reader."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep little for a reader that stalls."""
-        super().connection_made(transport)
-        self.transport.set_write_buffer_limits(high=WRITE_BUFFER)
-
-    def handle_connect(self, event: Any) -> None:
-        """Let the application reach the transport."""
-        # A bound method here would make a ring of protocol, state and method for each connection.
-        own = weakref.ref(self)
-
-        def cut() -> None:
-            if (protocol := own()) is not None:
-                protocol._cut()
-
-        self.app_state = {**self.app_state, ABORT: cut, WAITING: self.queue.qsize}
-        super().handle_connect(event)
-
-    def _cut(self) -> None:
-        self.transport.abort()
-
-    def keepalive_timeout(self) -> None:
-        """Cut off a client that does not answer."""
-        self.transport.abort()
-
-    def send_receive_event_to_app(self) -> None:
-        """Close on text that is not UTF-8 without a page of log for it."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
 
 
 class Server(uvicorn.Server):
@@ -244,14 +164,18 @@ def serve(
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=log_level.upper(), handlers=[handler], force=True)
+    # At lower levels uvicorn and websockets log frames, with keys and ids, and a line for
+    # everything that is not HTTP, as often as a client sends it.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     _raise_file_limit(settings.connections + SPARE_FILES)
     with hold(folder), _listening(host, port) as listening:
         port = listening.getsockname()[1]
         front, hub = build(folder, settings, host, port, own | set(names))
         config = uvicorn.Config(
-            front, ws=Protocol, loop="uvloop" if _has_uvloop() else "asyncio", http=Http,
-            lifespan="on", log_config=None, access_log=False, server_header=False,
+            front, ws=Protocol.with_settings(settings), http=Http.with_settings(settings),
+            loop="uvloop" if _has_uvloop() else "asyncio", lifespan="on",
+            log_config=None, access_log=False, server_header=False,
             proxy_headers=False, ws_max_size=settings.message_bytes, ws_per_message_deflate=False,
             ws_ping_interval=settings.ping_seconds, ws_ping_timeout=settings.ping_timeout_seconds,
             timeout_keep_alive=5, timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),

@@ -21,6 +21,8 @@ class Settings:
     connections: int = 4_000
     """WebSocket connections in all."""
     connections_per_address: int = 100
+    http_connections_per_address: int = 200
+    """Open HTTP connections of one address; a browser opens up to six."""
     queue: int = 64
     """Messages that may wait for a slow connection before it is dropped."""
     message_bytes: int = 8_192

@@ -138,7 +138,7 @@ def verify(record: Record, commitment: str | None = None, parts: Sequence[str] =
 def _unfinished(record: Record) -> list[str]:
     if record.state.is_over:
         return []
-    return ["The game was abandoned before its end, so rolls may be missing after the last one."]
+    return ["IN DOUBT: the game was abandoned before its end, so later rolls may be missing."]
 
 
 class _Draw:
@@ -200,7 +200,7 @@ def _draws(text: str, rolls: int) -> list[int]:
     for word in text.split() if text != "-" else []:
         match = _SPAN.fullmatch(word)
         if match is None:
-            raise NotVerified(f"dice-draws looks like '1-14 16', not {word!r}")
+            raise NotVerified(f"dice-draws looks like '1-14 16', not {word[:40]!r}")
         first, last = int(match[1]), int(match[2] or match[1])
         if not (spans[-1][1] if spans else 0) < first <= last:
             raise NotVerified("draws have rising numbers, from 1 on")
@@ -227,7 +227,7 @@ def _dropped(record: Record, how: str, draws: list[int], draw: _Draw) -> dict[in
     for word in record.headers.get(f"dice-{how}", "").split():
         match = _FACE.fullmatch(word)
         if match is None or int(match[1]) in faces or match[1] == "0":
-            raise NotVerified(f"dice-{how} looks like '5=3 6=1', each draw once, not {word!r}")
+            raise NotVerified(f"dice-{how} looks like '5=3 6=1', each draw once, not {word[:40]!r}")
         number, face = int(match[1]), int(match[2])
         draw.check(number, face, f"the roll of draw {number}, {how.replace('-', ' ')},")
         here = between[bisect(draws, number)]
