@@ -147,6 +147,13 @@ class Stand(Closed, tag_field="do", tag="stand", frozen=True):
     seat: Seat
 
 
+class Rename(Closed, tag_field="do", tag="rename", frozen=True):
+    """Change the name of whoever sits on a seat; an empty name stands for the seat's side."""
+
+    seat: Seat
+    name: Name
+
+
 class Roll(Closed, tag_field="do", tag="roll", frozen=True):
     """Roll; with real dice `face` says what was rolled."""
 
@@ -204,6 +211,7 @@ class Rematch(Closed, tag_field="do", tag="rematch", frozen=True):
 Action: TypeAlias = (
     Sit
     | Stand
+    | Rename
     | Roll
     | Play
     | Resign
@@ -224,6 +232,7 @@ class PublicSeat(Struct, frozen=True):
     kind: Literal["open", "link", "person", "away", "bot"]
     """`link` waits for whoever has the key; `away` is a person who stood up."""
     name: str = ""
+    """In a rematch a seat that waits has the name of the player it waits for."""
     bot: str | None = None
     device: int | None = None
     """The lowest seat held with the same key: seats with the same number share a device."""
@@ -261,6 +270,13 @@ class Stood(Struct, tag_field="kind", tag="stood", frozen=True):
     """Somebody left a seat."""
 
     seat: int
+
+
+class Renamed(Struct, tag_field="kind", tag="renamed", frozen=True):
+    """Whoever sits on a seat has another name now."""
+
+    seat: int
+    name: str
 
 
 class Started(Struct, tag_field="kind", tag="started", frozen=True):
@@ -360,6 +376,7 @@ What: TypeAlias = (
     Opened
     | Sat
     | Stood
+    | Renamed
     | Started
     | Rolled
     | Moved

@@ -73,10 +73,14 @@ export function fold(old: Game, event: Event): Game {
       return {
         ...game,
         proposal: null,
-        seats: seated(game, what.seat, {
-          kind: game.line.length ? "away" : keyOnly(old, what.seat),
-        }),
+        seats: seated(
+          game,
+          what.seat,
+          game.line.length ? { kind: "away" } : { kind: keyOnly(old, what.seat), name: "" },
+        ),
       };
+    case "renamed":
+      return { ...game, seats: seated(game, what.seat, { name: what.name }) };
     case "started":
       return { ...game, line: [station({ kind: "started" })] };
     case "rolled":

@@ -36,8 +36,8 @@ export function forget(table: string): void {
   kept.update((all) => all.filter((one) => one.table !== table));
 }
 
-/** Rematches that this browser asked for, with everybody's name: its people sit down at once. */
-export const rematches = new Map<string, readonly string[]>();
+/** Rematches that the people of this browser have gone to: they sit down there at once. */
+export const rematches = new Set<string>();
 
 // Plain HTTP on a LAN has no crypto.subtle and no randomUUID, but getRandomValues is everywhere.
 function random(bytes: number): Uint8Array {

@@ -285,6 +285,12 @@ export class TableSession {
     return this.#send([{ do: "sit", seat, part: freshPart(), name }]);
   }
 
+  /** Give whoever sits on a seat another name, unless that is their name already. */
+  async rename(seat: number, name: string): Promise<void> {
+    if (name === this.screen.value.game.seats[seat]?.name) return;
+    await this.#send([{ do: "rename", seat, name }]);
+  }
+
   /** Anything else that a seat can do. */
   act(action: Action): Promise<void> {
     return this.#send([action]);
@@ -315,7 +321,7 @@ export class TableSession {
       return await this.link.act(action, fresh(), at);
     } catch (error) {
       const { code, head } = error as Problem;
-      const regardless = ["sit", "stand", "resign", "rematch"].includes(action.do);
+      const regardless = ["sit", "stand", "rename", "resign", "rematch"].includes(action.do);
       if (!regardless || code !== "quayside.table.conflict" || head === null) throw error;
       return this.#actAt(action, head);
     }

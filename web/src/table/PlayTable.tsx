@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { sideOfSeat, turnsToBottom } from "../board/sides";
 import type { BoardView } from "../board/types";
 import { readPosition } from "../position";
 import type { TableSession } from "../state/session";
@@ -20,13 +21,14 @@ import { Refusal } from "./Refusal";
 import { useKeys } from "./useKeys";
 import { useScreen } from "./useSession";
 
+/** What a person changes about the view; `turned` counts from where their own side is at the bottom. */
 export type Look = Pick<BoardView, "turned" | "lifted" | "xray">;
 
 /** The table while the game is on, and after. */
 export function PlayTable({ session }: { session: TableSession }) {
   const t = useText();
   const screen = useScreen(session);
-  const { game, motion } = screen;
+  const { game, motion, link } = screen;
   const chosen = useStore(settings);
   const [look, setLook] = useState<Look>({ turned: 0, lifted: false, xray: false });
   const text = session.position;
@@ -44,8 +46,12 @@ export function PlayTable({ session }: { session: TableSession }) {
   useSounds(session);
 
   if (!position) return null;
+  // Several people at this screen: the board stays where the first of them sits. Nobody: south.
+  const home = turnsToBottom(sideOfSeat(link.seats[0] ?? 0, game.seats.length));
   const view: BoardView = {
     ...look,
+    home,
+    turned: (home + look.turned) % 4,
     marks: chosen.marks,
     calm: isCalm(chosen),
     light: chosen.quality === "light" || (chosen.quality === "auto" && drawsSlowly()),

@@ -8,6 +8,7 @@ import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useTask } from "../ui/useTask";
 import { Invite } from "./Invite";
+import { OwnNames } from "./OwnNames";
 import { useScreen } from "./useSession";
 
 /** The table itself: what is played, links, leaving, the record, the dice. */
@@ -83,6 +84,7 @@ export function TableInfo({ session }: { session: TableSession }) {
         </button>
       </div>
       {problem && <p className="notice bad">{problem}</p>}
+      {!game.finished && <OwnNames session={session} seats={mine} />}
       {opened?.dice === "fair" && <DiceInfo session={session} />}
       <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
       {me !== undefined && session.key && (

@@ -60,8 +60,9 @@ def _scoring(row: Row, after: Row, now: Block, index: int) -> Iterator[Event]:
         points = int(after[c.SCORE + seat] - row[c.SCORE + seat])
         if points:
             group = next(group for group in now.groups if index in group)
-            facts = {"points": points, "total": int(after[c.SCORE + seat])}
-            yield Event("score", seat, facts | {"group": _codes(now, group), "size": len(group)})
+            facts = {"points": points, "total": int(after[c.SCORE + seat]), "size": len(group)}
+            where = {"group": _codes(now, group), "floor": now.crates[index].floor}
+            yield Event("score", seat, facts | where)
 
 
 def _codes(block: Block, crates: frozenset[int]) -> str:
