@@ -275,7 +275,7 @@ def act(table: Table, action: m.Action, key: str | None = None) -> None:
 
 def test_a_mistyped_roll_is_corrected_before_and_after_the_move() -> None:
     table = Table(secrets.token_urlsafe(16))
-    seats = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[0])]
+    seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[0])]
     store(table, decide.open_table(table.id, m.OpenTable("docker:fr", seats, dice="real")))
     for seat in (0, 1):
         act(table, m.Sit(seat, secrets.token_hex(32)), KEYS[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -286,11 +287,45 @@ def test_the_name_of_the_form_is_remembered(visit: Visit) -> None:
     expect(person.page.get_by_label(label)).to_have_value("Alice")
 
 
+def test_a_turn_of_dockers_is_its_players_until_it_is_sent(visit: Visit, server: Server) -> None:
+    """In the list of players, in the prompt, for a voice; and clocks run as the server says."""
+    keys, seats = zip(*(link() for _ in range(2)), strict=True)
+    clock = {"kind": "player", "seconds": 3600}
+    table = server.open(list(seats), "dockers", starter=0, clock=clock)
+    one, two = (visit().choose(board="plan", name=name) for name in ("Ada", "Bo"))
+    # A device whose clock is fast shows no less time.
+    one.context.add_init_script("Date.now = ((now) => () => now() + 1_800_000)(Date.now)")
+    for person, key in zip((one, two), keys, strict=True):
+        person.at_table(table, key).sit_down()
+    has_turn = one.page.locator(".player[aria-current]")
+    said = one.page.locator("[data-live]")
+    next_turn = one.t("board-fact-turn", name="Bo")
+    one.play(one.click_plan, lambda state: one.t("table-send-turn") in state["text"])
+    one.sees("table-due-send")
+    expect(has_turn).to_contain_text("Ada")
+    expect(said).not_to_contain_text(next_turn)
+    expect(said).to_contain_text("Customs")
+    assert "turn:0" in one.position
+    running = one.page.locator("[data-running=true]")
+    expect(running).to_have_count(1)
+    expect(one.page.locator("[data-seat='0'] [data-running=true]")).to_have_text(re.compile("^5"))
+    one.button("table-send-turn").click()
+    expect(has_turn).to_contain_text("Bo")
+    expect(said).to_contain_text(next_turn)
+    two.turn_comes()
+    # Looking back, the clock of whoever is to play now runs on.
+    one.page.keyboard.press(",")
+    one.sees("table-looking", at=3, of=4)
+    expect(has_turn).to_contain_text("Ada")
+    expect(running).to_have_count(1)
+    expect(one.page.locator("[data-seat='1'] [data-running=true]")).to_have_text(re.compile("^5"))
+
+
 def near(person: Person) -> str:
     """The square of Docker's middle file or rank that is nearest to the viewer."""
     if person.page.locator("[data-view=space]").count():
         person.still()
-    rows = person.page.evaluate(NEAR)
+    rows: dict[str, float] = person.page.evaluate(NEAR)
     return max(rows, key=lambda square: rows[square])
 
 

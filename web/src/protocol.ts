@@ -408,6 +408,8 @@ export interface Welcome {
   head: number;
   /** A message comes at least every so many seconds. */
   heartbeat: number;
+  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  now: number;
 }
 
 /** Events, in order. */

@@ -449,6 +449,8 @@ class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
     head: int
     heartbeat: float
     """A message comes at least every so many seconds."""
+    now: int = 0
+    """The server's time in milliseconds since 1970: clocks are measured against it."""
 
 
 class Events(Struct, tag_field="type", tag="events", frozen=True):

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { sideOfSeat, turnsToBottom } from "../board/sides";
 import type { BoardView } from "../board/types";
-import { readPosition } from "../position";
 import type { TableSession } from "../state/session";
 import { hasSound, isCalm, settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -32,7 +31,8 @@ export function PlayTable({ session }: { session: TableSession }) {
   const chosen = useStore(settings);
   const [look, setLook] = useState<Look>({ turned: 0, lifted: false, xray: false });
   const text = session.position;
-  const position = useMemo(() => (text ? readPosition(text) : null), [text]);
+  const staged = screen.staged[0]?.seat;
+  const position = useMemo(() => session.read(), [session, text, staged]);
   const names = useMemo(
     () => game.seats.map((_, i) => seatName(t, game.seats, i)),
     [game.seats, t],
