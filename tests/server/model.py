@@ -93,6 +93,7 @@ class Model:
         self.kinds = ["link"] * (players - 1) + ["open"]
         self.keys: list[int | None] = [*range(players - 1), None]
         self.reserved = [True] * (players - 1) + [False]
+        self.names = [""] * players
         self.record: Record | None = None
         self.pending: tuple[str, int, int, str | None, set[int]] | None = None
         self.draws = 0
@@ -209,6 +210,10 @@ class Model:
 
     def _sat(self, what: dict[str, Any]) -> None:
         self.kinds[what["seat"]] = "person"
+        self.names[what["seat"]] = what["name"]
+
+    def _renamed(self, what: dict[str, Any]) -> None:
+        self.names[what["seat"]] = what["name"]
 
     def _started(self, what: dict[str, Any]) -> None:
         assert self.record is None
@@ -220,7 +225,7 @@ class Model:
         if self.record is not None:
             self.kinds[seat] = "away"
         else:
-            self.kinds[seat] = "link" if self.reserved[seat] else "open"
+            self.kinds[seat], self.names[seat] = "link" if self.reserved[seat] else "open", ""
             self.keys[seat] = self.keys[seat] if self.reserved[seat] else None
         self.pending = None
 
@@ -265,7 +270,7 @@ class Model:
         seat = what["seat"]
         self.kinds[seat] = "bot" if what["bot"] else "open"
         if not what["bot"]:
-            self.keys[seat], self.reserved[seat] = None, False
+            self.keys[seat], self.reserved[seat], self.names[seat] = None, False, ""
         self.pending = None
 
     def _finished(self, what: dict[str, Any]) -> None:
@@ -404,6 +409,10 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=people, seat=seats)
     def stand(self, who: int, seat: int) -> None:
         self._do(who, "stand", seat % self.players)
+
+    @rule(who=people, seat=seats, name=st.sampled_from(["", "Ada", "Bo"]))
+    def rename(self, who: int, seat: int, name: str) -> None:
+        self._do(who, "rename", seat % self.players, name=name)
 
     @precondition(lambda self: self.model.record is not None and not self.model.over)
     @rule(pick=st.integers(0, 2**20), turns=st.integers(1, 6))
@@ -567,6 +576,7 @@ class TableMachine(RuleBasedStateMachine):
         self._take_events()
         table, record = self.room.table, self.model.record
         assert [chair.kind for chair in table.chairs] == self.model.kinds
+        assert [chair.name for chair in table.chairs] == self.model.names
         assert table.position == ("" if record is None else str(record.state))
         assert table.clocks == self.model.clocks
         assert (table.pending is None) == (self.model.pending is None)

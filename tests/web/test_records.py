@@ -15,6 +15,13 @@ from tests.web.opening import against_bot
 from tests.web.person import PHONE, Person
 
 RECORDS = ROOT / "tests" / "data" / "records"
+FLOORS = [
+    "South+2NYC IST: 2 × 1, ground",
+    "South+2HKG CPT: 2 × 1, ground",
+    "North+10BOM TNG: 2 × 5, floor 2",
+    "North+6SHA TNG: 2 × 3, floor 1",
+]
+"""The list of points of dockers-floors.quay."""
 
 
 def open_file(person: Person, path: Path) -> None:
@@ -116,3 +123,33 @@ def test_hints_come_with_reasons(visit: Visit) -> None:
     expect(hint).to_be_visible()
     expect(hint.get_by_role("listitem").first).to_be_visible()
     person.barriers()
+
+
+def test_a_record_names_players_without_a_name_in_the_readers_language(
+    visit: Visit, server: Server, tmp_path: Path
+) -> None:
+    table, key = against_bot(server, "doce:standard")
+    person = visit("fr").choose(board="plan").at_table(table, key).sit_down()
+    person.turn_comes()
+    person.resign()
+    path = tmp_path / "game.quay"
+    text = server.http("GET", f"/api/v1/tables/{table}/record")[1].decode()
+    assert "\nnames: South, bot level 1\n" in text
+    # Records of the first version said it in another way.
+    old = text.replace("South, bot level 1", "seat 0, bot 1")
+    for written in (text, old):
+        path.write_text(written, encoding="utf-8")
+        reader = visit("it", PHONE).choose(board="plan")
+        open_file(reader, path)
+        seats = [reader.page.locator(f"[data-seat='{seat}'] .player-called") for seat in (0, 1)]
+        expect(seats[0]).to_have_text(reader.t("seat-south"))
+        expect(seats[1]).to_have_text(reader.t("seat-bot", level=1))
+        reader.sees("ending-won", who=reader.t("seat-bot", level=1))
+
+
+def test_points_of_dockers_tell_the_group_its_floor_and_what_a_crate_counts(visit: Visit) -> None:
+    person = visit("en").choose(board="plan")
+    open_file(person, RECORDS / "dockers-floors.quay")
+    person.tab("panel-scores").click()
+    entries = person.page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(entries).to_have_text(FLOORS)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.helpers import Server
@@ -218,11 +220,161 @@ def test_a_rematch_of_people_waits_for_all(visit: Visit, server: Server) -> None
         person.board.wait_for()
     one.resign()
     one.button("ending-rematch").click()
+    expected = f"Bo {one.t('waiting-expected')}"
+    expect(one.page.get_by_text(expected)).to_be_visible()
+    one.page.reload()
+    expect(one.page.get_by_text(expected)).to_be_visible()
+    one.barriers()
+    # Who goes there sits down at once, under the same name.
     two.link("ending-to-rematch").click()
-    two.sit_down()
     for person in (one, two):
         person.until(lambda state: ".,.,." in state["position"], "no new game")
         expect(person.page.locator("[data-seat='0']")).to_contain_text("Bo")
+        expect(person.page.locator("[data-seat='1']")).to_contain_text("Ada")
+
+
+def rename_in_settings(person: Person, name: str) -> None:
+    person.button("settings-title").click()
+    dialog = person.page.get_by_role("dialog", name=person.t("settings-title"))
+    dialog.get_by_label(person.t("settings-name")).fill(name)
+    dialog.get_by_role("button", name=person.t("close")).click()
+
+
+def test_a_name_in_the_settings_is_the_name_at_the_table_and_in_the_rematch(
+    visit: Visit, server: Server
+) -> None:
+    person = visit().choose(board="plan").play_now("doce:standard")
+    mine = person.page.locator("[data-seat='0']")
+    expect(mine).to_contain_text(person.t("seat-south"))
+    rename_in_settings(person, "Ana")
+    expect(mine).to_contain_text("Ana")
+    watcher = visit("fr").choose(board="plan", name="Eve").at_table(person.table)
+    expect(watcher.page.locator("[data-seat='0']")).to_contain_text("Ana")
+    person.turn_comes()
+    person.resign()
+    rename_in_settings(person, "Anna")
+    person.button("ending-rematch").click()
+    expect(person.page.locator("[data-seat='1']")).to_contain_text("Anna")
+    kinds = [event["what"]["kind"] for event in server.events(person.table)]
+    assert "renamed" not in kinds
+
+
+def test_names_at_a_screen_for_several_are_changed_at_the_table(visit: Visit) -> None:
+    person = visit("de", PHONE).choose(board="plan").goto("/open/doce?with=here")
+    name = person.page.get_by_label(person.t("open-name", place=person.t("seat-south")))
+    name.fill("Alice")
+    person.button("open-start").click()
+    person.turn_comes()
+    person.tab("panel-table").click()
+    person.page.get_by_label(person.t("open-name", place=person.t("seat-north"))).fill("Bob")
+    person.barriers()
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("[data-seat='1']")).to_contain_text("Bob")
+    expect(person.page.locator("[data-seat='0']")).to_contain_text("Alice")
+    rename_in_settings(person, "Ali")
+    expect(person.page.locator("[data-seat='0']")).to_contain_text("Ali")
+    expect(person.page.locator("[data-seat='0']")).not_to_contain_text("Alice")
+    expect(person.page.locator("[data-seat='1']")).to_contain_text("Bob")
+
+
+def test_the_name_of_the_form_is_remembered(visit: Visit) -> None:
+    person = visit("it").choose(board="plan").goto("/open/docker?with=invite")
+    label = person.t("open-name", place=person.t("seat-south"))
+    person.page.get_by_label(label).fill(" Alice ")
+    person.button("open-invite").click()
+    person.sees("waiting-text", count=1)
+    person.goto("/open/doce")
+    expect(person.page.get_by_label(label)).to_have_value("Alice")
+
+
+def test_a_turn_of_dockers_is_its_players_until_it_is_sent(visit: Visit, server: Server) -> None:
+    """In the list of players, in the prompt, for a voice; and clocks run as the server says."""
+    keys, seats = zip(*(link() for _ in range(2)), strict=True)
+    clock = {"kind": "player", "seconds": 3600}
+    table = server.open(list(seats), "dockers", starter=0, clock=clock)
+    one, two = (visit().choose(board="plan", name=name) for name in ("Ada", "Bo"))
+    # A device whose clock is fast shows no less time.
+    one.context.add_init_script("Date.now = ((now) => () => now() + 1_800_000)(Date.now)")
+    for person, key in zip((one, two), keys, strict=True):
+        person.at_table(table, key).sit_down()
+    has_turn = one.page.locator(".player[aria-current]")
+    said = one.page.locator("[data-live]")
+    next_turn = one.t("board-fact-turn", name="Bo")
+    one.play(one.click_plan, lambda state: one.t("table-send-turn") in state["text"])
+    one.sees("table-due-send")
+    expect(has_turn).to_contain_text("Ada")
+    expect(said).not_to_contain_text(next_turn)
+    expect(said).to_contain_text("Customs")
+    assert "turn:0" in one.position
+    running = one.page.locator("[data-running=true]")
+    expect(running).to_have_count(1)
+    expect(one.page.locator("[data-seat='0'] [data-running=true]")).to_have_text(re.compile("^5"))
+    one.button("table-send-turn").click()
+    expect(has_turn).to_contain_text("Bo")
+    expect(said).to_contain_text(next_turn)
+    two.turn_comes()
+    # Looking back, the clock of whoever is to play now runs on.
+    one.page.keyboard.press(",")
+    one.sees("table-looking", at=3, of=4)
+    expect(has_turn).to_contain_text("Ada")
+    expect(running).to_have_count(1)
+    expect(one.page.locator("[data-seat='1'] [data-running=true]")).to_have_text(re.compile("^5"))
+
+
+def near(person: Person) -> str:
+    """The square of Docker's middle file or rank that is nearest to the viewer."""
+    if person.page.locator("[data-view=space]").count():
+        person.still()
+    rows: dict[str, float] = person.page.evaluate(NEAR)
+    return max(rows, key=lambda square: rows[square])
+
+
+NEAR = """() => Object.fromEntries(['b1', 'a2', 'b3', 'c2'].map((square) => {
+  const cell = document.querySelector(`[role=gridcell][data-token="${square}"]`);
+  const row = Number(cell.parentElement.ariaRowIndex);
+  const seen = window.quaysideProbe?.(square);
+  return [square, seen ? seen.y : row];
+}))"""
+"""How far down squares are: on the screen in space, in the grid of the plan."""
+
+
+@pytest.mark.parametrize("board", ["plan", "space"])
+def test_the_own_side_is_at_the_bottom(visit: Visit, server: Server, board: str) -> None:
+    """For a guest, after a reload, after a rematch; from there the buttons turn the board."""
+    keys, seats = zip(*(link() for _ in range(2)), strict=True)
+    table = server.open(list(seats), "docker:en", starter=0)
+    south, north = (
+        visit().choose(board=board, name=name).at_table(table, key).sit_down()
+        for name, key in zip(("Ada", "Bo"), keys, strict=True)
+    )
+    watcher = visit("de", PHONE).choose(board=board)
+    for person, square in ((south, "b1"), (north, "b3"), (watcher.at_table(table), "b1")):
+        person.board.wait_for(state="attached")
+        assert near(person) == square
+    north.page.reload()
+    north.board.wait_for(state="attached")
+    assert near(north) == "b3"
+    north.button("table-turn-right").click()
+    assert near(north) == "a2"
+    north.resign()
+    north.button("ending-rematch").click()
+    south.link("ending-to-rematch").click()
+    for person, square in ((north, "b1"), (south, "b3")):
+        person.page.wait_for_url(lambda url: table not in url)
+        person.until(lambda state: "hand:3,3" in state["position"], "no new game")
+        assert near(person) == square
+
+
+def test_at_a_screen_for_several_the_board_stays_where_the_first_sits(
+    visit: Visit, server: Server
+) -> None:
+    key, mine = link()
+    table = server.open([BOT, mine, mine, BOT], "docker:en", starter=1)
+    person = visit().choose(board="plan").at_table(table, key).sit_down().sit_down()
+    for _ in range(2):
+        person.turn_comes()
+        assert near(person) == "a2"
+        person.play(person.click_plan, lambda state: "turn:2" in state["position"])
 
 
 def test_whoever_opens_a_table_says_who_begins_and_guests_read_it(visit: Visit) -> None:

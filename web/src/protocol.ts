@@ -153,6 +153,13 @@ export interface Stand {
   seat: number;
 }
 
+/** Change the name of whoever sits on a seat; an empty name stands for the seat's side. */
+export interface Rename {
+  do: "rename";
+  seat: number;
+  name: string;
+}
+
 /** Roll; with real dice `face` says what was rolled. */
 export interface Roll {
   do: "roll";
@@ -211,6 +218,7 @@ export interface Rematch {
 export interface PublicSeat {
   /** `link` waits for whoever has the key; `away` is a person who stood up. */
   kind: "away" | "bot" | "link" | "open" | "person";
+  /** In a rematch a seat that waits has the name of the player it waits for. */
   name: string;
   bot: string | null;
   /** The lowest seat held with the same key: seats with the same number share a device. */
@@ -249,6 +257,13 @@ export interface Sat {
 export interface Stood {
   kind: "stood";
   seat: number;
+}
+
+/** Whoever sits on a seat has another name now. */
+export interface Renamed {
+  kind: "renamed";
+  seat: number;
+  name: string;
 }
 
 /** Everybody is there; draw 0 dealt, or an imported record began from a position of its own. */
@@ -399,6 +414,8 @@ export interface Welcome {
   head: number;
   /** A message comes at least every so many seconds. */
   heartbeat: number;
+  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  now: number;
 }
 
 /** Events, in order. */
@@ -831,6 +848,7 @@ export type Clock = NoClock | PlayerClock | DaysClock;
 export type Action =
   | Sit
   | Stand
+  | Rename
   | Roll
   | Play
   | Resign
@@ -844,6 +862,7 @@ export type What =
   | Opened
   | Sat
   | Stood
+  | Renamed
   | Started
   | Rolled
   | Moved

@@ -150,9 +150,11 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
         if chair.kind == "bot" and chair.key is None:
             seats.append(m.PublicSeat("bot", bot=chair.bot))
             continue
-        seats.append(m.PublicSeat("link" if chair.key else "open"))
         if chair.key:
+            seats.append(m.PublicSeat("link", chair.name))
             keys[seat] = chair.key
+        else:
+            seats.append(m.PublicSeat("open"))
     secret = dice.fresh_secret()
     opened = msgspec.structs.replace(
         setup,
@@ -196,6 +198,8 @@ def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> li
     match action:
         case m.Stand():
             return [Draft(m.Stood(action.seat))]
+        case m.Rename():
+            return [Draft(m.Renamed(action.seat, action.name))]
         case m.Roll():
             return roll(table, action.seat, action.face)
         case m.Play():

@@ -13,11 +13,18 @@ from quayside.server import dice
 from quayside.server import messages as m
 from quayside.server.decide import Draft
 from quayside.server.errors import Refused
-from quayside.server.table import Private, Table
+from quayside.server.table import Chair, Private, Table
 
 MOST_ENTRIES = 4_000
 """The most rolls and moves of a record that a client sends."""
 _PART = re.compile(r"[0-9a-f]{64}")
+SIDES = {
+    2: ("South", "North"),
+    3: ("South", "West", "North"),
+    4: ("South", "West", "North", "East"),
+}
+"""What a record calls players without a name: the sides that their seats are on (DK-1)."""
+_BOT = re.compile(r"bot (?:level )?([1-6]|random)")
 
 
 def record_of(table: Table) -> Record:
@@ -64,10 +71,9 @@ def _headers(table: Table) -> dict[str, str]:
         return dict(setup.headers)
     date = datetime.fromtimestamp(table.time / 1000, UTC).date().isoformat()
     headers = {"date": date, "table": table.id}
-    names = [chair.name or (f"bot {chair.bot}" if chair.bot else "") for chair in table.chairs]
-    if any(names):
-        clean = [" ".join(n.replace(",", " ").split()) or f"seat {i}" for i, n in enumerate(names)]
-        headers["names"] = ", ".join(clean)
+    if any(chair.name or chair.bot for chair in table.chairs):
+        sides = SIDES[len(table.chairs)]
+        headers["names"] = ", ".join(map(_called, table.chairs, sides))
     if setup.starter is not None:
         headers |= AGREED_STARTER
     headers["dice"] = _dice(table)
@@ -86,6 +92,13 @@ def _dice(table: Table) -> str:
     if all(_PART.fullmatch(part.value) for part in table.parts):
         return "fair 1"
     return "fair 1, but a part is malformed and the rolls cannot be checked"
+
+
+def _called(chair: Chair, side: str) -> str:
+    """Return what a record calls a player: the name, the bot's level, or the side of the table."""
+    name = " ".join(chair.name.replace(",", " ").split())
+    level = chair.bot if chair.bot in (None, "random") else f"level {chair.bot}"
+    return name or (f"bot {level}" if chair.bot else side)
 
 
 def _ranges(numbers: list[int]) -> str:
@@ -111,8 +124,8 @@ def import_drafts(table: str, text: str) -> list[Draft]:
     except RecordError as error:
         raise Refused("quayside.record.invalid", str(error), ruling=error.ruling) from None
     game, deal = record.start.game, record.start.deal
-    names = itertools.islice(_names(record.headers.get("names", "")), game.players)
-    seats = [m.PublicSeat("open", name) for name in names]
+    names = zip(_names(record.headers.get("names", "")), SIDES[game.players], strict=False)
+    seats = [_seat(name, seat, side) for seat, (name, side) in enumerate(names)]
     secret = dice.fresh_secret()
     headers = {k: v[:20_000] for k, v in list(record.headers.items())[:40]}
     opened = m.Opened(
@@ -140,6 +153,15 @@ def _names(header: str) -> Iterator[str]:
     for name in header.split(","):
         yield "".join(filter(str.isprintable, name)).strip()[:40]
     yield from itertools.repeat("")
+
+
+def _seat(name: str, seat: int, side: str) -> m.PublicSeat:
+    """Return a player of a record. Who had no name has none here either, and bots are bots: pages
+    name both in the reader's language. Older records say `seat 0` and `bot 2`."""
+    bot = _BOT.fullmatch(name)
+    if bot:
+        return m.PublicSeat("bot", bot=bot[1])
+    return m.PublicSeat("open", "" if name in (side, f"seat {seat}") else name)
 
 
 def _what(before: State, kind: str, seat: int, text: str) -> m.What:

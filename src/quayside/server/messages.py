@@ -151,6 +151,13 @@ class Stand(Closed, tag_field="do", tag="stand", frozen=True):
     seat: Seat
 
 
+class Rename(Closed, tag_field="do", tag="rename", frozen=True):
+    """Change the name of whoever sits on a seat; an empty name stands for the seat's side."""
+
+    seat: Seat
+    name: Name
+
+
 class Roll(Closed, tag_field="do", tag="roll", frozen=True):
     """Roll; with real dice `face` says what was rolled."""
 
@@ -208,6 +215,7 @@ class Rematch(Closed, tag_field="do", tag="rematch", frozen=True):
 Action: TypeAlias = (
     Sit
     | Stand
+    | Rename
     | Roll
     | Play
     | Resign
@@ -228,6 +236,7 @@ class PublicSeat(Struct, frozen=True):
     kind: Literal["open", "link", "person", "away", "bot"]
     """`link` waits for whoever has the key; `away` is a person who stood up."""
     name: str = ""
+    """In a rematch a seat that waits has the name of the player it waits for."""
     bot: str | None = None
     device: int | None = None
     """The lowest seat held with the same key: seats with the same number share a device."""
@@ -265,6 +274,13 @@ class Stood(Struct, tag_field="kind", tag="stood", frozen=True):
     """Somebody left a seat."""
 
     seat: int
+
+
+class Renamed(Struct, tag_field="kind", tag="renamed", frozen=True):
+    """Whoever sits on a seat has another name now."""
+
+    seat: int
+    name: str
 
 
 class Started(Struct, tag_field="kind", tag="started", frozen=True):
@@ -366,6 +382,7 @@ What: TypeAlias = (
     Opened
     | Sat
     | Stood
+    | Renamed
     | Started
     | Rolled
     | Moved
@@ -438,6 +455,8 @@ class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
     head: int
     heartbeat: float
     """A message comes at least every so many seconds."""
+    now: int = 0
+    """The server's time in milliseconds since 1970: clocks are measured against it."""
 
 
 class Events(Struct, tag_field="type", tag="events", frozen=True):

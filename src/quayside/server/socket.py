@@ -252,7 +252,8 @@ class Connection:
         self.room = room
         room.listeners.add(self)
         head, beat = room.table.head, self.hub.settings.heartbeat_seconds
-        self.tell(m.Welcome(m.VERSION, room.table.id, self._seats, head, beat))
+        now = self.hub.now()
+        self.tell(m.Welcome(m.VERSION, room.table.id, self._seats, head, beat, now))
         self._catch_up(room, hello.since)
 
     def _catch_up(self, room: Room, since: int) -> None:

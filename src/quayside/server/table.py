@@ -177,6 +177,10 @@ class Table:
         self.pending = None
 
     @_take.register
+    def _(self, what: m.Renamed, event: m.Event) -> None:
+        self.chairs[what.seat].name = what.name
+
+    @_take.register
     def _(self, what: m.Started, event: m.Event) -> None:
         self.next_draw = 1
         self.line.append(Stop(event.n, what, event.position))

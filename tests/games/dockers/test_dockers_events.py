@@ -31,7 +31,7 @@ def test_points_and_groups_are_told() -> None:
     tip, score, stored = state(named, turn="1").events("YOK^W")
     assert (tip.kind, tip.seat, tip.data["crate"]) == ("tip", 1, "YOK")
     assert (score.kind, score.seat) == ("score", 0)
-    assert dict(score.data) == {"points": 2, "total": 2, "group": "GOA YOK", "size": 2}
+    assert dict(score.data) == {"points": 2, "total": 2, "size": 2, "group": "GOA YOK", "floor": 0}
     assert (stored.kind, stored.data["crates"]) == ("stored", "GOA YOK")
 
 

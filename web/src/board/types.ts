@@ -18,6 +18,8 @@ export interface Motion {
 export interface BoardView {
   /** Quarter turns of the board, clockwise seen from above. */
   turned: number;
+  /** Those of them that bring the viewer's own side to the bottom. */
+  home: number;
   /** Lift the floors apart (Dockers). */
   lifted: boolean;
   /** See through what hides (Dockers). */

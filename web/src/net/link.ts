@@ -13,6 +13,8 @@ export interface LinkState {
   /** The seats that this browser's key holds. */
   seats: readonly number[];
   turn: Turn | null;
+  /** What to add to `performance.now()` for the server's time: this device's clock may be wrong. */
+  ahead: number;
   /** Why the server refuses this connection, if it said so: for good, or for now. */
   problem: Problem | null;
 }
@@ -28,6 +30,7 @@ const NOTHING: LinkState = {
   events: [],
   seats: [],
   turn: null,
+  ahead: 0,
   problem: null,
 };
 const LONGEST_PAUSE = 8000;
@@ -137,7 +140,12 @@ export class TableLink {
       case "welcome":
         this.#heartbeat = message.heartbeat;
         this.#pause = 250;
-        this.#set({ status: "online", seats: message.seats, problem: null });
+        this.#set({
+          status: "online",
+          seats: message.seats,
+          ahead: message.now - performance.now(),
+          problem: null,
+        });
         // Whatever was sent and not acknowledged is sent again; it is never played twice.
         for (const { act } of this.#waiting.values()) this.#send(act);
         break;

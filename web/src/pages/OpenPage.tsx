@@ -4,7 +4,7 @@ import { getGames } from "../net/api";
 import type { Aids, Clock, GameInfo } from "../protocol";
 import type { Family } from "../position";
 import { ALL_AIDS, type Chair, open } from "../state/opening";
-import { settings } from "../state/settings";
+import { change, settings } from "../state/settings";
 import { type Text, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { Choices, Select, Switch } from "../ui/Field";
@@ -66,6 +66,8 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
   const start = () =>
     run(async () => {
       const time: Clock = clockOf(clock, then);
+      const me = chairs.find((chair) => chair.kind === "here")?.name.trim();
+      if (me) change({ name: me });
       go(`/t/${await open({ game: name, options, chairs, clock: time, aids, listed, starter })}`);
     });
   return (

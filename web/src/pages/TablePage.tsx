@@ -1,8 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "../app/Link";
 import { go, shownGame } from "../app/router";
 import { chooseKey, fresh, keyOf } from "../state/seats";
+import { isOver } from "../state/game";
 import type { TableSession } from "../state/session";
+import { settings } from "../state/settings";
+import { useStore } from "../state/store";
 import { useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { errorText } from "../ui/errors";
@@ -32,11 +35,34 @@ export default function TablePage({ table, linkKey }: { table: string; linkKey: 
   return session ? <Table session={session} /> : <Busy />;
 }
 
+const TYPING = 700;
+
+/** A name that is changed in the settings is changed at this table too: that of the only seat here,
+ * or of the seat that had the old name. */
+function useOwnName(session: TableSession): void {
+  const { name } = useStore(settings);
+  const before = useRef(name);
+  useEffect(() => {
+    if (name === before.current) return;
+    const timer = window.setTimeout(() => {
+      const { game, link } = session.screen.value;
+      const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
+      const old = mine.filter((seat) => game.seats[seat]?.name === before.current.trim());
+      before.current = name;
+      const [seat, ...others] = mine.length === 1 ? mine : old;
+      if (seat === undefined || others.length || isOver(game)) return;
+      void session.rename(seat, name.trim());
+    }, TYPING);
+    return () => window.clearTimeout(timer);
+  }, [session, name]);
+}
+
 function Table({ session }: { session: TableSession }) {
   const t = useText();
   const language = useLanguage();
   const { link, game } = useScreen(session);
   const opened = game.opened;
+  useOwnName(session);
   const shown = opened?.game ?? null;
   useEffect(() => {
     shownGame.set(shown);

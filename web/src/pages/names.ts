@@ -1,4 +1,5 @@
 /** Names of games and people in the person's language. */
+import { sideOfSeat } from "../board/sides";
 import { familyOf } from "../position";
 import type { PublicSeat } from "../protocol";
 import type { Text } from "../text";
@@ -20,15 +21,11 @@ export function rulesPath(game: string): string {
   return family === "docker" && edition ? `/rules/docker/${edition}` : `/rules/${family}`;
 }
 
-const SIDES: Readonly<Record<number, readonly string[]>> = {
-  2: ["south", "north"],
-  3: ["south", "west", "north"],
-  4: ["south", "west", "north", "east"],
-};
+const SIDES = ["south", "west", "north", "east"] as const;
 
-/** The side of the table that a seat is on (DK-1). */
+/** The side of the table that a seat is on, as texts name it. */
 export function sideOf(seat: number, players: number): string {
-  return SIDES[players]?.[seat] ?? "south";
+  return SIDES[sideOfSeat(seat, players)];
 }
 
 /** The colour of a seat before the game; in Dockers colours are drawn when it begins. */

@@ -11,13 +11,14 @@ import { dockersLayout } from "./dockersSheet";
 import { keyToken } from "./keys";
 import { pointedMove, type Sheet } from "./sheet";
 import { summaryOf } from "./summary";
-import { boardSide, screenCell, screenSide, sideOfSeat } from "./turning";
+import { boardSide, screenCell, screenSide, screenSideOfSeat } from "./turning";
 import { sheetOf } from "./useSheet";
 
 beforeAll(() => loadTexts("en"));
 
 const VIEW: BoardView = {
   turned: 0,
+  home: 0,
   lifted: false,
   xray: false,
   marks: true,
@@ -67,9 +68,9 @@ describe("turning the board", () => {
   });
 
   it("seats players clockwise from the south (DK-1)", () => {
-    expect([0, 1].map((seat) => sideOfSeat(seat, 2))).toEqual([2, 0]);
-    expect([0, 1, 2].map((seat) => sideOfSeat(seat, 3))).toEqual([2, 3, 0]);
-    expect([0, 1, 2, 3].map((seat) => sideOfSeat(seat, 4))).toEqual([2, 3, 0, 1]);
+    expect([0, 1].map((seat) => screenSideOfSeat(seat, 2, 0))).toEqual([2, 0]);
+    expect([0, 1, 2].map((seat) => screenSideOfSeat(seat, 3, 0))).toEqual([2, 3, 0]);
+    expect([0, 1, 2, 3].map((seat) => screenSideOfSeat(seat, 4, 0))).toEqual([2, 3, 0, 1]);
   });
 });
 

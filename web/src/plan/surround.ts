@@ -1,5 +1,5 @@
 import type { Box } from "./sheet";
-import { screenSide, sideOfSeat } from "./turning";
+import { screenSideOfSeat } from "./turning";
 
 export interface Surround {
   width: number;
@@ -17,7 +17,7 @@ export function surround(
   quay: number,
   depth: number,
 ): Surround {
-  const sideOf = (seat: number) => screenSide(sideOfSeat(seat, players), turned);
+  const sideOf = (seat: number) => screenSideOfSeat(seat, players, turned);
   const used = new Set(Array.from({ length: players }, (_, seat) => sideOf(seat)));
   const margin = (side: number) => quay + (used.has(side) ? depth + 4 : 4);
   const board = { x: margin(3), y: margin(0), width: size, height: size };

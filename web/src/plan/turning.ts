@@ -1,4 +1,5 @@
 /** Where things stand on the screen when the board is turned. Sides: 0 north, 1 east, 2 south, 3 west. */
+import { sideOfSeat } from "../board/sides";
 
 export interface Cell {
   column: number;
@@ -33,13 +34,7 @@ export const screenSide = (side: number, turned: number): number => quarter(side
 /** The side of the board that lies at a side of the screen. */
 export const boardSide = (screen: number, turned: number): number => quarter(screen - turned);
 
-/** Seats sit clockwise from the south (DK-1). */
-const SEATS: Readonly<Record<number, readonly number[]>> = {
-  2: [2, 0],
-  3: [2, 3, 0],
-  4: [2, 3, 0, 1],
-};
-
-export function sideOfSeat(seat: number, players: number): number {
-  return SEATS[players]?.[seat] ?? 2;
+/** The side of the screen where a seat is. */
+export function screenSideOfSeat(seat: number, players: number, turned: number): number {
+  return screenSide(sideOfSeat(seat, players) + 2, turned);
 }

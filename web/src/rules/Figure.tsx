@@ -11,6 +11,7 @@ import { sideOf } from "../pages/names";
 const PlanBoard = lazy(() => import("../plan/PlanBoard"));
 const STILL: BoardView = {
   turned: 0,
+  home: 0,
   lifted: false,
   xray: false,
   marks: true,

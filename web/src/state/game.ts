@@ -93,6 +93,8 @@ export function fold(old: Game, event: Event): Game {
             : { kind: game.reserved[what.seat] ? "link" : "open", name: "" },
         ),
       };
+    case "renamed":
+      return { ...game, seats: seated(game, what.seat, { name: what.name }) };
     case "started":
       return { ...game, line: [station({ kind: "started" })] };
     case "rolled":

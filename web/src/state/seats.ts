@@ -260,8 +260,8 @@ export function noteRolls(table: string, faces: readonly number[]): void {
   });
 }
 
-/** Rematches that this browser asked for, with everybody's name: its people sit down at once. */
-export const rematches = new Map<string, readonly string[]>();
+/** Rematches that the people of this browser have gone to: they sit down there at once. */
+export const rematches = new Set<string>();
 
 // Plain HTTP on a LAN has no crypto.subtle and no randomUUID, but getRandomValues is everywhere.
 function random(bytes: number): Uint8Array {

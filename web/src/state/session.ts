@@ -8,7 +8,7 @@ import type { Motion } from "../board/types";
 import { ApiError, askWhy, getPreview } from "../net/api";
 import { type LinkState, TableLink } from "../net/link";
 import { type Action, type Fact, type LegalMove, type Problem } from "../protocol";
-import { familyOf, readPosition } from "../position";
+import { familyOf, type Position, readPosition } from "../position";
 import { fold, type Game, heldSeats, NO_GAME, type Station } from "./game";
 import { duration } from "./pace";
 import { chooseKey, fresh, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
@@ -16,6 +16,8 @@ import { Store } from "./store";
 
 /** A move of the turn that is chosen and not sent yet. */
 export interface Staged {
+  /** Whose turn it is, until it is sent. */
+  seat: number;
   move: string;
   position: string;
   /** What can follow in the same turn; empty when the turn is whole. */
@@ -36,6 +38,8 @@ export interface Screen {
   /** Whether the board follows the game, or the person looks back. */
   live: boolean;
   motion: Motion | null;
+  /** What a turn that was shown before it was sent brings about now: the next turn, the end. */
+  brought: readonly Fact[];
   staged: readonly Staged[];
   choice: Choice;
   why: WhyNot | null;
@@ -65,6 +69,7 @@ export class TableSession {
       shown: -1,
       live: true,
       motion: null,
+      brought: [],
       staged: [],
       choice: NO_CHOICE,
       why: null,
@@ -122,7 +127,9 @@ export class TableSession {
     const seen = station.what.kind === "moved" && staged[0]?.move === station.what.move;
     const rest = seen ? staged.slice(1) : [];
     const motion = before && !seen ? this.#motion(before.position, station) : null;
-    this.#set({ shown: next, motion, staged: rest });
+    const facts = station.what.kind === "moved" ? station.what.facts : [];
+    const brought = seen ? facts.filter(endsTurn) : this.screen.value.brought;
+    this.#set({ shown: next, motion, brought, staged: rest });
     this.#renew();
     this.#timer = window.setTimeout(
       () => {
@@ -182,6 +189,15 @@ export class TableSession {
   get position(): string {
     const { staged, game, shown } = this.screen.value;
     return staged[staged.length - 1]?.position ?? game.line[shown]?.position ?? "";
+  }
+
+  /** The position that is shown. A turn that is chosen and not sent is still its player's. */
+  read(): Position | null {
+    const { position } = this;
+    if (!position) return null;
+    const found = readPosition(position);
+    const staged = this.screen.value.staged[0];
+    return staged ? { ...found, turn: staged.seat } : found;
   }
 
   /** The legal moves to pick from now. */
@@ -256,8 +272,11 @@ export class TableSession {
       const after = await getPreview(from, [move]);
       if (this.screen.value.game !== game) return;
       const more = after.due === "move" && after.seat === seat && !wholeTurn(choice.family, move);
-      const next = [...staged, { move, position: after.position, moves: more ? after.moves : [] }];
-      this.#set({ staged: next, motion: this.#stagedMotion(from, after.facts, seat) });
+      const moves = more ? after.moves : [];
+      const next = [...staged, { seat, move, position: after.position, moves }];
+      // The turn is not over before it is sent.
+      const facts = after.facts.filter((fact) => !endsTurn(fact));
+      this.#set({ staged: next, motion: this.#stagedMotion(from, facts, seat) });
       if (!more && choice.family !== "dockers") await this.sendTurn();
     } catch (error) {
       this.#tell(error);
@@ -304,6 +323,12 @@ export class TableSession {
     if (n !== null) noteTaken(this.table, part, n);
   }
 
+  /** Give whoever sits on a seat another name, unless that is their name already. */
+  async rename(seat: number, name: string): Promise<void> {
+    if (name === this.screen.value.game.seats[seat]?.name) return;
+    await this.#send([{ do: "rename", seat, name }]);
+  }
+
   /** Anything else that a seat can do. */
   async act(action: Action): Promise<void> {
     await this.#send([action]);
@@ -343,7 +368,7 @@ export class TableSession {
         await this.#eventAfter(at);
         return this.#actAt(action, this.link.head);
       }
-      const regardless = ["sit", "stand", "resign", "rematch"].includes(action.do);
+      const regardless = ["sit", "stand", "rename", "resign", "rematch"].includes(action.do);
       if (!regardless || code !== "quayside.table.conflict" || head === null) throw error;
       return this.#actAt(action, head);
     }
@@ -376,6 +401,13 @@ export class TableSession {
   #set(part: Partial<Screen>): void {
     this.screen.update((old) => ({ ...old, ...part }));
   }
+}
+
+const ENDS_TURN: readonly string[] = ["skip", "turn", "end", "win", "share"];
+
+/** What becomes true when a turn of Dockers is over. */
+function endsTurn(fact: Fact): boolean {
+  return ENDS_TURN.includes(fact.kind);
 }
 
 /** Customs ends a turn of Dockers, also where the same player goes on because all others left. */

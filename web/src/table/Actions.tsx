@@ -46,7 +46,7 @@ export function Actions({
     <div className="card actions" data-due={acting === null ? "wait" : due}>
       <p role="status" className="actions-what">
         {acting === null
-          ? game.seats[position.turn ?? -1]?.kind === "bot"
+          ? game.seats[position.turn ?? -1]?.kind === "bot" && !isOver(game)
             ? t("table-thinking", { who })
             : t("table-waits-for", { who })
           : several

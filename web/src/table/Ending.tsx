@@ -16,11 +16,9 @@ export function Ending({ session, names }: { session: TableSession; names: reado
   useEffect(() => {
     // Whoever asked goes there at once; the others are shown the way.
     if (!wanted || !rematch) return;
-    // Everybody moves on by one seat.
-    const old = game.seats.map((seat) => seat.name);
-    rematches.set(rematch, [...old.slice(1), ...old.slice(0, 1)]);
+    rematches.add(rematch);
     go(`/t/${rematch}#${session.key ?? ""}`);
-  }, [wanted, rematch, session.key, game.seats]);
+  }, [wanted, rematch, session.key]);
   if (!finished) return null;
   const last = game.line.findLast(({ what }) => what.kind === "gone")?.what;
   const late = last?.kind === "gone" && last.how === "time" ? (names[last.seat] ?? "") : null;
@@ -41,7 +39,11 @@ export function Ending({ session, names }: { session: TableSession; names: reado
       {late !== null && <p>{t("ending-time", { who: late })}</p>}
       <div className="row">
         {rematch && me !== undefined ? (
-          <Link className="button primary" href={`/t/${rematch}#${session.key ?? ""}`}>
+          <Link
+            className="button primary"
+            href={`/t/${rematch}#${session.key ?? ""}`}
+            onClick={() => rematches.add(rematch)}
+          >
             {t("ending-to-rematch")}
           </Link>
         ) : (

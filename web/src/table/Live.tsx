@@ -17,7 +17,7 @@ export function Live({
   position: Position;
 }) {
   const t = useText();
-  const { motion, game } = useScreen(session);
+  const { motion, brought, game } = useScreen(session);
   const scene = useScene(session.position);
   const [said, setSaid] = useState<readonly string[]>([]);
   const [described, setDescribed] = useState<readonly string[] | null>(null);
@@ -32,6 +32,9 @@ export function Live({
         : describeFacts(motion.facts, t, names, { family }),
     );
   }, [motion, t, names, family]);
+  useEffect(() => {
+    if (brought.length) setSaid(describeFacts(brought, t, names, { family }));
+  }, [brought, t, names, family]);
   useEffect(() => {
     if (mine) setSaid((old) => [...old, t("live-your-turn")]);
   }, [mine, t]);

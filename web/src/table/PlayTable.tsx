@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { sideOfSeat, turnsToBottom } from "../board/sides";
 import type { BoardView } from "../board/types";
-import { readPosition } from "../position";
 import type { TableSession } from "../state/session";
 import { hasSound, isCalm, settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -21,17 +21,19 @@ import { Refusal } from "./Refusal";
 import { useKeys } from "./useKeys";
 import { useScreen } from "./useSession";
 
+/** What a person changes about the view; `turned` counts from where their own side is at the bottom. */
 export type Look = Pick<BoardView, "turned" | "lifted" | "xray">;
 
 /** The table while the game is on, and after. */
 export function PlayTable({ session }: { session: TableSession }) {
   const t = useText();
   const screen = useScreen(session);
-  const { game, motion } = screen;
+  const { game, motion, link } = screen;
   const chosen = useStore(settings);
   const [look, setLook] = useState<Look>({ turned: 0, lifted: false, xray: false });
   const text = session.position;
-  const position = useMemo(() => (text ? readPosition(text) : null), [text]);
+  const staged = screen.staged[0]?.seat;
+  const position = useMemo(() => session.read(), [session, text, staged]);
   const names = useMemo(
     () => game.seats.map((_, i) => seatName(t, game.seats, i)),
     [game.seats, t],
@@ -45,8 +47,12 @@ export function PlayTable({ session }: { session: TableSession }) {
   useSounds(session);
 
   if (!position) return null;
+  // Several people at this screen: the board stays where the first of them sits. Nobody: south.
+  const home = turnsToBottom(sideOfSeat(link.seats[0] ?? 0, game.seats.length));
   const view: BoardView = {
     ...look,
+    home,
+    turned: (home + look.turned) % 4,
     marks: chosen.marks,
     calm: isCalm(chosen),
     light: chosen.quality === "light" || (chosen.quality === "auto" && drawsSlowly()),

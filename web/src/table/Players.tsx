@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer } from "react";
 import { FACE_MARKS, SEAT_MARKS } from "../board/marks";
 import { timeLeft } from "../pages/clocks";
-import { type Position, scoresOf } from "../position";
+import { type Position, readPosition, scoresOf } from "../position";
 import { type Game, isOver } from "../state/game";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
@@ -21,6 +21,7 @@ export function Players({
   const { game, link } = useScreen(session);
   const scores = scoresOf(position);
   const running = position.turn;
+  const ticking = clockSeat(game);
   // Where everybody sits at this screen, nobody needs to be told who "you" is.
   const mixed = link.seats.length < game.seats.length;
   return (
@@ -71,7 +72,7 @@ export function Players({
                 {t("table-points", { count: scores[i] ?? 0 })}
               </strong>
             )}
-            {seat.kind !== "bot" && <Clock game={game} seat={i} running={running === i && !game.finished} />}
+            {seat.kind !== "bot" && <Clock game={game} seat={i} running={ticking === i} ahead={link.ahead} />}
           </li>
         );
       })}
@@ -79,19 +80,42 @@ export function Players({
   );
 }
 
-function Clock({ game, seat, running }: { game: Game; seat: number; running: boolean }) {
+/** The seat whose clock runs now, whatever the board shows; it does not run for bots. */
+function clockSeat(game: Game): number | null {
+  const last = game.line.at(-1);
+  if (!last || !game.clocks || isOver(game)) return null;
+  const { turn } = readPosition(last.position);
+  const kind = turn === null ? undefined : game.seats[turn]?.kind;
+  return kind === "person" || kind === "away" ? turn : null;
+}
+
+function Clock({
+  game,
+  seat,
+  running,
+  ahead,
+}: {
+  game: Game;
+  seat: number;
+  running: boolean;
+  /** What to add to `performance.now()` for the server's time. */
+  ahead: number;
+}) {
   const t = useText();
   const left = game.clocks?.[seat];
-  const [now, setNow] = useState(Date.now());
+  const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!running || left === undefined) return;
-    const timer = window.setInterval(() => setNow(Date.now()), 500);
+    const timer = window.setInterval(tick, 500);
     return () => window.clearInterval(timer);
   }, [running, left]);
   if (left === undefined) return null;
-  const spent = running ? Math.max(0, now - game.time) : 0;
+  const spent = running ? Math.max(0, performance.now() + ahead - game.time) : 0;
   return (
-    <span className={left - spent < 30_000 ? "player-clock player-late" : "player-clock"}>
+    <span
+      className={left - spent < 30_000 ? "player-clock player-late" : "player-clock"}
+      data-running={running}
+    >
       {timeLeft(left - spent, (count) => t("clock-days-left", { count }))}
     </span>
   );

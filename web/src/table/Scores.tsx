@@ -27,7 +27,12 @@ export function Scores({
   const item = (fact: Fact): string => {
     const { data } = fact;
     if (fact.kind === "score") {
-      return t("scores-group", { crates: String(data.group ?? ""), floor: Number(data.floor ?? 0) });
+      const size = Number(data.size ?? 1);
+      const group = { crates: String(data.group ?? ""), size, each: Number(data.points) / size };
+      // Events of older servers do not tell the floor.
+      return typeof data.floor === "number"
+        ? t("scores-group", { ...group, floor: data.floor })
+        : t("scores-group-plain", group);
     }
     const parts = Object.entries(data).flatMap(([name, value]) => {
       const id = `score-${name.replaceAll("_", "-")}`;

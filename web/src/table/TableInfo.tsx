@@ -10,6 +10,7 @@ import { useTask } from "../ui/useTask";
 import { DiceInfo } from "./Dice";
 import { Invite } from "./Invite";
 import { OtherSeats } from "./OtherSeats";
+import { OwnNames } from "./OwnNames";
 import { TimeUp } from "./TimeUp";
 import { useScreen } from "./useSession";
 
@@ -90,6 +91,7 @@ export function TableInfo({ session }: { session: TableSession }) {
         <OtherSeats session={session} />
       </div>
       {problem && <p className="notice bad">{problem}</p>}
+      {!game.finished && <OwnNames session={session} seats={mine} />}
       {opened?.dice === "fair" && <DiceInfo session={session} />}
       <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
       {me !== undefined && session.key && (

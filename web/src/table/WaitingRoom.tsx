@@ -25,16 +25,18 @@ export function WaitingRoom({ session }: { session: TableSession }) {
   const free = game.seats.flatMap((seat, i) =>
     seat.kind === "open" || (seat.kind === "link" && link.seats.includes(i)) ? [i] : [],
   );
-  const names = rematches.get(session.table);
+  const again = rematches.has(session.table);
+  const several = link.seats.length > 1;
   const tried = useRef(new Set<number>());
   const online = link.status === "online";
   useEffect(() => {
-    if (!names || !online || sending) return;
+    if (!again || !online || sending) return;
     // Once each: where that fails, there is still the button.
     const next = free.find((seat) => link.seats.includes(seat) && !tried.current.has(seat));
     if (next === undefined) return;
     tried.current.add(next);
-    void session.sit(next, names[next] ?? "");
+    const before = game.seats[next]?.name ?? "";
+    void session.sit(next, several ? before : name.trim() || before);
   });
   return (
     <main id="main" className="page page-narrow waiting" tabIndex={-1}>
@@ -59,14 +61,18 @@ export function WaitingRoom({ session }: { session: TableSession }) {
                   ? seat.name || seat.kind === "bot"
                     ? seatName(t, game.seats, i)
                     : t(link.seats.includes(i) ? "table-you" : "waiting-there")
-                  : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}
+                  : seat.name
+                    ? `${seat.name} ${t("waiting-expected")}`
+                    : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}
               </span>
               {free.includes(i) && (
                 <button
                   type="button"
                   className="button primary"
                   disabled={sending}
-                  onClick={() => void session.sit(i, name.trim())}
+                  onClick={() =>
+                    void session.sit(i, (several && seat.name) || name.trim() || seat.name)
+                  }
                 >
                   {t("waiting-sit")}
                 </button>

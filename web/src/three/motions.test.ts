@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { facing, FACE_SIDE, tumble, UP } from "./dice";
 import { wheelSpots } from "./doce/place";
 import { linear, Motions } from "./motions";
-import { atSide, sideOf } from "./seats";
+import { sideOfSeat } from "../board/sides";
+import { atSide } from "./seats";
 
 describe("what moves", () => {
   it("goes from start to end, and then asks for no more frames", async () => {
@@ -75,8 +76,8 @@ describe("a die", () => {
 
 describe("places", () => {
   it("seats go clockwise from the south (DK-1)", () => {
-    expect([0, 1, 2, 3].map((seat) => sideOf(seat, 4))).toEqual([0, 1, 2, 3]);
-    expect([0, 1].map((seat) => sideOf(seat, 2))).toEqual([0, 2]);
+    expect([0, 1, 2, 3].map((seat) => sideOfSeat(seat, 4))).toEqual([0, 1, 2, 3]);
+    expect([0, 1].map((seat) => sideOfSeat(seat, 2))).toEqual([0, 2]);
     expect(atSide(1, 0, 0, 2).x).toBe(-2);
     expect(atSide(3, 0, 0, 2).x).toBe(2);
   });

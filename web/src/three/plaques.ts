@@ -1,8 +1,8 @@
 /** The name plates round the board: whose side it is, whose turn, and points where there are some. */
 import { Group, Mesh, PlaneGeometry, Vector3 } from "three";
+import type { TableSide } from "../board/sides";
 import { type Kit, unpickable } from "./kit";
 import { sign, word } from "./paint";
-import type { TableSide } from "./seats";
 import { atSide } from "./seats";
 
 export interface Plate {

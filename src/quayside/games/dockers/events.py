@@ -60,8 +60,10 @@ def _scoring(row: Row, after: Row, now: Block, index: int) -> Iterator[Event]:
         points = int(after[c.SCORE + seat] - row[c.SCORE + seat])
         if points:
             group = next(group for group in now.groups if index in group)
-            facts = {"points": points, "total": int(after[c.SCORE + seat])}
-            yield Event("score", seat, facts | {"group": _codes(now, group), "size": len(group)})
+            total, floor = int(after[c.SCORE + seat]), now.crates[index].floor
+            facts: dict[str, int | str | None] = {"points": points, "total": total}
+            facts |= {"size": len(group), "group": _codes(now, group), "floor": floor}
+            yield Event("score", seat, facts)
 
 
 def _codes(block: Block, crates: frozenset[int]) -> str:

@@ -110,6 +110,7 @@ waiting-text =
     }
 waiting-starter = { $who } beginnt.
 waiting-link = wartet auf die Person mit dem Link
+waiting-expected = ist noch nicht da
 waiting-there = ist da
 waiting-open = frei
 waiting-sit = Hinsetzen
@@ -136,11 +137,12 @@ moves-gone-time = Zeit abgelaufen
 scores-none = Noch keine Punkte.
 scores-plus = +{ $points }
 scores-group =
-    { $crates }, { $floor ->
+    { $crates }: { $size } × { $each }, { $floor ->
         [0] Boden
         [1] erste Etage
        *[2] ganz oben
     }
+scores-group-plain = { $crates }: { $size } × { $each }
 scores-round = Runde { $round }: { $parts }
 dice-fair = prüfbare Würfel
 dice-real = echte Würfel

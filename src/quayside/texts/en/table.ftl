@@ -114,6 +114,7 @@ waiting-text =
     }
 waiting-starter = { $who } begins.
 waiting-link = waits for whoever has the link
+waiting-expected = has not come yet
 waiting-there = is here
 waiting-open = free
 waiting-sit = Sit down
@@ -140,11 +141,12 @@ moves-gone-time = out of time
 scores-none = No points yet.
 scores-plus = +{ $points }
 scores-group =
-    { $crates }, { $floor ->
+    { $crates }: { $size } × { $each }, { $floor ->
         [0] ground
         [1] floor 1
        *[2] floor 2
     }
+scores-group-plain = { $crates }: { $size } × { $each }
 scores-round = Round { $round }: { $parts }
 dice-fair = dice that can be checked
 dice-real = real dice

@@ -114,6 +114,7 @@ waiting-text =
     }
 waiting-starter = { $who } commence.
 waiting-link = attend qui a le lien
+waiting-expected = n’est pas encore là
 waiting-there = est là
 waiting-open = libre
 waiting-sit = S’asseoir
@@ -140,11 +141,12 @@ moves-gone-time = temps écoulé
 scores-none = Pas encore de points.
 scores-plus = +{ $points }
 scores-group =
-    { $crates }, { $floor ->
+    { $crates } : { $size } × { $each }, { $floor ->
         [0] sol
         [1] premier étage
        *[2] tout en haut
     }
+scores-group-plain = { $crates } : { $size } × { $each }
 scores-round = Manche { $round } : { $parts }
 dice-fair = dés vérifiables
 dice-real = vrais dés

@@ -114,6 +114,7 @@ waiting-text =
     }
 waiting-starter = Comincia { $who }.
 waiting-link = aspetta chi ha il link
+waiting-expected = non è ancora qui
 waiting-there = è qui
 waiting-open = libero
 waiting-sit = Siediti
@@ -140,11 +141,12 @@ moves-gone-time = tempo scaduto
 scores-none = Ancora nessun punto.
 scores-plus = +{ $points }
 scores-group =
-    { $crates }, { $floor ->
+    { $crates }: { $size } × { $each }, { $floor ->
         [0] terra
         [1] primo piano
        *[2] in cima
     }
+scores-group-plain = { $crates }: { $size } × { $each }
 scores-round = Manche { $round }: { $parts }
 dice-fair = dadi verificabili
 dice-real = dadi veri

@@ -1,7 +1,8 @@
 /** Where things of Doce lie. Pure geometry. */
 import { DOCE_SQUARES } from "../../position";
 import type { Point } from "../fit";
-import { atSide, type TableSide } from "../seats";
+import type { TableSide } from "../../board/sides";
+import { atSide } from "../seats";
 
 export const DIE = 0.7;
 export const STOCK = 0.36;

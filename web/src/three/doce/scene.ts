@@ -1,6 +1,7 @@
 /** Doce in space: dice on the grid, what is left beside it, zones, lines and the wheel of faces. */
 import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import type { Token } from "../../board/choice";
+import { sideOfSeat } from "../../board/sides";
 import type { BoardProps, Motion } from "../../board/types";
 import { DOCE_SQUARES, type DocePosition } from "../../position";
 import { frame, plate, slab } from "../board";
@@ -11,7 +12,7 @@ import { linear, out } from "../motions";
 import { seatColour, seatInk } from "../palette";
 import { PLATE_DEPTH, Plaques } from "../plaques";
 import { Scene3D, shaded, type Workplace } from "../scene3d";
-import { atSide, sideOf } from "../seats";
+import { atSide } from "../seats";
 import { BLOCKER, blocker, die, look, marker, zone } from "./pieces";
 import { BOARD, blockerSpot, DIE, GROUND, middle, squareIndex, STOCK, stockSpot } from "./place";
 import { REACH, Wheel } from "./wheel";
@@ -104,7 +105,7 @@ export class DoceScene extends Scene3D {
     this.plaques.group.visible = !this.at.small();
     this.plaques.show(
       position.totals.map((total, seat) => ({
-        side: sideOf(seat, 2),
+        side: sideOfSeat(seat, 2),
         name: props.names[seat] ?? String(seat + 1),
         ground: this.kit.colour(seatColour(seat)),
         ink: this.kit.colour(seatInk(seat)),
@@ -123,14 +124,14 @@ export class DoceScene extends Scene3D {
       Array.from({ length: count }, (_, i) => {
         const mesh = shaded(makeDie(this.kit, STOCK, look(this.kit, seat, marks)));
         mesh.quaternion.copy(facing((i % 6) + 1, UP));
-        mesh.position.copy(stockSpot(sideOf(seat, 2), i));
+        mesh.position.copy(stockSpot(sideOfSeat(seat, 2), i));
         return mesh;
       }),
     );
     this.held = position.blockers.map((held, seat) => {
       if (!held) return null;
       const mesh = blocker(this.kit, seat);
-      mesh.position.copy(blockerSpot(sideOf(seat, 2)));
+      mesh.position.copy(blockerSpot(sideOfSeat(seat, 2)));
       mesh.position.y += BLOCKER.high / 2;
       if (seat === position.turn) mesh.userData["token"] = "blocker";
       return mesh;

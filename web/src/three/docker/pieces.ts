@@ -4,7 +4,8 @@ import { type Kit, unpickable } from "../kit";
 import { grain, sign } from "../paint";
 import { seatColour, seatInk } from "../palette";
 import { shaded } from "../scene3d";
-import { atSide, type TableSide } from "../seats";
+import type { TableSide } from "../../board/sides";
+import { atSide } from "../seats";
 import { BOARD, SIZE } from "./place";
 
 /** A container of a seat; faded when its owner is out. */

@@ -2,7 +2,8 @@
 import { DOCKER_SQUARES } from "../../position";
 import type { Fact, PathStep } from "../../protocol";
 import type { Point } from "../fit";
-import { atSide, type TableSide } from "../seats";
+import type { TableSide } from "../../board/sides";
+import { atSide } from "../seats";
 
 /** The edge of a container; squares are one apart. */
 export const SIZE = 0.74;

@@ -1,6 +1,7 @@
 /** Docker and OMBA in space: the hangar, its containers, the hands round it, the die in its tray. */
 import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import type { Token } from "../../board/choice";
+import { sideAtBottom, sideOfSeat, type TableSide } from "../../board/sides";
 import type { BoardProps, Motion } from "../../board/types";
 import { DOCKER_SQUARES, type DockerPosition } from "../../position";
 import type { PathStep } from "../../protocol";
@@ -10,7 +11,7 @@ import { linear } from "../motions";
 import { seatColour, seatInk } from "../palette";
 import { PLATE_DEPTH, Plaques } from "../plaques";
 import { Scene3D, type Workplace } from "../scene3d";
-import { atSide, sideOf, type TableSide } from "../seats";
+import { atSide } from "../seats";
 import { Offers } from "./offers";
 import { container, entryArrow } from "./pieces";
 import {
@@ -86,7 +87,7 @@ export class DockerScene extends Scene3D {
     this.clear(this.pieces);
     this.offers.clear();
     const make = (seat: number) =>
-      container(this.kit, seat, position.out.includes(seat), props.view.marks);
+      this.standUpright(container(this.kit, seat, position.out.includes(seat), props.view.marks));
     this.stacks = position.stacks.map((seats, square) =>
       seats.map((seat, level) => {
         const mesh = make(seat);
@@ -98,7 +99,7 @@ export class DockerScene extends Scene3D {
     this.hands = position.hand.map((count, seat) =>
       Array.from({ length: position.out.includes(seat) ? 0 : count }, (_, i) => {
         const mesh = make(seat);
-        mesh.position.copy(handSpot(sideOf(seat, position.players), i, count));
+        mesh.position.copy(handSpot(sideOfSeat(seat, position.players), i, count));
         mesh.scale.setScalar(HAND);
         if (seat === position.turn) mesh.userData["token"] = "hand";
         return mesh;
@@ -121,7 +122,7 @@ export class DockerScene extends Scene3D {
     for (const side of [0, 1, 2, 3] as const) {
       const owner = entries
         ? entries.findIndex((squares) => squares.includes(ENTRIES[side]))
-        : position.hand.findIndex((_, seat) => sideOf(seat, position.players) === side);
+        : position.hand.findIndex((_, seat) => sideOfSeat(seat, position.players) === side);
       if (owned && owner < 0) continue;
       this.arrows.add(entryArrow(kit, side, kit.colour(owned ? seatColour(owner) : "wood-deep")));
     }
@@ -132,7 +133,7 @@ export class DockerScene extends Scene3D {
     const { kit } = this;
     this.tall = this.at.aspect() < 0.9;
     const plates = position.hand.map((count, seat) => ({
-      side: sideOf(seat, position.players),
+      side: sideOfSeat(seat, position.players),
       name: props.names[seat] ?? String(seat + 1),
       ground: kit.colour(seatColour(seat)),
       ink: kit.colour(seatInk(seat)),
@@ -149,9 +150,12 @@ export class DockerScene extends Scene3D {
     this.tray.group.position.set(x, GROUND, z);
   }
 
-  /** Beside the board where the picture is wide, before it where it is tall. */
+  /** At the viewer's own side: beside the board where the picture is wide, else before it. */
   private trayPlace(): { x: number; z: number } {
-    return this.tall ? { x: 0, z: PLATE_OUT + 1.05 } : { x: BOARD / 2 + 0.9, z: BOARD / 2 + 0.45 };
+    const side = sideAtBottom(this.props?.view.home ?? 0);
+    return this.tall
+      ? atSide(side, 0, 0, PLATE_OUT + 1.05)
+      : atSide(side, BOARD / 2 + 0.9, 0, BOARD / 2 + 0.45);
   }
 
   override grab(token: Token): Object3D | null {
@@ -221,8 +225,8 @@ export class DockerScene extends Scene3D {
     ];
     for (let seat = 0; seat < players; seat++) {
       for (const x of [-1.6, 1.6]) {
-        found.push(atSide(sideOf(seat, players), x, GROUND, out));
-        found.push(atSide(sideOf(seat, players), x, SIZE / 2, out));
+        found.push(atSide(sideOfSeat(seat, players), x, GROUND, out));
+        found.push(atSide(sideOfSeat(seat, players), x, SIZE / 2, out));
       }
     }
     if (position?.cards === null) {

@@ -1,6 +1,7 @@
 /** Dockers in space: the block of crates, opened up on request, and how crates tip, fall and turn. */
 import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import { type Token, tokensOf } from "../../board/choice";
+import { sideOfSeat } from "../../board/sides";
 import type { BoardProps, Motion } from "../../board/types";
 import type { DockersPosition } from "../../position";
 import type { Fact, LegalMove } from "../../protocol";
@@ -10,7 +11,7 @@ import { unpickable } from "../kit";
 import { linear, out } from "../motions";
 import { PLATE_DEPTH, Plaques } from "../plaques";
 import { Scene3D, type Workplace } from "../scene3d";
-import { atSide, sideOf } from "../seats";
+import { atSide } from "../seats";
 import { Block, type Body } from "./block";
 import { colourName, colourNumber, inkName } from "./crate";
 import { extent, type Extent, ground } from "./ground";
@@ -109,7 +110,7 @@ export class DockersScene extends Scene3D {
     const plates = position.scores.map((score, seat) => {
       const colour = position.colours[seat] ?? ".";
       return {
-        side: sideOf(seat, position.players),
+        side: sideOfSeat(seat, position.players),
         name: props.names[seat] ?? String(seat + 1),
         ground: kit.colour(colourName(colour)),
         ink: kit.colour(inkName(colour)),
@@ -301,7 +302,7 @@ export class DockersScene extends Scene3D {
     const top = cell(0, 0, floors - 1, this.lifted).y + 0.75;
     const edge = this.plaques.group.visible ? PLATE_DEPTH + 0.35 : 0.1;
     const players = this.position?.players ?? 2;
-    const sides = Array.from({ length: players }, (_, seat) => sideOf(seat, players));
+    const sides = Array.from({ length: players }, (_, seat) => sideOfSeat(seat, players));
     const [west, north, east] = [sides.includes(1), sides.includes(2), sides.includes(3)];
     return [
       ...corners(
