@@ -613,14 +613,17 @@ export interface FaceWorth {
   best: string | null;
 }
 
-/** A move, and the chances that it leaves. */
+/**
+ * A move, and the chances that it leaves. All but the move is null for a move that the search did
+ * not look at closely.
+ */
 export interface MoveWorth {
   move: string;
-  win: number[];
+  win: number[] | null;
   /** How much of the mover's chance the best move would have kept. */
-  regret: number;
-  kind: "estimate" | "exact" | "proved";
-  error: number;
+  regret: number | null;
+  kind: "estimate" | "exact" | "proved" | null;
+  error: number | null;
 }
 
 /** All about one position: the chances by seat, each face before a roll, each move after it. */
@@ -632,41 +635,61 @@ export interface AnalysisResult {
   to_move: number | null;
   win: number[];
   faces: FaceWorth[];
-  /** The best first. */
+  /** The best first, those that were not looked at closely last. */
   moves: MoveWorth[];
   best: string | null;
   reasons: Reason[];
 }
 
-/** What a seat's luck and skill changed its chance by. */
+/** What a seat's rolls gave it, and what its turns lost. */
 export interface ReportSeat {
   seat: number;
-  luck: number;
-  skill: number;
+  /** What the rolls gave, compared with the mean over the faces; null in a game without rolls. */
+  luck: number | null;
+  luck_error: number | null;
+  /** The sum of what the turns lost, as a change (never positive); null for an estimate. */
+  skill: number | null;
+  /** How many turns the seat had. */
   moves: number;
+  /** How many of them had a choice. */
+  decisions: number;
+  /** How many turns lost 0.05 or more, and more than their error. */
+  mistakes: number;
+  /** How many of the mistakes lost 0.15 or more. */
+  grave: number;
+  /** What a turn with a choice lost on average. */
+  loss: number;
+  loss_error: number;
 }
 
-/** One change of the chances: a roll, a move or somebody leaving. */
+/** One change of the chances: a roll, a whole turn or somebody leaving. */
 export interface ReportStep {
-  /** Counts the moves of the game from 1. */
+  /** Counts the turns of the game from 1. */
   turn: number;
   seat: number;
   cause: "leaving" | "luck" | "skill";
+  /** The face, or the actions of the turn. */
   text: string;
+  /** luck: the mean over the faces. skill: the chances that the best turn would have left. */
   before: number[];
   after: number[];
   /** How the chance of the seat itself changed. */
   change: number;
-  /** For a move that lost something: what should have been played. */
+  kind: "estimate" | "exact" | "proved";
+  /** How well the change is known: a bound, or for an estimate a standard error. */
+  error: number;
+  mistake: "grave" | "mistake" | null;
+  /** For a turn that lost more than its error: what should have been played. */
   best: string | null;
   reasons: Reason[];
-  /** The position that the roll was made or the move was chosen in. */
+  /** The position that the roll was made or the turn began in. */
   position: string;
 }
 
 /** A whole game in steps. */
 export interface ReportResult {
   kind: "estimate" | "exact" | "proved";
+  /** The error of the totals: the largest of a seat's sum of luck or of losses. */
   error: number;
   start: number[];
   result: number[];

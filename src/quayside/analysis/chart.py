@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from html import escape
+from math import ceil
 
-from quayside.analysis.report import Report, Step
+from quayside.analysis.source import Kind
+from quayside.analysis.steps import Report, Step
 from quayside.core.events import Drawing, Span
 from quayside.texts import FALLBACK, percent, text
 
@@ -78,13 +80,31 @@ def svg_chart(report: Report, title: str = "", language: str = FALLBACK) -> str:
 
 def say_step(step: Step, language: str = FALLBACK) -> str:
     """Return a step in a sentence."""
+    after = say_chance(step.after[step.seat], step.kind, language)
+    if step.kind == "estimate":
+        after += f" ({say_error(step.error, language)})"
     return text(
         language,
         f"chart-step-{step.cause}" + ("-better" if step.best else ""),
         turn=step.turn,
         seat=step.seat,
         event=step.text,
-        before=percent(language, step.before[step.seat]),
-        after=percent(language, step.after[step.seat]),
+        before=say_chance(step.before[step.seat], step.kind, language),
+        after=after,
         best=step.best or "",
     )
+
+
+def say_chance(share: float, kind: Kind, language: str = FALLBACK, digits: int = 1) -> str:
+    """Return a chance with the digits that are known: decimals only where it is not an estimate.
+    An estimate never looks certain."""
+    if kind != "estimate":
+        return percent(language, share, digits)
+    if round(share, 2) in (0.0, 1.0):
+        return f"<{percent(language, 0.01, 0)}" if share < 0.5 else f">{percent(language, 0.99, 0)}"
+    return percent(language, share, 0)
+
+
+def say_error(error: float, language: str = FALLBACK) -> str:
+    """Return a standard error, rounded up to a whole percent."""
+    return f"±{percent(language, ceil(100 * error) / 100, 0)}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from quayside.analysis.reasons import Args, Reason
+from quayside.analysis.reasons import Args, Forced, Mistake, Reason
 from quayside.core.game import State
 
 _SHOWN = 3
 """Of many winning dice, so many are named."""
 
 
-def reasons(state: State, ranked: list[str]) -> list[Reason]:
+def reasons(state: State, ranked: list[str], forced: Forced | None = None) -> list[Reason]:
     """Return what the first of the ranked moves does."""
     best, seat = ranked[0], state.to_move or 0
     if len(ranked) == 1:
@@ -20,14 +20,38 @@ def reasons(state: State, ranked: list[str]) -> list[Reason]:
             if event.seat == seat:
                 return [Reason("doce-wins", {"points": points})]
             return [Reason("doce-loses", {"seat": event.seat, "points": points})]
+    if forced is not None:
+        return [Reason("doce-forces", {"turns": forced.turns, "move": forced.move})]
     if best.startswith("#"):
         return [_blocking(state, best, seat)]
     after = state.play(best)
-    if after.is_over or after.game.family.round_of(after.row) != state.game.family.round_of(
-        state.row
-    ):
+    if _ends_round(state, after):
         return [Reason("doce-draws")]
-    return [*_stopping(state, after, seat), *_threatening(after, seat)] or [Reason("doce-quiet")]
+    return [*_stopping(state, after, seat), *_threatening(after, seat)]
+
+
+def better(mistake: Mistake) -> list[Reason]:
+    """Return why the best turn was better than the one played: what it does, and what the turn
+    played let the other player do."""
+    found = reasons(mistake.state, [mistake.best[0], mistake.played[0]], mistake.forced)
+    after = mistake.state
+    for move in mistake.played:
+        after = after.play(move)
+    if _ends_round(mistake.state, after):
+        return found
+    other = 1 - (mistake.state.to_move or 0)
+    args: Args = {"seat": other, "played": " ".join(mistake.played)}
+    wins = winning_placements(after, other)
+    if wins:
+        found.append(Reason("doce-allows", args | _some(wins)))
+    elif mistake.reply is not None:
+        found.append(Reason("doce-allows-force", args | {"turns": mistake.reply.turns}))
+    return found
+
+
+def _ends_round(state: State, after: State) -> bool:
+    round_of = state.game.family.round_of
+    return after.is_over or round_of(after.row) != round_of(state.row)
 
 
 def winning_placements(state: State, seat: int) -> list[str]:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from quayside.analysis.reasons import Args, Reason
+from quayside.analysis.reasons import Args, Forced, Mistake, Reason
 from quayside.core.game import State
 from quayside.core.rules import TURN
 from quayside.games.docker import rules as r
 from quayside.games.docker.text import SQUARE_NAMES, owners
 
 
-def reasons(state: State, ranked: list[str]) -> list[Reason]:
+def reasons(state: State, ranked: list[str], forced: Forced | None = None) -> list[Reason]:
     """Return why the first move is better than the second, or why it is the only one."""
     best = ranked[0]
     if best == "out":
         return [Reason("docker-no-move")]
     if len(ranked) == 1:
         return [Reason("only-move", {"move": best})]
-    after, other = state.play(best), state.play(ranked[1])
-    found = [*_covering(state, best), *_opponents(state, after, other), *_own(state, after, other)]
-    return found or [Reason("docker-better-stacks", {"move": best})]
+    return [
+        *_covering(state, best),
+        *_opponents(state, best, ranked[1]),
+        *_own(state, best, ranked[1]),
+    ]
+
+
+def better(mistake: Mistake) -> list[Reason]:
+    """Return why the best move was better than the one played."""
+    return reasons(mistake.state, [mistake.best[0], mistake.played[0]])
 
 
 def playable(state: State, seat: int) -> tuple[int, ...]:
@@ -32,6 +39,18 @@ def playable(state: State, seat: int) -> tuple[int, ...]:
     return tuple(face for face in range(1, 7) if r.can_move(row, face, scratch))
 
 
+def stuck(state: State, seat: int) -> tuple[int, ...]:
+    """Return the faces that would put a seat out if it were their turn now. Who may roll again
+    (DK-7) or chooses among cards (DK-10) is stuck only if nothing allows a move."""
+    row = state.row.copy()
+    row[TURN], row[r.ROLL] = seat, 0
+    faces = playable(state, seat)
+    chances = State(state.game, row).chances
+    if faces and (not chances or min(chances) == 0.0):
+        return ()
+    return tuple(face for face in range(1, 7) if face not in faces)
+
+
 def _covering(state: State, move: str) -> list[Reason]:
     target = SQUARE_NAMES.index(move[-2:])
     source = move.rpartition(":")[2]
@@ -39,7 +58,7 @@ def _covering(state: State, move: str) -> list[Reason]:
     if source.startswith(move[-2:]):
         stack = stack[:-1]
     found = []
-    if stack and stack[-1] != state.to_move:
+    if stack and stack[-1] != state.to_move and stack[-1] not in state.gone:
         found.append(Reason("docker-covers", {"seat": stack[-1], "square": move[-2:]}))
     if not source.startswith("+"):
         uncovered = owners(state.row, SQUARE_NAMES.index(source[:2]))[:-1]
@@ -48,28 +67,28 @@ def _covering(state: State, move: str) -> list[Reason]:
     return found
 
 
-def _opponents(state: State, after: State, other: State) -> list[Reason]:
+def _opponents(state: State, best: str, other: str) -> list[Reason]:
+    after, then = state.play(best), state.play(other)
     found = []
     for seat in range(state.game.players):
         if seat == state.to_move or seat in after.gone:
             continue
-        now, then = playable(after, seat), playable(other, seat)
-        stuck = [face for face in range(1, 7) if face not in now]
-        faces: Args = {"seat": seat, "faces": ", ".join(map(str, stuck)), "count": len(stuck)}
-        if len(now) < len(then):
-            found.append(
-                Reason("docker-leaves-stuck", faces | {"now": len(now), "next": len(then)})
-            )
-        elif stuck and after.to_move == seat:
-            found.append(Reason("docker-stuck", faces))
+        faces, others = stuck(after, seat), stuck(then, seat)
+        args: Args = {"seat": seat, "faces": ", ".join(map(str, faces)), "count": len(faces)}
+        if len(faces) > len(others):
+            more: Args = {"now": 6 - len(faces), "next": 6 - len(others), "other": other}
+            found.append(Reason("docker-leaves-stuck", args | more))
+        elif faces and after.to_move == seat:
+            found.append(Reason("docker-stuck", args))
     return found
 
 
-def _own(state: State, after: State, other: State) -> list[Reason]:
+def _own(state: State, best: str, other: str) -> list[Reason]:
     seat = state.to_move or 0
-    before, now, then = (len(playable(there, seat)) for there in (state, after, other))
+    places = (state, state.play(best), state.play(other))
+    before, now, then = (6 - len(stuck(there, seat)) for there in places)
     if now > then:
-        return [Reason("docker-keeps", {"now": now, "next": then})]
+        return [Reason("docker-keeps", {"now": now, "next": then, "other": other})]
     if now > before:
         return [Reason("docker-raises", {"before": before, "now": now})]
     return []

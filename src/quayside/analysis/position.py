@@ -6,22 +6,37 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quayside.analysis.reasons import Reason, reasons
-from quayside.analysis.source import Judgement, Kind, Source, finished
+from quayside.analysis.reasons import Forced, Reason, forced_words, reasons
+from quayside.analysis.source import (
+    Judgement,
+    Kind,
+    Moves,
+    Source,
+    finished,
+    judge_faces,
+    mean_of_faces,
+)
 from quayside.core.game import State
 
 
 @dataclass(frozen=True)
 class MoveWorth:
-    """A move and what it leaves."""
+    """A move and what it leaves. The last four are None for a move that a search did not look at
+    closely: nothing is known about it."""
 
     text: str
     action: int
-    win: tuple[float, ...]
-    regret: float
-    """How much of the mover's chance the best move would have kept."""
-    kind: Kind
-    error: float
+    win: tuple[float, ...] | None
+    regret: float | None
+    """How much of the mover's chance the best move would have kept; never negative."""
+    kind: Kind | None
+    error: float | None
+
+    def chance(self, seat: int) -> float:
+        """Return a seat's chance; raises `ValueError` for a move that was not looked at closely."""
+        if self.win is None:
+            raise ValueError(f"{self.text} was not looked at closely, so it has no value")
+        return self.win[seat]
 
 
 @dataclass(frozen=True)
@@ -46,7 +61,8 @@ class Analysis:
     faces: tuple[FaceWorth, ...] = ()
     """Before a roll: every face. Otherwise nothing."""
     moves: tuple[MoveWorth, ...] = ()
-    """After the roll: every move, the best first. Otherwise nothing."""
+    """After the roll: every move, the best first and those not looked at closely last. Otherwise
+    nothing."""
     reasons: tuple[Reason, ...] = ()
     """Why the best move is the best."""
 
@@ -75,7 +91,7 @@ class Analysis:
             "moves": [
                 {
                     "move": move.text,
-                    "win": list(move.win),
+                    "win": None if move.win is None else list(move.win),
                     "regret": move.regret,
                     "kind": move.kind,
                     "error": move.error,
@@ -92,51 +108,61 @@ def analyse(state: State, source: Source) -> Analysis:
     if state.is_over:
         return _of(state, finished(state))
     if state.is_chance:
-        return _of(state, source.judge(state), faces=_faces(state, source))
-    moves = rank_moves(state, source.judge_moves(state))
-    best = moves[0]
-    return _of(
-        state,
-        Judgement(best.win, best.kind, best.error),
-        moves=moves,
-        reasons=tuple(reasons(state, [move.text for move in moves])),
-    )
+        faces = judge_faces(state, source)
+        return _of(state, mean_of_faces(faces), faces=_faces(state, faces))
+    judged = source.judge_moves(state)
+    best = first_of(judged)
+    moves = rank_moves(state, judged)
+    known = [move.text for move in moves]
+    return _of(state, best, moves=moves, reasons=tuple(reasons(state, known, _forced(state, best))))
 
 
-def rank_moves(state: State, judged: Mapping[int, Judgement]) -> tuple[MoveWorth, ...]:
-    """Return the legal moves with their worth, the best for the mover first (of equals the one that
-    is judged first)."""
+def first_of(judged: Moves) -> Judgement:
+    """Return the judgement of the best move."""
+    best = next(iter(judged.values()))
+    if best is None:
+        raise ValueError("a source must judge the move that it puts first")
+    return best
+
+
+def rank_moves(state: State, judged: Moves) -> tuple[MoveWorth, ...]:
+    """Return the legal moves with their worth: the best, then the others by what they lose, then
+    those that were not looked at closely.
+
+    A search's choice counts as the best. Another move can have a higher value on fewer
+    simulations; it keeps its own value, and nothing says that it loses anything.
+    """
     seat = state.to_move or 0
-    order = {action: place for place, action in enumerate(judged)}
-    best = max(judgement.win[seat] for judgement in judged.values())
-    moves = [
-        MoveWorth(
-            move.text,
-            move.action,
-            judged[move.action].win,
-            best - judged[move.action].win[seat],
-            judged[move.action].kind,
-            judged[move.action].error,
-        )
-        for move in state.moves
-    ]
-    return tuple(sorted(moves, key=lambda move: (move.regret, order[move.action])))
+    best = first_of(judged).win[seat]
+    texts = {move.action: move.text for move in state.moves}
+    known, unknown = [], []
+    for action, found in judged.items():
+        if found is None:
+            unknown.append(MoveWorth(texts[action], action, None, None, None, None))
+        else:
+            regret = max(0.0, best - found.win[seat])
+            move = MoveWorth(texts[action], action, found.win, regret, found.kind, found.error)
+            known.append((regret, move))
+    first, *others = known
+    others.sort(key=lambda pair: pair[0])
+    return (first[1], *(move for _, move in others), *unknown)
 
 
-def _faces(state: State, source: Source) -> tuple[FaceWorth, ...]:
+def _forced(state: State, best: Judgement) -> Forced | None:
+    """Return the forced win of a round of Doce in words: the moves that begin it, and its turns."""
+    return None if best.forced is None else forced_words(state, *best.forced)
+
+
+def _faces(state: State, judged: Mapping[int, Judgement]) -> tuple[FaceWorth, ...]:
     faces = []
-    for outcome in range(state.game.rules.outcome_count):
-        rolled = state.roll(outcome + 1)
-        if rolled.is_chance:
-            faces.append(FaceWorth(outcome + 1, 0.0, None, None))
-            continue
-        best = rank_moves(rolled, source.judge_moves(rolled))[0]
-        faces.append(FaceWorth(outcome + 1, 0.0, best.win, best.text))
-    counting = [face.face for face in faces if face.win is not None]
-    return tuple(
-        FaceWorth(face.face, 1 / len(counting) if face.win else 0.0, face.win, face.best)
-        for face in faces
-    )
+    for face in range(1, state.game.rules.outcome_count + 1):
+        found = judged.get(face)
+        if found is None:
+            faces.append(FaceWorth(face, 0.0, None, None))
+        else:
+            best = None if found.best is None else state.roll(face).find(found.best).text
+            faces.append(FaceWorth(face, 1 / len(judged), found.win, best))
+    return tuple(faces)
 
 
 def _of(

@@ -96,7 +96,7 @@ def _puzzle(state: State, ranked: tuple[MoveWorth, ...]) -> Puzzle | None:
     seat = state.to_move or 0
     if len(ranked) < _FEWEST_MOVES:
         return None
-    best, second = ranked[0].win[seat], ranked[1].win[seat]
+    best, second = ranked[0].chance(seat), ranked[1].chance(seat)
     if best - second < CLEARLY or not _UNDECIDED[0] <= best <= _UNDECIDED[1]:
         return None
     return Puzzle(
@@ -123,5 +123,5 @@ def _difficulty(state: State, ranked: tuple[MoveWorth, ...]) -> int:
 
     misled = sum(habit(ranked[0]) < max(map(habit, ranked[1:])) for habit in (blocking, freedom))
     crowded = len(ranked) > 8
-    close = ranked[1].regret < 1.5 * CLEARLY
+    close = ranked[0].chance(seat) - ranked[1].chance(seat) < 1.5 * CLEARLY
     return 1 + misled + crowded + close

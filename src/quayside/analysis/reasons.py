@@ -5,10 +5,10 @@ A reason is a key and its arguments; the words for it are in the texts, in every
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TypeAlias, TypedDict
+from typing import Any, TypeAlias, TypedDict
 
 from quayside.core.game import State
 from quayside.texts import FALLBACK, text
@@ -49,9 +49,54 @@ class Reason:
         return {"key": self.key, "args": dict(self.args), "text": self.say()}
 
 
-def reasons(state: State, ranked: list[str]) -> list[Reason]:
-    """Return why the first of the ranked moves is better than the others, by what changes.
-    `ranked` holds the texts of all legal moves, the best first."""
-    family = state.game.family.name
-    found: list[Reason] = import_module(f"quayside.analysis.{family}").reasons(state, ranked)
+@dataclass(frozen=True)
+class Forced:
+    """A forced win of a round of Doce: the turn that begins it, and in how many turns it wins."""
+
+    move: str
+    turns: int
+
+
+def forced_words(state: State, actions: Sequence[int], turns: int) -> Forced:
+    """Return a forced win with its first turn in words."""
+    return Forced(" ".join(texts_of(state, actions)), turns)
+
+
+def texts_of(state: State, actions: Sequence[int]) -> list[str]:
+    """Return the texts of actions that are played one after the other."""
+    texts = []
+    for action in actions:
+        texts.append(state.find(action).text)
+        state = state.play(action)
+    return texts
+
+
+def reasons(state: State, ranked: list[str], forced: Forced | None = None) -> list[Reason]:
+    """Return why the first of the ranked moves is good, by what it changes: nothing where there is
+    nothing to say. `ranked` holds the texts of the moves to choose from, the best first."""
+    found: list[Reason] = _module(state).reasons(state, ranked, forced)
     return found
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A turn that lost something: the position it began in, what was best and what was played."""
+
+    state: State
+    best: tuple[str, ...]
+    """The actions of the best turn."""
+    played: tuple[str, ...]
+    forced: Forced | None = None
+    """The forced win that the best turn begins."""
+    reply: Forced | None = None
+    """The forced win that the turn played left to the next player."""
+
+
+def reasons_for_better(mistake: Mistake) -> list[Reason]:
+    """Return why the best turn was better than the one played: nothing where nothing is known."""
+    found: list[Reason] = _module(mistake.state).better(mistake)
+    return found
+
+
+def _module(state: State) -> Any:
+    return import_module(f"quayside.analysis.{state.game.family.name}")

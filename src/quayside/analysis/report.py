@@ -1,131 +1,269 @@
-"""Luck and skill of a recorded game, told apart from the truth (or from estimates of it).
+"""Luck and skill of a recorded game, from the truth or from estimates of it.
 
-A player's chance of winning goes from the start to the result in steps. A roll changes it: that is
-luck. A move can only keep it or lose some: what is lost is the move's error. A player who leaves
-gives up the rest. For each seat
+Each change of a player's chance of winning has one cause.
 
-    chance at the start + luck of all + errors of all + what leaving changed = the result
+Luck: a roll gives the value of the position that it leads to, less the mean over all faces. Every
+face is judged by the same source, so the luck of a roll is zero on average.
 
-where every step counts as it changed that seat's chance.
+Skill: a turn gives the value of the position that it leads to, less that of the position that the
+best turn leads to. Both positions are judged by the same source, so a turn can only keep the chance
+or lose some of it. A turn of several actions (Dockers) is judged as a whole.
+
+A player who leaves gives up the rest. Where the numbers are exact, for each seat
+
+    chance at the start + luck of all + losses of all + what leaving changed = the result
+
+Estimates change between turns as well, by what a search sees later than before. That change is
+nobody's doing and belongs to no step.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import TypeVar
 
-from quayside.analysis.position import analyse
-from quayside.analysis.reasons import Reason
-from quayside.analysis.source import Kind, Source
+from quayside.analysis.position import first_of
+from quayside.analysis.reasons import (
+    Forced,
+    Mistake,
+    forced_words,
+    reasons_for_better,
+    texts_of,
+)
+from quayside.analysis.source import (
+    Judgement,
+    Source,
+    finished,
+    judge_faces,
+    mean_of_faces,
+    weaker,
+)
+from quayside.analysis.steps import Report, Step
+from quayside.core.game import State
 from quayside.record import Record
 
-Cause = Literal["luck", "skill", "leaving"]
+A = TypeVar("A")
+B = TypeVar("B")
+
+# What happened -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Step:
-    """One change of the chances: what caused it, and the chances after it."""
-
-    cause: Cause
+class _Roll:
     seat: int
-    """Whose roll, move or leaving it was."""
-    text: str
+    face: int
+    before: State
     turn: int
-    """Counts the moves of the game from 1."""
-    before: tuple[float, ...]
-    after: tuple[float, ...]
-    best: str | None = None
-    """For a move that lost something: what should have been played."""
-    reasons: tuple[Reason, ...] = ()
-    position: str = ""
-    """The position that the roll was made or the move was chosen in."""
-
-    @property
-    def change(self) -> float:
-        """How the chance of the seat itself changed."""
-        return self.after[self.seat] - self.before[self.seat]
 
 
 @dataclass(frozen=True)
-class Report:
-    """The whole game in steps."""
-
-    kind: Kind
-    error: float
-    start: tuple[float, ...]
-    result: tuple[float, ...]
-    steps: tuple[Step, ...]
-
-    def total(self, cause: Cause, by: int, of: int | None = None) -> float:
-        """Return the sum of changes that a seat's rolls, moves or leaving made to the chance of a
-        seat: its own, unless another is named."""
-        of = by if of is None else of
-        return sum(
-            s.after[of] - s.before[of] for s in self.steps if s.cause == cause and s.seat == by
-        )
-
-    def turning_points(self, count: int = 5) -> list[Step]:
-        """Return the steps that changed the mover's chance most, the largest first."""
-        return sorted(self.steps, key=lambda step: (-abs(step.change), step.turn))[:count]
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the report as plain data."""
-        seats = range(len(self.start))
-        return {
-            "kind": self.kind,
-            "error": self.error,
-            "start": list(self.start),
-            "result": list(self.result),
-            "seats": [
-                {
-                    "seat": seat,
-                    "luck": self.total("luck", seat),
-                    "skill": self.total("skill", seat),
-                    "moves": sum(s.cause == "skill" and s.seat == seat for s in self.steps),
-                }
-                for seat in seats
-            ],
-            "steps": [_step_json(step) for step in self.steps],
-            "turning_points": [_step_json(step) for step in self.turning_points()],
-        }
+class _Turn:
+    seat: int
+    moves: tuple[str, ...]
+    before: State
+    after: State
+    turn: int
 
 
-def _step_json(step: Step) -> dict[str, Any]:
-    return {
-        "turn": step.turn, "seat": step.seat, "cause": step.cause, "text": step.text,
-        "before": list(step.before), "after": list(step.after), "change": step.change,
-        "best": step.best, "reasons": [reason.as_json() for reason in step.reasons],
-        "position": step.position,
-    }  # fmt: skip
+@dataclass(frozen=True)
+class _Leaving:
+    seat: int
+    text: str
+    before: State
+    after: State
+    turn: int
 
 
-def report(record: Record, source: Source) -> Report:
-    """Explain a recorded game, finished or not."""
-    judged = source.judge(record.start)
-    now, kind, error = judged.win, judged.kind, judged.error
-    steps: list[Step] = []
+_Part = _Roll | _Turn | _Leaving
+
+
+def _parts(record: Record) -> list[_Part]:
+    """Return what happened, whole turns in one. A last turn that is not finished is left out."""
+    parts: list[_Part] = []
     state, turn = record.start, 1
+    begun: State | None = None
+    moves: tuple[str, ...] = ()
     for entry in record.entries:
-        after = source.judge(entry.after)
-        kind, error = _weaker(kind, after.kind), max(error, after.error)
         if entry.kind == "roll":
-            step = Step("luck", entry.seat, entry.text, turn, now, after.win, position=str(state))
+            if not entry.after.is_chance:  # a roll that is repeated (DK-7) changes nothing
+                parts.append(_Roll(entry.seat, int(entry.text), state, turn))
         elif entry.kind == "move":
-            step = Step("skill", entry.seat, entry.text, turn, now, after.win, position=str(state))
-            if now[entry.seat] - after.win[entry.seat] > 2 * error + 1e-12:
-                known = analyse(state, source)
-                best = known.best.text if known.best else None
-                step = replace(step, best=best, reasons=known.reasons)
-            turn += 1
+            begun, moves = begun or state, (*moves, entry.text)
+            if not _goes_on(entry.after, entry.seat):
+                parts.append(_Turn(entry.seat, moves, begun, entry.after, turn))
+                begun, moves, turn = None, (), turn + 1
+        elif begun is None:
+            parts.append(_Leaving(entry.seat, entry.text, state, entry.after, turn))
+        else:  # in the middle of another player's turn, which goes on
+            after = begun.leave(entry.seat)
+            parts.append(_Leaving(entry.seat, entry.text, begun, after, turn))
+            begun = after
+            if not _goes_on(entry.after, begun.to_move):
+                begun, moves = None, ()
+        state = entry.after
+    return parts
+
+
+def _goes_on(state: State, seat: int | None) -> bool:
+    """Return whether a seat is in the middle of its turn."""
+    return state.to_move == seat is not None and state.game.family.is_mid_turn(state.row)
+
+
+# What it was worth -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What is known of a position: its worth, and by face what a roll leads to."""
+
+    worth: Judgement
+    faces: Mapping[int, Judgement]
+
+
+class _Worths:
+    """Judges the positions of one report, each once."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._of_rolls = source.lighter()
+        self._seen: dict[State, _Seen] = {}
+
+    def see(self, state: State) -> _Seen:
+        if state not in self._seen:
+            self._seen[state] = self._look(state)
+        return self._seen[state]
+
+    def _look(self, state: State) -> _Seen:
+        if state.is_over:
+            return _Seen(finished(state), {})
+        if state.is_chance:
+            faces = judge_faces(state, self._of_rolls)
+            return _Seen(mean_of_faces(faces), faces)
+        moves = self._source.judge_moves(state)
+        worth = first_of(moves)
+        best = next(iter(moves))
+        return _Seen(Judgement(worth.win, worth.kind, worth.error, best, worth.forced), {})
+
+    def best_turn(self, state: State) -> tuple[list[int], State]:
+        """Return the actions of the best turn in a position, and the position after them."""
+        actions: list[int] = []
+        seat, after = state.to_move, state
+        while not actions or _goes_on(after, seat):
+            best = self.see(after).worth.best
+            if best is None:
+                break
+            actions.append(best)
+            after = after.play(best)
+        self.see(after)
+        return actions, after
+
+
+def report(
+    record: Record, source: Source, progress: Callable[[float], None] | None = None
+) -> Report:
+    """Explain a recorded game, finished or not. `progress` is told how much is done (0 to 1)."""
+    parts = _parts(record)
+    worths = _Worths(source)
+    states = list(dict.fromkeys([record.start, *_needed(parts)]))
+    turns = [part for part in parts if isinstance(part, _Turn)]
+    work = len(states) + len(turns)
+    done = 0
+
+    def in_parallel(function: Callable[[A], B], items: list[A]) -> list[B]:
+        nonlocal done
+        found = []
+        with ThreadPoolExecutor(source.threads) as pool:
+            for result in pool.map(function, items):
+                found.append(result)
+                done += 1
+                if progress:
+                    progress(min(0.99, done / work))
+        return found
+
+    in_parallel(worths.see, states)
+    best = in_parallel(worths.best_turn, [turn.before for turn in turns])
+    best_turns = dict(zip(turns, best, strict=True))
+    steps = []
+    for part in parts:
+        if isinstance(part, _Roll):
+            steps.append(_of_roll(part, worths))
+        elif isinstance(part, _Leaving):
+            steps.append(_of_leaving(part, worths))
         else:
-            step = Step(
-                "leaving", entry.seat, entry.text, turn, now, after.win, position=str(state)
-            )
-        steps.append(step)
-        state, now = entry.after, after.win
-    return Report(kind, error, judged.win, now, tuple(steps))
+            steps.append(_of_turn(part, worths, *best_turns[part]))
+    start = worths.see(record.start).worth
+    kind = start.kind
+    for step in steps:
+        kind = weaker(kind, step.kind)
+    result = steps[-1].after if steps else start.win
+    has_chance = record.start.game.start().is_chance
+    return Report(kind, has_chance, start.win, result, tuple(steps))
 
 
-def _weaker(one: Kind, other: Kind) -> Kind:
-    order: tuple[Kind, ...] = ("exact", "proved", "estimate")
-    return max(one, other, key=order.index)
+def _needed(parts: Iterable[_Part]) -> Iterable[State]:
+    for part in parts:
+        yield part.before
+        if not isinstance(part, _Roll):
+            yield part.after
+
+
+def _of_roll(part: _Roll, worths: _Worths) -> Step:
+    seen = worths.see(part.before)
+    rolled, mean = seen.faces[part.face], seen.worth
+    return Step(
+        "luck", part.seat, str(part.face), part.turn, mean.win, rolled.win, mean.kind,
+        _difference_error(mean, rolled), position=str(part.before),
+    )  # fmt: skip
+
+
+def _of_leaving(part: _Leaving, worths: _Worths) -> Step:
+    before, after = worths.see(part.before).worth, worths.see(part.after).worth
+    return Step(
+        "leaving", part.seat, part.text, part.turn, before.win, after.win,
+        weaker(before.kind, after.kind), _difference_error(before, after),
+        position=str(part.before),
+    )  # fmt: skip
+
+
+def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> Step:
+    best, after = worths.see(end).worth, worths.see(part.after).worth
+    if best.win[part.seat] < after.win[part.seat]:
+        best = after  # the turn played is the best that is known
+    step = Step(
+        "skill", part.seat, " ".join(part.moves), part.turn, best.win, after.win,
+        weaker(best.kind, after.kind), _difference_error(best, after),
+        position=str(part.before), is_choice=len(part.before.actions) > 1,
+    )  # fmt: skip
+    if not step.is_known:
+        return step
+    better = tuple(texts_of(part.before, actions))
+    mistake = Mistake(
+        part.before, better, part.moves, _forced(part.before, worths), _forced(part.after, worths)
+    )
+    found = tuple(reasons_for_better(_without_common(mistake)))
+    return replace(step, best=" ".join(better), reasons=found)
+
+
+def _without_common(mistake: Mistake) -> Mistake:
+    """Go on to where the best turn and the one played part."""
+    state, best, played = mistake.state, mistake.best, mistake.played
+    while best and played and best[0] == played[0]:
+        state, best, played = state.play(best[0]), best[1:], played[1:]
+    if not best or not played or state == mistake.state:
+        return mistake
+    return Mistake(state, best, played, None, mistake.reply)
+
+
+def _forced(state: State, worths: _Worths) -> Forced | None:
+    forced = worths.see(state).worth.forced
+    return None if forced is None else forced_words(state, *forced)
+
+
+def _difference_error(one: Judgement, other: Judgement) -> float:
+    """Return the error of a difference. Bounds add up. What a search overlooks in one position it
+    mostly overlooks in the other one too, so the larger of two standard errors is enough."""
+    if "estimate" in (one.kind, other.kind):
+        return max(one.error, other.error)
+    return one.error + other.error

@@ -25,18 +25,34 @@ class Judgement:
     kind: Kind
     error: float
     """exact, proved: a bound on how far `win` is from the truth. estimate: a standard error."""
+    best: int | None = None
+    """The action to play, where a move is due."""
+    forced: tuple[tuple[int, ...], int] | None = None
+    """Doce: the actions of a turn that begins a forced win of the round, and in how many turns."""
+
+
+Moves = Mapping[int, Judgement | None]
+"""A judgement of each legal action, the best action first. None marks an action that a search did
+not look at closely. The best action always has a judgement."""
 
 
 class Source(Protocol):
-    """Something that can judge positions of a game."""
+    """Something that can judge positions of a game. The same position always gets the same
+    judgement."""
+
+    threads: int
+    """How many positions may be judged at the same time."""
 
     def judge(self, state: State) -> Judgement:
         """Judge a position, before or after its roll, or a finished game."""
         ...
 
-    def judge_moves(self, state: State) -> Mapping[int, Judgement]:
-        """Judge the position after each legal action of a position that waits for a move. Of
-        equals the first counts as the best."""
+    def judge_moves(self, state: State) -> Moves:
+        """Judge the position after each legal action of a position that waits for a move."""
+        ...
+
+    def lighter(self) -> Source:
+        """Return a source that spends less on each position, for the many faces of many rolls."""
         ...
 
 
@@ -45,8 +61,34 @@ def finished(state: State) -> Judgement:
     return Judgement(state.returns, "exact", 0.0)
 
 
+def weaker(one: Kind, other: Kind) -> Kind:
+    """Return the less certain of two kinds."""
+    order: tuple[Kind, ...] = ("exact", "proved", "estimate")
+    return max(one, other, key=order.index)
+
+
+def judge_faces(state: State, source: Source) -> dict[int, Judgement]:
+    """Judge, for a position that waits for a roll, the position after each face that counts: all
+    but those that would be rolled again (DK-7). These faces are equally likely. Every face is
+    judged by the same source, so that no face is favoured."""
+    rolled = {face: state.roll(face) for face in range(1, state.game.rules.outcome_count + 1)}
+    return {face: source.judge(after) for face, after in rolled.items() if not after.is_chance}
+
+
+def mean_of_faces(faces: Mapping[int, Judgement]) -> Judgement:
+    """Return the judgement of a position before its roll: the mean over its faces."""
+    kind: Kind = "exact"
+    for face in faces.values():
+        kind = weaker(kind, face.kind)
+    wins = zip(*(face.win for face in faces.values()), strict=True)
+    win = tuple(sum(by_face) / len(faces) for by_face in wins)
+    return Judgement(win, kind, max(face.error for face in faces.values()))
+
+
 class TableSource:
     """Judges two-player Docker from a solved table."""
+
+    threads = 1
 
     def __init__(self, table: Table) -> None:
         """Answer from a table."""
@@ -56,13 +98,19 @@ class TableSource:
         """Judge a position; with a roll waiting it is that of the best move."""
         if state.to_move is None:
             return finished(state)
-        own = self.table.probe(state)
+        best, own = (None, self.table.probe(state)) if state.is_chance else self.table.best(state)
         win = (own, 1 - own) if state.to_move == 0 else (1 - own, own)
-        return Judgement(win, "exact", self.table.error)
+        return Judgement(win, "exact", self.table.error, best)
 
-    def judge_moves(self, state: State) -> Mapping[int, Judgement]:
+    def judge_moves(self, state: State) -> Moves:
         """Judge the position after each legal action."""
-        return {action: self.judge(state.play(action)) for action in state.actions}
+        seat = state.to_move or 0
+        judged = {action: self.judge(state.play(action)) for action in state.actions}
+        return dict(sorted(judged.items(), key=lambda item: -item[1].win[seat]))
+
+    def lighter(self) -> TableSource:
+        """Return this source: a table answers at once."""
+        return self
 
 
 _opened: dict[tuple[Game, Path], Table] = {}

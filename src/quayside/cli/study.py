@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,22 +11,16 @@ from rich.table import Table
 
 from quayside.cli.screen import aside, out, preparing, show_drawing
 from quayside.cli.show import open_record
-from quayside.cli.words import language, percent, say
+from quayside.cli.words import language, number, percent, say
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game, State
 
 if TYPE_CHECKING:
-    from quayside.analysis import Analysis
+    from quayside.analysis import Analysis, MoveWorth, Report
+    from quayside.analysis.source import Kind
 
 _SHOWN = 20
 """So many moves are listed, the best first."""
-_REPORT_COLUMNS = (
-    "cli-column-seat",
-    "cli-column-start",
-    "cli-column-luck",
-    "cli-column-lost",
-    "cli-column-result",
-)
 
 
 def print_analysis(what: str, at: int | None, as_json: bool) -> None:
@@ -45,7 +40,8 @@ def print_analysis(what: str, at: int | None, as_json: bool) -> None:
     console = out()
     console.print(_say_kind(found.kind, found.error))
     for seat, win in enumerate(found.win):
-        console.print(f"  {say('cli-seat-wins', seat=seat, share=percent(win, 2))}")
+        share = _chance(win, found.kind)
+        console.print(f"  {say('cli-seat-wins', seat=seat, share=share)}")
     seat = state.to_move or 0
     if found.faces:
         _print_faces(found, seat)
@@ -55,23 +51,48 @@ def print_analysis(what: str, at: int | None, as_json: bool) -> None:
         console.print(reason.say(language()), markup=False)
 
 
+def _chance(win: float, kind: Kind) -> str:
+    from quayside.analysis.chart import say_chance
+
+    return say_chance(win, kind, language(), 2)
+
+
 def _print_faces(found: Analysis, seat: int) -> None:
     chance = say("cli-column-wins", seat=seat)
     table = Table(say("cli-column-roll"), chance, say("cli-column-best"), box=None)
     for face in found.faces:
-        share = say("cli-rolled-again") if face.win is None else percent(face.win[seat], 2)
+        share = say("cli-rolled-again") if face.win is None else _chance(face.win[seat], found.kind)
         table.add_row(str(face.face), share, face.best or "")
     out().print(table)
 
 
 def _print_moves(found: Analysis, seat: int) -> None:
-    chance = say("cli-column-wins", seat=seat)
-    table = Table(say("cli-column-move"), chance, say("cli-column-loses"), box=None)
-    for move in found.moves[:_SHOWN]:
-        table.add_row(move.text, percent(move.win[seat], 2), percent(move.regret, 2))
+    """Print the moves with their values; those without one are only counted."""
+    columns = ["cli-column-move", "cli-column-error", "cli-column-loses"]
+    titles = [say(column) for column in columns]
+    table = Table(titles[0], say("cli-column-wins", seat=seat), *titles[1:], box=None)
+    known = [move for move in found.moves if move.win is not None]
+    for move in known[:_SHOWN]:
+        table.add_row(move.text, *_worth(move, seat, found.moves[0]))
     out().print(table)
-    if len(found.moves) > _SHOWN:
-        out().print(f"  {say('cli-more-moves', count=len(found.moves) - _SHOWN)}")
+    if len(known) > _SHOWN:
+        out().print(f"  {say('cli-more-moves', count=len(known) - _SHOWN)}")
+    if len(known) < len(found.moves):
+        out().print(f"  {say('cli-not-looked-at', count=len(found.moves) - len(known))}")
+
+
+def _worth(move: MoveWorth, seat: int, best: MoveWorth) -> tuple[str, str, str]:
+    """Return a move's chance, how well it is known, and what it loses."""
+    from quayside.analysis.chart import say_error
+
+    if move.kind is None or best.kind is None:
+        return "", "", ""
+    known = say_error(move.error or 0.0, language())
+    if move.kind != "estimate":
+        known = say("cli-kind-exact" if move.kind == "exact" else "cli-kind-proved").lower()
+    rough = "estimate" in (move.kind, best.kind)
+    loses = percent(move.regret or 0.0, 0 if rough else 2)
+    return _chance(move.chance(seat), move.kind), known, loses
 
 
 def _is_file(what: str) -> bool:
@@ -94,7 +115,7 @@ def _record_state(file: Path, at: int | None) -> State:
 
 def _say_kind(kind: str, error: float) -> str:
     if kind == "estimate":
-        return say("cli-kind-estimate", error=percent(error, 2))
+        return say("cli-kind-estimate", error=percent(error, 0))
     known = say("cli-kind-exact" if kind == "exact" else "cli-kind-proved")
     return say("cli-kind-within", known=known, error=f"{error:.1g}") if error else f"{known}."
 
@@ -117,20 +138,52 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
         return
     console = out()
     show_drawing(text_chart(found, language=language()))
-    console.print(_say_kind(found.kind, found.error))
-    table = Table(*map(say, _REPORT_COLUMNS), box=None)
-    for seat, start in enumerate(found.start):
-        luck, skill = found.total("luck", seat), found.total("skill", seat)
-        table.add_row(
-            str(seat), percent(start), percent(luck, signed=True), percent(skill, signed=True),
-            percent(found.result[seat], 0),
-        )  # fmt: skip
-    console.print(table)
-    console.print(say("cli-turning-points"))
-    for step in found.turning_points():
+    estimated = found.kind == "estimate"
+    console.print(say("cli-kind-estimates") if estimated else _say_kind(found.kind, found.error))
+    console.print(_seats(found, record.state.is_over))
+    points = found.turning_points()
+    console.print(say("cli-turning-points" if points else "cli-no-turning-points"))
+    for step in points:
         console.print(f"  {say_step(step, language())}", markup=False, soft_wrap=True)
         for reason in step.reasons:
             console.print(f"    {reason.say(language())}", markup=False, soft_wrap=True)
+
+
+def _seats(found: Report, is_over: bool) -> Table:
+    """Return what each seat's luck and turns did. A game without rolls has no luck, and losses are
+    summed up only where they are not estimates."""
+    columns = ["seat", "start", *(["luck"] if found.has_chance else []), "mistakes", "loss"]
+    columns += [*([] if found.kind == "estimate" else ["lost"]), "result"]
+    table = Table(*(say(f"cli-column-{column}") for column in columns), box=None)
+    for seat, start in enumerate(found.start):
+        cells = [str(seat), _chance(start, found.kind)]
+        luck, loss = found.luck(seat), found.loss(seat)
+        if luck is not None:
+            cells.append(_change(luck.change, luck.error, found.kind))
+        grave = found.mistakes(seat, "grave")
+        cells.append(say("cli-mistakes", count=found.mistakes(seat), grave=grave))
+        cells.append(say("cli-loss", points=_points(loss.change, loss.error, found.kind)))
+        if found.kind != "estimate":
+            cells.append(percent(found.total("skill", seat), signed=True))
+        result = found.result[seat]
+        table.add_row(*cells, percent(result, 0) if is_over else _chance(result, found.kind))
+    return table
+
+
+def _change(change: float, error: float, kind: Kind) -> str:
+    """Return a change of a chance, with its error if it is an estimate."""
+    from quayside.analysis.chart import say_error
+
+    if kind != "estimate":
+        return percent(change, signed=True)
+    return f"{percent(change, 0, signed=True)} {say_error(error, language())}"
+
+
+def _points(loss: float, error: float, kind: Kind) -> str:
+    """Return an average loss in points of 100, with its error if it is an estimate."""
+    if kind != "estimate":
+        return number(100 * loss, 1)
+    return f"{number(100 * loss)} ±{ceil(100 * error)}"
 
 
 def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> None:
@@ -156,9 +209,9 @@ def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> No
         print(json.dumps([puzzle.as_json() for puzzle in found[:count]], indent=1))
         return
     console = out()
-    for number, puzzle in enumerate(found[:count], 1):
+    for place, puzzle in enumerate(found[:count], 1):
         difficulty = say("cli-difficulty", level=puzzle.difficulty)
-        console.print(f"[bold]{number}.[/] {puzzle.position}  ({difficulty})")
+        console.print(f"[bold]{place}.[/] {puzzle.position}  ({difficulty})")
         solution = say(
             "cli-solution", best=puzzle.best, share=percent(puzzle.win),
             next=puzzle.next_best, other=percent(puzzle.next_win),

@@ -42,6 +42,11 @@ def percent(share: float, digits: int = 1, *, signed: bool = False) -> str:
     return texts.percent(language(), share, digits, signed=signed)
 
 
+def number(value: float, digits: int = 0) -> str:
+    """Return a number as the language that is spoken writes it."""
+    return texts.number(language(), value, digits)
+
+
 def tell(event: Event) -> str:
     """Return an event in a few words, or nothing where the move and the picture say it all."""
     name = f"event-{event.kind}"

@@ -1,8 +1,8 @@
 """A judgement of any position: the chance to win by seat, with its error, and by move.
 
-Several trees are grown apart with seeds of their own; how far they differ tells how far to trust
-them. What all of them overlook is told by the skill: how far its judgements were from the truth
-where that is known. A standard error is both together.
+One tree is grown with all simulations, so a judgement looks as deep as a bot that searches with as
+many. Its standard error has two parts: what the search of this game overlooks (the skill's error,
+measured where the truth is known) and the number of simulations that a value rests on.
 """
 
 from __future__ import annotations
@@ -11,18 +11,16 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from typing import TYPE_CHECKING, Literal
 
-import numpy as np
-
 from quayside.search.skill import Layers
 from quayside.search.skills import skill_of
-from quayside.search.think import Stop, Thought, think
+from quayside.search.think import Stop, think
 
 if TYPE_CHECKING:
     from quayside.core.game import State
     from quayside.core.rules import Floats
 
-TREES = 4
-FEW = 32  # visits
+FEW = 16
+"""A move with fewer simulations than this was not looked at closely, so it has no value."""
 Kind = Literal["exact", "proved", "estimate"]
 
 
@@ -42,7 +40,8 @@ class Judgement:
     win: tuple[float, ...]
     kind: Kind
     error: float
-    moves: dict[int, Judged]
+    moves: dict[int, Judged | None]
+    """None for an action that was not looked at closely. The best action always has a value."""
     best: int | None
     """The action to play; None while a roll is due and when the game is over."""
     simulations: int
@@ -56,7 +55,6 @@ def judge(
     seed: int = 0,
     *,
     layers: Layers | None = None,
-    threads: int = 1,
     stop: Stop | None = None,
 ) -> Judgement:
     """Judge a position by searching it with `nodes` simulations."""
@@ -65,41 +63,51 @@ def judge(
         return Judgement(state.returns, "exact", 0.0, {}, None, 0)
     skill = skill_of(game)
     thought = think(
-        game.rules, state.row.copy(), game.players, nodes, skill=skill, layers=layers,
-        seed=seed, threads=threads, trees=TREES, stop=stop,
-    )  # fmt: skip
+        game.rules,
+        state.row.copy(),
+        game.players,
+        nodes,
+        skill=skill,
+        layers=layers,
+        seed=seed,
+        stop=stop,
+    )
     if state.is_chance:
-        whole = _judged(thought.value, thought.is_proved, thought.by_thread, skill.error)
+        whole = _judged(thought.value, thought.is_proved, thought.simulations, skill.error)
         return Judgement(whole.win, whole.kind, whole.error, {}, None, thought.simulations)
-    moves = {
-        int(action): _move(thought, i, skill.error) for i, action in enumerate(thought.actions)
+    chosen = thought.best(int(state.row[0]))
+    moves: dict[int, Judged | None] = {
+        int(action): _judged(thought.values[i], proved, visits, skill.error)
+        if proved or visits >= FEW or i == chosen
+        else None
+        for i, (action, proved, visits) in enumerate(
+            zip(thought.actions, thought.proved.tolist(), thought.visits.tolist(), strict=True)
+        )
     }
-    best = int(thought.actions[thought.best(int(state.row[0]))])
+    best = int(thought.actions[chosen])
     forced = _forced(state, stop)
     if forced:
         best = forced[0][0]
         if _decides(state):
             moves[best] = Judged(tuple(float(s == state.to_move) for s in range(2)), "proved", 0.0)
-    whole = moves[best]
-    return Judgement(
-        whole.win, whole.kind, whole.error, moves, best, thought.simulations, forced
-    )  # fmt: skip
+    whole = moves[best] or _after(state, best, nodes, seed, stop)
+    moves[best] = whole
+    return Judgement(whole.win, whole.kind, whole.error, moves, best, thought.simulations, forced)
 
 
-def _judged(win: Floats, proved: bool, trees: Floats, error: float) -> Judged:
+def _judged(win: Floats, proved: bool, visits: int, error: float) -> Judged:
     if proved:
         return Judged(tuple(win.tolist()), "proved", 0.0)
-    spread = float(np.std(trees, axis=0, ddof=1).max()) / sqrt(len(trees))
-    return Judged(tuple(win.tolist()), "estimate", hypot(spread, error))
+    visits = max(1, visits)
+    likely = (visits * win + 1.0) / (visits + 2.0)  # few equal results are not certain
+    by_chance = sqrt(float((likely * (1 - likely)).max()) / visits)
+    return Judged(tuple(win.tolist()), "estimate", hypot(by_chance, error))
 
 
-def _move(thought: Thought, i: int, error: float) -> Judged:
-    """Judge a move. One that was hardly looked at is no better known than by as many games."""
-    visits = max(1, int(thought.visits[i]))
-    win = (visits * thought.values[i] + 1.0) / (visits + 2.0)  # few equal results are not certain
-    by_chance = sqrt(float((win * (1 - win)).max()) / visits) if visits < FEW else 0.0
-    trees = thought.by_move[:, i]
-    return _judged(thought.values[i], bool(thought.proved[i]), trees, max(error, by_chance))
+def _after(state: State, action: int, nodes: int, seed: int, stop: Stop | None) -> Judged:
+    """Judge an action that the tree hardly tried by a search of the position after it."""
+    found = judge(state.play(action), nodes, seed, stop=stop)
+    return Judged(found.win, found.kind, found.error)
 
 
 def _forced(state: State, stop: Stop | None) -> tuple[tuple[int, ...], int] | None:

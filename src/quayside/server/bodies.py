@@ -162,14 +162,15 @@ class FaceWorth(Struct, frozen=True):
 
 
 class MoveWorth(Struct, frozen=True):
-    """A move, and the chances that it leaves."""
+    """A move, and the chances that it leaves. All but the move is null for a move that the search
+    did not look at closely."""
 
     move: str
-    win: list[float]
-    regret: float
+    win: list[float] | None
+    regret: float | None
     """How much of the mover's chance the best move would have kept."""
-    kind: Certainty
-    error: float
+    kind: Certainty | None
+    error: float | None
 
 
 class AnalysisResult(Struct, frozen=True):
@@ -183,37 +184,56 @@ class AnalysisResult(Struct, frozen=True):
     win: list[float]
     faces: list[FaceWorth]
     moves: list[MoveWorth]
-    """The best first."""
+    """The best first, those that were not looked at closely last."""
     best: str | None
     reasons: list[Reason]
 
 
 class ReportSeat(Struct, frozen=True):
-    """What a seat's luck and skill changed its chance by."""
+    """What a seat's rolls gave it, and what its turns lost."""
 
     seat: int
-    luck: float
-    skill: float
+    luck: float | None
+    """What the rolls gave, compared with the mean over the faces; null in a game without rolls."""
+    luck_error: float | None
+    skill: float | None
+    """The sum of what the turns lost, as a change (never positive); null for an estimate."""
     moves: int
+    """How many turns the seat had."""
+    decisions: int
+    """How many of them had a choice."""
+    mistakes: int
+    """How many turns lost 0.05 or more, and more than their error."""
+    grave: int
+    """How many of the mistakes lost 0.15 or more."""
+    loss: float
+    """What a turn with a choice lost on average."""
+    loss_error: float
 
 
 class ReportStep(Struct, frozen=True):
-    """One change of the chances: a roll, a move or somebody leaving."""
+    """One change of the chances: a roll, a whole turn or somebody leaving."""
 
     turn: int
-    """Counts the moves of the game from 1."""
+    """Counts the turns of the game from 1."""
     seat: int
     cause: Cause
     text: str
+    """The face, or the actions of the turn."""
     before: list[float]
+    """luck: the mean over the faces. skill: the chances that the best turn would have left."""
     after: list[float]
     change: float
     """How the chance of the seat itself changed."""
+    kind: Certainty
+    error: float
+    """How well the change is known: a bound, or for an estimate a standard error."""
+    mistake: Literal["mistake", "grave"] | None
     best: str | None
-    """For a move that lost something: what should have been played."""
+    """For a turn that lost more than its error: what should have been played."""
     reasons: list[Reason]
     position: str
-    """The position that the roll was made or the move was chosen in."""
+    """The position that the roll was made or the turn began in."""
 
 
 class ReportResult(Struct, frozen=True):
@@ -221,6 +241,7 @@ class ReportResult(Struct, frozen=True):
 
     kind: Certainty
     error: float
+    """The error of the totals: the largest of a seat's sum of luck or of losses."""
     start: list[float]
     result: list[float]
     seats: list[ReportSeat]

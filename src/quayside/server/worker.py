@@ -8,16 +8,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable
+from typing import Any, Literal
 
 import msgspec
 
 from quayside.games import parse
-
-if TYPE_CHECKING:
-    from quayside.analysis import Judgement, Source
-    from quayside.core.game import State
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -43,24 +39,6 @@ class Answer(msgspec.Struct, frozen=True):
 Tell = Callable[[float], None]
 
 
-class Counting:
-    """A source that tells how many of the expected judgements are made."""
-
-    def __init__(self, source: Source, expected: int, tell: Tell) -> None:
-        """Stand before a source."""
-        self._source, self._expected, self._tell, self._made = source, expected, tell, 0
-
-    def judge(self, state: State) -> Judgement:
-        """Judge a position."""
-        self._made += 1
-        self._tell(min(0.99, self._made / self._expected))
-        return self._source.judge(state)
-
-    def judge_moves(self, state: State) -> Mapping[int, Judgement]:
-        """Judge the moves of a position."""
-        return self._source.judge_moves(state)
-
-
 def warm(name: str) -> None:
     """Load the bots of a game: on a new machine their kernels are compiled."""
     from quayside.games import load
@@ -82,8 +60,7 @@ def do(work: Work, tell: Tell) -> Answer:
         record = read(work.text)
         source = source_for(record.start.game)
         tell(0.0)
-        counting = Counting(source, len(record.entries) + 1, tell)
-        return Answer(result=report(record, counting).as_json())
+        return Answer(result=report(record, source, tell).as_json())
     state = parse(work.text)
     if work.kind == "analysis":
         from quayside.analysis import analyse, source_for

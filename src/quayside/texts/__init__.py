@@ -89,6 +89,15 @@ def percent(language: str, share: float, digits: int = 1, *, signed: bool = Fals
     return ("+" if signed and share >= 0 else "") + number.format(Locale(language))
 
 
+def number(language: str, value: float, digits: int = 0) -> str:
+    """Return a number as a language writes it."""
+    from babel import Locale
+    from fluent.runtime.types import fluent_number
+
+    shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+    return str(shown.format(Locale(language)))
+
+
 def choose(preferred: Sequence[str]) -> str:
     """Return the first language that is wanted and spoken, else English.
 

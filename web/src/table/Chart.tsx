@@ -1,7 +1,9 @@
 import type { ReportResult, ReportStep } from "../protocol";
-import { useText } from "../text";
+import { useLanguage, useText } from "../text";
 
 const [WIDTH, HEIGHT, EDGE] = [640, 240, 8];
+/** Room for the percentages on the left. */
+const LEFT = 60;
 
 /** Everybody's chance over the game, with the turning points marked. */
 export function Chart({
@@ -16,8 +18,9 @@ export function Chart({
   look: (step: ReportStep) => void;
 }) {
   const t = useText();
+  const percent = new Intl.NumberFormat(useLanguage(), { style: "percent" });
   const steps = result.steps;
-  const x = (i: number) => EDGE + (i / Math.max(1, steps.length)) * (WIDTH - 2 * EDGE);
+  const x = (i: number) => LEFT + (i / Math.max(1, steps.length)) * (WIDTH - LEFT - EDGE);
   const y = (chance: number) => EDGE + (1 - chance) * (HEIGHT - 2 * EDGE);
   const line = (seat: number) =>
     [result.start[seat] ?? 0, ...steps.map((step) => step.after[seat] ?? 0)]
@@ -27,7 +30,12 @@ export function Chart({
     <figure className="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("report-chart")}>
         {[0, 0.5, 1].map((chance) => (
-          <line key={chance} x1={EDGE} x2={WIDTH - EDGE} y1={y(chance)} y2={y(chance)} stroke="var(--line)" />
+          <g key={chance}>
+            <line x1={LEFT} x2={WIDTH - EDGE} y1={y(chance)} y2={y(chance)} stroke="var(--line)" />
+            <text x={LEFT - 6} y={y(chance)} className="chart-share">
+              {percent.format(chance)}
+            </text>
+          </g>
         ))}
         {names.map((_, seat) => (
           <polyline key={seat} points={line(seat)} fill="none" stroke={fills[seat]} strokeWidth="2.5" />
@@ -44,7 +52,7 @@ export function Chart({
               stroke="var(--card)"
               strokeWidth="2"
               className="chart-point"
-              onClick={() => look(step)}
+              onClick={() => look(steps[i] ?? step)}
             />
           );
         })}

@@ -4,6 +4,7 @@ import type { AnalysisResult, Reason } from "../protocol";
 import type { TableSession } from "../state/session";
 import { hasText, type Language, type Text, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
+import { numbersOf } from "./numbers";
 import { useScreen } from "./useSession";
 
 const LOOK_EVERY = 250;
@@ -74,7 +75,7 @@ export function Hint({ session, names }: { session: TableSession; names: readonl
       },
     );
   };
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const chance = result && numbersOf(language, result.kind).chance(result.win[acting] ?? 0, result.error);
   return (
     <div className="hint">
       {!result && (
@@ -83,12 +84,12 @@ export function Hint({ session, names }: { session: TableSession; names: readonl
         </button>
       )}
       {problem && <p className="soft">{errorText(t, language, problem)}</p>}
-      {result && (
+      {result && chance && (
         <div role="status">
           <p>
             {result.best
-              ? t("table-hint-best", { move: result.best, chance: percent.format(result.win[acting] ?? 0) })
-              : t("table-hint-chance", { chance: percent.format(result.win[acting] ?? 0) })}
+              ? t("table-hint-best", { move: result.best, chance })
+              : t("table-hint-chance", { chance })}
           </p>
           {long && (
             <ul>

@@ -6,6 +6,7 @@ import { useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
 import { Chart } from "./Chart";
 import { reasonText } from "./Hint";
+import { numbersOf } from "./numbers";
 import { useScreen } from "./useSession";
 
 /** The report of a table: begun when somebody wants it, cancelled when they go. */
@@ -70,17 +71,16 @@ export default function Report({
   const language = useLanguage();
   const { game } = useScreen(session);
   const { result, progress, problem, begin } = useReport(session.table);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language, {
-    style: "percent",
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  });
   /** The station that a step speaks of: the one whose position it was made in. */
   const stationOf = (step: ReportStep): number =>
     game.line.findIndex(
       (station, i) => station.position === step.position && (game.line[i + 1]?.what.kind ?? "") !== "started",
     );
+  /** The station after a step: where the next one begins, or the last. */
+  const stationAfter = (step: ReportStep): number => {
+    const next = result?.steps[result.steps.indexOf(step) + 1];
+    return next ? stationOf(next) : game.line.length - 1;
+  };
   if (!result) {
     return (
       <div>
@@ -93,46 +93,53 @@ export default function Report({
       </div>
     );
   }
+  const { change, points } = numbersOf(language, result.kind);
+  const hasLuck = result.seats.some((seat) => seat.luck !== null);
+  const did = (step: ReportStep): string =>
+    step.cause === "luck"
+      ? t("report-step-luck", { face: step.text })
+      : step.cause === "skill"
+        ? t("report-step-skill", { move: step.text })
+        : t("report-step-leaving");
   return (
     <div className="report">
-      <p className="soft">
-        {result.kind === "estimate"
-          ? t("report-estimate", { error: percent.format(result.error) })
-          : t("report-exact")}
-      </p>
-      <Chart result={result} names={names} fills={fills} look={(step) => session.look(stationOf(step) + 1)} />
+      <p className="soft">{t(`report-${result.kind}`)}</p>
+      <Chart result={result} names={names} fills={fills} look={(step) => session.look(stationAfter(step))} />
       <table>
         <caption className="hidden">{t("report-seats")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("report-player")}</th>
-            <th scope="col">{t("report-luck")}</th>
-            <th scope="col">{t("report-skill")}</th>
+            {hasLuck && <th scope="col">{t("report-luck")}</th>}
+            <th scope="col">{t("report-mistakes")}</th>
+            <th scope="col">{t("report-loss")}</th>
           </tr>
         </thead>
         <tbody>
           {result.seats.map((seat) => (
             <tr key={seat.seat}>
               <th scope="row">{names[seat.seat]}</th>
-              <td>{signed.format(seat.luck)}</td>
-              <td>{signed.format(seat.skill)}</td>
+              {hasLuck && <td>{change(seat.luck ?? 0, seat.luck_error ?? 0)}</td>}
+              <td>{t("report-mistakes-of", { count: seat.mistakes, grave: seat.grave })}</td>
+              <td>{t("report-loss-of", { points: points(seat.loss, seat.loss_error) })}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p className="soft">
+        {hasLuck && `${t("report-luck-about")} `}
+        {t("report-loss-about", { mistake: 5, grave: 15 })}
+      </p>
       <h3>{t("report-turning")}</h3>
+      {result.turning_points.length === 0 && <p>{t("report-turning-none")}</p>}
       <ol className="report-turning">
         {result.turning_points.map((step, i) => (
           <li key={i}>
             <button type="button" className="move" onClick={() => session.look(stationOf(step))}>
               <span>
-                <strong>{names[step.seat]}</strong>{" "}
-                {step.cause === "luck"
-                  ? t("report-step-luck", { face: step.text })
-                  : step.cause === "skill"
-                    ? t("report-step-skill", { move: step.text })
-                    : t("report-step-leaving")}{" "}
-                <strong>{signed.format(step.change)}</strong>
+                {t("report-turn", { turn: step.turn })} <strong>{names[step.seat]}</strong> {did(step)}{" "}
+                <strong>{numbersOf(language, step.kind).change(step.change, step.error)}</strong>
+                {step.mistake && ` (${t(`report-${step.mistake}`)})`}
                 {step.best && ` ${t("report-better", { move: step.best })}`}
               </span>
             </button>

@@ -44,6 +44,9 @@ cli-column-move = Zug
 cli-column-wins = Platz { $seat } gewinnt
 cli-column-best = bester Zug
 cli-column-loses = verliert
+cli-column-error = Fehler
+cli-column-mistakes = Fehler
+cli-column-loss = Verlust je Zug
 cli-column-seat = Platz
 cli-column-start = am Anfang
 cli-column-luck = Glück
@@ -55,10 +58,24 @@ cli-more-moves =
         [one] und { $count } Zug, der weniger wert ist
        *[other] und { $count } Züge, die weniger wert sind
     }
+cli-not-looked-at =
+    { $count ->
+        [one] { $count } Zug wurde nicht genau betrachtet.
+       *[other] { $count } Züge wurden nicht genau betrachtet.
+    }
+cli-mistakes =
+    { $grave ->
+        [0] { $count }
+        [one] { $count } ({ $grave } schwerer)
+       *[other] { $count } ({ $grave } schwere)
+    }
+cli-loss = { $points } von 100
 cli-kind-estimate = Eine Schätzung, mit einem Standardfehler von { $error }.
+cli-kind-estimates = Schätzungen: Hinter jeder Zahl steht ihr Standardfehler (±).
 cli-kind-exact = Exakt
 cli-kind-proved = Bewiesen
 cli-kind-within = { $known }, auf { $error } genau.
 cli-turning-points = Wendepunkte:
+cli-no-turning-points = Keine Wendepunkte: Jede Änderung ist kleiner als ihr Fehler.
 cli-difficulty = Schwierigkeit { $level }
 cli-solution = { $best } gewinnt zu { $share }; dann { $next }, { $other }

@@ -14,9 +14,8 @@ reason-only-move = { $move } ist der einzige Zug.
 ## Docker
 
 reason-docker-no-move = Mit diesem Wurf ist kein Zug möglich.
-reason-docker-better-stacks = { $move } behält die besseren Türme; was danach ziehen kann, ist für alle gleich.
 reason-docker-covers = Der Zug deckt auf { $square } einen Spielstein von { reason-seat } zu, der nun nicht ziehen kann.
-reason-docker-frees = Der Zug gibt deinen eigenen Spielstein auf { $square } frei.
+reason-docker-frees = Der Zug gibt auf { $square } einen eigenen Spielstein frei.
 reason-docker-leaves-stuck =
     Danach kann { reason-seat } { $count ->
         [1] mit einer { $faces }
@@ -28,7 +27,7 @@ reason-docker-leaves-stuck =
     } ({ $now ->
         [one] { $now } spielbarer Wurf
        *[other] { $now } spielbare Würfe
-    }; nach dem zweitbesten Zug { $next }).
+    }; nach { $other } wären es { $next }).
 reason-docker-stuck =
     Danach kann { reason-seat } { $count ->
         [1] mit einer { $faces } nicht ziehen
@@ -36,11 +35,11 @@ reason-docker-stuck =
        *[other] mit den Würfen { $faces } nicht ziehen
     }.
 reason-docker-keeps =
-    Der Zug lässt dir { $now ->
+    Wer so zieht, behält { $now ->
         [one] { $now } spielbaren Wurf
        *[other] { $now } spielbare Würfe
-    }; der zweitbeste Zug lässt { $next }.
-reason-docker-raises = Der Zug erhöht die Zahl deiner spielbaren Würfe von { $before } auf { $now }.
+    }; mit { $other } bleiben { $next }.
+reason-docker-raises = Wer so zieht, erhöht die Zahl der eigenen spielbaren Würfe von { $before } auf { $now }.
 
 ## Doce
 
@@ -55,7 +54,6 @@ reason-doce-loses =
        *[other] { $points } Punkten
     }.
 reason-doce-draws = Der Zug beendet die Runde unentschieden.
-reason-doce-quiet = Danach kann niemand sofort gewinnen.
 reason-doce-blocker-stops = Der Blocker hindert { reason-seat } daran, mit { $moves } zu gewinnen.
 reason-doce-blocker-square = Der Blocker nimmt { $square } aus allen Reihen.
 reason-doce-stops =
@@ -74,6 +72,17 @@ reason-doce-threatens =
        *[other] {" "}und { $more } weiteren
     } zu gewinnen.
 reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
+reason-doce-forces = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang, beginnend mit { $move }.
+reason-doce-allows =
+    Nach { $played } konnte { reason-seat } sofort mit { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    } gewinnen.
+reason-doce-allows-force =
+    Nach { $played } konnte { reason-seat } die Runde in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } mit Zwang gewinnen.
 
 ## Dockers
 
@@ -94,14 +103,28 @@ reason-dockers-prepares =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } bringt.
-reason-dockers-quiet = Die Bewegung bringt sofort nichts und lässt auch für die nächste Bewegung keine Punkte übrig.
 reason-dockers-ends = Damit endet das Spiel: Niemand kann mehr drei Bewegungen machen.
 reason-dockers-denies = Der Zoll verwehrt { reason-seat } { $move } ({ $points } Punkte); es bleiben höchstens { $left }.
-reason-dockers-leaves =
-    Wer als Nächstes am Zug ist, kann mit der ersten Bewegung höchstens { $points ->
+reason-dockers-turn-scores =
+    Dieser Zug bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } machen.
+    }; der gespielte brachte { $other }.
+reason-dockers-turn-gives =
+    Der gespielte Zug brachte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { reason-seat }.
+reason-dockers-turn-leaves =
+    Danach bringt die erste Bewegung von { reason-seat } höchstens { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; nach dem gespielten Zug { $other }.
+reason-dockers-turn-prepares =
+    Dieser Zug bereitet für den nächsten eigenen Zug eine Bewegung vor, die { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bringt; nach dem gespielten Zug bringt die beste { $other }.
 
 ## The report of a game
 

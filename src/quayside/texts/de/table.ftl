@@ -156,17 +156,32 @@ report-about = Wie standen deine Chancen, was war Glück, und was hättest du sp
 report-begin = Bericht erstellen
 report-busy = Ich sehe das Spiel durch … { $percent } %
 report-progress = Fortschritt
-report-estimate = Durch Suche geschätzt; der Fehler ist etwa { $error }.
+report-estimate = Durch Suche geschätzt. Um so viel, wie hinter ± steht, kann eine Zahl falsch sein.
 report-exact = Exakt: Dieses Spiel ist gelöst.
+report-proved = Bewiesen: Die Suche hat nichts offengelassen.
 report-chart = Die Chancen aller im Lauf des Spiels
-report-seats = Glück und Können
+report-seats = Glück und Fehler
 report-player = Spieler
 report-luck = Glück
-report-skill = Können
+report-mistakes = Fehler
+report-mistakes-of =
+    { $grave ->
+        [0] { $count }
+        [one] { $count } ({ $grave } schwerer)
+       *[other] { $count } ({ $grave } schwere)
+    }
+report-loss = Verlust je Zug
+report-loss-of = { $points } von 100
+report-luck-about = Glück ist, was die Würfe gebracht haben, verglichen mit einem durchschnittlichen Wurf.
+report-loss-about = Ein Zug verliert, was er im Vergleich zum besten Zug von der Gewinnchance nimmt. Ein Fehler verliert mindestens { $mistake } Punkte von 100, ein schwerer mindestens { $grave }.
 report-turning = Wendepunkte
+report-turning-none = Kein Zug sticht heraus: Jede Änderung ist kleiner als ihre Ungenauigkeit.
+report-turn = Zug { $turn }:
 report-step-luck = würfelt { $face }
 report-step-skill = spielt { $move }
 report-step-leaving = ist gegangen
+report-mistake = Fehler
+report-grave = schwerer Fehler
 report-better = besser: { $move }
 why-rule = Siehe { $ruling }
 live-rolled = { $who } würfelt { $face }.

@@ -44,6 +44,9 @@ cli-column-move = move
 cli-column-wins = seat { $seat } wins
 cli-column-best = best move
 cli-column-loses = loses
+cli-column-error = error
+cli-column-mistakes = mistakes
+cli-column-loss = lost a turn
 cli-column-seat = seat
 cli-column-start = at the start
 cli-column-luck = luck
@@ -55,10 +58,23 @@ cli-more-moves =
         [one] and one move that is worth less
        *[other] and { $count } moves that are worth less
     }
+cli-not-looked-at =
+    { $count ->
+        [one] One move was not looked at closely.
+       *[other] { $count } moves were not looked at closely.
+    }
+cli-mistakes =
+    { $grave ->
+        [0] { $count }
+       *[other] { $count } ({ $grave } grave)
+    }
+cli-loss = { $points } of 100
 cli-kind-estimate = An estimate, with a standard error of { $error }.
+cli-kind-estimates = Estimates: every number is followed by its standard error (±).
 cli-kind-exact = Exact
 cli-kind-proved = Proved
 cli-kind-within = { $known }, to within { $error }.
 cli-turning-points = Turning points:
+cli-no-turning-points = No turning points: every change is smaller than its error.
 cli-difficulty = difficulty { $level }
 cli-solution = { $best } wins { $share }; next { $next }, { $other }

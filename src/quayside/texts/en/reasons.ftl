@@ -14,9 +14,8 @@ reason-only-move = { $move } is the only move.
 ## Docker
 
 reason-docker-no-move = No move is possible with this roll.
-reason-docker-better-stacks = { $move } keeps the better stacks; what can be moved next is the same for all.
 reason-docker-covers = It covers a container of { reason-seat } on { $square }, which cannot move.
-reason-docker-frees = It frees your own container on { $square }.
+reason-docker-frees = It frees one of the player’s own containers on { $square }.
 reason-docker-leaves-stuck =
     It leaves { reason-seat } stuck on { $count ->
         [1] a { $faces }
@@ -25,10 +24,7 @@ reason-docker-leaves-stuck =
     } ({ $now ->
         [one] { $now } playable face
        *[other] { $now } playable faces
-    }; after the next best move { $next ->
-        [one] { $next } playable face
-       *[other] { $next } playable faces
-    }).
+    }; after { $other } there would be { $next }).
 reason-docker-stuck =
     After it { reason-seat } is stuck on { $count ->
         [1] a { $faces }
@@ -39,9 +35,9 @@ reason-docker-keeps =
     It keeps { $now ->
         [one] { $now } playable face
        *[other] { $now } playable faces
-    } for you; the next best move leaves { $next }.
+    } for the player who moves; { $other } keeps { $next }.
 reason-docker-raises =
-    It raises the number of faces that you can play from { $before } to { $now }.
+    It raises the number of faces that the player who moves can play from { $before } to { $now }.
 
 ## Doce
 
@@ -56,7 +52,6 @@ reason-doce-loses =
        *[other] { $points } points
     }.
 reason-doce-draws = It ends the round as a draw.
-reason-doce-quiet = Nobody can win at once after it.
 reason-doce-blocker-stops = The blocker stops { reason-seat } from winning with { $moves }.
 reason-doce-blocker-square = The blocker takes { $square } out of every line.
 reason-doce-stops =
@@ -75,6 +70,17 @@ reason-doce-threatens =
        *[other] {" "}and { $more } more
     }.
 reason-doce-threatens-many = It threatens to win on { $count } squares at once: { $squares }.
+reason-doce-forces = It wins the round by force in { $turns } turns, beginning with { $move }.
+reason-doce-allows =
+    After { $played }, { reason-seat } could win at once with { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+reason-doce-allows-force =
+    After { $played }, { reason-seat } could win the round by force in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
 
 ## Dockers
 
@@ -91,14 +97,28 @@ reason-dockers-gives =
 reason-dockers-stored = It stores { $crates }: they can only fall now.
 reason-dockers-freed = It frees { $crates }, which were stored.
 reason-dockers-prepares = It prepares { $move }, which scores { $points }.
-reason-dockers-quiet = It scores nothing at once and leaves nothing to score with the next move.
 reason-dockers-ends = It ends the game: nobody can make three moves any more.
 reason-dockers-denies = It denies { reason-seat } { $move } for { $points }; the most that is left is { $left }.
-reason-dockers-leaves =
-    The next player can make at most { $points ->
+reason-dockers-turn-scores =
+    It scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } with their first move.
+    }; the turn played scored { $other }.
+reason-dockers-turn-gives =
+    The turn played gave { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to { reason-seat }.
+reason-dockers-turn-leaves =
+    After it the first move of { reason-seat } can score at most { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; after the turn played { $other }.
+reason-dockers-turn-prepares =
+    It prepares a move for the player’s next turn that scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; after the turn played the best such move scores { $other }.
 
 ## The report of a game
 

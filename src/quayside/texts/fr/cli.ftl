@@ -44,6 +44,9 @@ cli-column-move = coup
 cli-column-wins = chances de la place { $seat }
 cli-column-best = meilleur coup
 cli-column-loses = perte
+cli-column-error = erreur
+cli-column-mistakes = fautes
+cli-column-loss = perte par tour
 cli-column-seat = place
 cli-column-start = au début
 cli-column-luck = chance
@@ -55,10 +58,24 @@ cli-more-moves =
         [one] et { $count } coup de moindre valeur
        *[other] et { $count } coups de moindre valeur
     }
+cli-not-looked-at =
+    { $count ->
+        [one] { $count } coup n’a pas été examiné de près.
+       *[other] { $count } coups n’ont pas été examinés de près.
+    }
+cli-mistakes =
+    { $grave ->
+        [0] { $count }
+        [one] { $count } (dont { $grave } grave)
+       *[other] { $count } (dont { $grave } graves)
+    }
+cli-loss = { $points } sur 100
 cli-kind-estimate = Une estimation, avec une erreur type de { $error }.
+cli-kind-estimates = Des estimations : chaque nombre est suivi de son erreur type (±).
 cli-kind-exact = Exact
 cli-kind-proved = Démontré
 cli-kind-within = { $known }, à { $error } près.
 cli-turning-points = Les tournants de la partie :
+cli-no-turning-points = Pas de tournant : chaque changement est plus petit que son erreur.
 cli-difficulty = difficulté { $level }
 cli-solution = { $best } gagne à { $share } ; ensuite { $next }, { $other }

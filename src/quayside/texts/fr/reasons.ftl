@@ -14,9 +14,8 @@ reason-only-move = { $move } est le seul coup possible.
 ## Docker
 
 reason-docker-no-move = Ce lancer ne permet aucun déplacement.
-reason-docker-better-stacks = { $move } garde les meilleures colonnes ; pour la suite, tout le monde peut jouer autant.
 reason-docker-covers = Ce coup recouvre un conteneur adverse en { $square } ({ reason-seat }), qui ne peut plus bouger.
-reason-docker-frees = Ce coup libère votre propre conteneur en { $square }.
+reason-docker-frees = Ce coup libère en { $square } un conteneur de qui le joue.
 reason-docker-leaves-stuck =
     Ce coup bloque { reason-seat } { $count ->
         [1] sur un { $faces }
@@ -25,7 +24,7 @@ reason-docker-leaves-stuck =
     } ({ $now ->
         [one] { $now } face jouable
        *[other] { $now } faces jouables
-    } ; après le deuxième meilleur coup, { $next }).
+    } ; après { $other }, il y en aurait { $next }).
 reason-docker-stuck =
     Ensuite, { reason-seat } ne peut pas jouer { $count ->
         [1] sur un { $faces }
@@ -33,11 +32,11 @@ reason-docker-stuck =
        *[other] sur les lancers { $faces }
     }.
 reason-docker-keeps =
-    Ce coup vous garde { $now ->
+    Ce coup garde { $now ->
         [one] { $now } face jouable
        *[other] { $now } faces jouables
-    } ; le deuxième meilleur coup en laisse { $next }.
-reason-docker-raises = Ce coup fait passer vos faces jouables de { $before } à { $now }.
+    } à qui le joue ; { $other } en garde { $next }.
+reason-docker-raises = Ce coup fait passer de { $before } à { $now } les faces jouables de qui le joue.
 
 ## Doce
 
@@ -52,7 +51,6 @@ reason-doce-loses =
        *[other] { $points } points
     }.
 reason-doce-draws = Ce coup termine la manche sur une nulle.
-reason-doce-quiet = Ensuite, personne ne peut gagner tout de suite.
 reason-doce-blocker-stops = Le bloqueur empêche { reason-seat } de gagner avec { $moves }.
 reason-doce-blocker-square = Le bloqueur retire { $square } de toutes les lignes.
 reason-doce-stops =
@@ -74,6 +72,18 @@ reason-doce-threatens =
        *[other] {" "}et { $more } autres
     }.
 reason-doce-threatens-many = Ce coup menace de gagner sur { $count } cases à la fois : { $squares }.
+reason-doce-forces = Ce coup gagne la manche de force en { $turns } tours, en commençant par { $move }.
+reason-doce-allows =
+    Après { $played }, { reason-seat } pouvait gagner tout de suite avec { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}et { $more } autre
+       *[other] {" "}et { $more } autres
+    }.
+reason-doce-allows-force =
+    Après { $played }, { reason-seat } pouvait gagner la manche de force en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
 
 ## Dockers
 
@@ -94,14 +104,28 @@ reason-dockers-prepares =
         [one] { $points } point
        *[other] { $points } points
     }.
-reason-dockers-quiet = Ce coup ne rapporte rien tout de suite et ne laisse rien à marquer au mouvement suivant.
 reason-dockers-ends = Ce coup termine la partie : plus personne ne peut faire trois mouvements.
 reason-dockers-denies = La Douane prive { reason-seat } de { $move } et de ses { $points } points ; il en reste { $left } au plus.
-reason-dockers-leaves =
-    Le joueur suivant peut marquer au plus { $points ->
+reason-dockers-turn-scores =
+    Ce tour rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } avec son premier mouvement.
+    } ; le tour joué en a rapporté { $other }.
+reason-dockers-turn-gives =
+    Le tour joué a donné { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { reason-seat }.
+reason-dockers-turn-leaves =
+    Ensuite, le premier mouvement de { reason-seat } rapporte au plus { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; après le tour joué, { $other }.
+reason-dockers-turn-prepares =
+    Ce tour prépare pour le tour suivant du joueur un mouvement à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; après le tour joué, le meilleur en rapporte { $other }.
 
 ## The report of a game
 

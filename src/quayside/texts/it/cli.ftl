@@ -44,6 +44,9 @@ cli-column-move = mossa
 cli-column-wins = vittoria posto { $seat }
 cli-column-best = mossa migliore
 cli-column-loses = perde
+cli-column-error = errore
+cli-column-mistakes = errori
+cli-column-loss = perdita a turno
 cli-column-seat = posto
 cli-column-start = all’inizio
 cli-column-luck = fortuna
@@ -55,10 +58,24 @@ cli-more-moves =
         [one] e { $count } mossa che vale meno
        *[other] e { $count } mosse che valgono meno
     }
+cli-not-looked-at =
+    { $count ->
+        [one] { $count } mossa non è stata esaminata da vicino.
+       *[other] { $count } mosse non sono state esaminate da vicino.
+    }
+cli-mistakes =
+    { $grave ->
+        [0] { $count }
+        [one] { $count } ({ $grave } grave)
+       *[other] { $count } ({ $grave } gravi)
+    }
+cli-loss = { $points } su 100
 cli-kind-estimate = Una stima, con un errore standard di { $error }.
+cli-kind-estimates = Stime: ogni numero è seguito dal suo errore standard (±).
 cli-kind-exact = Esatto
 cli-kind-proved = Dimostrato
 cli-kind-within = { $known }, a meno di { $error }.
 cli-turning-points = Le svolte della partita:
+cli-no-turning-points = Nessuna svolta: ogni cambiamento è più piccolo del suo errore.
 cli-difficulty = difficoltà { $level }
 cli-solution = { $best } vince { $share }; poi { $next }, { $other }

@@ -14,9 +14,8 @@ reason-only-move = { $move } è l’unica mossa.
 ## Docker
 
 reason-docker-no-move = Con questo tiro nessuna mossa è possibile.
-reason-docker-better-stacks = { $move } tiene le torri migliori; ciò che si potrà muovere dopo è uguale per tutti.
 reason-docker-covers = Copre un container avversario in { $square } ({ reason-seat }), che non può più muoversi.
-reason-docker-frees = Libera il tuo container in { $square }.
+reason-docker-frees = Libera un proprio container in { $square }.
 reason-docker-leaves-stuck =
     Blocca { reason-seat } { $count ->
         [1] con un { $faces }
@@ -25,7 +24,7 @@ reason-docker-leaves-stuck =
     } ({ $now ->
         [one] { $now } faccia giocabile
        *[other] { $now } facce giocabili
-    }; dopo la seconda mossa migliore { $next }).
+    }; dopo { $other } sarebbero { $next }).
 reason-docker-stuck =
     Dopo, { reason-seat } non può muovere { $count ->
         [1] con un { $faces }
@@ -33,11 +32,11 @@ reason-docker-stuck =
        *[other] con i tiri { $faces }
     }.
 reason-docker-keeps =
-    Ti lascia { $now ->
+    Lascia a chi muove { $now ->
         [one] { $now } faccia giocabile
        *[other] { $now } facce giocabili
-    }; la seconda mossa migliore ne lascia { $next }.
-reason-docker-raises = Porta le tue facce giocabili da { $before } a { $now }.
+    }; { $other } ne lascia { $next }.
+reason-docker-raises = Porta le facce giocabili di chi muove da { $before } a { $now }.
 
 ## Doce
 
@@ -52,7 +51,6 @@ reason-doce-loses =
        *[other] { $points } punti
     }.
 reason-doce-draws = Chiude la manche in parità.
-reason-doce-quiet = Dopo, nessuno può vincere subito.
 reason-doce-blocker-stops = Il blocco impedisce la vittoria con { $moves } ({ reason-seat }).
 reason-doce-blocker-square = Il blocco toglie { $square } da ogni fila.
 reason-doce-stops =
@@ -74,6 +72,18 @@ reason-doce-threatens =
        *[other] {" "}e altre { $more }
     }.
 reason-doce-threatens-many = Minaccia di vincere su { $count } caselle insieme: { $squares }.
+reason-doce-forces = Vince la manche di forza in { $turns } turni, cominciando con { $move }.
+reason-doce-allows =
+    Dopo { $played }, { reason-seat } poteva vincere subito con { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}e { $more } altra
+       *[other] {" "}e altre { $more }
+    }.
+reason-doce-allows-force =
+    Dopo { $played }, { reason-seat } poteva vincere la manche di forza in { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }.
 
 ## Dockers
 
@@ -94,14 +104,28 @@ reason-dockers-prepares =
         [one] { $points } punto
        *[other] { $points } punti
     }.
-reason-dockers-quiet = Non dà punti subito e non ne lascia da fare al movimento successivo.
 reason-dockers-ends = Chiude la partita: nessuno può più fare tre movimenti.
 reason-dockers-denies = La Dogana impedisce { $move } da { $points } punti ({ reason-seat }); ne restano al massimo { $left }.
-reason-dockers-leaves =
-    Chi segue può fare al massimo { $points ->
+reason-dockers-turn-scores =
+    Questo turno dà { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } con il primo movimento.
+    }; quello giocato ne ha dati { $other }.
+reason-dockers-turn-gives =
+    Il turno giocato ha dato { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } agli avversari ({ reason-seat }).
+reason-dockers-turn-leaves =
+    Dopo, con il primo movimento { reason-seat } può fare al massimo { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; dopo il turno giocato { $other }.
+reason-dockers-turn-prepares =
+    Prepara per il proprio turno successivo un movimento da { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; dopo il turno giocato il migliore ne dà { $other }.
 
 ## The report of a game
 
