@@ -65,15 +65,15 @@ def test_a_move_is_worth_what_it_leaves(game: Game, source: TableSource) -> None
             found = analyse(state, source)
             assert {move.text for move in found.moves} == {move.text for move in state.moves}
             seat = state.to_move or 0
-            worths = [move.win[seat] for move in found.moves]
+            worths = [move.chance(seat) for move in found.moves]
             assert worths == sorted(worths, reverse=True)
             for move in found.moves:
                 after = state.play(move.text)
                 truth = after.returns[seat] if after.is_over else source.judge(after).win[seat]
-                assert move.win[seat] == truth
+                assert move.chance(seat) == truth
                 assert move.regret == pytest.approx(worths[0] - truth)
             assert found.win == found.moves[0].win
-            assert found.reasons
+            assert all(str(reason).endswith(".") for reason in found.reasons)
 
 
 def test_every_number_says_what_it_is(game: Game, source: TableSource) -> None:

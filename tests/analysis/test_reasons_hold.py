@@ -11,7 +11,7 @@ import pytest
 
 import quayside
 from quayside import State
-from quayside.analysis.reasons import Reason, reasons
+from quayside.analysis.reasons import Forced, Mistake, Reason, reasons, reasons_for_better
 from quayside.core.rules import TURN
 from quayside.games.docker import rules as docker
 from quayside.games.docker.text import SQUARE_NAMES, owners
@@ -62,17 +62,16 @@ def walk(name: str, players: int, chooser: random.Random, games: int) -> Iterato
 
 
 def faces_of(state: State, seat: int) -> list[int]:
-    """Return the faces with which a seat could move if it were about to roll now."""
+    """Return the faces that would not put a seat out if it were about to roll now, by rolling each
+    and playing on: one that is rolled again (DK-7) is not one of them."""
     row = state.row.copy()
     row[TURN], row[docker.ROLL] = seat, 0
-    found = []
-    for face in range(1, 7):
-        there = row.copy()
-        there[docker.ROLL] = face
-        moves = State(state.game, there).moves
-        if [move.text for move in moves] != ["out"]:
-            found.append(face)
-    return found
+    there = State(state.game, row)
+    return [
+        face
+        for face in range(1, 7)
+        if (rolled := there.roll(face)).is_chance or "out" not in rolled.moves
+    ]
 
 
 def stuck_as_told(state: State, reason: Reason) -> bool:
@@ -83,7 +82,8 @@ def stuck_as_told(state: State, reason: Reason) -> bool:
 
 def covers(state: State, first: str, _: str, reason: Reason) -> bool:
     stack = owners(state.play(first).row, SQUARE_NAMES.index(str(reason.args["square"])))
-    return stack[-1] == state.to_move and stack[-2] == reason.args["seat"] != state.to_move
+    covered = int(reason.args["seat"])
+    return stack[-1] == state.to_move and stack[-2] == covered and covered not in state.gone
 
 
 def frees(state: State, first: str, _: str, reason: Reason) -> bool:
@@ -99,28 +99,21 @@ def leaves_stuck(state: State, first: str, second: str, reason: Reason) -> bool:
         stuck_as_told(state.play(first), reason)
         and (len(now), len(following)) == (reason.args["now"], reason.args["next"])
         and len(now) < len(following)
+        and reason.args["other"] == second
     )
 
 
 def keeps(state: State, first: str, second: str, reason: Reason) -> bool:
     seat = state.to_move or 0
     now, following = (len(faces_of(state.play(move), seat)) for move in (first, second))
-    return (now, following) == (reason.args["now"], reason.args["next"]) and now > following
+    told = (reason.args["now"], reason.args["next"], reason.args["other"])
+    return (now, following, second) == told and now > following
 
 
 def raises(state: State, first: str, _: str, reason: Reason) -> bool:
     seat = state.to_move or 0
     before, now = len(faces_of(state, seat)), len(faces_of(state.play(first), seat))
     return (before, now) == (reason.args["before"], reason.args["now"]) and now > before
-
-
-def same_for_all(state: State, first: str, second: str, _: Reason) -> bool:
-    one, other = state.play(first), state.play(second)
-    return all(
-        len(faces_of(one, seat)) >= len(faces_of(other, seat))
-        for seat in range(state.game.players)
-        if seat != state.to_move and seat not in one.gone
-    )
 
 
 def only(state: State, first: str, _: str, reason: Reason) -> bool:
@@ -139,7 +132,6 @@ DOCKER: dict[str, Said] = {
     ),
     "docker-keeps": keeps,
     "docker-raises": raises,
-    "docker-better-stacks": same_for_all,
 }
 
 
@@ -148,6 +140,34 @@ def test_reasons_in_docker_of_three_and_four(name: str, players: int) -> None:
     """Faces that leave someone stuck are those with which they would be out (DK-8)."""
     chooser = random.Random(players)
     assert said_of_some(walk(name, players, chooser, 12), DOCKER, chooser) == set(DOCKER)
+
+
+def test_who_may_roll_again_is_not_stuck() -> None:
+    """DK-7: with fewer than three containers on the board a player rolls again, so no roll without
+    a move puts them out."""
+    state = quayside.parse("docker:en 2 - hand:3,3 out:- turn:0 roll:5")
+    moves = [move.text for move in state.moves]
+    for first in moves:
+        others = [move for move in moves if move != first]
+        keys = {reason.key for reason in reasons(state, [first, *others])}
+        assert not keys & {"docker-stuck", "docker-leaves-stuck"}
+    later = quayside.parse("docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:3")
+    assert "docker-leaves-stuck" in {r.key for r in reasons(later, ["b1-a2", "b1-c3"])}
+
+
+def test_with_cards_only_a_hand_without_a_move_is_stuck() -> None:
+    """DK-10: a card is chosen, so a card that allows no move puts nobody out."""
+    chooser = random.Random(4)
+    game = quayside.load("docker:fr", players=2, chance="cards")
+    for seed in range(3):
+        state = game.start(seed=seed)
+        while not state.is_over:
+            moves = [move.text for move in state.moves]
+            chooser.shuffle(moves)
+            for reason in reasons(state, moves):
+                if reason.key in ("docker-stuck", "docker-leaves-stuck"):
+                    assert [m.text for m in state.play(moves[0]).moves] == ["out"]
+            state = state.play(moves[0])
 
 
 # Doce
@@ -196,11 +216,6 @@ def many(state: State, first: str, _: str, reason: Reason) -> bool:
     return set(told) == squares and len(told) == int(reason.args["count"]) > 1
 
 
-def quiet(state: State, first: str, _: str, __: Reason) -> bool:
-    after = state.play(first)
-    return not any(winners(after, seat) for seat in (0, 1))
-
-
 def of_round(state: State, seat: int, points: int) -> list[int]:
     return [points if there == seat else 0 for there in (0, 1)]
 
@@ -218,7 +233,6 @@ DOCE: dict[str, Said] = {
     "doce-draws": lambda state, first, *_: (
         "A" not in str(state.play(first)).split()[1] or state.play(first).is_over
     ),
-    "doce-quiet": quiet,
     "doce-blocker-stops": blocker_stops,
     "doce-blocker-square": lambda state, first, _, reason: (
         first == f"#{reason.args['square']}"
@@ -314,15 +328,6 @@ def prepares(state: State, first: str, _: str, reason: Reason) -> bool:
     return made == reason.args["points"] == most(after, seat)
 
 
-def nothing_next(state: State, first: str, *_: object) -> bool:
-    after, seat = state.play(first), state.to_move
-    if gains(state, first) != [0] * state.game.players:
-        return False
-    if after.is_over or after.to_move != seat or after.moves[0].text.startswith("="):
-        return True
-    return most(after, seat or 0) == 0
-
-
 def denies(state: State, first: str, _: str, reason: Reason) -> bool:
     seat = int(reason.args["seat"])
     after = state.play(first)
@@ -332,11 +337,6 @@ def denies(state: State, first: str, _: str, reason: Reason) -> bool:
         and most(after, seat) == reason.args["left"]
         and max(most(there, seat) for there in elsewhere) == reason.args["points"]
     )
-
-
-def leaves(state: State, first: str, _: str, reason: Reason) -> bool:
-    after = state.play(first)
-    return most(after, after.to_move or 0) == reason.args["points"]
 
 
 DOCKERS: dict[str, Said] = {
@@ -350,10 +350,8 @@ DOCKERS: dict[str, Said] = {
         stored(state.play(first), reason, False) and stored(state, reason, True)
     ),
     "dockers-prepares": prepares,
-    "dockers-quiet": nothing_next,
     "dockers-ends": lambda state, first, *_: state.play(first).is_over,
     "dockers-denies": denies,
-    "dockers-leaves": leaves,
 }
 
 
@@ -374,6 +372,60 @@ def showing(key: str, states: Iterator[State]) -> tuple[State, list[str]]:
             if any(reason.key == key for reason in reasons(state, ranked)):
                 return state, ranked
     raise AssertionError(key)
+
+
+def test_reasons_for_a_better_turn_in_doce() -> None:
+    """What the turn played let the other player do is said: a win at once, or one by force."""
+    state = doce_state(OPEN_THREE, turn="1", last="a1,e3", starter=1)
+    mistake = Mistake(state, ("#d1", "a2=2"), ("a5=1",), None, Forced("d1=3", 1))
+    stops, allows = reasons_for_better(mistake)
+    assert stops.key == "doce-blocker-stops"
+    assert allows.key == "doce-allows"
+    assert allows.args["played"] == "a5=1"
+    assert named(allows, winners(state.play("a5=1"), 0))
+    start = quayside.load("doce").start()
+    quiet = Mistake(start, ("c3=3",), ("a1=1",), Forced("c3=3", 4), Forced("c3=4", 3))
+    assert [str(reason) for reason in reasons_for_better(quiet)] == [
+        "It wins the round by force in 4 turns, beginning with c3=3.",
+        "After a1=1, seat 1 could win the round by force in 3 turns.",
+    ]
+
+
+def test_reasons_for_a_better_turn_in_dockers() -> None:
+    """Turns are compared by their points, and by what a single move can score after them."""
+    chooser = random.Random(2)
+    seen: set[str] = set()
+    state = quayside.load("dockers", players=2).start(seed=3)
+    for _ in range(24):
+        turns = []
+        for _ in range(2):
+            after, moves = state, list[str]()
+            while not moves or after.game.family.is_mid_turn(after.row):
+                moves.append(chooser.choice(after.moves).text)
+                after = after.play(moves[-1])
+            turns.append((tuple(moves), after))
+        (best, end), (played, other) = turns
+        seat = state.to_move or 0
+        for reason in reasons_for_better(Mistake(state, best, played)):
+            seen.add(reason.key)
+            ends = [end, other]
+            if reason.key == "dockers-turn-scores":
+                told = [points(there)[seat] - points(state)[seat] for there in ends]
+            elif reason.key == "dockers-turn-gives":
+                told = [points(other)[1 - seat] - points(state)[1 - seat]]
+            elif reason.key == "dockers-turn-leaves":
+                told = [most(there, 1 - seat) for there in ends]
+            else:
+                told = [most(with_turn(there, seat), seat) for there in ends]
+            assert [reason.args[key] for key in ("points", "other") if key in reason.args] == told
+        state = end
+    assert seen >= {"dockers-turn-scores", "dockers-turn-leaves", "dockers-turn-prepares"}
+
+
+def with_turn(state: State, seat: int) -> State:
+    row = state.row.copy()
+    row[TURN] = seat
+    return State(state.game, row)
 
 
 def test_reasons_in_dockers() -> None:

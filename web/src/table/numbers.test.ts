@@ -16,8 +16,8 @@ describe("numbers of a report", () => {
   it("have a decimal and no error where they are exact or proved", () => {
     for (const kind of ["exact", "proved"] as const) {
       const { chance, change, points } = numbersOf("de", kind);
-      expect(chance(1, 0)).toBe("100 %");
-      expect(change(0.1234, 1e-9)).toBe("+12,3 %");
+      expect(chance(1, 0)).toBe("100\u00a0%");
+      expect(change(0.1234, 1e-9)).toBe("+12,3\u00a0%");
       expect(points(0.0384, 1e-9)).toBe("3,8");
     }
   });

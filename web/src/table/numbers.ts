@@ -1,4 +1,4 @@
-import type { Certainty } from "../protocol";
+import type { ReportResult } from "../protocol";
 
 /** Chances and changes with the digits that are known: decimals only where they are exact. */
 export interface Numbers {
@@ -10,7 +10,7 @@ export interface Numbers {
   points(share: number, error: number): string;
 }
 
-export function numbersOf(language: string, kind: Certainty): Numbers {
+export function numbersOf(language: string, kind: ReportResult["kind"]): Numbers {
   const rough = kind === "estimate";
   const digits = { maximumFractionDigits: rough ? 0 : 1 };
   const percent = new Intl.NumberFormat(language, { style: "percent", ...digits });
