@@ -292,6 +292,25 @@ def test_one_address_has_so_many_http_connections(tmp_path: Path) -> None:
             one.close()
 
 
+def test_studies_of_one_address_are_counted_before_they_are_read(tmp_path: Path) -> None:
+    limits = ["studies_per_address=2", "requests_at_once=1000"]
+    with Server(tmp_path, limits) as server:
+        start = server.get("/api/v1/games/docker:fr/start")["position"]
+        body = json.dumps({"position": start}).encode()
+        request = head(
+            server, "POST /api/v1/studies HTTP/1.1", "Content-Type: application/json",
+            f"Content-Length: {len(body)}", "Connection: close",
+        )  # fmt: skip
+        clients = [raw(server) for _ in range(40)]
+        for client in clients:
+            client.sendall(request + body)
+        got = [until_closed(client) for client in clients]
+        for client in clients:
+            client.close()
+        assert sum(one.startswith(b"HTTP/1.1 202 ") for one in got) == 2
+        assert sum(b"quayside.limit.studies" in one for one in got) == 38
+
+
 def test_whoever_does_not_read_is_not_kept_and_a_silent_websocket_is(tmp_path: Path) -> None:
     """A client that pipelines requests and reads nothing is cut off. A WebSocket on which nothing
     happens for as long stays open."""

@@ -312,6 +312,20 @@ def test_an_address_has_so_many_studies_at_once_and_others_are_not_kept_waiting(
     run(play())
 
 
+def test_a_study_that_nobody_asks_about_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        slow = [sys.executable, "-c", "import time; time.sleep(60)"]
+        studies = Studies(Pool(1, 10, 60.0, slow))
+        begun = [await studies.begin(Work(text=START, kind="analysis")) for _ in range(2)]
+        studies.find(begun[0].id).asked -= 1.0
+        monkeypatch.setattr("quayside.server.studies.ABANDONED_SECONDS", 0.5)
+        assert studies.find(begun[1].id).view.status == "running"
+        assert studies.find(begun[0].id).view.status == "cancelled"
+        await studies.close()
+
+    run(play())
+
+
 def test_a_study_whose_worker_says_something_strange_fails_and_says_so() -> None:
     async def play() -> None:
         mad = [

@@ -139,6 +139,8 @@ async def draw(data: JSONBody[b.PositionWish], hub: HubHere) -> b.Scene:
     await hub.prepare_all()
     try:
         return await hub.aside(looking.scene, data.position)
+    except Refused:  # too busy, which says nothing about the position
+        raise
     except QuaysideError as error:
         raise Refused("quayside.position.invalid", str(error)[:300]) from None
 
@@ -251,6 +253,8 @@ async def verify(body: RawBody, hub: HubHere) -> b.VerifyResult:
     try:
         verified = await hub.aside(verify_text, text_of(body))
         return b.VerifyResult(verified.ok, str(verified)[:4000])
+    except Refused:  # too busy, which says nothing about the dice
+        raise
     except QuaysideError as error:
         return b.VerifyResult(False, str(error)[:500])
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -32,7 +33,10 @@ def _read_record(text: str) -> object:
 
 
 KEPT = 100
-"""How many studies are remembered."""
+KEPT_BYTES = 50_000_000
+"""How many studies are remembered, and how large their results may be together."""
+ABANDONED_SECONDS = 120.0
+"""A study that nobody asks about for so long is cancelled."""
 logger = logging.getLogger("quayside.server")
 
 
@@ -44,6 +48,10 @@ class Study:
     address: str
     view: b.StudyView
     task: asyncio.Task[None] | None = None
+    asked: float = field(default_factory=time.monotonic)
+    """When a client last asked how far it is."""
+    size: int = 0
+    """Bytes of the result as it is sent."""
 
     def change(self, **fields: object) -> None:
         """Tell something else about it."""
@@ -63,19 +71,24 @@ class Studies:
 
     async def begin(self, work: Work, address: str = "") -> b.StudyView:
         """Begin a study; raises `Refused` for what cannot be read, and for too many."""
+        self._end_abandoned()
         running = [study for study in self._of.values() if study.view.status == "running"]
         if sum(study.address == address for study in running) >= self.at_once:
             raise Refused("quayside.limit.studies", "wait for those, or cancel one")
         if len(running) >= KEPT:
             raise Refused("quayside.server.busy")
-        try:
-            await self._read(_read_record if work.kind == "report" else parse, work.text)
-        except QuaysideError as error:
-            kind = "record" if work.kind == "report" else "position"
-            raise Refused(f"quayside.{kind}.invalid", str(error)[:300]) from None
+        # It counts from here on: while its text is read, the same address may begin others.
         kind_of_view = b.ReportStudy if work.kind == "report" else b.AnalysisStudy
         study = Study(work, address, kind_of_view(secrets.token_urlsafe(16), "running", 0.0))
         self._of[study.view.id] = study
+        try:
+            await self._read(_read_record if work.kind == "report" else parse, work.text)
+        except BaseException as error:
+            del self._of[study.view.id]
+            if isinstance(error, Refused) or not isinstance(error, QuaysideError):
+                raise
+            kind = "record" if work.kind == "report" else "position"
+            raise Refused(f"quayside.{kind}.invalid", str(error)[:300]) from None
         self._forget_some()
         study.task = asyncio.get_running_loop().create_task(self._run(study))
         return study.view
@@ -85,7 +98,19 @@ class Studies:
         found = self._of.get(study)
         if found is None:
             raise Refused("quayside.work.unknown", "ask for it again")
+        found.asked = time.monotonic()
+        self._end_abandoned()
         return found
+
+    def _end_abandoned(self) -> None:
+        """Cancel studies whose client has gone, so that nobody waits for them."""
+        now = time.monotonic()
+        for study in self._of.values():
+            if study.task is None or study.view.status != "running":
+                continue
+            if now - study.asked > ABANDONED_SECONDS:
+                study.change(status="cancelled", message="nobody asked how far it is")
+                study.task.cancel()
 
     async def cancel(self, study: str) -> b.StudyView:
         """Stop a study, and the worker that is at it."""
@@ -103,9 +128,12 @@ class Studies:
         await self.pool.close()
 
     def _forget_some(self) -> None:
-        """Forget the oldest that are done, where there are more than are remembered."""
-        done = [study for study in self._of.values() if study.view.status != "running"]
-        for study in done[: max(0, len(self._of) - KEPT)]:
+        """Forget the oldest that are done, where there is more than is remembered."""
+        size = sum(study.size for study in self._of.values())
+        for study in [study for study in self._of.values() if study.view.status != "running"]:
+            if len(self._of) <= KEPT and size <= KEPT_BYTES:
+                break
+            size -= study.size
             del self._of[study.view.id]
 
     async def _run(self, study: Study) -> None:
@@ -113,6 +141,8 @@ class Studies:
             answer = await self.pool.do(study.work, lambda share: study.change(progress=share))
             kind = b.ReportResult if study.work.kind == "report" else b.AnalysisResult
             result = msgspec.convert(answer.result, kind)
+            self._forget_some()
+            study.size = len(msgspec.json.encode(result))
             study.change(result=result, progress=1.0, status="done")
         except (WorkFailed, Refused) as error:
             study.change(status="failed", message=str(error)[:300])

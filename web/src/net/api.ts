@@ -16,6 +16,11 @@ import type {
 } from "../protocol";
 
 const BASE = "/api/v1";
+/** What an answer without a code of the protocol means. */
+const CODES: Readonly<Record<number, string>> = {
+  429: "quayside.limit.rate",
+  503: "quayside.server.busy",
+};
 
 /** A refusal, with the stable code that its text in the person's language goes by. */
 export class ApiError extends Error {
@@ -43,7 +48,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     // A proxy's page: the status says enough.
   }
   throw new ApiError(
-    problem.code ?? "quayside.server.failed",
+    problem.code ?? CODES[answer.status] ?? "quayside.server.failed",
     problem.message ?? answer.statusText,
     problem.ruling,
   );

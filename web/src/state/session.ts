@@ -250,8 +250,11 @@ export class TableSession {
       const answer = await askWhy(this.table, move);
       if (!answer.legal) this.#set({ why: { move, ruling: answer.ruling, code: answer.code } });
     } catch (error) {
-      if (error instanceof ApiError) {
+      // A server that is busy or cannot be reached says nothing about the move.
+      if (error instanceof ApiError && error.code.startsWith("quayside.move.")) {
         this.#set({ why: { move, ruling: error.ruling, code: error.code } });
+      } else {
+        this.#tell(error);
       }
     }
   }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise, permutations
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def _check_columns(codes: tuple[str, ...], places: list[Place]) -> None:
         raise InvalidPosition("the smallest x and y of all crates must be 0", ruling="CR-1")
 
 
-@cache
+@lru_cache(maxsize=256)
 def _orientations(faces: int) -> frozenset[int]:
     """Return all ways in which a crate with these faces can lie."""
     tip, turn = plain(c.tip_faces), plain(c.turn_faces)

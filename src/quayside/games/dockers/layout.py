@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -72,7 +72,7 @@ def standard() -> Layout:
     return read_layout(path.read_text(encoding="utf-8"))
 
 
-@cache
+@lru_cache(maxsize=64)
 def layout_of(option: str) -> Layout:
     """Return the layout that a value of the option `layout` means; raises `InvalidSetup`."""
     if option == STANDARD:

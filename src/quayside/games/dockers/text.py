@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -79,7 +79,7 @@ def read_action(game: Game, text: str) -> int:
     return c.CRATE_ACTIONS * codes.index(code) + move
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _faces_text(faces: int) -> str:
     return "".join(LETTERS[faces >> 3 * side & 7] for side in range(6))
 

@@ -1,0 +1,40 @@
+"""What a server remembers has a bound, unless its keys are the program's own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+OWN_KEYS = {
+    "quayside.core.kernel.cache_folder",  # files of the package
+    "quayside.core.kernel.fingerprint",
+    "quayside.core.kernel.sources",
+    "quayside.games.dockers.layout.standard",  # no argument
+    "quayside.games.family",  # one of three names; errors are not kept
+    "quayside.search.skills._docker_weights",  # editions
+    "quayside.texts._bundle",  # languages and files of the package
+    "quayside.texts._resource",
+}
+"""Caches without a bound, and why they need none."""
+LIST = """
+import importlib, json, sys
+from quayside.games import FAMILIES
+for name in ("server.run", "server.worker", "server.verify", "analysis", "search"):
+    importlib.import_module(f"quayside.{name}")
+for name in FAMILIES:
+    importlib.import_module(f"quayside.games.{name}.scene")
+found = {
+    f"{value.__module__}.{value.__qualname__}"
+    for name, module in list(sys.modules.items()) if name.startswith("quayside.")
+    for value in vars(module).values()
+    if hasattr(value, "cache_info") and value.cache_info().maxsize is None
+}
+print(json.dumps(sorted(found)))
+"""
+
+
+def test_no_cache_without_a_bound_is_keyed_by_what_a_client_sends() -> None:
+    """In a process of its own, which has loaded what a server and its workers load."""
+    said = subprocess.run([sys.executable, "-c", LIST], capture_output=True, check=True).stdout
+    assert set(json.loads(said)) == OWN_KEYS
