@@ -24,6 +24,7 @@ from quayside.server.errors import Refused
 from quayside.server.front import SOCKET_PATH
 from quayside.server.guard import Buckets
 from quayside.server.hub import Hub, turn_of
+from quayside.server.lobby import Lobby
 from quayside.server.preview import preview_of
 from quayside.server.socket import problem
 from quayside.server.studies import Studies
@@ -32,8 +33,6 @@ from quayside.server.verify import verify_text
 from quayside.server.worker import Work
 
 EVENTS_AT_ONCE = 1_000
-LOBBY_SIZE = 50
-LOBBY_AGE = 86_400_000
 LOOPBACK = ("127.0.0.1", "::1")
 logger = logging.getLogger("quayside.server")
 
@@ -44,6 +43,7 @@ Bearer = Annotated[
 ]
 HubHere = NamedDependency[Hub]
 StudiesHere = NamedDependency[Studies]
+LobbyHere = NamedDependency[Lobby]
 Opened = NamedDependency[Buckets]
 Listening = NamedDependency[tuple[str, int]]
 REFUSALS = {
@@ -156,14 +156,9 @@ async def preview(data: JSONBody[b.PreviewWish], hub: HubHere) -> b.Preview:
 
 
 @get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)
-async def lobby(hub: HubHere) -> list[m.TableView]:
+async def lobby(lobby_here: LobbyHere) -> list[m.TableView]:
     """List the newest tables whose people wanted them listed."""
-    found = []
-    for table in await hub.listed(LOBBY_SIZE):
-        room = await hub.room(table)
-        if room.table.status != "finished" and hub.now() - room.table.time < LOBBY_AGE:
-            found.append(room.table.view())
-    return found
+    return await lobby_here.views()
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
@@ -186,11 +181,13 @@ def _count_table(request: Request[Any, Any, Any], opened: Buckets) -> None:
      responses=REFUSALS)  # fmt: skip
 async def open_table(
     table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere, opened: Opened,
-    request: Request[Any, Any, Any],
+    lobby_here: LobbyHere, request: Request[Any, Any, Any],
 ) -> b.OpenedTable:  # fmt: skip
     """Open a table under an id that the client made. The same request again changes nothing."""
     _count_table(request, opened)
     found, repeated = await hub.open(table, data)
+    if data.listed and not repeated:
+        lobby_here.add(table, _address(request))
     return b.OpenedTable(found.view(), repeated)
 
 
@@ -346,6 +343,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Probl
 def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan: Any) -> Litestar:
     """Return the HTTP application of a server that listens on a host and port."""
     opened = Buckets(hub.settings.tables_per_hour / 3600, hub.settings.tables_per_hour)
+    shown = Lobby(hub)
 
     def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
         hub.metrics.refused += 1
@@ -369,6 +367,7 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "studies": Provide(lambda: studies, sync_to_thread=False),
+            "lobby_here": Provide(lambda: shown, sync_to_thread=False),
             "opened": Provide(lambda: opened, sync_to_thread=False),
             "listening": Provide(lambda: listening, sync_to_thread=False),
         },

@@ -203,9 +203,10 @@ class Hub:
         if bodies:
             self._tell(room, bodies, own=False)
 
-    async def listed(self, count: int) -> list[str]:
-        """Return the newest tables of the lobby; raises `Refused` where the log cannot be read."""
-        return await self._reading(self.log.tagged("lobby", count))
+    async def listed(self, count: int, skip: int = 0) -> list[str]:
+        """Return the newest listed tables, after the first `skip`; raises `Refused` where the log
+        cannot be read."""
+        return await self._reading(self.log.tagged("lobby", count, skip))
 
     async def _read(self, table: str, since: int) -> list[Row]:
         return await self._reading(self.log.read(table, since))

@@ -166,10 +166,10 @@ class SQLiteLog:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._read, table, since)
 
-    async def tagged(self, topic: str, limit: int) -> list[str]:
-        """Return the newest tables with a topic."""
+    async def tagged(self, topic: str, limit: int, skip: int = 0) -> list[str]:
+        """Return the newest tables with a topic; see `Log`."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, self._tagged, topic, limit)
+        return await loop.run_in_executor(self._reader, self._tagged, topic, limit, skip)
 
     def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
         """Start telling about new rows; see `Log`."""
@@ -272,10 +272,11 @@ class SQLiteLog:
             raise StorageError(str(error)) from None
         return [Row(*row) for row in found]
 
-    def _tagged(self, topic: str, limit: int) -> list[str]:
+    def _tagged(self, topic: str, limit: int, skip: int) -> list[str]:
         try:
             found = self._reading.execute(
-                "SELECT tbl FROM log WHERE topic=? ORDER BY place DESC LIMIT ?", (topic, limit)
+                "SELECT tbl FROM log WHERE topic=? ORDER BY place DESC LIMIT ? OFFSET ?",
+                (topic, limit, skip),
             ).fetchall()
         except sqlite3.Error as error:
             raise StorageError(str(error)) from None
