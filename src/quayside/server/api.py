@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, RawBody
@@ -75,8 +77,8 @@ def text_of(body: bytes) -> str:
 
 @get("/healthz", summary="Whether the server is there", tags=["server"])
 async def healthz(hub: HubHere) -> b.Health:
-    """Answer when the event loop runs and the log can be read."""
-    await hub.listed(1)
+    """Answer when the event loop runs and the log can be read and written."""
+    await hub.check()
     return b.Health("stopping" if hub.stopping else "ok", __version__)
 
 
@@ -362,23 +364,43 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     handlers = [addresses, games, start, draw, preview, lobby, open_table, view_table, events,
                 moves, why, act, get_record, put_record, verify, begin_study, view_study,
                 cancel_study]  # fmt: skip
+    routes: list[HTTPRouteHandler | Router] = [
+        healthz,
+        metrics,
+        Router("/api/v1", route_handlers=handlers),
+        front_page,
+    ]
+    dependencies = {
+        "hub": Provide(lambda: hub, sync_to_thread=False),
+        "studies": Provide(lambda: studies, sync_to_thread=False),
+        "lobby_here": Provide(lambda: shown, sync_to_thread=False),
+        "opened": Provide(lambda: opened, sync_to_thread=False),
+        "listening": Provide(lambda: listening, sync_to_thread=False),
+    }
+
+    @cache
+    def description() -> dict[str, Any]:
+        # In an application that serves it, Litestar adds pages which load scripts from elsewhere,
+        # and answers every unknown path beside them with a page.
+        about = f"Version 1 of the protocol. The WebSocket is at {SOCKET_PATH}."
+        config = OpenAPIConfig("Quayside", "1", description=about)
+        described = Litestar(
+            routes, dependencies=dependencies, openapi_config=config, logging_config=None
+        )
+        return described.openapi_schema.to_schema()
+
+    @get("/api/v1/openapi.json", include_in_schema=False, sync_to_thread=True)
+    def openapi() -> dict[str, Any]:
+        return description()
+
     return Litestar(
-        route_handlers=[healthz, metrics, Router("/api/v1", route_handlers=handlers), front_page],
-        dependencies={
-            "hub": Provide(lambda: hub, sync_to_thread=False),
-            "studies": Provide(lambda: studies, sync_to_thread=False),
-            "lobby_here": Provide(lambda: shown, sync_to_thread=False),
-            "opened": Provide(lambda: opened, sync_to_thread=False),
-            "listening": Provide(lambda: listening, sync_to_thread=False),
-        },
+        route_handlers=[*routes, openapi],
+        dependencies=dependencies,
         exception_handlers={
             Refused: on_refusal, HTTPException: on_http_or_failure, Exception: on_failure,
         },
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(
-            "Quayside", "1", path="/api/v1", render_plugins=[],
-            description=f"Version 1 of the protocol. The WebSocket is at {SOCKET_PATH}.",
-        ),
+        openapi_config=None,
         request_max_body_size=None,
         logging_config=None,
     )  # fmt: skip

@@ -39,6 +39,8 @@ T = TypeVar("T")
 P = ParamSpec("P")
 MOST_ASIDE = 100
 """Pieces of work beside the loop that may wait."""
+CHECK_SECONDS = 2.0
+"""How long a log that could be written counts as one that can be."""
 FAILURES = 3
 """After so many failures in a row a bot plays any legal move."""
 logger = logging.getLogger("quayside.server")
@@ -113,6 +115,7 @@ class Hub:
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Rules]] = {}
+        self._checked = -CHECK_SECONDS
         self._aside = asyncio.Semaphore(1)
         self._aside_waiting = 0
 
@@ -202,6 +205,13 @@ class Hub:
                     bodies.append(row.body)
         if bodies:
             self._tell(room, bodies, own=False)
+
+    async def check(self) -> None:
+        """Raise `Refused` where the log cannot be read or written. The answer is kept for a few
+        seconds: asking often must not cost anything."""
+        if time.monotonic() - self._checked > CHECK_SECONDS:
+            await self._reading(self.log.check())
+            self._checked = time.monotonic()
 
     async def listed(self, count: int, skip: int = 0) -> list[str]:
         """Return the newest listed tables, after the first `skip`; raises `Refused` where the log

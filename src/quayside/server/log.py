@@ -81,6 +81,9 @@ class Log(Protocol):
     async def tagged(self, topic: str, limit: int, skip: int = 0) -> list[str]:
         """Return the newest tables with a topic, newest first, after the first `skip`."""
 
+    async def check(self) -> None:
+        """Raise `StorageError` unless something could be read and stored durably now."""
+
     def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
         """Call `tell` in the running loop with tables and their heads whenever any process has
         added rows. Wake-ups may be doubled or merged: whoever is told reads the log."""
