@@ -84,6 +84,7 @@ def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
     "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=-1",
     "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=1e400",
     "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/record",
+    "/api/v1", "/api/v1/", "/api/v1/nothing", "/api/v1/swagger", "/api/v1/redoc",
 ])  # fmt: skip
 def test_odd_paths_are_refused_in_the_protocols_form(path: str, one_server: Server) -> None:
     status, body = one_server.http("GET", path)

@@ -30,7 +30,7 @@ SAY = "from quayside.server.run import announce; announce('192.168.1.20', 8765, 
 class BrokenLog:
     """A log that cannot be read."""
 
-    async def tagged(self, topic: str, limit: int) -> list[str]:
+    async def tagged(self, topic: str, limit: int, skip: int = 0) -> list[str]:
         raise StorageError("disk I/O error")
 
 

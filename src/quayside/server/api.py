@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, RawBody
@@ -23,6 +25,7 @@ from quayside.server.address import outside_url
 from quayside.server.errors import Refused
 from quayside.server.front import SOCKET_PATH
 from quayside.server.hub import Hub, Room, turn_of
+from quayside.server.lobby import Lobby
 from quayside.server.preview import preview_of
 from quayside.server.socket import problem
 from quayside.server.studies import Studies
@@ -31,8 +34,6 @@ from quayside.server.verify import verify_text
 from quayside.server.worker import Work
 
 EVENTS_AT_ONCE = 1_000
-LOBBY_SIZE = 50
-LOBBY_AGE = 86_400_000
 LOOPBACK = ("127.0.0.1", "::1")
 logger = logging.getLogger("quayside.server")
 
@@ -43,6 +44,7 @@ Bearer = Annotated[
 ]
 HubHere = NamedDependency[Hub]
 StudiesHere = NamedDependency[Studies]
+LobbyHere = NamedDependency[Lobby]
 Listening = NamedDependency[tuple[str, int]]
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=text, generate_examples=False)
@@ -73,8 +75,8 @@ def text_of(body: bytes) -> str:
 
 @get("/healthz", summary="Whether the server is there", tags=["server"])
 async def healthz(hub: HubHere) -> b.Health:
-    """Answer when the event loop runs and the log can be read."""
-    await hub.listed(1)
+    """Answer when the event loop runs and the log can be read and written."""
+    await hub.check()
     return b.Health("stopping" if hub.stopping else "ok", __version__)
 
 
@@ -154,14 +156,9 @@ async def preview(data: JSONBody[b.PreviewWish], hub: HubHere) -> b.Preview:
 
 
 @get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)
-async def lobby(hub: HubHere) -> list[m.TableView]:
+async def lobby(lobby_here: LobbyHere) -> list[m.TableView]:
     """List the newest tables whose people wanted them listed."""
-    found = []
-    for table in await hub.listed(LOBBY_SIZE):
-        room = await hub.room(table)
-        if room.table.status != "finished" and hub.now() - room.table.time < LOBBY_AGE:
-            found.append(room.table.view())
-    return found
+    return await lobby_here.views()
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
@@ -177,9 +174,14 @@ def _is_here(request: Request[Any, Any, Any]) -> bool:
 
 @put("/tables/{table:str}", status_code=200, summary="Open a table", tags=["tables"],
      responses=REFUSALS)  # fmt: skip
-async def open_table(table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere) -> b.OpenedTable:
+async def open_table(
+    table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere, lobby_here: LobbyHere,
+    request: Request[Any, Any, Any],
+) -> b.OpenedTable:  # fmt: skip
     """Open a table under an id that the client made. The same request again changes nothing."""
     found, repeated = await hub.open(table, data)
+    if data.listed and not repeated:
+        lobby_here.add(table, _address(request))
     return b.OpenedTable(found.view(), repeated)
 
 
@@ -332,6 +334,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Probl
 
 def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan: Any) -> Litestar:
     """Return the HTTP application of a server that listens on a host and port."""
+    shown = Lobby(hub)
 
     def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
         hub.metrics.refused += 1
@@ -350,21 +353,42 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     handlers = [addresses, games, start, draw, preview, lobby, open_table, view_table, events,
                 moves, why, act, get_record, put_record, verify, begin_study, view_study,
                 cancel_study]  # fmt: skip
+    routes: list[HTTPRouteHandler | Router] = [
+        healthz,
+        metrics,
+        Router("/api/v1", route_handlers=handlers),
+        front_page,
+    ]
+    dependencies = {
+        "hub": Provide(lambda: hub, sync_to_thread=False),
+        "studies": Provide(lambda: studies, sync_to_thread=False),
+        "lobby_here": Provide(lambda: shown, sync_to_thread=False),
+        "listening": Provide(lambda: listening, sync_to_thread=False),
+    }
+
+    @cache
+    def description() -> dict[str, Any]:
+        # In an application that serves it, Litestar adds pages which load scripts from elsewhere,
+        # and answers every unknown path beside them with a page.
+        about = f"Version 1 of the protocol. The WebSocket is at {SOCKET_PATH}."
+        config = OpenAPIConfig("Quayside", "1", description=about)
+        described = Litestar(
+            routes, dependencies=dependencies, openapi_config=config, logging_config=None
+        )
+        return described.openapi_schema.to_schema()
+
+    @get("/api/v1/openapi.json", include_in_schema=False, sync_to_thread=True)
+    def openapi() -> dict[str, Any]:
+        return description()
+
     return Litestar(
-        route_handlers=[healthz, metrics, Router("/api/v1", route_handlers=handlers), front_page],
-        dependencies={
-            "hub": Provide(lambda: hub, sync_to_thread=False),
-            "studies": Provide(lambda: studies, sync_to_thread=False),
-            "listening": Provide(lambda: listening, sync_to_thread=False),
-        },
+        route_handlers=[*routes, openapi],
+        dependencies=dependencies,
         exception_handlers={
             Refused: on_refusal, HTTPException: on_http_or_failure, Exception: on_failure,
         },
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(
-            "Quayside", "1", path="/api/v1", render_plugins=[],
-            description=f"Version 1 of the protocol. The WebSocket is at {SOCKET_PATH}.",
-        ),
+        openapi_config=None,
         request_max_body_size=None,
         logging_config=None,
     )  # fmt: skip

@@ -51,6 +51,8 @@ ALARM_SECONDS = 60.0
 sleeps, clocks of games do not."""
 ALONE_SECONDS = 0.5
 """How often a table without people looks whether its bots may go on."""
+CHECK_SECONDS = 2.0
+"""How long a log that could be written counts as one that can be."""
 FAILURES = 3
 """After so many failures in a row a bot plays any legal move."""
 logger = logging.getLogger("quayside.server")
@@ -155,6 +157,7 @@ class Hub:
         self._alone = False
         self._opened = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self._past = Buckets(settings.events_per_second, settings.events_at_once)
+        self._checked = -CHECK_SECONDS
 
     def start(self) -> None:
         """Begin to listen for other processes' events, and to load the games."""
@@ -287,9 +290,17 @@ class Hub:
                     room.mark = self.ticks()
                     self._tell(room, bodies, own=False)
 
-    async def listed(self, count: int) -> list[str]:
-        """Return the newest tables of the lobby; raises `Refused` where the log cannot be read."""
-        return await self._reading(self.log.tagged("lobby", count))
+    async def check(self) -> None:
+        """Raise `Refused` where the log cannot be read or written. The answer is kept for a few
+        seconds: asking often must not cost anything."""
+        if time.monotonic() - self._checked > CHECK_SECONDS:
+            await self._reading(self.log.check())
+            self._checked = time.monotonic()
+
+    async def listed(self, count: int, skip: int = 0) -> list[str]:
+        """Return the newest listed tables, after the first `skip`; raises `Refused` where the log
+        cannot be read."""
+        return await self._reading(self.log.tagged("lobby", count, skip))
 
     async def _read(self, table: str, since: int) -> list[Row]:
         return await self._reading(self.log.read(table, since))

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from quayside.core.errors import InvalidSetup
-from quayside.server.settings import FILE_NAME, data_dir
-from quayside.server.sqlite import APPLICATION_ID, MIGRATIONS, WrongDatabase
+from quayside.server.settings import FILE_NAME, data_dir, own_folder
+from quayside.server.sqlite import APPLICATION_ID, MIGRATIONS, WrongDatabase, make_private
 
 LOCK_NAME = "quayside.lock"
 
@@ -20,7 +20,7 @@ LOCK_NAME = "quayside.lock"
 def hold(folder: Path, alone: bool = False) -> Iterator[None]:
     """Mark the folder as in use: by servers together, or by a restore alone. Where files cannot be
     locked (outside Unix) this marks nothing."""
-    folder.mkdir(parents=True, exist_ok=True)
+    _make_folder(folder)
     with (folder / LOCK_NAME).open("a") as file:
         try:
             import fcntl
@@ -33,6 +33,15 @@ def hold(folder: Path, alone: bool = False) -> Iterator[None]:
             other = "a server is running" if alone else "a restore is under way"
             raise InvalidSetup(f"{other} on {folder}") from None
         yield
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder, for its owner only. One that was named with `--data` and exists may be
+    used for other things; its permissions are left as they are."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if folder == own_folder():
+        with contextlib.suppress(OSError):
+            folder.chmod(0o700)
 
 
 def check(path: Path) -> int:
@@ -104,6 +113,7 @@ def _free_name(target: Path) -> Path:
 
 def _copy(source: Path, target: Path) -> None:
     try:
+        make_private(target)
         with (
             contextlib.closing(sqlite3.connect(source, timeout=5.0)) as old,
             contextlib.closing(sqlite3.connect(target)) as new,

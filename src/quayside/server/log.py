@@ -78,8 +78,11 @@ class Log(Protocol):
     async def read(self, table: str, since: int = 0) -> list[Row]:
         """Return a table's rows with numbers above `since`, rising; [] for an unknown table."""
 
-    async def tagged(self, topic: str, limit: int) -> list[str]:
-        """Return the newest tables with a topic, newest first."""
+    async def tagged(self, topic: str, limit: int, skip: int = 0) -> list[str]:
+        """Return the newest tables with a topic, newest first, after the first `skip`."""
+
+    async def check(self) -> None:
+        """Raise `StorageError` unless something could be read and stored durably now."""
 
     def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
         """Call `tell` in the running loop with tables and their heads whenever any process has

@@ -85,4 +85,9 @@ def with_limits(settings: Settings, words: Iterable[str]) -> Settings:
 def data_dir() -> Path:
     """Return the folder of the database: `QUAYSIDE_DATA`, or the user's data folder."""
     given = os.environ.get("QUAYSIDE_DATA")
-    return Path(given) if given else Path(user_data_dir("quayside", appauthor=False))
+    return Path(given) if given else own_folder()
+
+
+def own_folder() -> Path:
+    """Return this program's folder among the user's data."""
+    return Path(user_data_dir("quayside", appauthor=False))

@@ -68,6 +68,16 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def make_private(path: Path) -> None:
+    """Make the database readable for its owner only: it holds the secrets of running games.
+    SQLite gives the files that it makes beside it the same permissions."""
+    with contextlib.suppress(FileExistsError):
+        path.touch(mode=0o600, exist_ok=False)
+    for end in ("", "-wal", "-shm", ".before"):
+        with contextlib.suppress(OSError):  # not there, or of another user
+            path.with_name(path.name + end).chmod(0o600)
+
+
 def open_database(path: Path) -> sqlite3.Connection:
     """Open the file, make or update its schema; raises `WrongDatabase`."""
     try:
@@ -111,9 +121,16 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
         raise WrongDatabase(f"{path} cannot be used as a database: {error}") from None
 
 
+def _identity(path: Path) -> tuple[int, int]:
+    """Return what tells a file from another one under the same name."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
 @dataclass(slots=True)
 class _Request:
-    batch: Batch
+    batch: Batch | None
+    """None to write without adding anything, as a check."""
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Outcome]
     outcome: Outcome | StorageError | None = None
@@ -138,9 +155,11 @@ class SQLiteLog:
 
     def __init__(self, path: Path) -> None:
         """Open or create the file; raises `WrongDatabase` or `OSError`."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(path)
         self.path = path
         self._writing = open_database(path)
+        self._file = _identity(path)
         self._reading = connect(path)
         self._watching = connect(path)
         self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
@@ -154,6 +173,13 @@ class SQLiteLog:
 
     async def append(self, batch: Batch) -> Outcome:
         """Store rows durably; see `Log`."""
+        return await self._ask(batch)
+
+    async def check(self) -> None:
+        """Write as an append does; see `Log`."""
+        await self._ask(None)
+
+    async def _ask(self, batch: Batch | None) -> Outcome:
         if self._stop.is_set():
             raise StorageError("the log is closed")
         loop = asyncio.get_running_loop()
@@ -166,10 +192,10 @@ class SQLiteLog:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._read, table, since)
 
-    async def tagged(self, topic: str, limit: int) -> list[str]:
-        """Return the newest tables with a topic."""
+    async def tagged(self, topic: str, limit: int, skip: int = 0) -> list[str]:
+        """Return the newest tables with a topic; see `Log`."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, self._tagged, topic, limit)
+        return await loop.run_in_executor(self._reader, self._tagged, topic, limit, skip)
 
     def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
         """Start telling about new rows; see `Log`."""
@@ -219,20 +245,30 @@ class SQLiteLog:
     def _commit(self, requests: list[_Request]) -> None:
         """Store a group in one transaction. Only after COMMIT has any of it been stored."""
         try:
+            # A file that was moved or deleted can still be written, but nobody would find it.
+            if _identity(self.path) != self._file:
+                raise StorageError(f"{self.path} is another file now; start the server again")
             if self._writing.in_transaction:  # an earlier rollback failed with the disk
                 self._writing.execute("ROLLBACK")
             self._writing.execute("BEGIN IMMEDIATE")
             for request in requests:
-                request.outcome = self._insert(request.batch)
+                request.outcome = self._insert(request.batch) if request.batch else self._touch()
             self._writing.execute("COMMIT")
             self.commits += 1
-            self.rows += sum(len(r.batch.rows) for r in requests if isinstance(r.outcome, Appended))
+            self.rows += sum(
+                len(r.batch.rows) for r in requests if r.batch and isinstance(r.outcome, Appended)
+            )
         except Exception as error:  # whatever it is, the writer must go on
             with contextlib.suppress(sqlite3.Error):
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")
             for request in requests:
                 request.outcome = StorageError(str(error))
+
+    def _touch(self) -> Outcome:
+        """Write a page that stays as it is: it goes to the disk with the transaction."""
+        self._writing.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
+        return Appended()
 
     def _insert(self, batch: Batch) -> Outcome:
         first = batch.rows[0]
@@ -272,10 +308,11 @@ class SQLiteLog:
             raise StorageError(str(error)) from None
         return [Row(*row) for row in found]
 
-    def _tagged(self, topic: str, limit: int) -> list[str]:
+    def _tagged(self, topic: str, limit: int, skip: int) -> list[str]:
         try:
             found = self._reading.execute(
-                "SELECT tbl FROM log WHERE topic=? ORDER BY place DESC LIMIT ?", (topic, limit)
+                "SELECT tbl FROM log WHERE topic=? ORDER BY place DESC LIMIT ? OFFSET ?",
+                (topic, limit, skip),
             ).fetchall()
         except sqlite3.Error as error:
             raise StorageError(str(error)) from None

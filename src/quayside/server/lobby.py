@@ -1,0 +1,138 @@
+"""The lobby: listed tables that are not over, the newest first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+
+from quayside.server import messages as m
+from quayside.server.errors import Refused
+from quayside.server.hub import Hub, Room
+
+SIZE = 50
+SHARE = 5
+"""Tables of one address that come first; more of them fill up what the others leave free."""
+AGE = 86_400_000
+"""A table without an event for so many milliseconds is not shown."""
+MOST_LOOKED_AT = 5_000
+"""Listed tables that are looked at, over or not, from the newest one back."""
+MOST_READ = 200
+"""Tables read from the log at a time. The next look goes on from what is known by then."""
+PAGE = 500
+REMEMBERED = 20_000
+KEPT_SECONDS = 1.0
+logger = logging.getLogger("quayside.server")
+
+
+class _Remembered(OrderedDict[str, str]):
+    """A mapping that forgets its oldest entries."""
+
+    def add(self, table: str, value: str) -> None:
+        self[table] = value
+        if len(self) > REMEMBERED:
+            self.popitem(last=False)
+
+
+class Lobby:
+    """Finds the tables to show. Which tables are over is remembered, so that a log with many
+    finished tables is read once and not for every request."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Show the tables of a hub."""
+        self._hub = hub
+        self._openers = _Remembered()
+        """The addresses that opened tables, for as long as this process runs."""
+        self._over = _Remembered()
+        """Tables that are finished, silent for long, or cannot be read."""
+        self._shown: list[str] = []
+        self._looked = -KEPT_SECONDS
+        self._looking = asyncio.Lock()
+
+    def add(self, table: str, address: str) -> None:
+        """Remember who opened a listed table, and show it from the next request on."""
+        self._openers.add(table, address)
+        self._looked = -KEPT_SECONDS
+
+    async def views(self) -> list[m.TableView]:
+        """Return the tables as they are now; raises `Refused` where the log cannot be read."""
+        async with self._looking:
+            if time.monotonic() - self._looked > KEPT_SECONDS:
+                self._looked = time.monotonic()
+                self._shown = await self._find()
+        rooms = [await self._open_room(table) for table in self._shown]
+        return [room.table.view() for room in rooms if room is not None]
+
+    async def _find(self) -> list[str]:
+        found: dict[str, int] = {}
+        crowded: dict[str, int] = {}
+        shares: Counter[str] = Counter()
+        reads = 0
+        async for table in self._listed():
+            place = len(found) + len(crowded)
+            if shares[self._openers.get(table, "")] >= SHARE:
+                crowded[table] = place
+                continue
+            is_read = table not in self._hub.rooms and table not in self._over
+            reads += is_read
+            if reads > MOST_READ:
+                break
+            room = await self._open_room(table)
+            if room is None:
+                continue
+            address = self._opener(table, room.table.setup.rematch_of)
+            if address and shares[address] >= SHARE:  # a rematch counts for who opened the first
+                crowded[table] = place
+                continue
+            shares[address] += bool(address)
+            found[table] = place
+            if len(found) == SIZE:
+                break
+        for table, place in crowded.items():
+            if len(found) == SIZE:
+                break
+            if await self._open_room(table) is not None:
+                found[table] = place
+        return sorted(found, key=found.__getitem__)
+
+    async def _listed(self) -> AsyncIterator[str]:
+        """Give the ids of listed tables, the newest first, each once."""
+        seen: set[str] = set()
+        for skip in range(0, MOST_LOOKED_AT, PAGE):
+            page = await self._hub.listed(PAGE, skip)
+            for table in page:
+                if table not in seen and re.fullmatch(m.ID, table):
+                    seen.add(table)
+                    yield table
+            if len(page) < PAGE:
+                return
+
+    async def _open_room(self, table: str) -> Room | None:
+        """Return the room of a table that can be shown."""
+        room = self._hub.rooms.get(table)
+        if room is None and table in self._over:
+            return None
+        try:
+            room = await self._hub.room(table)
+            room.table.view()
+        except Exception as error:
+            if isinstance(error, Refused) and error.status == 503:  # the log, not this table
+                raise
+            told = {"table": table[:4], "error": repr(error)[:200]}
+            logger.warning("lobby", extra={"data": told})
+            self._over.add(table, "unreadable")
+            return None
+        if room.table.status == "finished" or self._hub.now() - room.table.time >= AGE:
+            self._over.add(table, "over")
+            return None
+        return room
+
+    def _opener(self, table: str, first: str | None) -> str:
+        """Return the address that opened a table, or the first one that it is a rematch of."""
+        address = self._openers.get(table, "")
+        if not address and first is not None and (address := self._openers.get(first, "")):
+            self._openers.add(table, address)
+        return address
