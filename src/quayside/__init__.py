@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from quayside.core.game import Game, Move, State
     from quayside.games import load, parse
 
-__version__ = "0.1.0"
+__version__ = "0.1.1"
 __all__ = [
     "Event",
     "Game",
