@@ -21,6 +21,7 @@ from quayside.server import clock, dice
 from quayside.server import messages as m
 from quayside.server.errors import Refused
 from quayside.server.log import Batch, Row
+from quayside.server.names import clean_name
 from quayside.server.table import Private, Table, hash_key
 
 BOT_AFTER_TIME = "3"
@@ -247,7 +248,11 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
     sharing = [seat for seat, other in enumerate(table.chairs) if other.key == holder]
     # The part counts from the next draw on, so that it changes no roll that was made.
     sat = m.Sat(
-        action.seat, action.name, action.part, table.next_draw, min([*sharing, action.seat])
+        action.seat,
+        clean_name(action.name),
+        action.part,
+        table.next_draw,
+        min([*sharing, action.seat]),
     )
     drafts = [Draft(sat, private=Private(keys={action.seat: holder}))]
     others = [c for seat, c in enumerate(table.chairs) if seat != action.seat]

@@ -1,0 +1,60 @@
+"""Names are what can be seen of them, and nobody is taken for a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from quayside import texts
+from quayside.server.names import clean_name
+from tests.server.helpers import Client, Server, fresh
+
+FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("Anna", "Anna"), ("  Anna   Maria ", "Anna Maria"), ("Zoe\u0308", "Zo\u00eb"),
+        ("Jean-Fran\u00e7ois d\u2019Aix", "Jean-Fran\u00e7ois d\u2019Aix"),
+        ("\u05d3\u05b8\u05bc\u05df", "\u05d3\u05b8\u05bc\u05df"),  # a letter with two points
+        (FAMILY, FAMILY), ("\u0645\u06cc\u200c\u0634", "\u0645\u06cc\u200c\u0634"),
+        ("\u200b", ""), ("\u061c\u200f", ""), ("\ufeff", ""), ("\U000e0041\U000e0042", ""),
+        (" ", ""), ("\u00a0\u3000", ""), ("\u3164\u2800\u115f", ""), ("\u0301" * 30, ""),
+        ("\u200d\u200c", ""), ("An\u200bna\u00ad", "Anna"),
+        ("a" + "\u0301" * 30, "\u00e1\u0301\u0301"),
+        ("bot 6", ""), ("Bot 6", ""), ("B\u200bot  6", ""), ("\uff22\uff4f\uff54 \uff16", ""),
+        ("[bot] 6", ""),
+        ("Robot 3", ""), ("bot random", ""), ("Bottom", "Bottom"), ("Robot", "Robot"),
+        ("Abbot 6", "Abbot 6"),
+    ],
+)  # fmt: skip
+def test_what_is_kept_of_a_name(given: str, kept: str) -> None:
+    assert clean_name(given) == kept
+    assert clean_name(kept) == kept
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_nobody_is_shown_as_a_bot_in_any_language(language: str) -> None:
+    for level in (*"123456", "random"):
+        shown = texts.text(language, "seat-bot", level=level)
+        assert "ot" in shown
+        assert clean_name(shown) == ""
+
+
+def test_a_name_of_nothing_is_no_name(tmp_path: Path) -> None:
+    async def play(server: Server) -> list[str]:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}] * 2)
+        client = await Client(server.port, table, key).connect()
+        for seat, name in enumerate(["\u200b\u3164", "bot\u00ad 6"]):
+            assert (await client.sit(seat, name))["type"] == "ack"
+        await client.close()
+        view = json.loads(server.http("GET", f"/api/v1/tables/{table}")[1])
+        return [seat["name"] for seat in view["seats"]]
+
+    with Server(tmp_path) as server:
+        assert asyncio.run(asyncio.wait_for(play(server), 60)) == ["", ""]
