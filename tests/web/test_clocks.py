@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from tests.server.helpers import Server, action, fresh
 from tests.web.conftest import Visit
-from tests.web.opening import BOT, link
+from tests.web.opening import link
 
+LONG_AFTER_ONE_TURN = {"kind": "player", "seconds": 5, "increment": 3600, "then": "bot"}
 ABANDONED = "game: doce\nresult: abandoned\n\n1. c3=1\n"
 
 
@@ -30,19 +31,19 @@ def act(server: Server, table: str, key: str, do: str, seat: int, **more: object
 
 
 def play_turn(server: Server, table: str, key: str, seat: int) -> None:
-    """Make a turn of Doce over HTTP."""
-    turn = server.get(f"/api/v1/tables/{table}/moves")
-    while turn["seat"] == seat and turn["due"] == "move":
-        act(server, table, key, "play", seat, move=turn["moves"][0]["text"])
-        turn = server.get(f"/api/v1/tables/{table}/moves")
+    """Make a turn over HTTP, if it is the seat's turn."""
+    while (turn := server.get(f"/api/v1/tables/{table}/moves"))["seat"] == seat:
+        if turn["due"] == "roll":
+            act(server, table, key, "roll", seat)
+        else:
+            act(server, table, key, "play", seat, move=turn["moves"][0]["text"])
 
 
 def test_a_bot_takes_over_when_time_runs_out_and_the_person_comes_back(
     server: Server, visit: Visit
 ) -> None:
     (mine, my_seat), (other, other_seat) = link(), link()
-    clock = {"kind": "player", "seconds": 2, "increment": 3600, "then": "bot"}
-    table = server.open([my_seat, other_seat], "doce", clock=clock)
+    table = server.open([my_seat, other_seat], "doce", clock=LONG_AFTER_ONE_TURN)
     person = visit().choose(board="plan", name="Ada").at_table(table, mine)
     person.sees("open-then-bot-about")
     person.sit_down()
@@ -67,18 +68,28 @@ def test_a_bot_takes_over_when_time_runs_out_and_the_person_comes_back(
 def test_at_a_table_of_three_nobody_is_offered_the_move_of_a_bot(
     server: Server, visit: Visit
 ) -> None:
-    """Two seats at one screen and a bot; nobody touches anything."""
-    key, seat = link()
-    clock = {"kind": "player", "seconds": 1, "then": "bot"}
-    table = server.open([seat, seat, BOT], "docker:en", clock=clock)
-    person = visit().choose(board="plan").at_table(table, key)
-    for number in (0, 1):
-        act(server, table, key, "sit", number, part=secrets.token_hex(32), name="AB"[number])
+    """Two seats at one screen, where nobody touches anything, and a person elsewhere."""
+    (mine, my_seat), (other, other_seat) = link(), link()
+    seats = [my_seat, my_seat, other_seat]
+    table = server.open(seats, "docker:en", clock=LONG_AFTER_ONE_TURN)
+    person = visit().choose(board="plan").at_table(table, mine)
+    for seat, name in enumerate("ABC"):
+        key = mine if seat < 2 else other
+        act(server, table, key, "sit", seat, part=secrets.token_hex(32), name=name)
+    for _ in range(600):
+        play_turn(server, table, other, 2)
+        seen = server.events(table)
+        # The third player has moved once, so their clock is long, and then waits.
+        replaced = [event for event in seen if event["what"]["kind"] == "replaced"]
+        if len(replaced) == 2 and server.get(f"/api/v1/tables/{table}/moves")["seat"] == 2:
+            break
+        person.page.wait_for_timeout(50)
     for name in "AB":
         person.sees("table-bot-took-time-who", who=name)
     expect(person.button("table-come-back")).to_have_count(2)
     expect(person.button("table-roll")).to_have_count(0)
-    person.until(lambda state: bool(state["over"]), "the table stands still")
+    act(server, table, other, "resign", 2)
+    person.until(lambda state: bool(state["over"]), "the table stands still without people")
 
 
 def test_who_runs_out_of_time_loses_and_both_are_told_why(server: Server, visit: Visit) -> None:
