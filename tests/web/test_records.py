@@ -6,8 +6,11 @@ import random
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from quayside import load
+from quayside.record import Record, save
 from tests.server.helpers import Server
 from tests.web.browser import ROOT
 from tests.web.conftest import Visit, by_both_names
@@ -80,6 +83,44 @@ def test_a_game_is_saved_opened_replayed_and_explained(
     expect(reader.page.get_by_role("status").filter(has_text=re.compile(looking))).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "columns"),
+    [
+        ("docker:fr", {}, ["player", "luck", "mistakes", "loss"]),
+        ("docker:fr", {"chance": "cards"}, ["player", "mistakes", "loss"]),
+        ("doce", {}, ["player", "mistakes", "loss"]),
+        ("dockers", {}, ["player", "mistakes", "loss"]),
+    ],
+)
+def test_a_report_has_luck_only_where_there_are_rolls(
+    game: str, options: dict[str, str], columns: list[str], visit: Visit, tmp_path: Path
+) -> None:
+    """Estimates are whole percents with their error, and a turn of Dockers is one step."""
+    record = Record(load(game, 2, **options).start(seed=3))
+    chooser = random.Random(3)
+    while len(record.entries) < 12:
+        state = record.state
+        record = record.roll() if state.is_chance else record.play(chooser.choice(state.moves))
+    record = record.leave(0)
+    path = tmp_path / "game.quay"
+    save(record, path)
+    person = visit("en").choose(board="plan")
+    open_file(person, path)
+    person.tab("panel-report").click()
+    person.button("report-begin").click()
+    report = person.page.get_by_role("tabpanel")
+    expect(report.get_by_text(person.t("report-estimate"))).to_be_visible()
+    heads = report.get_by_role("columnheader")
+    assert heads.all_inner_texts() == [person.t(f"report-{column}") for column in columns]
+    said = report.inner_text()
+    assert person.t("report-exact") not in said
+    assert not re.search(r"[0-9][.][0-9]+%", said)
+    if game == "dockers":
+        played = [text for text in said.splitlines() if " played " in text]
+        assert all(text.split(" played ")[1].split()[3].startswith("=") for text in played)
+    person.barriers()
+
+
 def test_records_of_all_games_are_shown(visit: Visit) -> None:
     person = visit("de").choose(quality="light")
     for name in ("doce-match", "dockers-game", "docker-en-3", "dockers-freed"):
@@ -109,19 +150,23 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
 
 
 def test_hints_come_with_reasons(visit: Visit) -> None:
+    """Where there is a reason: a move of which nothing is known to say has none."""
     person = visit("de").choose(board="plan").play_now("docker:fr")
     rng = random.Random(2)
-    for _ in range(40):
-        state = person.turn_comes()
-        if state["due"] == "move" and len(set(state.free)) > 1 and state["entries"] > 6:
-            break
-        person.act(rng, person.click_plan, state)
-    person.button("table-hint").click()
     chance = person.t("table-hint-best", move="@", chance="#")
     pattern = re.escape(chance).replace("@", r"\S+").replace(r"\#", "#").replace("#", r".+%")
     hint = person.page.get_by_role("status").filter(has_text=re.compile(pattern))
-    expect(hint).to_be_visible()
-    expect(hint.get_by_role("listitem").first).to_be_visible()
+    reasons = hint.get_by_role("listitem")
+    for _ in range(60):
+        state = person.turn_comes()
+        if state["due"] == "move" and len(set(state.free)) > 1:
+            person.button("table-hint").click()
+            expect(hint).to_be_visible()
+            if reasons.count():
+                break
+        person.act(rng, person.click_plan, state)
+    expect(reasons.first).to_be_visible()
+    expect(hint.get_by_role("list")).to_have_count(1)
     person.barriers()
 
 

@@ -91,7 +91,7 @@ export function Hint({ session, names }: { session: TableSession; names: readonl
               ? t("table-hint-best", { move: result.best, chance })
               : t("table-hint-chance", { chance })}
           </p>
-          {long && (
+          {long && result.reasons.length > 0 && (
             <ul>
               {result.reasons.map((reason) => (
                 <li key={reason.text}>{reasonText(long, language, reason, names)}</li>

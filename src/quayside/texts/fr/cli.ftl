@@ -71,11 +71,11 @@ cli-mistakes =
     }
 cli-loss = { $points } sur 100
 cli-kind-estimate = Une estimation, avec une erreur type de { $error }.
-cli-kind-estimates = Des estimations : chaque nombre est suivi de son erreur type (±).
+cli-kind-estimates = Des estimations : chaque nombre est suivi de son erreur type (±).
 cli-kind-exact = Exact
 cli-kind-proved = Démontré
 cli-kind-within = { $known }, à { $error } près.
 cli-turning-points = Les tournants de la partie :
-cli-no-turning-points = Pas de tournant : chaque changement est plus petit que son erreur.
+cli-no-turning-points = Pas de tournant : chaque changement est plus petit que son erreur.
 cli-difficulty = difficulté { $level }
 cli-solution = { $best } gagne à { $share } ; ensuite { $next }, { $other }

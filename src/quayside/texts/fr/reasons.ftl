@@ -24,7 +24,7 @@ reason-docker-leaves-stuck =
     } ({ $now ->
         [one] { $now } face jouable
        *[other] { $now } faces jouables
-    } ; après { $other }, il y en aurait { $next }).
+    } ; après { $other }, il y en aurait { $next }).
 reason-docker-stuck =
     Ensuite, { reason-seat } ne peut pas jouer { $count ->
         [1] sur un { $faces }
@@ -35,7 +35,7 @@ reason-docker-keeps =
     Ce coup garde { $now ->
         [one] { $now } face jouable
        *[other] { $now } faces jouables
-    } à qui le joue ; { $other } en garde { $next }.
+    } à qui le joue ; { $other } en garde { $next }.
 reason-docker-raises = Ce coup fait passer de { $before } à { $now } les faces jouables de qui le joue.
 
 ## Doce
@@ -110,7 +110,7 @@ reason-dockers-turn-scores =
     Ce tour rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; le tour joué en a rapporté { $other }.
+    } ; le tour joué en a rapporté { $other }.
 reason-dockers-turn-gives =
     Le tour joué a donné { $points ->
         [one] { $points } point
@@ -120,12 +120,12 @@ reason-dockers-turn-leaves =
     Ensuite, le premier mouvement de { reason-seat } rapporte au plus { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; après le tour joué, { $other }.
+    } ; après le tour joué, { $other }.
 reason-dockers-turn-prepares =
     Ce tour prépare pour le tour suivant du joueur un mouvement à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; après le tour joué, le meilleur en rapporte { $other }.
+    } ; après le tour joué, le meilleur en rapporte { $other }.
 
 ## The report of a game
 
