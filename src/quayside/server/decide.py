@@ -200,7 +200,7 @@ def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> li
         case m.Stand():
             return [Draft(m.Stood(action.seat))]
         case m.Rename():
-            return [Draft(m.Renamed(action.seat, action.name))]
+            return [Draft(m.Renamed(action.seat, clean_name(action.name)))]
         case m.Roll():
             return roll(table, action.seat, action.face)
         case m.Play():
