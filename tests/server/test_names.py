@@ -50,8 +50,10 @@ def test_a_name_of_nothing_is_no_name(tmp_path: Path) -> None:
         key = fresh()
         table = server.open([{"kind": "link", "key": key}] * 2)
         client = await Client(server.port, table, key).connect()
-        for seat, name in enumerate(["\u200b\u3164", "bot\u00ad 6"]):
+        for seat, name in enumerate(["Anna", "bot\u00ad 6"]):
             assert (await client.sit(seat, name))["type"] == "ack"
+        await client.reach(4)  # opened, sat, sat, started
+        assert (await client.act("rename", 0, name="[bot] 6\ufeff"))["type"] == "ack"
         await client.close()
         view = json.loads(server.http("GET", f"/api/v1/tables/{table}")[1])
         return [seat["name"] for seat in view["seats"]]
