@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event, What } from "../protocol";
-import { fold, NO_GAME } from "./game";
+import { fold, lastRoll, NO_GAME } from "./game";
 
 const OPENED: What = {
   kind: "opened",
@@ -52,4 +52,17 @@ it("a proposal collects agreement and ends with the next move", () => {
   const open = folded(OPENED, SAT, STARTED, proposed, { kind: "agreed", seat: 1 });
   expect(open.proposal?.agreed).toEqual([0, 1]);
   expect(folded(OPENED, SAT, STARTED, proposed, MOVED).proposal).toBeNull();
+});
+
+it("a person changes their name, and takes it along when they leave before the game", () => {
+  const renamed: What = { kind: "renamed", seat: 0, name: "Ana" };
+  expect(folded(OPENED, SAT, renamed).seats[0]?.name).toBe("Ana");
+  expect(folded(OPENED, SAT, renamed, { kind: "stood", seat: 0 }).seats[0]?.name).toBe("");
+});
+
+it("the last roll can be corrected until somebody leaves", () => {
+  const gone: What = { kind: "gone", seat: 1, how: "resign", withdrawn: 0 };
+  expect(lastRoll(folded(OPENED, SAT, STARTED))).toBeNull();
+  expect(lastRoll(folded(OPENED, SAT, STARTED, ROLLED, MOVED))?.face).toBe(4);
+  expect(lastRoll(folded(OPENED, SAT, STARTED, ROLLED, MOVED, gone))).toBeNull();
 });
