@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event, Proposal, PublicSeat, What } from "../protocol";
-import { fold, type Game, heldSeats, NO_GAME } from "./game";
+import { fold, type Game, heldSeats, lastRoll, NO_GAME } from "./game";
 import logs from "./logs.fixture.json";
 
 /** What the server's own fold says after an event (tests/server/logs.py). */
@@ -107,4 +107,17 @@ it("knows which seats a bot has taken over, and why, until the person comes back
   const back = folded(OPENED, SAT, STARTED, late, SAT);
   expect(back.takenOver.size).toBe(0);
   expect(heldSeats(back, [0])).toEqual([0]);
+});
+
+it("a person changes their name, and takes it along when they leave before the game", () => {
+  const renamed: What = { kind: "renamed", seat: 0, name: "Ana" };
+  expect(folded(OPENED, SAT, renamed).seats[0]?.name).toBe("Ana");
+  expect(folded(OPENED, SAT, renamed, { kind: "stood", seat: 0 }).seats[0]?.name).toBe("");
+});
+
+it("the last roll can be corrected until somebody leaves", () => {
+  const gone: What = { kind: "gone", seat: 1, how: "resign", withdrawn: 0 };
+  expect(lastRoll(folded(OPENED, SAT, STARTED))).toBeNull();
+  expect(lastRoll(folded(OPENED, SAT, STARTED, ROLLED, MOVED))?.face).toBe(4);
+  expect(lastRoll(folded(OPENED, SAT, STARTED, ROLLED, MOVED, gone))).toBeNull();
 });

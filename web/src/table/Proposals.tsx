@@ -1,6 +1,7 @@
 import { sideOf } from "../pages/names";
 import { awaySeats, heldSeats, isOver } from "../state/game";
 import type { TableSession } from "../state/session";
+import { settings } from "../state/settings";
 import { useText } from "../text";
 import { useScreen } from "./useSession";
 
@@ -72,7 +73,7 @@ export function Proposals({ session, names }: { session: TableSession; names: re
       {[...mineAway, ...(me === undefined ? open : [])].map((seat) => (
         <div key={seat} className="notice">
           <span>{t("table-seat-free", { who: names[seat] ?? "" })}</span>
-          <button type="button" className="button primary" disabled={sending} onClick={() => void session.sit(seat, game.seats[seat]?.name ?? "")}>
+          <button type="button" className="button primary" disabled={sending} onClick={() => void session.sit(seat, game.seats[seat]?.name || settings.value.name.trim())}>
             {t(mineAway.includes(seat) ? "table-come-back" : "waiting-sit")}
           </button>
         </div>
