@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** Write a .gz beside every text file, for the server to send as it is. */
 function compressed(): Plugin {
@@ -21,6 +22,8 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [react(), compressed()],
+  // A busy machine is no failure.
+  test: { testTimeout: 60_000 },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
