@@ -74,14 +74,14 @@ def contests() -> Iterator[Contest]:
         for level in (2, 3, 4, 5, 6):
             yield Contest("dockers", players, f"{level},{level - 1}", games)
     for level in (2, 3, 4, 5, 6):
-        yield Contest("doce", 2, f"{level},{level - 1}", 200 if level < 6 else 100)
+        yield Contest("doce", 2, f"{level},{level - 1}", 200 if level < 6 else 40)
     yield Contest("docker:fr", 2, "1,random", 500)
     yield Contest("dockers", 2, "1,greedy", 200)
     yield Contest("doce", 2, "1,thumb~30", 200)
     yield Contest("doce", 2, "3,thumb", 200)
-    yield Contest("doce", 2, "6,thumb", 60)
+    yield Contest("doce", 2, "6,thumb", 40)
     yield Contest("docker:fr", 4, "6,uct:10000", 400)
-    yield Contest("doce", 2, "6,uct:10000", 60)
+    yield Contest("doce", 2, "6,uct:10000", 20)
     yield Contest("dockers", 2, "6,uct:1000", 100)
 
 

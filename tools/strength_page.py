@@ -57,17 +57,20 @@ difference is.
 
 Every level takes a win that one action brings (in Docker also a move after which no other
 player can move, whatever they roll), a win that its search has proved and, in Doce, a die
-that wins the round. It plays a proved loss only if all other moves are proved losses too.
+that wins the round. It plays a proved loss only if all other moves are proved losses too,
+or if the match of Doce is decided already, when it plays for the round.
 Beyond that, low levels miss much that lies open: wins that take several turns, points, and
 what the other players threaten. The section on regret shows how much this is in Docker.
 
 In Dockers more simulations would make level 6 better, but five even steps would then leave
 no level 1 that a newcomer can beat; `search:1000` and more are there for those who want
-them. In Doce level 6 is as strong as a turn of about 0.3 s allows, so the last step there
-is larger than the others.
+them. In Doce level 6 is as strong as a turn of about 0.3 s allows, and levels 1 to 5 begin
+low enough for a beginner, so the last step is far larger than the others: level 6 is there
+for those who beat level 5 with ease.
 
 The levels take the wins named above since version 0.1.1. Figures of version 0.1.0 were
-measured before that, and the levels 1 to 5 of Docker and Dockers are a little stronger now.
+measured before that: levels of Docker and Dockers that declined such wins may be a little
+stronger now than these figures say.
 
 The levels of Docker and Dockers were adjusted between runs until the ladders met these
 targets, with the same seed, and the last games of each step are the ones shown. So a score
@@ -195,7 +198,9 @@ def yardsticks(contests: dict[str, Contest]) -> list[str]:
         if key in contests:
             one = contests[key]
             level, other = (standing["bot"] for standing in one["standings"])
-            lines.append(line(one, f"{one['game']}, 2 players: level {level} against `{other}`"))
+            version = one.get("version", FIRST_VERSION)
+            what = f"{one['game']}, 2 players: level {level} against `{other}` (version {version})"
+            lines.append(line(one, what))
     return [*lines, ""]
 
 
@@ -216,8 +221,8 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
         aim = "at least 80%" if target == 0.8 else "well above 25%"
         enough = one["share"] >= target if target == 0.8 else one["low"] > target
         notes.append(
-            f"- `{contest['command']}`: {aim} was asked for,"
-            f" {'and reached' if enough else 'and missed'}."
+            f"- `{contest['command']}` (version {contest.get('version', FIRST_VERSION)}):"
+            f" {aim} was asked for, {'and reached' if enough else 'and missed'}."
         )
     if beside:
         tried = [
@@ -259,7 +264,9 @@ def regret(found: dict[str, dict[str, Any]]) -> list[str]:
         title = f"{name}, two players: what a move loses on average, in percentage points"
         plot = bars(title, [100 * one["mean"] for one in rows], [_player(one) for one in rows], "")
         (ROOT / "docs/img" / image).write_text(plot, encoding="utf-8")
-        lines += ["", f"![{title}](img/{image})", ""]
+        versions = sorted({one.get("version", FIRST_VERSION) for one in rows})
+        lines += ["", f"Measured with version {' and '.join(versions)}.", ""]
+        lines += [f"![{title}](img/{image})", ""]
     return lines
 
 

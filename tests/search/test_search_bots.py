@@ -356,6 +356,9 @@ def test_level_6_of_doce_opens_in_the_middle() -> None:
         for seed in range(3):
             assert bot("6", game, seed).choose(state).text[:2] in INNER, totals
     assert {bot("6", game, seed).choose(game.start()).text[:2] for seed in range(3)} == {"c3"}
+    few = [bot("search:1200", game, seed).choose(game.start()).text[:2] for seed in range(8)]
+    assert few.count("c3") >= 4
+    assert "a1" not in few
 
 
 INNER = {file + rank for file in "bcd" for rank in "234"}
