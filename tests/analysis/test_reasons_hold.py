@@ -377,9 +377,9 @@ def showing(key: str, states: Iterator[State]) -> tuple[State, list[str]]:
 def test_reasons_for_a_better_turn_in_doce() -> None:
     """What the turn played let the other player do is said: a win at once, or one by force."""
     state = doce_state(OPEN_THREE, turn="1", last="a1,e3", starter=1)
-    mistake = Mistake(state, ("#d1", "a2=2"), ("a5=1",), None, Forced("d1=3", 1))
-    stops, allows = reasons_for_better(mistake)
+    (stops,) = reasons_for_better(Mistake(state, ("#d1", "a2=2"), ("a5=1",)))
     assert stops.key == "doce-blocker-stops"
+    allows = reasons_for_better(Mistake(state, ("#a5", "a2=2"), ("a5=1",)))[-1]
     assert allows.key == "doce-allows"
     assert allows.args["played"] == "a5=1"
     assert named(allows, winners(state.play("a5=1"), 0))

@@ -42,6 +42,8 @@ def better(mistake: Mistake) -> list[Reason]:
     other = 1 - (mistake.state.to_move or 0)
     args: Args = {"seat": other, "played": " ".join(mistake.played)}
     wins = winning_placements(after, other)
+    if any(reason.key in ("doce-stops", "doce-blocker-stops") for reason in found):
+        return found  # it says the same
     if wins:
         found.append(Reason("doce-allows", args | _some(wins)))
     elif mistake.reply is not None:

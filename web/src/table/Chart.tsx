@@ -1,7 +1,7 @@
 import type { ReportResult, ReportStep } from "../protocol";
 import { useLanguage, useText } from "../text";
 
-const [WIDTH, HEIGHT, EDGE] = [640, 240, 8];
+const [WIDTH, HEIGHT, EDGE] = [640, 240, 14];
 /** Room for the percentages on the left. */
 const LEFT = 60;
 

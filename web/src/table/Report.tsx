@@ -140,7 +140,7 @@ export default function Report({
                 {t("report-turn", { turn: step.turn })} <strong>{names[step.seat]}</strong> {did(step)}{" "}
                 <strong>{numbersOf(language, step.kind).change(step.change, step.error)}</strong>
                 {step.mistake && ` (${t(`report-${step.mistake}`)})`}
-                {step.best && ` ${t("report-better", { move: step.best })}`}
+                {step.best && <span className="report-better">{t("report-better", { move: step.best })}</span>}
               </span>
             </button>
             {long && step.reasons.length > 0 && (

@@ -17,7 +17,7 @@ export function numbersOf(language: string, kind: ReportResult["kind"]): Numbers
   const signed = new Intl.NumberFormat(language, { style: "percent", signDisplay: "exceptZero", ...digits });
   const plain = new Intl.NumberFormat(language, digits);
   const within = (error: number) => Math.ceil(100 * error);
-  const behind = (text: string, error: number) => (rough ? `${text} ± ${percent.format(within(error) / 100)}` : text);
+  const behind = (text: string, error: number) => (rough ? `${text} ±\u00a0${percent.format(within(error) / 100)}` : text);
   return {
     chance(share, error) {
       if (rough && share < 0.005) return `< ${percent.format(0.01)}`;
@@ -25,6 +25,6 @@ export function numbersOf(language: string, kind: ReportResult["kind"]): Numbers
       return behind(percent.format(share), error);
     },
     change: (share, error) => behind(signed.format(share), error),
-    points: (share, error) => plain.format(100 * share) + (rough ? ` ± ${within(error)}` : ""),
+    points: (share, error) => plain.format(100 * share) + (rough ? ` ±\u00a0${within(error)}` : ""),
   };
 }
