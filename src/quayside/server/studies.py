@@ -125,6 +125,8 @@ class Studies:
         """Stop everything."""
         for study in list(self._of):
             await self.cancel(study)
+        ending = [study.task for study in self._of.values() if study.task is not None]
+        await asyncio.gather(*ending, return_exceptions=True)
         await self.pool.close()
 
     def _forget_some(self) -> None:
