@@ -57,6 +57,12 @@ def test_what_the_server_sends_fits_the_schema(one_server: Server) -> None:
         async with connect(f"ws://127.0.0.1:{one_server.port}/api/v1/socket") as socket:
             hello = {"type": "hello", "v": 1, "table": table, "key": key}
             await socket.send(json.dumps(hello))
+
+            async def listen() -> None:
+                while not any("finished" in json.dumps(message) for message in spoken):
+                    spoken.append(json.loads(await socket.recv()))
+
+            listening = asyncio.create_task(listen())
             client = Client(one_server.port, table, key)
             await client.connect()
             await client.sit(0)
@@ -64,8 +70,7 @@ def test_what_the_server_sends_fits_the_schema(one_server: Server) -> None:
             await client.sit(1)
             await client.play()
             await client.close()
-            while not any("finished" in json.dumps(message) for message in spoken):
-                spoken.append(json.loads(await asyncio.wait_for(socket.recv(), 30)))
+            await listening
         return [*spoken, *client.answers.values()]
 
     spoken = asyncio.run(asyncio.wait_for(play(), 60))
