@@ -370,7 +370,9 @@ def test_at_a_screen_for_several_the_board_stays_where_the_first_sits(
 ) -> None:
     key, mine = link()
     table = server.open([BOT, mine, mine, BOT], "docker:en", starter=1)
-    person = visit().choose(board="plan").at_table(table, key).sit_down().sit_down()
+    person = visit().choose(board="plan").at_table(table, key).sit_down()
+    expect(person.button("waiting-sit")).to_have_count(1)
+    person.sit_down()
     for _ in range(2):
         person.turn_comes()
         assert near(person) == "a2"
