@@ -105,6 +105,7 @@ def whole_game() -> Log:
     log = Log("docker", "docker:en", [m.LinkSeat(key) for key in KEYS[:3]], clock=clock)
     for seat in range(3):
         log.sit(seat)
+    log.act(m.Rename(1, "Berta"))
     log.steps(6)
     log.until_roll_is_open()
     mover = next(s.what.seat for s in reversed(log.table.line) if isinstance(s.what, m.Moved))

@@ -107,7 +107,7 @@ def is_cut_off(connection: socket.socket) -> bool:
 
 
 def bomb(draws: int) -> str:
-    """Return a record without moves that names many draws in a few words."""
+    """Return a game that was resigned at once, and that names many draws in a few words."""
     table, secret = "A" * 22, bytes(range(32))
     start = dice.deal(find("docker:fr", 2, {}), secret, table, [])
     most = 10_000_000
@@ -116,7 +116,7 @@ def bomb(draws: int) -> str:
         "dice-commitment": dice.commitment(table, secret), "dice-secret": secret.hex(),
         "dice-draws": " ".join(f"{n + 1}-{n + most}" for n in range(0, draws, most)), **start,
     }  # fmt: skip
-    return "".join(f"{key}: {value}\n" for key, value in headers.items()) + "\n"
+    return "".join(f"{key}: {value}\n" for key, value in headers.items()) + "\nresign@1\n"
 
 
 def test_a_short_record_cannot_name_more_draws_than_fit_into_memory(server: Server) -> None:

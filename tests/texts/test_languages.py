@@ -83,11 +83,6 @@ def test_a_name_may_stand_for_a_seat() -> None:
         assert "0" not in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_part_of_the_dice_is_not_a_number_with_a_plural(language: str) -> None:
-    assert "1" not in texts.text(language, "dice-right", rolls=43, parts=1)
-
-
 def sentences(language: str) -> list[tuple[str, str]]:
     """Return the words of every text, without what stands in `backticks` and {placeables}."""
     found = []

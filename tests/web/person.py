@@ -381,7 +381,18 @@ class Person:
             self._press(name, "x" if name == "table-send-turn" else None, keys=pick == self.key)
         else:
             self._pick(rng, pick, state)
+            # A click on the board in space while something still moves there only ends that.
+            if pick == self.click_board and not self.changes_soon(state):
+                self._pick(rng, pick, state)
         return self.changed(state)
+
+    def changes_soon(self, before: State) -> bool:
+        """Return whether the page says something else about the game within some seconds."""
+        for _ in range(100):
+            if self.state() != before:
+                return True
+            self.page.wait_for_timeout(100)
+        return False
 
     def _roll(self, pick: Callable[[str], bool]) -> None:
         """Throw the die: the one on the board in space, if it can be seen, or by the button."""

@@ -77,12 +77,12 @@ def test_at_a_table_of_three_nobody_is_offered_the_move_of_a_bot(
         key = mine if seat < 2 else other
         act(server, table, key, "sit", seat, part=secrets.token_hex(32), name=name)
     for _ in range(600):
-        play_turn(server, table, other, 2)
         seen = server.events(table)
         # The third player has moved once, so their clock is long, and then waits.
         replaced = [event for event in seen if event["what"]["kind"] == "replaced"]
         if len(replaced) == 2 and server.get(f"/api/v1/tables/{table}/moves")["seat"] == 2:
             break
+        play_turn(server, table, other, 2)
         person.page.wait_for_timeout(50)
     for name in "AB":
         person.sees("table-bot-took-time-who", who=name)
