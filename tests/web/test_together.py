@@ -323,6 +323,7 @@ def test_a_turn_of_dockers_is_its_players_until_it_is_sent(visit: Visit, server:
 
 def near(person: Person) -> str:
     """The square of Docker's middle file or rank that is nearest to the viewer."""
+    person.page.locator("[role=gridcell]").first.wait_for()
     if person.page.locator("[data-view=space]").count():
         person.still()
     rows: dict[str, float] = person.page.evaluate(NEAR)
