@@ -25,11 +25,13 @@ async def _play(server: Server) -> str:
     await one.sit(2, "Cy")
     await two.sit(1, "Bo")
 
-    def bo_has_moved_twice() -> bool:
-        moved = [e["what"]["seat"] for e in two.events if e["what"]["kind"] == "moved"]
-        return moved.count(1) >= 2
+    def somebody_has_rolled_after_two_moves_of_bo() -> bool:
+        whats = [e["what"] for e in two.events]
+        moved = [i for i, what in enumerate(whats) if what["kind"] == "moved" and what["seat"] == 1]
+        return len(moved) >= 2 and any(what["kind"] == "rolled" for what in whats[moved[-1] :])
 
-    await asyncio.gather(one.play(bo_has_moved_twice), two.play(bo_has_moved_twice))
+    stop = somebody_has_rolled_after_two_moves_of_bo
+    await asyncio.gather(one.play(stop), two.play(stop))
     await _take_back(one, two)
     await two.connect()
     assert two.kinds.count("opened") == 1
