@@ -12,10 +12,10 @@ import time
 from typing import Any
 
 import quayside
+from quayside.core.heuristics import Skill
 from quayside.search import Stop, bot
-from quayside.search.skill import Skill
+from quayside.search.run import think
 from quayside.search.skills import PLAIN, skill_of
-from quayside.search.think import think
 
 OURS = [
     ("docker:fr", 2), ("docker:fr", 4), ("docker:en", 2), ("doce:standard", 2),

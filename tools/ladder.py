@@ -28,11 +28,11 @@ import numpy as np
 
 import quayside
 from quayside.core.game import Game
+from quayside.games.docker.solution import Table, open_table
 from quayside.search import arena, bot, run
 from quayside.search.bots import TableBot
 from quayside.search.levels import level_of
 from quayside.search.skills import skill_of
-from quayside.solve import Table, open_table
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "docs/data/strength.json"

@@ -11,7 +11,7 @@ from itertools import zip_longest
 import quayside
 from quayside.analysis.puzzles import Puzzle, find, to_json
 from quayside.analysis.source import TableSource
-from quayside.solve import open_table
+from quayside.games.docker.solution import open_table
 
 COUNT, CANDIDATES = 200, 900
 

@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 import quayside
-from quayside.analysis.docker import playable
 from quayside.analysis.position import rank_moves
 from quayside.analysis.source import TableSource
 from quayside.core.game import Game, State
-from quayside.solve import Table, open_table
+from quayside.games.docker.explain import playable
+from quayside.games.docker.solution import Table, open_table
 
 GAMES = 3000
 TRIAL_GAMES = 1_000_000

@@ -1,4 +1,4 @@
-"""Train the network of `quayside.search.docker` by self-play and write its weights.
+"""Train the network of `quayside.games.docker.heuristics` by self-play and write its weights.
 
     python tools/train_docker.py docker:fr 4 --games 200000 --out docker-fr-4.npy
 
@@ -18,12 +18,12 @@ from numba import types
 from numpy.typing import NDArray
 
 import quayside
+from quayside.core.heuristics import WEIGHTS, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, wide
 from quayside.core.random import GENERATOR, Generator, below, seed_generator, unit
 from quayside.core.rules import NOBODY, TURN, Actions, Floats, Row, Scratch
+from quayside.games.docker import heuristics as net
 from quayside.games.docker import rules as r
-from quayside.search import docker as net
-from quayside.search.skill import WEIGHTS, Weights
 
 STRAY = 0.1
 TRUST, TRUSTED = 0.8, 0.7  # weight of what came of the game, falling to 0 at this part of the run

@@ -9,10 +9,10 @@ import pytest
 
 import quayside
 from quayside.analysis import TableSource, analyse
-from quayside.analysis.docker import playable
-from quayside.analysis.reasons import Reason
+from quayside.core.explain import Reason
 from quayside.core.game import Game, State
-from quayside.solve import open_table
+from quayside.games.docker.explain import playable
+from quayside.games.docker.solution import open_table
 from quayside.texts import text
 
 

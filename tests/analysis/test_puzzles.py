@@ -7,7 +7,7 @@ import pytest
 import quayside
 from quayside.analysis import TableSource, analyse
 from quayside.analysis.puzzles import CLEARLY, Puzzle, find, shipped
-from quayside.solve import open_table
+from quayside.games.docker.solution import open_table
 
 EDITIONS = ["docker:fr", "docker:en", "docker:it", "docker:omba"]
 

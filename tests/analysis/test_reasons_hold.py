@@ -11,7 +11,7 @@ import pytest
 
 import quayside
 from quayside import State
-from quayside.analysis.reasons import Forced, Mistake, Reason, reasons, reasons_for_better
+from quayside.core.explain import Forced, Mistake, Reason, reasons, reasons_for_better
 from quayside.core.rules import TURN
 from quayside.games.docker import rules as docker
 from quayside.games.docker.text import SQUARE_NAMES, owners

@@ -12,8 +12,8 @@ import quayside
 from quayside.analysis import Report, Source, TableSource, report
 from quayside.analysis.chart import svg_chart, text_chart
 from quayside.analysis.searching import SearchSource
+from quayside.games.docker.solution import open_table
 from quayside.record import Record
-from quayside.solve import open_table
 
 
 @pytest.fixture(scope="module")

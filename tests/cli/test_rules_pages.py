@@ -11,8 +11,8 @@ from functools import cache
 
 import pytest
 
-from quayside.cli.pages import print_games, rules_page
-from quayside.cli.words import speak
+from quayside.cli.language import speak
+from quayside.cli.rules import print_games, rules_page
 from quayside.games import load
 from quayside.texts import languages, text
 

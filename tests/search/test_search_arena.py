@@ -15,7 +15,7 @@ import quayside
 from quayside import InvalidSetup
 from quayside.search import Played, arena, run
 from quayside.search.arena import play_game
-from quayside.search.results import elo, standings, wilson
+from quayside.search.elo import elo, standings, wilson
 
 
 def timeless(game: Played) -> Played:

@@ -16,16 +16,16 @@ import quayside
 from quayside import InvalidSetup, State
 from quayside.core.game import Game, Move
 from quayside.games.doce import rules as doce
+from quayside.games.doce.bots import winning_dice
+from quayside.games.doce.threats import most_points
 from quayside.games.docker import rules as docker
+from quayside.games.docker.solution import Table, open_table
 from quayside.record import load
 from quayside.search import Stop, arena, bot, run, uses_table
 from quayside.search.bots import SearchBot
-from quayside.search.doce_bots import winning_dice
 from quayside.search.levels import LEVELS
+from quayside.search.run import think
 from quayside.search.skills import skill_of
-from quayside.search.think import think
-from quayside.search.threats import most_points
-from quayside.solve import Table, open_table
 from tests.games.doce.positions import state as doce_state
 
 WON = """

@@ -38,7 +38,7 @@ def test_the_same_position_is_judged_the_same() -> None:
 
 def test_a_judgement_lies_within_its_error_of_the_table() -> None:
     """Over positions of docker:en, nine in ten lie within two standard errors."""
-    from quayside.solve import open_table
+    from quayside.games.docker.solution import open_table
 
     game = quayside.load("docker:en")
     table = open_table(game)

@@ -8,7 +8,7 @@ import pytest
 from quayside.core.playout import playout
 from quayside.core.rules import Row
 from quayside.games.doce import rules as r
-from quayside.search.threats import Threats
+from quayside.games.doce.threats import Threats
 from tests.games.doce.positions import GAME, state
 
 THREATS = Threats()

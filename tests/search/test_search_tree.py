@@ -10,11 +10,11 @@ import pytest
 from numba import types
 
 import quayside
+from quayside.core.heuristics import PROBE, Layers, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel
 from quayside.core.rules import Floats, Row, Scratch
-from quayside.search.skill import PROBE, Layers, Weights
+from quayside.search.run import Stop, Thought, think
 from quayside.search.skills import PLAIN, skill_of
-from quayside.search.think import Stop, Thought, think
 
 GAMES = [("docker:fr", 2), ("docker:en", 3), ("docker:fr", 4), ("doce", 2), ("dockers", 2)]
 
@@ -83,7 +83,7 @@ LATE = "docker:en 2 a1:11,c1:1,b2:0,c3:00 hand:0,0 out:- turn:0 roll:5"
 
 
 def test_a_search_agrees_with_the_table_of_docker_en() -> None:
-    from quayside.solve import open_table
+    from quayside.games.docker.solution import open_table
 
     game = quayside.load("docker:en")
     table = open_table(game)

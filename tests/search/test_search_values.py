@@ -6,14 +6,16 @@ import numpy as np
 import pytest
 
 import quayside
+from quayside.core.heuristics import SETTLED, UNKNOWN
 from quayside.core.playout import playout
 from quayside.core.rules import Row
+from quayside.games.doce import heuristics as doce
 from quayside.games.doce import rules as doce_rules
+from quayside.games.docker import heuristics as docker
 from quayside.games.docker import rules as docker_rules
 from quayside.games.dockers import crates as c
+from quayside.games.dockers import heuristics as dockers
 from quayside.games.dockers import rules as dockers_rules
-from quayside.search import doce, docker, dockers
-from quayside.search.skill import SETTLED, UNKNOWN
 from quayside.search.skills import skill_of
 from tests.games.doce.positions import state as doce_state
 

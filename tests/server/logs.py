@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from quayside.server import decide, dice
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.table import Private, Table, hash_key
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "state" / "logs.fixture.json"

@@ -21,7 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from quayside.games import FAMILIES, family, load, parse
 from quayside.record import Record
 from quayside.server import decide, dice
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.export import record_of
 from quayside.server.hub import Hub
 from quayside.server.metrics import Metrics

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from quayside.server.asgi import Front
 from quayside.server.errors import Refused
-from quayside.server.front import Front
 from quayside.server.hub import Hub
 from quayside.server.run import build
 from quayside.server.settings import Settings

@@ -17,7 +17,7 @@ import pytest
 from quayside.cli.main import main
 from quayside.record import Record, read, write
 from quayside.server import decide, dice
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.export import record_text
 from quayside.server.table import Table, hash_key

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from quayside.record import RecordError, read
 from quayside.server import export
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.asking import CLIENT, Client
 from quayside.server.errors import Refused
 from quayside.server.fair import FairQueue

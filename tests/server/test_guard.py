@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quayside.server import decide
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.errors import CODES, Refused
 from quayside.server.guard import Guard
 from quayside.server.table import Table, hash_key

@@ -9,7 +9,7 @@ import shutil
 import time
 from pathlib import Path
 
-from quayside.server import keeping
+from quayside.server import backup as keeping
 from tests.server.helpers import Server, fresh
 
 STORAGE = (503, "quayside.server.storage")

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from quayside.core.errors import InvalidSetup
-from quayside.server import keeping, sqlite
+from quayside.server import backup as keeping
+from quayside.server import sqlite
 from quayside.server.log import Appended, Batch, Conflict, Repeated, Reused, Row, StorageError
 from quayside.server.sqlite import SQLiteLog, WrongDatabase
 

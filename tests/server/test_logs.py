@@ -6,7 +6,7 @@ import typing
 
 import pytest
 
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.export import record_of
 from quayside.server.verify import NotVerified, verify
 from tests.server import logs

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quayside.server.front import Front
+from quayside.server.asgi import Front
 from quayside.server.guard import Guard
 from quayside.server.hub import Hub
 from quayside.server.metrics import Metrics

@@ -14,7 +14,7 @@ import pytest
 
 from quayside.record import read, write
 from quayside.server import clock, decide
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.export import record_text
 from quayside.server.hub import Hub, Room

@@ -108,7 +108,7 @@ class TestCaptions:
                 state.play(f"{square}=1")
 
     def test_doce_blocker(self) -> None:
-        from quayside.analysis.doce import winning_placements
+        from quayside.games.doce.explain import winning_placements
 
         state, move = self.state("rules-doce-figure-blocker")
         assert winning_placements(state, 1) == ["d5=3"]

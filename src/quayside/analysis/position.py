@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quayside.analysis.reasons import Forced, Reason, forced_words, reasons
 from quayside.analysis.source import (
     Judgement,
     Kind,
@@ -16,6 +15,7 @@ from quayside.analysis.source import (
     judge_faces,
     mean_of_faces,
 )
+from quayside.core.explain import Forced, Reason, forced_words, reasons
 from quayside.core.game import State
 
 

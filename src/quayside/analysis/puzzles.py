@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from quayside.analysis.docker import playable
 from quayside.analysis.position import MoveWorth, rank_moves
-from quayside.analysis.reasons import Reason, reasons
 from quayside.analysis.source import Source
+from quayside.core.explain import Reason, reasons
 from quayside.core.game import Game, State
+from quayside.games.docker.explain import playable
 
 CLEARLY = 0.08
 """How much better the best move must be than the next."""

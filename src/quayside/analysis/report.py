@@ -25,13 +25,6 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from quayside.analysis.position import first_of
-from quayside.analysis.reasons import (
-    Forced,
-    Mistake,
-    forced_words,
-    reasons_for_better,
-    texts_of,
-)
 from quayside.analysis.source import (
     Judgement,
     Source,
@@ -41,6 +34,13 @@ from quayside.analysis.source import (
     weaker,
 )
 from quayside.analysis.steps import Report, Step
+from quayside.core.explain import (
+    Forced,
+    Mistake,
+    forced_words,
+    reasons_for_better,
+    texts_of,
+)
 from quayside.core.game import State
 from quayside.record import Record
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from quayside.core.game import Game, State
 
 if TYPE_CHECKING:
-    from quayside.solve import Table
+    from quayside.games.docker.solution import Table
 
 Kind = Literal["exact", "proved", "estimate"]
 """exact: from a solved table or a finished game. proved: by a search that left nothing open.
@@ -119,7 +119,7 @@ _opened: dict[tuple[Game, Path], Table] = {}
 def table_of(game: Game) -> Table | None:
     """Return the table of a game, or None where there is none that can be trusted. One that was
     opened stays open, so that asking again costs nothing."""
-    from quayside.solve import TableError, open_table, tables_folder
+    from quayside.games.docker.solution import TableError, open_table, tables_folder
 
     place = game, tables_folder()
     if place not in _opened:

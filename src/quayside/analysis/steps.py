@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Literal
 
-from quayside.analysis.reasons import Reason
 from quayside.analysis.source import Kind
+from quayside.core.explain import Reason
 
 Cause = Literal["luck", "skill", "leaving"]
 Grade = Literal["mistake", "grave"]

@@ -54,7 +54,7 @@ def no_command(
     ] = None,
 ) -> None:
     """Play, study and solve Docker, OMBA, Dockers and Doce."""
-    from quayside.cli.words import speak
+    from quayside.cli.language import speak
 
     speak(language)
     if context.invoked_subcommand is None:
@@ -64,7 +64,7 @@ def no_command(
 @app.command("list")
 def list_games() -> None:
     """List the games, their editions and options."""
-    from quayside.cli.pages import print_games
+    from quayside.cli.rules import print_games
 
     print_games()
 
@@ -72,7 +72,7 @@ def list_games() -> None:
 @app.command()
 def rules(name: GameName) -> None:
     """Print the rules of a game on a page, with the numbers of the rulings."""
-    from quayside.cli.pages import print_rules
+    from quayside.cli.rules import print_rules
 
     print_rules(load_game(name, None, None))
 
@@ -110,7 +110,7 @@ def perft(
     position: Annotated[str | None, typer.Option(help="Count from this position.")] = None,
 ) -> None:
     """Count the sequences of actions from the start, for checking an implementation."""
-    from quayside.cli.work import print_perft
+    from quayside.cli.compute import print_perft
 
     print_perft(load_game(name, players, option), depth, position)
 
@@ -129,7 +129,7 @@ def playouts(
     json: Json = False,
 ) -> None:
     """Play random games and say how they ended and how fast that was."""
-    from quayside.cli.work import print_playouts
+    from quayside.cli.compute import print_playouts
 
     print_playouts(load_game(name, players, option), games, seed, threads, checked, json)
 
@@ -162,7 +162,7 @@ def analyse(
     json: Json = False,
 ) -> None:
     """Judge a position: chances by seat, by face and by move, and why the best move is best."""
-    from quayside.cli.study import print_analysis
+    from quayside.cli.explain import print_analysis
 
     print_analysis(what, at, json)
 
@@ -174,7 +174,7 @@ def report(
     json: Json = False,
 ) -> None:
     """Explain a recorded game: how much was luck, how much skill, and where it turned."""
-    from quayside.cli.study import print_report
+    from quayside.cli.explain import print_report
 
     print_report(file, json, svg)
 
@@ -188,7 +188,7 @@ def puzzles(
     json: Json = False,
 ) -> None:
     """Print positions with one move that is clearly the best, checked by a table."""
-    from quayside.cli.study import print_puzzles
+    from quayside.cli.explain import print_puzzles
 
     print_puzzles(load_game(name, 2, option), count, seed, json)
 
@@ -223,7 +223,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """Let bots play against each other, everybody on every seat, and count the results."""
-    from quayside.cli.contest import run_arena
+    from quayside.cli.arena import run_arena
 
     run_arena(load_game(name, players, option), bots, games, seed, workers, log, json)
 
@@ -285,7 +285,7 @@ def backup(
     data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
 ) -> None:
     """Copy a server's data, consistent also while it runs."""
-    from quayside.server.keeping import backup as run
+    from quayside.server.backup import backup as run
 
     print(f"{file}: {run(file, data)} events")
 
@@ -296,7 +296,7 @@ def restore(
     data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
 ) -> None:
     """Put a backup in place of a server's data; what was there is kept beside it."""
-    from quayside.server.keeping import restore as run
+    from quayside.server.backup import restore as run
 
     print(f"{file}: {run(file, data)} events are in place")
 

@@ -11,9 +11,9 @@ from textwrap import fill
 
 import numpy as np
 
-from quayside.cli.pages import rules_page
+from quayside.cli.language import explain, say, tell, tell_result
+from quayside.cli.rules import rules_page
 from quayside.cli.screen import out, preparing, show_drawing
-from quayside.cli.words import explain, say, tell, tell_result
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.core.game import Game, Move, State
 from quayside.core.seeds import fresh_seed
@@ -42,8 +42,8 @@ def bot_player(spec: str, game: Game, seed: int) -> Player:
         known = "human, random, greedy, thumb, a level 1 to 6 or uct:NODES"
         raise InvalidSetup(f"a seat is {known}, not {spec!r}")
     with preparing():
+        from quayside.games.docker.solution import TableError, open_table
         from quayside.search import bot
-        from quayside.solve import TableError, open_table
 
         try:
             table = open_table(game)

@@ -51,7 +51,7 @@ def show_drawing(drawing: Drawing) -> None:
 @contextmanager
 def preparing() -> Iterator[None]:
     """Say so while the body loads kernels that have to be compiled for the first time."""
-    from quayside.cli.words import say
+    from quayside.cli.language import say
     from quayside.core import kernel
 
     with aside().status("") as status:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from quayside.cli.language import say, tell_result
 from quayside.cli.screen import out, preparing, show_drawing
-from quayside.cli.words import say, tell_result
 from quayside.core.errors import InvalidSetup
 from quayside.record import Record, load
 from quayside.record.writing import headers_of

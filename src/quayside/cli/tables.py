@@ -18,7 +18,7 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
         raise InvalidSetup(f"a device is 'cpu' or 'cuda', not {device!r}")
     with preparing():
         from quayside import solve
-        from quayside.solve.solver import solve as run
+        from quayside.games.docker.solution.solver import solve as run
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[note]}"),
         console=aside(), transient=True, disable=not aside().is_terminal,
@@ -49,7 +49,7 @@ def _minutes(seconds: float) -> str:
 
 def list_tables() -> None:
     """List the tables there are."""
-    from quayside.solve import tables, tables_folder
+    from quayside.games.docker.solution import tables, tables_folder
 
     grid = Grid("table", "size", "tolerance", "start", "", box=None)
     for found in tables():
@@ -64,7 +64,7 @@ def list_tables() -> None:
 
 def verify_table(name: str, sample: int | None) -> None:
     """Check a table's file and recompute how far its values are from what they should be."""
-    from quayside.solve import TableError, open_file, tables
+    from quayside.games.docker.solution import TableError, open_file, tables
 
     found = next((table for table in tables() if table.name == name), None)
     if found is None:
@@ -85,7 +85,7 @@ def verify_table(name: str, sample: int | None) -> None:
 
 def remove_table(name: str) -> None:
     """Remove a table that was made here."""
-    from quayside.solve import remove
+    from quayside.games.docker.solution import remove
 
     for path in remove(name):
         print(f"removed {path}")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from quayside.core.heuristics import Layers, Table
 from quayside.search.arena import Arena, Result, arena, run
 from quayside.search.bots import Bot, bot, uses_table
-from quayside.search.judge import Judged, Judgement, judge
-from quayside.search.results import Played, Standing
-from quayside.search.skill import Layers, Table
-from quayside.search.think import Stop
+from quayside.search.elo import Played, Standing
+from quayside.search.evaluate import Judged, Judgement, judge
+from quayside.search.run import Stop
 
 __all__ = [
     "Arena",

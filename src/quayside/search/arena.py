@@ -21,12 +21,12 @@ import numpy as np
 
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
+from quayside.core.heuristics import Table
 from quayside.core.rules import CHANCE, OVER
 from quayside.core.seeds import draw
 from quayside.games import load
 from quayside.search.bots import Bot, bot
-from quayside.search.results import Played, Standing, standings
-from quayside.search.skill import Table
+from quayside.search.elo import Played, Standing, standings
 
 TableOf = Callable[[Game], Table | None]
 """How a process gets the table of a game; a function that can be found by its name."""

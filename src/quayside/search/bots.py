@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from quayside.core.errors import InvalidSetup
+from quayside.core.heuristics import Layers, Skill, Table
 from quayside.core.rules import CHANCE, OVER
 from quayside.search.levels import Level, level_of
-from quayside.search.skill import Layers, Skill, Table
+from quayside.search.run import Stop, Thought, think
 from quayside.search.skills import PLAIN, skill_of
-from quayside.search.think import Stop, Thought, think
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -271,14 +271,14 @@ def bot(spec: str, game: Game, seed: int = 0, table: Table | Layers | None = Non
     if spec == "thumb":
         if game.family.name != "doce":
             raise InvalidSetup(f"'thumb' plays Doce only, not {game.describe()}")
-        from quayside.search.doce_bots import ThumbBot
+        from quayside.games.doce.bots import ThumbBot
 
         return ThumbBot(spec, game, seed)
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, _parse(spec))
     level, skill = _level(spec, game), skill_of(game)
     if game.family.name == "doce":
-        from quayside.search.doce_bots import DoceBot
+        from quayside.games.doce.bots import DoceBot
 
         return DoceBot(spec, game, seed, skill, level)
     if table is None or not uses_table(spec, game):

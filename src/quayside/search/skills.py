@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quayside.search.skill import Skill, Weights
+from quayside.core.heuristics import Skill, Weights
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
@@ -24,7 +24,7 @@ _SAME = {("omba", 2): "fr", ("omba", 4): "fr"}
 @cache
 def _docker_weights(edition: str, players: int) -> Weights:
     name = f"docker-{_SAME.get((edition, players), edition)}-{players}.npy"
-    with resources.as_file(resources.files("quayside.search") / "weights" / name) as path:
+    with resources.as_file(resources.files("quayside.games.docker") / "weights" / name) as path:
         weights: Weights = np.load(path).astype(np.float32)
     return weights
 
@@ -39,7 +39,7 @@ def skill_of(game: Game) -> Skill:
 def _docker(game: Game) -> Skill:
     if game.option("chance") == "cards":
         return replace(PLAIN, error=0.08)  # the network was trained with the die
-    from quayside.search import docker
+    from quayside.games.docker import heuristics as docker
 
     return Skill(
         evaluate=docker.evaluate,
@@ -54,7 +54,7 @@ def _docker(game: Game) -> Skill:
 
 
 def _doce() -> Skill:
-    from quayside.search import doce
+    from quayside.games.doce import heuristics as doce
 
     return Skill(
         evaluate=doce.evaluate,
@@ -69,7 +69,7 @@ def _doce() -> Skill:
 
 
 def _dockers() -> Skill:
-    from quayside.search import dockers
+    from quayside.games.dockers import heuristics as dockers
 
     return Skill(
         evaluate=dockers.evaluate,

@@ -19,6 +19,16 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
+from quayside.core.heuristics import (
+    EVALUATE_PTR,
+    POLICY_PTR,
+    PRIOR_PTR,
+    PROBE_PTR,
+    SETTLED,
+    UNKNOWN,
+    WEIGHTS,
+    Weights,
+)
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.random import GENERATOR, Generator, below, seed_generator, unit
 from quayside.core.rules import (
@@ -34,16 +44,6 @@ from quayside.core.rules import (
     Floats,
     Row,
     Scratch,
-)
-from quayside.search.skill import (
-    EVALUATE_PTR,
-    POLICY_PTR,
-    PRIOR_PTR,
-    PROBE_PTR,
-    SETTLED,
-    UNKNOWN,
-    WEIGHTS,
-    Weights,
 )
 
 WHO, FIRST, EDGES, VISITS, IS_PROVED = 0, 1, 2, 3, 4

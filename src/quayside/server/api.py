@@ -18,17 +18,17 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from quayside import __version__
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.games import FAMILIES, family, find
-from quayside.server import bodies as b
-from quayside.server import looking
-from quayside.server import messages as m
+from quayside.server import http_types as b
+from quayside.server import protocol as m
+from quayside.server import queries as looking
 from quayside.server.address import outside_url
+from quayside.server.asgi import SOCKET_PATH
 from quayside.server.errors import Refused
-from quayside.server.front import SOCKET_PATH
 from quayside.server.hub import Hub, Room, turn_of
+from quayside.server.jobs import Studies
 from quayside.server.lobby import Lobby
 from quayside.server.preview import preview_of
 from quayside.server.socket import problem
-from quayside.server.studies import Studies
 from quayside.server.table import hash_key
 from quayside.server.verify import verify_text
 from quayside.server.worker import Work

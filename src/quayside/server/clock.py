@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.table import Table
 
 DAY = 86_400_000

@@ -18,7 +18,7 @@ from quayside.core.errors import IllegalMove, InvalidSetup, MoveError
 from quayside.core.game import State
 from quayside.games import find
 from quayside.server import clock, dice
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.log import Batch, Row
 from quayside.server.names import clean_name

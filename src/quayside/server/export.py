@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from quayside.core.game import State
 from quayside.record import AGREED_STARTER, Record, RecordBuilder, RecordError, read, write
 from quayside.server import dice
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.decide import Draft
 from quayside.server.errors import Refused
 from quayside.server.table import Chair, Private, Table

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Literal, ParamSpec, Protocol, TypeVar
 from quayside.core.game import State
 from quayside.games import FAMILIES, family
 from quayside.server import clock, decide, export
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.asking import CLIENT, Client
 from quayside.server.errors import Refused
 from quayside.server.guard import Buckets

@@ -9,7 +9,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.hub import Hub, Room
 

@@ -9,9 +9,9 @@ from typing import Literal
 from quayside.core.errors import IllegalMove, MoveError, QuaysideError
 from quayside.core.game import State
 from quayside.games import parse
-from quayside.server import messages as m
-from quayside.server.bodies import Preview, PreviewWish
+from quayside.server import protocol as m
 from quayside.server.errors import Refused
+from quayside.server.http_types import Preview, PreviewWish
 
 
 def moves_of(state: State) -> list[m.LegalMove]:

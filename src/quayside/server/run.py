@@ -20,15 +20,15 @@ import uvicorn
 from quayside.core.errors import InvalidSetup
 from quayside.server.address import outside_url, own_url
 from quayside.server.api import create_api
-from quayside.server.front import Front
+from quayside.server.asgi import Front
+from quayside.server.backup import hold
 from quayside.server.guard import Guard
 from quayside.server.hub import Hub
-from quayside.server.keeping import hold
+from quayside.server.jobs import Studies
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
 from quayside.server.settings import FILE_NAME, Settings, data_dir, with_limits
 from quayside.server.sqlite import SQLiteLog
-from quayside.server.studies import Studies
 from quayside.server.transport import Http, Protocol
 
 PORT = 8765

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from quayside.server import messages as m
+from quayside.server import protocol as m
 
 
 def schema() -> dict[str, Any]:

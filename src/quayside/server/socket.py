@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.guard import Bucket
 from quayside.server.hub import Hub, Room, events_message

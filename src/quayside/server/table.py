@@ -17,7 +17,7 @@ import msgspec
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game, State
 from quayside.games import find
-from quayside.server import messages as m
+from quayside.server import protocol as m
 from quayside.server.dice import Part
 from quayside.server.errors import Refused
 from quayside.server.log import Row

@@ -12,10 +12,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
+from quayside.server.asgi import ABORT, BODY_SECONDS, WAITING, security
 from quayside.server.errors import Refused
-from quayside.server.front import ABORT, BODY_SECONDS, WAITING, security
 from quayside.server.guard import Bucket
-from quayside.server.messages import encode
+from quayside.server.protocol import encode
 from quayside.server.settings import Settings
 from quayside.server.socket import problem
 

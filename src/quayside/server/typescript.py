@@ -18,8 +18,8 @@ from typing import Any, get_args
 
 from msgspec import inspect as mi
 
-from quayside.server import bodies as b
-from quayside.server import messages as m
+from quayside.server import http_types as b
+from quayside.server import protocol as m
 from quayside.server.errors import CODES
 
 UNIONS: dict[str, Any] = {

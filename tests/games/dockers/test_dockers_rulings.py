@@ -9,7 +9,7 @@ import pytest
 
 import quayside
 from quayside import IllegalMove, InvalidPosition, InvalidSetup, State
-from quayside.games.dockers.block import visible_faces
+from quayside.games.dockers.view import visible_faces
 from tests.games.dockers.positions import (
     CODES,
     YARD,

@@ -65,20 +65,20 @@ class Doce(Family):
 
     def why_not(self, game: Game, row: Row, action: int) -> tuple[str, str]:
         """Explain what forbids an action."""
-        from quayside.games.doce import reasons
+        from quayside.games.doce import why as reasons
 
         return reasons.why_not(row, action)
 
     def steps(self, game: Game, row: Row, action: int) -> tuple[Step, ...]:
         """Return the square that a die or a blocker goes to."""
-        from quayside.games.doce import grid
+        from quayside.games.doce import view as grid
 
         square = grid.square_of(action)
         return () if square is None else (Step(grid.SQUARE_NAMES[square], 0, 0),)
 
     def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
         """Return what an action makes happen."""
-        from quayside.games.doce import events
+        from quayside.games.doce import trace as events
 
         return events.events(row, action)
 

@@ -7,8 +7,8 @@ from functools import cache
 from quayside.core.errors import InvalidPosition
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.doce import rules as r
-from quayside.games.doce.grid import LETTERS, SQUARE_NAMES, dice_left, pieces
 from quayside.games.doce.score import result_of
+from quayside.games.doce.view import LETTERS, SQUARE_NAMES, dice_left, pieces
 
 _MOST_ZONE = 8  # free squares that a no-play zone can cover
 _PLACED_BY_THEN = 7  # dice that each has placed before so few squares are free

@@ -9,8 +9,8 @@ import numpy as np
 from quayside.core.events import Drawing, Span
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.doce import rules as r
-from quayside.games.doce.grid import LETTERS, SQUARE_NAMES, blocker_square, dice_left, pieces, zone
 from quayside.games.doce.score import winning_lines
+from quayside.games.doce.view import LETTERS, SQUARE_NAMES, blocker_square, dice_left, pieces, zone
 
 if TYPE_CHECKING:
     from quayside.core.game import Game

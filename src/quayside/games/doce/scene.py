@@ -67,8 +67,9 @@ class DoceScene:
 
 def scene(state: State) -> DoceScene:
     """Return what a screen shows of a position."""
-    from quayside.games.doce import grid, score
     from quayside.games.doce import rules as r
+    from quayside.games.doce import score
+    from quayside.games.doce import view as grid
 
     row, names = state.row.copy(), grid.SQUARE_NAMES
     blockers = [grid.blocker_square(row, seat) for seat in (0, 1)]

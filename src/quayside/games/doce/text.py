@@ -10,8 +10,8 @@ from quayside.core.errors import InvalidPosition, InvalidSetup
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.doce import checks
 from quayside.games.doce import rules as r
-from quayside.games.doce.grid import LETTERS, SQUARE_NAMES, dice_left, pieces, square_of
 from quayside.games.doce.setup import empty_row
+from quayside.games.doce.view import LETTERS, SQUARE_NAMES, dice_left, pieces, square_of
 
 if TYPE_CHECKING:
     from quayside.core.game import Game

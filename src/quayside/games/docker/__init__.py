@@ -82,7 +82,7 @@ class Docker(Family):
 
     def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
         """Return what an action makes happen."""
-        from quayside.games.docker import events
+        from quayside.games.docker import trace as events
 
         return events.events(row, action)
 

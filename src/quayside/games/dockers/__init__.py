@@ -79,19 +79,19 @@ class Dockers(Family):
 
     def why_not(self, game: Game, row: Row, action: int) -> tuple[str, str]:
         """Explain what forbids an action."""
-        from quayside.games.dockers import reasons
+        from quayside.games.dockers import why as reasons
 
         return reasons.why_not(game, row, action)
 
     def steps(self, game: Game, row: Row, action: int) -> tuple[Step, ...]:
         """Return the cell and floor that a tip or a fall leads to."""
-        from quayside.games.dockers import block
+        from quayside.games.dockers import view as block
 
         return block.steps(game, row, action)
 
     def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
         """Return what an action makes happen."""
-        from quayside.games.dockers import events
+        from quayside.games.dockers import trace as events
 
         return events.events(game, row, action)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from quayside.core.events import Drawing, Span
 from quayside.core.rules import NOBODY, Row
 from quayside.games.dockers import crates as c
-from quayside.games.dockers.block import UNSEEN, Block, Crate, block_of
 from quayside.games.dockers.layout import COLOUR_NAMES, LETTERS
+from quayside.games.dockers.view import UNSEEN, Block, Crate, block_of
 
 if TYPE_CHECKING:
     from quayside.core.game import Game

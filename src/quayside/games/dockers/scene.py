@@ -9,7 +9,7 @@ from quayside.core.game import State
 from quayside.games.dockers.layout import LETTERS, layout_of
 
 if TYPE_CHECKING:
-    from quayside.games.dockers.block import Block, Crate
+    from quayside.games.dockers.view import Block, Crate
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class DockersScene:
 def scene(state: State) -> DockersScene:
     """Return what a screen shows of a position."""
     from quayside.games.dockers import crates as c
-    from quayside.games.dockers.block import block_of
+    from quayside.games.dockers.view import block_of
 
     row, game = state.row, state.game
     block = block_of(game, row.copy())

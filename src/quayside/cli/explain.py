@@ -1,0 +1,221 @@
+"""Commands that explain: analyse, report, puzzles."""
+
+from __future__ import annotations
+
+import json
+from math import ceil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from quayside.cli.language import language, number, percent, say
+from quayside.cli.screen import aside, out, preparing, show_drawing
+from quayside.cli.show import open_record
+from quayside.core.errors import InvalidSetup
+from quayside.core.game import Game, State
+
+if TYPE_CHECKING:
+    from quayside.analysis import Analysis, MoveWorth, Report
+    from quayside.analysis.source import Kind
+
+_SHOWN = 20
+"""So many moves are listed, the best first."""
+
+
+def print_analysis(what: str, at: int | None, as_json: bool) -> None:
+    """Judge a position, or a position of a record: the last, or that after a move."""
+    with preparing():
+        from quayside.analysis import analyse, source_for
+        from quayside.games import parse
+
+        state = _record_state(Path(what), at) if _is_file(what) else parse(what)
+        source = source_for(state.game)
+    with aside().status(say("cli-thinking")):
+        found = analyse(state, source)
+    if as_json:
+        print(json.dumps(found.as_json()))
+        return
+    show_drawing(state.draw())
+    console = out()
+    console.print(_say_kind(found.kind, found.error))
+    for seat, win in enumerate(found.win):
+        share = _chance(win, found.kind)
+        console.print(f"  {say('cli-seat-wins', seat=seat, share=share)}")
+    seat = state.to_move or 0
+    if found.faces:
+        _print_faces(found, seat)
+    if found.moves:
+        _print_moves(found, seat)
+    for reason in found.reasons:
+        console.print(reason.say(language()), markup=False)
+
+
+def _chance(win: float, kind: Kind) -> str:
+    from quayside.analysis.chart import say_chance
+
+    return say_chance(win, kind, language(), 2)
+
+
+def _print_faces(found: Analysis, seat: int) -> None:
+    chance = say("cli-column-wins", seat=seat)
+    table = Table(say("cli-column-roll"), chance, say("cli-column-best"), box=None)
+    for face in found.faces:
+        share = say("cli-rolled-again") if face.win is None else _chance(face.win[seat], found.kind)
+        table.add_row(str(face.face), share, face.best or "")
+    out().print(table)
+
+
+def _print_moves(found: Analysis, seat: int) -> None:
+    """Print the moves with their values; those without one are only counted."""
+    columns = ["cli-column-move", "cli-column-error", "cli-column-loses"]
+    titles = [say(column) for column in columns]
+    table = Table(titles[0], say("cli-column-wins", seat=seat), *titles[1:], box=None)
+    known = [move for move in found.moves if move.win is not None]
+    for move in known[:_SHOWN]:
+        table.add_row(move.text, *_worth(move, seat, found.moves[0]))
+    out().print(table)
+    if len(known) > _SHOWN:
+        out().print(f"  {say('cli-more-moves', count=len(known) - _SHOWN)}")
+    if len(known) < len(found.moves):
+        out().print(f"  {say('cli-not-looked-at', count=len(found.moves) - len(known))}")
+
+
+def _worth(move: MoveWorth, seat: int, best: MoveWorth) -> tuple[str, str, str]:
+    """Return a move's chance, how well it is known, and what it loses."""
+    from quayside.analysis.chart import say_error
+
+    if move.kind is None or best.kind is None:
+        return "", "", ""
+    known = say_error(move.error or 0.0, language())
+    if move.kind != "estimate":
+        known = say("cli-kind-exact" if move.kind == "exact" else "cli-kind-proved").lower()
+    rough = "estimate" in (move.kind, best.kind)
+    loses = percent(move.regret or 0.0, 0 if rough else 2)
+    return _chance(move.chance(seat), move.kind), known, loses
+
+
+def _is_file(what: str) -> bool:
+    """Return whether a text names a file; a position may be longer than a name can be."""
+    try:
+        return Path(what).is_file()
+    except OSError:
+        return False
+
+
+def _record_state(file: Path, at: int | None) -> State:
+    record = open_record(file)
+    last = len(record.entries)
+    if at is None:
+        return record.state
+    if not 0 <= at <= last:
+        raise InvalidSetup(f"this record has entries 0 to {last}, not {at}")
+    return record.states[at]
+
+
+def _say_kind(kind: str, error: float) -> str:
+    if kind == "estimate":
+        return say("cli-kind-estimate", error=percent(error, 0))
+    known = say("cli-kind-exact" if kind == "exact" else "cli-kind-proved")
+    return say("cli-kind-within", known=known, error=f"{error:.1g}") if error else f"{known}."
+
+
+def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
+    """Explain a recorded game: luck and skill, turning points, a chart."""
+    record = open_record(file)
+    with preparing():
+        from quayside.analysis import report, source_for
+        from quayside.analysis.chart import say_step, svg_chart, text_chart
+
+        source = source_for(record.start.game)
+    with aside().status(say("cli-going-through")):
+        found = report(record, source)
+    if svg is not None:
+        title = f"{record.start.game.name}: {say('chart-title')}"
+        svg.write_text(svg_chart(found, title, language()), encoding="utf-8")
+    if as_json:
+        print(json.dumps(found.as_json()))
+        return
+    console = out()
+    show_drawing(text_chart(found, language=language()))
+    estimated = found.kind == "estimate"
+    console.print(say("cli-kind-estimates") if estimated else _say_kind(found.kind, found.error))
+    console.print(_seats(found, record.state.is_over))
+    points = found.turning_points()
+    console.print(say("cli-turning-points" if points else "cli-no-turning-points"))
+    for step in points:
+        console.print(f"  {say_step(step, language())}", markup=False, soft_wrap=True)
+        for reason in step.reasons:
+            console.print(f"    {reason.say(language())}", markup=False, soft_wrap=True)
+
+
+def _seats(found: Report, is_over: bool) -> Table:
+    """Return what each seat's luck and turns did. A game without rolls has no luck, and losses are
+    summed up only where they are not estimates."""
+    columns = ["seat", "start", *(["luck"] if found.has_chance else []), "mistakes", "loss"]
+    columns += [*([] if found.kind == "estimate" else ["lost"]), "result"]
+    table = Table(*(say(f"cli-column-{column}") for column in columns), box=None)
+    for seat, start in enumerate(found.start):
+        cells = [str(seat), _chance(start, found.kind)]
+        luck, loss = found.luck(seat), found.loss(seat)
+        if luck is not None:
+            cells.append(_change(luck.change, luck.error, found.kind))
+        grave = found.mistakes(seat, "grave")
+        cells.append(say("cli-mistakes", count=found.mistakes(seat), grave=grave))
+        cells.append(say("cli-loss", points=_points(loss.change, loss.error, found.kind)))
+        if found.kind != "estimate":
+            cells.append(percent(found.total("skill", seat), signed=True))
+        result = found.result[seat]
+        table.add_row(*cells, percent(result, 0) if is_over else _chance(result, found.kind))
+    return table
+
+
+def _change(change: float, error: float, kind: Kind) -> str:
+    """Return a change of a chance, with its error if it is an estimate."""
+    from quayside.analysis.chart import say_error
+
+    if kind != "estimate":
+        return percent(change, signed=True)
+    return f"{percent(change, 0, signed=True)} {say_error(error, language())}"
+
+
+def _points(loss: float, error: float, kind: Kind) -> str:
+    """Return an average loss in points of 100, with its error if it is an estimate."""
+    if kind != "estimate":
+        return number(100 * loss, 1)
+    return f"{number(100 * loss)} ±{ceil(100 * error)}"
+
+
+def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> None:
+    """Print puzzles: those that come with the package, or new ones for a seed."""
+    with preparing():
+        from quayside.analysis import source_for
+        from quayside.analysis.puzzles import find, shipped
+
+        found = shipped(game) if seed is None else []
+        if len(found) < count:
+            source = source_for(game)
+            if not hasattr(source, "table"):
+                raise InvalidSetup(
+                    f"puzzles are checked by a table, and there is none of {game.describe()}:"
+                    f" make it with 'quayside solve {game.name} --players 2'"
+                )
+            with aside().status(say("cli-looking-for-puzzles")) as status:
+                found += find(
+                    game, source, count - len(found), seed or 0,
+                    lambda done: status.update(f"{say('cli-looking-for-puzzles')}: {done}"),
+                )  # fmt: skip
+    if as_json:
+        print(json.dumps([puzzle.as_json() for puzzle in found[:count]], indent=1))
+        return
+    console = out()
+    for place, puzzle in enumerate(found[:count], 1):
+        difficulty = say("cli-difficulty", level=puzzle.difficulty)
+        console.print(f"[bold]{place}.[/] {puzzle.position}  ({difficulty})")
+        solution = say(
+            "cli-solution", best=puzzle.best, share=percent(puzzle.win),
+            next=puzzle.next_best, other=percent(puzzle.next_win),
+        )  # fmt: skip
+        console.print(f"   {solution}")
+        for reason in puzzle.reasons:
+            console.print(f"   {reason.say(language())}", markup=False, soft_wrap=True)

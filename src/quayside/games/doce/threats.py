@@ -1,0 +1,266 @@
+"""Doce's forced wins, proved: the attacker makes threats only, the defender may do anything.
+
+A threat is a completion that the attacker could play next turn. The attacker's turns that are tried
+leave at least one and none to the defender; the defender's are all that leave the attacker none.
+If every defence runs out, the round is won, whatever the defender does. A turn is one number:
+150 x (square of the blocker, or 25 for none) + the die's action; NO_DIE is a pass.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import types
+from numpy.typing import NDArray
+
+from quayside.core.bits import ones, trailing_zeros
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.rules import NOBODY, TURN, Actions, Row, Scratch
+from quayside.games.doce import rules as r
+from quayside.games.doce.heuristics import (
+    MINE,
+    SCRATCH_SIZE,
+    THEIRS,
+    completions,
+    free_squares,
+    open_to,
+)
+from quayside.search.run import Stop
+
+DICE = r.FIRST_BLOCKER
+NO_DIE = DICE * (r.SQUARES + 1)
+DEEPEST = 8
+_MOST_TURNS = DICE * (r.SQUARES + 1) + 1
+NOT_FOUND, CUT_OFF = -1, -2
+
+_TURNS = types.int64(ROW, types.int64, types.int32[::1], ROW, SCRATCH)
+
+
+@kernel_helper
+def _play(row: Row, turn: int) -> int:
+    """Play a turn on a row, without settling the round; return the result of its lines."""
+    seat = row[TURN]
+    if turn == NO_DIE:
+        row[r.LAST + seat] = r.NO_SQUARE  # DC-4
+        row[TURN] = 1 - seat
+        return 0
+    if turn // DICE < r.SQUARES:
+        row[r.BLOCKER + seat] = 1 << (turn // DICE)
+    return r.place(row, turn % DICE)
+
+
+@kernel_helper
+def _dice_are_out(row: Row) -> bool:
+    return ones(wide(row[r.DICE] | row[r.DICE + 1])) == 2 * r.DICE_EACH
+
+
+@kernel(_TURNS)
+def attacks(row: Row, seat: int, out: Actions, after: Row, scratch: Scratch) -> int:
+    """List the turns of the player to move that make a threat and leave none to the other: those
+    with two squares to win on first."""
+    reach, count, strong = open_to(row, seat), 0, 0
+    holds = row[r.BLOCKER + seat] == 0 and row[r.MID] == 0
+    while reach:
+        square = trailing_zeros(reach)
+        reach &= reach - 1
+        for face in range(r.FACES):
+            die = r.FACES * square + face
+            after[:] = row
+            if r.place(after, die) or _dice_are_out(after):
+                continue
+            mine = completions(after, seat, MINE, scratch)
+            if mine == 0:
+                continue
+            theirs = completions(after, 1 - seat, THEIRS, scratch)
+            turn = DICE * r.SQUARES + die
+            if theirs:
+                if not holds or ones(theirs) > 1 or mine & ~theirs == 0:
+                    continue
+                turn = DICE * trailing_zeros(theirs) + die
+                mine &= ~theirs
+            out[count] = turn
+            if ones(mine) > 1:
+                out[count], out[strong] = out[strong], out[count]
+                strong += 1
+            count += 1
+    return count
+
+
+@kernel(_TURNS)
+def defences(row: Row, seat: int, out: Actions, after: Row, scratch: Scratch) -> int:
+    """List the turns of the player to move after which the other cannot win at once; return -1 if
+    one of them ends the round in any other way than by the other player's line."""
+    reach, count = open_to(row, seat), 0
+    holds = row[r.BLOCKER + seat] == 0 and row[r.MID] == 0
+    free = free_squares(row)
+    if reach == 0:
+        after[:] = row
+        _play(after, NO_DIE)
+        out[0] = NO_DIE
+        return 1 if completions(after, 1 - seat, MINE, scratch) == 0 else 0
+    while reach:
+        square = trailing_zeros(reach)
+        reach &= reach - 1
+        for face in range(r.FACES):
+            die = r.FACES * square + face
+            after[:] = row
+            result = r.place(after, die)
+            if result:
+                if result & 3 != 1 << (1 - seat):
+                    return -1
+                continue
+            if _dice_are_out(after):
+                return -1
+            theirs = completions(after, 1 - seat, MINE, scratch)
+            if theirs == 0:
+                out[count] = DICE * r.SQUARES + die
+                count += 1
+            if not holds or ones(theirs) > 1:
+                continue
+            spots = theirs if theirs else free & ~(1 << square)
+            while spots:
+                out[count] = DICE * trailing_zeros(spots) + die
+                count += 1
+                spots &= spots - 1
+    return count
+
+
+@kernel_helper
+def _first_win(scratch: Scratch) -> int:
+    for face in range(r.FACES):
+        if scratch[MINE + face]:
+            return DICE * r.SQUARES + r.FACES * trailing_zeros(scratch[MINE + face]) + face
+    return NOT_FOUND
+
+
+_SEARCH = types.int64(
+    ROW, types.int64, types.int64, types.uint8[::1], types.int32[:, ::1], types.int32[:, ::1],
+    types.int64[:, ::1], ROW, types.int64[::1], SCRATCH,
+)  # fmt: skip
+
+
+@kernel(_SEARCH)
+def search_threats(
+    start: Row, depth: int, budget: int, stop: NDArray[np.uint8], rows: NDArray[np.int32],
+    lists: NDArray[np.int32], frames: NDArray[np.int64], after: Row, spent: NDArray[np.int64],
+    scratch: Scratch,
+) -> int:  # fmt: skip
+    """Look for a forced win of the player to move within `depth` of their turns; return the turn
+    that begins it, NOT_FOUND, or CUT_OFF when the budget of positions was spent or stop was set.
+
+    Frames alternate attacker and defender: [turns listed or -1, next turn, attacker's turns left].
+    """
+    attacker = wide(start[TURN])
+    top = 0
+    rows[0, :] = start
+    frames[0, 0], frames[0, 2] = -1, depth
+    while True:
+        row, frame = rows[top], frames[top]
+        known, answer = False, False
+        if frame[0] < 0:
+            spent[0] += 1
+            if spent[0] > budget or stop[0]:
+                return CUT_OFF
+            frame[1] = 0
+            if top % 2 == 0:
+                wins = completions(row, attacker, MINE, scratch)
+                if wins:
+                    known, answer = True, True
+                    if top == 0:
+                        return _first_win(scratch)
+                elif frame[2] <= 1:
+                    known, answer = True, False
+                else:
+                    frame[0] = attacks(row, attacker, lists[top], after, scratch)
+            else:
+                frame[0] = defences(row, 1 - attacker, lists[top], after, scratch)
+                if frame[0] < 0:
+                    known, answer = True, False
+        while True:
+            if not known and frame[1] == frame[0]:
+                known, answer = True, top % 2 == 1
+            if not known:
+                break
+            if top == 0:
+                return NOT_FOUND
+            top -= 1
+            row, frame = rows[top], frames[top]
+            known = False
+            if top % 2 == 0 and answer:
+                if top == 0:
+                    return wide(lists[0, frame[1] - 1])
+                known = True
+            elif top % 2 == 1 and not answer:
+                known = True
+        turn = lists[top, frame[1]]
+        frame[1] += 1
+        rows[top + 1, :] = row
+        _play(rows[top + 1], turn)
+        frames[top + 1, 0] = -1
+        frames[top + 1, 2] = frame[2] - top % 2
+        top += 1
+
+
+def _empty(row: Row) -> int:
+    taken = row[r.DICE] | row[r.DICE + 1] | row[r.BLOCKER] | row[r.BLOCKER + 1]
+    return r.SQUARES - int(taken).bit_count()
+
+
+def least_points(row: Row, turns: int) -> int:
+    """Return the fewest points that winning this round within so many turns can bring: the line,
+    what is empty after all those dice and both blockers, and the largest deduction (DC-7)."""
+    held = int(row[r.BLOCKER] == 0) + int(row[r.BLOCKER + 1] == 0)
+    empty = _empty(row) - held - (2 * turns - 1)
+    return r.TARGET + max(0, empty) - 2 * (r.DICE_EACH // 3)
+
+
+def most_points(row: Row) -> int:
+    """Return a bound on the points that winning this round can bring: a line of one's own dice, an
+    unused blocker, and the squares that are empty after one more die, 20 at most (the shortest
+    round has five dice)."""
+    return r.TARGET + 2 + 5 + min(20, _empty(row) - 1)
+
+
+class Threats:
+    """Room for threat searches, made once and used again."""
+
+    def __init__(self) -> None:
+        """Make the room."""
+        frames = 2 * DEEPEST + 2
+        self._rows = np.zeros((frames, r.ROW_SIZE), np.int32)
+        self._lists = np.zeros((frames, _MOST_TURNS), np.int32)
+        self._frames = np.zeros((frames, 3), np.int64)
+        self._after = np.zeros(r.ROW_SIZE, np.int32)
+        self._scratch = np.zeros(r.RULES.scratch_size + SCRATCH_SIZE, np.int64)
+
+    def find(
+        self, row: Row, depth: int, budget: int, stop: Stop | None = None
+    ) -> tuple[list[int], int] | None:
+        """Return the actions of a turn that forces a win of the round and in how many turns, or
+        None. Shorter ways are looked for first; `budget` is how many positions to look at."""
+        if row[TURN] == NOBODY:
+            return None
+        spent = np.zeros(1, np.int64)
+        stop = stop or Stop()
+        for turns in range(1, min(depth, DEEPEST) + 1):
+            found = search_threats(
+                row.copy(), turns, budget, stop.cell, self._rows, self._lists, self._frames,
+                self._after, spent, self._scratch,
+            )  # fmt: skip
+            if found == CUT_OFF:
+                return None
+            if found != NOT_FOUND:
+                blocker, die = divmod(int(found), DICE)
+                spot = [] if blocker == r.SQUARES else [r.FIRST_BLOCKER + blocker]
+                return [*spot, die], turns
+        return None
+
+    def loses(
+        self, row: Row, action: int, depth: int, budget: int, stop: Stop | None = None
+    ) -> bool:
+        """Return whether the other player has a forced win of the round after an action that ends
+        the turn (after a blocker nothing is said)."""
+        after = row.copy()
+        r.apply(after, action, self._scratch)
+        if after[TURN] in (NOBODY, row[TURN]) or after[r.ROUND] != row[r.ROUND]:
+            return False
+        return self.find(after, depth, budget, stop) is not None

@@ -1,0 +1,261 @@
+"""A solved game: a table of values, mapped into memory, that answers for any position."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quayside.core.rules import Floats
+from quayside.games.docker.rules import HAND, RULES
+from quayside.games.docker.setup import empty_row
+from quayside.games.docker.solution.index import Index, Ints, Layer, find, index_of
+from quayside.games.docker.solution.probe import (
+    best_move,
+    largest_residual,
+    play_games,
+    probe_many,
+    probe_one,
+)
+from quayside.games.docker.solution.setup import Setup, TableError, setup_of
+from quayside.games.docker.solution.store import (
+    SHIPPED,
+    TABLE_MAGIC,
+    check_file,
+    map_values,
+    read_header,
+    table_path,
+    tables_folder,
+    write_file,
+)
+from quayside.games.docker.solution.sweep import ONE
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game, State
+
+_NARROW_FROM = 1e-8  # the tolerance from which 32 bits are enough
+_GRAINS = {32: 2.0**-31, 64: 2.0**-60}
+_KINDS: dict[int, type[np.uint32] | type[np.int64]] = {32: np.uint32, 64: np.int64}
+_BATCH = 1 << 14
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """The values of all positions of a two-player game of Docker."""
+
+    path: Path
+    setup: Setup
+    tolerance: float
+    """What the solve was asked for."""
+    error: float
+    """No value is further from the truth than this, proved."""
+    start: float
+    """The chance that the player who begins wins."""
+    values: NDArray[Any]
+    grain: float
+    """What 1 in `values` stands for."""
+    index: Index
+    game: Game
+    """The game, apart from the number of containers."""
+
+    def probe(self, state: State) -> float:
+        """Return the chance that the player to move wins, with best play on both sides.
+
+        With a roll waiting it is that of the best move. Raises `TableError` for a position of
+        another game or of a finished one.
+        """
+        if not self._covers(state.game):
+            raise self._refusal(state)
+        value = float(probe_one(self.values, self.grain, state.row, *self._places))
+        if not math.isnan(value):
+            return value
+        if state.is_over or state.is_chance:
+            raise self._refusal(state)
+        return self.best(state)[1]
+
+    def _covers(self, game: Game) -> bool:
+        return game == self.game or setup_of(game, self.setup.containers) == self.setup
+
+    def _refusal(self, state: State) -> TableError:
+        return TableError(f"the table {self.setup.name} does not hold the position {state}")
+
+    def best(self, state: State) -> tuple[int, float]:
+        """Return the best action for the roll that waits, the lowest of equals, and the chance to
+        win with it."""
+        if not self._covers(state.game):
+            raise self._refusal(state)
+        if state.is_over or state.is_chance:
+            raise TableError(f"no roll waits to be played in the position {state}")
+        worth = np.zeros(1)
+        action = best_move(
+            self.values, self.grain, state.row.copy(), *self._places, *self._room(), worth
+        )
+        if math.isnan(worth[0]):
+            raise self._refusal(state)
+        return int(action), float(worth[0])
+
+    def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
+        """Return the values of many positions that wait for a roll, one row each: the chance that
+        the player about to roll wins. NaN for a row that is not in the table."""
+        out = np.empty(len(rows), np.float64)
+        rows = np.ascontiguousarray(rows, np.int32)
+        probe_many(self.values, self.grain, rows, *self._places, out)
+        return out
+
+    def verify(
+        self,
+        sample: int | None = None,
+        *,
+        seed: int = 0,
+        threads: int | None = None,
+        progress: Callable[[int, int], None] | None = None,
+    ) -> float:
+        """Check the file's checksum, and return the largest residual over all positions (or a
+        random sample): how far a value is from what the values one move on say it should be.
+
+        A sound table has a residual of at most twice its error. `progress` is told how many
+        positions are done, of how many. Raises `TableError` for a damaged file.
+        """
+        check_file(self.path)
+        if sample is None:
+            batches = [
+                np.arange(first, min(first + _BATCH, self.index.size), dtype=np.int64)
+                for first in range(0, self.index.size, _BATCH)
+            ]
+        else:
+            drawn = np.random.default_rng(seed).integers(self.index.size, size=sample)
+            batches = [drawn[first : first + _BATCH] for first in range(0, sample, _BATCH)]
+        largest, done, total = 0.0, 0, sum(map(len, batches))
+        with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+            for batch, residual in zip(batches, pool.map(self._residual, batches), strict=True):
+                if math.isnan(residual):
+                    raise TableError(f"{self.path} does not number its positions as it should")
+                largest, done = max(largest, residual), done + len(batch)
+                if progress:
+                    progress(done, total)
+        return largest
+
+    def _residual(self, numbers: Ints) -> float:
+        index = self.index
+        each = self.setup.containers
+        rerolls = np.array([self.setup.may_reroll(each - hand) for hand in range(each + 1)])
+        return float(
+            largest_residual(
+                self.values, self.grain, numbers, index.kept, index.kept_start, *self._places,
+                rerolls, empty_row(self.game), *self._room(), np.zeros(1),
+            )
+        )  # fmt: skip
+
+    def play(self, games: int, *, seed: int = 0, threads: int | None = None) -> int:
+        """Play games in which both players follow the table and seat 0 begins; return how many
+        seat 0 wins. Game `i` depends on `seed` and `i` alone."""
+        start = self.game.start().row.copy()
+        if start[HAND] != self.setup.containers:
+            raise TableError(f"{self.setup.name} is not a game that can be played out by the rules")
+
+        def run(first: int) -> int:
+            some = min(_BATCH, games - first)
+            with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+                won = play_games(
+                    self.values, self.grain, np.uint64(seed), first, some, start, *self._places,
+                    np.zeros_like(start), *self._room(), np.zeros(1),
+                    np.zeros(RULES.outcome_count), np.zeros(4, np.uint64),
+                )  # fmt: skip
+            return int(won)
+
+        with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+            return sum(pool.map(run, range(0, games, _BATCH)))
+
+    @property
+    def _places(self) -> tuple[NDArray[np.int32], Ints, Ints, bool]:
+        index = self.index
+        return index.places, index.place_start, index.layer_start, index.own_entry
+
+    def _room(self) -> tuple[NDArray[np.int32], Ints, NDArray[np.int32]]:
+        return RULES.actions(), RULES.scratch(), np.zeros(RULES.row_size, np.int32)
+
+
+def open_table(
+    game: Game, folder: Path | str | None = None, *, containers: int | None = None
+) -> Table | None:
+    """Return a game's table from the folder, or the one that ships with the package, or None.
+
+    Raises `TableError` for a game that has no table, and for a file that is damaged, is of another
+    game, or was made under other rules.
+    """
+    setup = setup_of(game, containers)
+    for place in (tables_folder(folder), SHIPPED):
+        path = table_path(setup, place)
+        if path.exists():
+            table = open_file(path)
+            if table.setup != setup:
+                raise TableError(f"{path} is the table of {table.setup.name}, not {setup.name}")
+            return table
+    return None
+
+
+def open_file(path: Path) -> Table:
+    """Return the table in a file; raises `TableError` if it cannot be trusted."""
+    header = read_header(path, TABLE_MAGIC)
+    check_file(path)
+    if header.get("rules") != RULES.version:
+        raise TableError(
+            f"{path} was solved under version {header.get('rules')} of the rules, which are at"
+            f" version {RULES.version} now: remove it and solve again"
+        )
+    try:
+        setup = Setup(header["edition"], header["containers"], header["revisit"])
+        game = setup.game
+        bits = header["bits"]
+        kind, grain = _KINDS[bits], _GRAINS[bits]
+        tolerance, error, start = (float(header[key]) for key in ("tolerance", "error", "start"))
+        if setup != setup_of(game, setup.containers):
+            raise ValueError("no such game")
+    except (KeyError, TypeError, ValueError):
+        raise TableError(f"{path} has a header that makes no sense") from None
+    index = index_of(setup)
+    values = map_values(path, kind, index.size)
+    return Table(path, setup, tolerance, error, start, values, grain, index, game)
+
+
+def write_table(
+    path: Path,
+    setup: Setup,
+    tolerance: float,
+    bounds: Mapping[Layer, tuple[Ints, Ints]],
+    work: Path,
+) -> None:
+    """Write the middle between the bounds of all layers as a table; it grows in `work`."""
+    index = index_of(setup)
+    bits = 32 if tolerance >= _NARROW_FROM else 64
+    grain = round(ONE * _GRAINS[bits])
+    header = {
+        "game": f"docker:{setup.edition}", "players": 2, "edition": setup.edition,
+        "containers": setup.containers, "revisit": setup.revisit, "rules": RULES.version,
+        "tolerance": tolerance, "bits": bits, "positions": index.size,
+    }  # fmt: skip
+    worst = 0
+    for layer in index.layers:
+        lower, upper = bounds[layer]
+        stored = grain * _middle(lower, upper, grain)
+        worst = max(worst, int((upper - stored).max()), int((stored - lower).max()))
+    row = setup.game.start().row.copy()
+    row[HAND : HAND + 2] = setup.containers
+    first = find(row, index.places, index.place_start, index.layer_start, index.own_entry)
+    header["error"] = float(np.nextafter(worst / ONE, 1.0))
+    header["start"] = int(_middle(*bounds[0, 0], grain)[first]) * _GRAINS[bits]
+    kind = np.dtype(_KINDS[bits]).newbyteorder("<")
+    values = (_middle(*bounds[layer], grain).astype(kind) for layer in index.layers)
+    write_file(path, TABLE_MAGIC, header, values, work)
+
+
+def _middle(lower: Ints, upper: Ints, grain: int) -> Ints:
+    """Return the middle between bounds in units of the grain, to the nearest."""
+    return (lower + (upper - lower) // 2 + grain // 2) // grain

@@ -1,0 +1,177 @@
+"""Searches as Python calls them: room for the tree, threads, and what the root says afterwards."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quayside.core.heuristics import Layers, Skill
+from quayside.core.rules import Floats, Row, Rules
+from quayside.search import tree
+
+MOST_EDGES = 4_000_000
+
+
+class Stop:
+    """A wish to stop that a search looks at before each simulation; any thread may set it."""
+
+    def __init__(self) -> None:
+        """Start unset."""
+        self.cell = np.zeros(1, np.uint8)
+
+    def set(self) -> None:
+        """Ask every search that holds this to stop now."""
+        self.cell[0] = 1
+
+    def clear(self) -> None:
+        """Take the wish back."""
+        self.cell[0] = 0
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the wish stands."""
+        return bool(self.cell[0])
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found at its root: one line for each legal action, in rising order."""
+
+    actions: NDArray[np.int32]
+    visits: NDArray[np.int64]
+    values: Floats
+    """Mean result by action and seat; of an action never tried, that of the position."""
+    proved: NDArray[np.bool_]
+    """Whether the action's result is certain."""
+    value: Floats
+    """Result of the position by seat."""
+    is_proved: bool
+    simulations: int
+    by_thread: Floats
+    """The position's result by tree and seat: independent estimates of the same thing."""
+    by_move: Floats
+    """The same for each action: by tree, action and seat."""
+
+    def wins(self, seat: int) -> NDArray[np.bool_]:
+        """Return which actions are proved to win for a seat."""
+        return self.proved & (self.values[:, seat] >= 1.0)
+
+    def loses(self, seat: int) -> NDArray[np.bool_]:
+        """Return which actions are proved to lose for a seat."""
+        return self.proved & (self.values[:, seat] <= 0.0)
+
+    def best(self, seat: int) -> int:
+        """Return the index of the action to play: one that surely wins, else the most visited
+        (of equals the one valued higher, then the first)."""
+        mine = self.values[:, seat]
+        sure = np.flatnonzero(self.wins(seat))
+        if len(sure):
+            return int(sure[0])
+        lost = self.loses(seat)
+        if lost.all():
+            return int(np.argmax(self.visits))
+        order = np.lexsort((-np.arange(len(mine)), mine, self.visits, ~lost))
+        return int(order[-1])
+
+
+def _grow(
+    rules: Rules, skill: Skill, layers: Layers, row: Row, players: int, budget: int, seed: int,
+    stop: Stop,
+) -> Thought:  # fmt: skip
+    room = min(MOST_EDGES, max(rules.action_count, 32 * (budget + 1)))
+    nodes = np.zeros((budget + 2, tree.NODE_CELLS), np.int32)
+    sums = np.zeros((budget + 2, players), np.float64)
+    edges = np.zeros((room, tree.EDGE_CELLS), np.int32)
+    worth = np.zeros(room, np.float64)
+    odds = np.zeros(room, np.float64)
+    settings = np.zeros(tree.SETTINGS, np.float64)
+    settings[tree.C] = skill.c
+    settings[tree.UPPER_BOUND] = skill.upper_bound
+    settings[tree.FIRST_PLAY] = skill.first_play
+    settings[tree.STEPS] = skill.steps
+    settings[tree.JITTER] = skill.jitter
+    scratch = np.zeros(rules.scratch_size + skill.scratch_size, np.int64)
+    out = rules.actions()
+    with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+        done = tree.grow(
+            rules.status, rules.legal, rules.candidates, rules.allowed, rules.apply,
+            rules.outcomes, rules.returns, skill.evaluate, skill.prior, skill.policy, layers.probe,
+            skill.weights, layers.values, row.copy(), players, settings,
+            np.uint64(seed & 0xFFFFFFFFFFFFFFFF), budget, stop.cell, nodes, sums, edges, worth,
+            odds, np.zeros_like(row), np.zeros((tree.DEEPEST + 1, 2), np.int64), out,
+            np.zeros(max(len(out), rules.outcome_count), np.float64),
+            np.zeros(players, np.float64), np.zeros(4, np.uint64), scratch,
+        )  # fmt: skip
+    return _root(nodes, sums, edges, int(done), players)
+
+
+def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: int) -> Thought:
+    visits = int(nodes[0, tree.VISITS])
+    is_proved = bool(nodes[0, tree.IS_PROVED])
+    value = sums[0].copy() if is_proved else sums[0] / max(1, visits)
+    if not visits:
+        value[:] = 1.0 / players
+    first, count = int(nodes[0, tree.FIRST]), max(0, int(nodes[0, tree.EDGES]))
+    listed = edges[first : first + count]
+    listed = listed[np.argsort(listed[:, tree.ACTION], kind="stable")]
+    values = np.tile(value, (count, 1))
+    proved = np.zeros(count, np.bool_)
+    for i, (_, child, tried) in enumerate(listed.tolist()):
+        if child != tree.NONE:
+            proved[i] = nodes[child, tree.IS_PROVED]
+            values[i] = sums[child] if proved[i] else sums[child] / max(1, tried)
+    return Thought(
+        listed[:, tree.ACTION].copy(), listed[:, tree.TRIED].astype(np.int64), values, proved,
+        value, is_proved, done, value[None], values[None],
+    )  # fmt: skip
+
+
+def _merged(parts: list[Thought]) -> Thought:
+    """Add up the roots of trees grown apart; what one of them proved counts for all."""
+    visits = np.sum([part.visits for part in parts], axis=0)
+    weights = np.stack([part.visits for part in parts])[:, :, None] + 1e-9
+    values = (np.stack([part.values for part in parts]) * weights).sum(0) / weights.sum(0)
+    proved = np.any([part.proved for part in parts], axis=0)
+    for part in parts:
+        values[part.proved] = part.values[part.proved]
+    sure = [part for part in parts if part.is_proved]
+    by_thread = np.concatenate([part.by_thread for part in parts])
+    return Thought(
+        parts[0].actions, visits, values, proved,
+        sure[0].value if sure else by_thread.mean(axis=0), bool(sure),
+        sum(part.simulations for part in parts), by_thread,
+        np.concatenate([part.by_move for part in parts]),
+    )  # fmt: skip
+
+
+def think(
+    rules: Rules,
+    row: Row,
+    players: int,
+    nodes: int,
+    *,
+    skill: Skill,
+    layers: Layers | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    trees: int = 1,
+    stop: Stop | None = None,
+) -> Thought:
+    """Search a position with `nodes` simulations, divided among independent trees.
+
+    The same nodes, seed and number of trees give the same result: threads only share out the trees,
+    so one tree uses one thread. A search that is stopped early returns what it has found so far.
+    """
+    stop = stop or Stop()
+    share = max(1, nodes // trees)
+    jobs = [
+        (rules, skill, layers or Layers(), row, players, share, seed * 0x9E3779B1 + i, stop)
+        for i in range(trees)
+    ]
+    if trees == 1:
+        return _grow(*jobs[0])
+    with ThreadPoolExecutor(threads) as pool:
+        return _merged(list(pool.map(lambda job: _grow(*job), jobs)))

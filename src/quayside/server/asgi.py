@@ -1,0 +1,233 @@
+"""The front door: everything that comes in passes here before the protocol or the API sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from quayside.server import webapp
+from quayside.server.asking import CLIENT, Client, serve
+from quayside.server.errors import Refused
+from quayside.server.guard import Buckets, Guard
+from quayside.server.hub import Hub
+from quayside.server.protocol import Bye, encode
+from quayside.server.socket import Connection, Receive, Send, problem
+from quayside.server.webapp import File, Pages
+
+SOCKET_PATH = "/api/v1/socket"
+ABORT = "quayside.abort"
+WAITING = "quayside.waiting"
+"""Where the scope of a WebSocket carries the function that cuts it off, and the one that counts the
+messages that have come and were not received yet."""
+BODY_SECONDS = 10.0
+"""How long the body of a request may take."""
+_CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
+    " font-src 'self'; connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self';"
+    " media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_SECURITY = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+_ID = re.compile(r"[A-Za-z0-9_-]{16,}")
+logger = logging.getLogger("quayside.server")
+Scope = dict[str, Any]
+
+
+def shown(path: str) -> str:
+    """Return a path for the log: ids of tables, which let people watch, are cut short."""
+    return _ID.sub(lambda match: match[0][:4] + "~", path)[:200]
+
+
+def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
+    """Return the headers of every answer. `host` is a Host that has been checked: older browsers do
+    not count its WebSocket as `'self'`."""
+    sockets = f" ws://{host} wss://{host}" if host else ""
+    return [(b"content-security-policy", _CSP.format(sockets=sockets).encode()), *_SECURITY]
+
+
+class Front:
+    """The ASGI application: guards, limits, security headers, WebSockets; HTTP goes on to `api`."""
+
+    def __init__(
+        self, hub: Hub, guard: Guard, api: Callable[..., Any], pages: Pages | None = None
+    ) -> None:
+        """Put the front before an HTTP application; `pages` are what was built, if not given."""
+        self.hub, self.guard, self.api = hub, guard, api
+        self.pages = Pages() if pages is None else pages
+        settings = hub.settings
+        self.connections: set[Connection] = set()
+        self._by_address: Counter[str] = Counter()
+        self._rate = Buckets(settings.requests_per_second, settings.requests_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request, a WebSocket, or the server's own start and stop."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.api(scope, receive, send)
+
+    def _check(self, scope: Scope) -> tuple[str, str]:
+        """Raise `Refused` unless the request may be served; return the address it came from and
+        the host that it named."""
+        local = scope["server"][0] if scope.get("server") else None
+        host = self.guard.check(scope["headers"], local)
+        address = str(scope["client"][0]) if scope.get("client") else ""
+        if not self._rate.take(address):
+            raise Refused("quayside.limit.rate", "too many requests; wait a little")
+        return address, host
+
+    # HTTP ----------------------------------------------------------------------------------------
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status, headers = time.perf_counter(), 500, security()
+        self.hub.metrics.requests += 1
+
+        async def answer(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                # A client that sends too much, too slowly or too often has to connect again.
+                closing = [(b"connection", b"close")] if status in (408, 413, 429) else []
+                message = {**message, "headers": [*message["headers"], *headers, *closing]}
+            await send(message)
+
+        try:
+            address, host = self._check(scope)
+            headers = security(host)
+            page = self.pages.find(scope["path"]) if self.pages else None
+            if page is not None and scope["method"] in ("GET", "HEAD"):
+                await _answer_page(page, scope, answer)
+            else:
+                await serve(self.api, scope, self._bounded(scope, receive), answer, address)
+        except Refused as refused:
+            self.hub.metrics.refused += 1
+            await answer_problem(refused, answer)
+        finally:
+            logger.info("request", extra={"data": {
+                "method": scope["method"], "path": shown(scope["path"]), "status": status,
+                "ms": round((time.perf_counter() - began) * 1000, 1),
+            }})  # fmt: skip
+
+    def _bounded(self, scope: Scope, receive: Receive) -> Receive:
+        """Return a `receive` that refuses a body that is too large or too slow."""
+        settings, got = self.hub.settings, 0
+        end = asyncio.get_running_loop().time() + BODY_SECONDS
+        record = scope["path"].endswith(("/record", "/verify", "/studies"))
+        most = settings.record_bytes if record else settings.body_bytes
+        for key, value in scope["headers"]:
+            if key.lower() == b"content-length" and (not value.isdigit() or int(value) > most):
+                raise Refused("quayside.http.too-large", f"at most {most:,} bytes")
+
+        whole = False
+
+        async def bounded() -> Any:
+            nonlocal got, whole
+            try:
+                async with asyncio.timeout_at(end if not whole else None):
+                    message = await receive()
+            except TimeoutError:
+                raise Refused("quayside.http.too-slow") from None
+            if message["type"] == "http.disconnect" and not whole:
+                raise Refused("quayside.http.bad-request", "the request ended before its body")
+            whole = whole or not message.get("more_body")
+            got += len(message.get("body", b""))
+            if got > most:
+                raise Refused("quayside.http.too-large", f"at most {most:,} bytes")
+            return message
+
+        return bounded
+
+    # WebSocket -----------------------------------------------------------------------------------
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        address = ""
+        try:
+            address, _ = self._check(scope)
+            if scope["path"] != SOCKET_PATH:
+                raise Refused("quayside.http.not-found", f"the WebSocket is at {SOCKET_PATH}")
+            if self.hub.stopping:
+                raise Refused("quayside.server.stopping")
+            settings = self.hub.settings
+            if (
+                len(self.connections) >= settings.connections
+                or self._by_address[address] >= settings.connections_per_address
+            ):
+                raise Refused("quayside.limit.connections")
+        except Refused as refused:
+            self.hub.metrics.refused += 1
+            await answer_problem(refused, send, "websocket.http.response")
+            return
+        state = scope["state"]
+        connection = Connection(
+            self.hub, receive, send, state.get(ABORT, _nothing), state.get(WAITING, _none)
+        )
+        CLIENT.set(Client(address))
+        self.connections.add(connection)
+        self._by_address[address] += 1
+        try:
+            await send({"type": "websocket.accept"})
+            await connection.run()
+        finally:
+            self.connections.discard(connection)
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def beat(self) -> None:
+        """Heartbeats for everybody, until cancelled."""
+        pause = min(1.0, self.hub.settings.heartbeat_seconds / 5)
+        while True:
+            await asyncio.sleep(pause)
+            now = time.monotonic()
+            for connection in list(self.connections):
+                connection.beat(now)
+
+    async def drain(self) -> None:
+        """Tell every client to come back, and give them a moment to hear it."""
+        self.hub.stopping = True
+        for connection in list(self.connections):
+            connection.tell(Bye("quayside.server.stopping", 1.0))
+        waits = [connection.flush() for connection in list(self.connections)]
+        try:
+            await asyncio.wait_for(asyncio.gather(*waits), 1.0)
+        except TimeoutError:
+            logger.info("drain", extra={"data": {"slow": True}})
+
+
+def _nothing() -> None:
+    """Cut nothing off: for servers without that function, where closing must do."""
+
+
+def _none() -> int:
+    """Count nothing, for servers that cannot say."""
+    return 0
+
+
+async def _answer_page(page: File, scope: Scope, send: Send) -> None:
+    status, headers, body = webapp.answer(page, scope["headers"])
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+async def answer_problem(refused: Refused, send: Send, kind: str = "http.response") -> None:
+    """Answer with a refusal as JSON."""
+    body = encode(problem(refused))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if refused.status == 429:
+        headers.append((b"retry-after", b"2"))
+    if kind == "websocket.http.response":
+        headers += security()
+    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

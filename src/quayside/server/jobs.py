@@ -1,0 +1,153 @@
+"""Analyses and reports that take a while: begun, asked about, cancelled.
+
+A study is work in hand, not part of any table: it lives in the process that does it, and whoever
+loses it asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from quayside.core.errors import QuaysideError
+from quayside.games import parse
+from quayside.record import read
+from quayside.server import http_types as b
+from quayside.server.errors import Refused
+from quayside.server.export import MOST_ENTRIES
+from quayside.server.pool import Pool, WorkFailed
+from quayside.server.worker import Work
+
+Aside = Callable[[Callable[[str], object], str], Awaitable[object]]
+
+
+def _read_record(text: str) -> object:
+    return read(text, MOST_ENTRIES)
+
+
+KEPT = 100
+KEPT_BYTES = 50_000_000
+"""How many studies are remembered, and how large their results may be together."""
+ABANDONED_SECONDS = 120.0
+"""A study that nobody asks about for so long is cancelled."""
+logger = logging.getLogger("quayside.server")
+
+
+@dataclass
+class Study:
+    """A piece of work in hand, and what is told about it."""
+
+    work: Work
+    address: str
+    view: b.StudyView
+    task: asyncio.Task[None] | None = None
+    asked: float = field(default_factory=time.monotonic)
+    """When a client last asked how far it is."""
+    size: int = 0
+    """Bytes of the result as it is sent."""
+
+    def change(self, **fields: object) -> None:
+        """Tell something else about it."""
+        self.view = msgspec.structs.replace(self.view, **fields)
+
+
+class Studies:
+    """The studies of this process."""
+
+    def __init__(self, pool: Pool, at_once: int = 4, aside: Aside = asyncio.to_thread) -> None:
+        """Work in a pool of its own, so that bots never wait for a study; an address may have so
+        many running or waiting at once. `aside` reads a long text off the event loop."""
+        self.pool = pool
+        self._read = aside
+        self.at_once = at_once
+        self._of: OrderedDict[str, Study] = OrderedDict()
+
+    async def begin(self, work: Work, address: str = "") -> b.StudyView:
+        """Begin a study; raises `Refused` for what cannot be read, and for too many."""
+        self._end_abandoned()
+        running = [study for study in self._of.values() if study.view.status == "running"]
+        if sum(study.address == address for study in running) >= self.at_once:
+            raise Refused("quayside.limit.studies", "wait for those, or cancel one")
+        if len(running) >= KEPT:
+            raise Refused("quayside.server.busy")
+        # It counts from here on: while its text is read, the same address may begin others.
+        kind_of_view = b.ReportStudy if work.kind == "report" else b.AnalysisStudy
+        study = Study(work, address, kind_of_view(secrets.token_urlsafe(16), "running", 0.0))
+        self._of[study.view.id] = study
+        try:
+            await self._read(_read_record if work.kind == "report" else parse, work.text)
+        except BaseException as error:
+            del self._of[study.view.id]
+            if isinstance(error, Refused) or not isinstance(error, QuaysideError):
+                raise
+            kind = "record" if work.kind == "report" else "position"
+            raise Refused(f"quayside.{kind}.invalid", str(error)[:300]) from None
+        self._forget_some()
+        study.task = asyncio.get_running_loop().create_task(self._run(study))
+        return study.view
+
+    def find(self, study: str) -> Study:
+        """Return a study; raises `Refused`."""
+        found = self._of.get(study)
+        if found is None:
+            raise Refused("quayside.work.unknown", "ask for it again")
+        found.asked = time.monotonic()
+        self._end_abandoned()
+        return found
+
+    def _end_abandoned(self) -> None:
+        """Cancel studies whose client has gone, so that nobody waits for them."""
+        now = time.monotonic()
+        for study in self._of.values():
+            if study.task is None or study.view.status != "running":
+                continue
+            if now - study.asked > ABANDONED_SECONDS:
+                study.change(status="cancelled", message="nobody asked how far it is")
+                study.task.cancel()
+
+    async def cancel(self, study: str) -> b.StudyView:
+        """Stop a study, and the worker that is at it."""
+        found = self.find(study)
+        if found.task is not None and found.view.status == "running":
+            found.change(status="cancelled")
+            found.task.cancel()
+            await asyncio.gather(found.task, return_exceptions=True)
+        return found.view
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for study in list(self._of):
+            await self.cancel(study)
+        ending = [study.task for study in self._of.values() if study.task is not None]
+        await asyncio.gather(*ending, return_exceptions=True)
+        await self.pool.close()
+
+    def _forget_some(self) -> None:
+        """Forget the oldest that are done, where there is more than is remembered."""
+        size = sum(study.size for study in self._of.values())
+        for study in [study for study in self._of.values() if study.view.status != "running"]:
+            if len(self._of) <= KEPT and size <= KEPT_BYTES:
+                break
+            size -= study.size
+            del self._of[study.view.id]
+
+    async def _run(self, study: Study) -> None:
+        try:
+            answer = await self.pool.do(study.work, lambda share: study.change(progress=share))
+            kind = b.ReportResult if study.work.kind == "report" else b.AnalysisResult
+            result = msgspec.convert(answer.result, kind)
+            self._forget_some()
+            study.size = len(msgspec.json.encode(result))
+            study.change(result=result, progress=1.0, status="done")
+        except (WorkFailed, Refused) as error:
+            study.change(status="failed", message=str(error)[:300])
+        except Exception:  # whatever it is, nobody may wait for ever
+            logger.exception("study")
+            study.change(status="failed", message="something went wrong here; it has been logged")
