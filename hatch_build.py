@@ -52,9 +52,14 @@ def npm(*arguments: str) -> None:
     environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
     print("web: npm", *arguments, flush=True)
     done = subprocess.run(
-        [str(programs / "node"), str(cli), *arguments], cwd=WEB, env=environment, check=False,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-    )  # fmt: skip
+        [str(programs / "node"), str(cli), *arguments],
+        cwd=WEB,
+        env=environment,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
     if done.returncode:
         sys.exit(f"{done.stdout[-6000:]}\n`npm {' '.join(arguments)}` in web/ failed.")
 

@@ -18,9 +18,13 @@ from quayside.search.run import think
 from quayside.search.skills import PLAIN, skill_of
 
 OURS = [
-    ("docker:fr", 2), ("docker:fr", 4), ("docker:en", 2), ("doce:standard", 2),
-    ("dockers:standard", 2), ("dockers:standard", 4),
-]  # fmt: skip
+    ("docker:fr", 2),
+    ("docker:fr", 4),
+    ("docker:en", 2),
+    ("doce:standard", 2),
+    ("dockers:standard", 2),
+    ("dockers:standard", 4),
+]
 PEERS = [("connect_four", 20_000), ("backgammon", 300)]
 SECONDS = 2.0
 
@@ -96,11 +100,13 @@ def measure() -> list[dict[str, Any]]:
     for name, players in OURS:
         found.append(
             {
-                "game": name, "players": players, "own": our_rate(name, players, False),
+                "game": name,
+                "players": players,
+                "own": our_rate(name, players, False),
                 "plain": our_rate(name, players, True),
                 "stopping": stopping(name, players, "search:20000"),
             }
-        )  # fmt: skip
+        )
     try:
         import pyspiel  # noqa: F401
     except ImportError:

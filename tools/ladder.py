@@ -133,11 +133,15 @@ def regret(game: Game, table: Table, spec: str, with_table: bool) -> dict[str, A
                 lost.append(float(worth.max() - worth[state.actions.index(action)]))
             state = state.play(action)
     return {
-        "game": game.name, "bot": spec, "table": with_table, "games": REGRET_GAMES,
-        "moves": len(lost), "mean": float(np.mean(lost)),
+        "game": game.name,
+        "bot": spec,
+        "table": with_table,
+        "games": REGRET_GAMES,
+        "moves": len(lost),
+        "mean": float(np.mean(lost)),
         "error": float(np.std(lost) / len(lost) ** 0.5),
         "best": float(np.mean(np.array(lost) <= 2 * table.error)),
-    }  # fmt: skip
+    }
 
 
 def regrets(tables: Path | None) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -222,11 +222,14 @@ async def prepare(server: Server) -> Tables:
 def take(browser: Browser, base: str, shot: Shot, tables: Tables) -> None:
     """Make one picture, as good as fits."""
     context = browser.new_context(
-        locale=LOCALES[shot.language], service_workers="block", reduced_motion="reduce",
-        viewport={"width": shot.size[0], "height": shot.size[1]}, has_touch=shot.size == PHONE,
+        locale=LOCALES[shot.language],
+        service_workers="block",
+        reduced_motion="reduce",
+        viewport={"width": shot.size[0], "height": shot.size[1]},
+        has_touch=shot.size == PHONE,
         color_scheme="dark" if shot.dark else "light",
         device_scale_factor=1.5 if shot.size == PHONE else 1,
-    )  # fmt: skip
+    )
     person = Person(context, base, shot.language).choose(board=shot.board)
     shot.go(person, tables)
     if person.page.locator("canvas").count():

@@ -146,9 +146,13 @@ def _note_misleading(state: State, ranked: Any, found: dict[str, Any]) -> None:
     if blocking[0] < max(blocking) and freedom[0] < max(freedom):
         size = ranked[1].regret
         found[str(state).split()[2]] = {
-            "size": size, "position": str(state), "best": ranked[0].text,
-            "win": ranked[0].win[seat], "next": ranked[1].text, "next_win": ranked[1].win[seat],
-        }  # fmt: skip
+            "size": size,
+            "position": str(state),
+            "best": ranked[0].text,
+            "win": ranked[0].win[seat],
+            "next": ranked[1].text,
+            "next_win": ranked[1].win[seat],
+        }
 
 
 def value_histogram(table: Table) -> list[int]:

@@ -20,15 +20,23 @@ FIRST_VERSION = "0.1.0"
 """The version of figures that do not say which they were measured with."""
 LADDERS = [
     *((f"docker:{edition}", players) for edition in ("fr", "en") for players in (2, 3, 4)),
-    ("dockers", 2), ("dockers", 3), ("dockers", 4), ("doce", 2),
-]  # fmt: skip
+    ("dockers", 2),
+    ("dockers", 3),
+    ("dockers", 4),
+    ("doce", 2),
+]
 AGAINST_UCT = [
-    ("doce-2-6-uct10000", 0.8), ("dockers-2-6-uct1000", 0.8), ("dockerfr-4-6-uct10000", 0.25),
-]  # fmt: skip
+    ("doce-2-6-uct10000", 0.8),
+    ("dockers-2-6-uct1000", 0.8),
+    ("dockerfr-4-6-uct10000", 0.25),
+]
 YARDSTICKS = [
-    "dockerfr-2-1-random", "dockers-2-1-greedy", "doce-2-1-thumb~30", "doce-2-3-thumb",
+    "dockerfr-2-1-random",
+    "dockers-2-1-greedy",
+    "doce-2-1-thumb~30",
+    "doce-2-3-thumb",
     "doce-2-6-thumb",
-]  # fmt: skip
+]
 
 INTRODUCTION = f"""
 # How strong the bots are
@@ -139,9 +147,12 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
     who = "the one below" if players == 2 else "the one below in all other seats"
     levels = LEVELS[name.partition(":")[0], players]
     lines = [
-        f"### {name}, {players} players", "",
-        f"Levels 1 to 6 are {', '.join(map(say_level, levels))}.{fair}", "", *HEAD,
-    ]  # fmt: skip
+        f"### {name}, {players} players",
+        "",
+        f"Levels 1 to 6 are {', '.join(map(say_level, levels))}.{fair}",
+        "",
+        *HEAD,
+    ]
     missed, last = [], None
     for level in range(2, 7):
         here = {str(number): asdict(levels[number - 1]) for number in (level, level - 1)}
@@ -187,8 +198,9 @@ def turns(contests: dict[str, Contest]) -> list[str]:
     return [
         f"The longest turn of levels 1 to 4 in any of these games took {low:.2f} s (0.3 s are",
         f"allowed), of level 6 {longest['6']:.2f} s (3 s), whose mean was at most"
-        f" {mean['6']:.2f} s (1 s) in any contest.", "",
-    ]  # fmt: skip
+        f" {mean['6']:.2f} s (1 s) in any contest.",
+        "",
+    ]
 
 
 def yardsticks(contests: dict[str, Contest]) -> list[str]:
@@ -232,13 +244,14 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
         ]
         turns = contests["dockerfr-4-6-uct10000"]["turns"]
         notes += [
-            "", "In the place of level 6 of four-player Docker, these did no better, played by",
+            "",
+            "In the place of level 6 of four-player Docker, these did no better, played by",
             f"hand in the arena: {'; '.join(tried)}.",
             f"A game has {turns:.0f} turns, six or seven of each player, and not all of them with",
             "a choice. So little room may be all that there is, since two searches that have",
             "nothing in common come out level; but with two players `uct:10000` is far from",
             "perfect (see below), so it is no proof.",
-        ]  # fmt: skip
+        ]
     return [*lines, "", *notes, ""]
 
 
@@ -251,10 +264,11 @@ def regret(found: dict[str, dict[str, Any]]) -> list[str]:
             lines += [f"The regret in {name} has not been measured.", ""]
             continue
         lines += [
-            f"### {name}", "",
+            f"### {name}",
+            "",
             "| | games | moves with a choice | lost a move | standard error | best moves |",
             "| --- | --- | --- | --- | --- | --- |",
-        ]  # fmt: skip
+        ]
         for one in rows:
             lines.append(
                 f"| {_player(one)} | {one['games']:,} | {one['moves']:,} | {one['mean']:.3%} |"
@@ -277,10 +291,7 @@ def _player(one: dict[str, Any]) -> str:
 
 def speed(found: list[dict[str, Any]]) -> list[str]:
     """Return the section about speed."""
-    lines = [
-        "| | its own search | plain UCT | stops within |",
-        "| --- | --- | --- | --- |",
-    ]
+    lines = ["| | its own search | plain UCT | stops within |", "| --- | --- | --- | --- |"]
     for one in found:
         if "peer" in one:
             lines.append(f"| OpenSpiel's C++ MCTS, {one['peer']} | | {one['plain']:,.0f} | |")
@@ -295,24 +306,27 @@ def speed(found: list[dict[str, Any]]) -> list[str]:
 def page(found: dict[str, Any]) -> str:
     """Return the whole page."""
     contests = found.get("contests", {})
-    lines = [
-        *INTRODUCTION.strip().splitlines(), "",
-        *turns(contests),
-    ]  # fmt: skip
+    lines = [*INTRODUCTION.strip().splitlines(), "", *turns(contests)]
     for name, players in LADDERS:
         lines += ladder(name, players, contests)
     lines += [
-        *SIMPLE_RULES.strip().splitlines(), "",
+        *SIMPLE_RULES.strip().splitlines(),
+        "",
         *yardsticks(contests),
-        "## Against plain UCT", "",
-        "`uct:N` is UCB1 with N simulations, each a random playout to the end of the game.", "",
+        "## Against plain UCT",
+        "",
+        "`uct:N` is UCB1 with N simulations, each a random playout to the end of the game.",
+        "",
         *uct(contests, found.get("beside", {})),
-        "## Regret in two-player Docker", "",
+        "## Regret in two-player Docker",
+        "",
         "What a bot's moves lose against the exact table, in its own games (both seats), counting",
         "turns with a choice. Level 6 with the table loses nothing; without it, this is what the",
-        "search misses.", "",
+        "search misses.",
+        "",
         *regret(found.get("regret", {})),
-        "## Speed of the search", "",
+        "## Speed of the search",
+        "",
         "Simulations per second of processor time, one core, from the first position in which",
         "somebody must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
         "and the longest time that a search of 20,000 simulations (all levels have fewer) still",
@@ -320,7 +334,7 @@ def page(found: dict[str, Any]) -> str:
         "needs, then `.bench-venv/bin/python -m bench.search` prints this.",
         "",
         *speed(found.get("speed", {}).get("search", [])),
-    ]  # fmt: skip
+    ]
     return "\n".join(lines).rstrip() + "\n"
 
 

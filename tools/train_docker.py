@@ -101,16 +101,30 @@ def _best(
 
 
 _PLAY = types.int64(
-    ROW, WEIGHTS, types.int32[:, ::1], types.float64[:, ::1], types.boolean[::1], types.int32[::1],
-    types.float64[::1], GENERATOR, SCRATCH,
-)  # fmt: skip
+    ROW,
+    WEIGHTS,
+    types.int32[:, ::1],
+    types.float64[:, ::1],
+    types.boolean[::1],
+    types.int32[::1],
+    types.float64[::1],
+    GENERATOR,
+    SCRATCH,
+)
 
 
 @kernel(_PLAY)
 def _play(
-    row: Row, weights: Weights, rows: NDArray[np.int32], values: Floats,
-    strayed: NDArray[np.bool_], out: Actions, p: Floats, generator: Generator, scratch: Scratch,
-) -> int:  # fmt: skip
+    row: Row,
+    weights: Weights,
+    rows: NDArray[np.int32],
+    values: Floats,
+    strayed: NDArray[np.bool_],
+    out: Actions,
+    p: Floats,
+    generator: Generator,
+    scratch: Scratch,
+) -> int:
     """Play a game on a row; write its positions, what each is worth by the moves it allows, and
     whether the move played was drawn; return how many."""
     rolled, after, following = row.copy(), row.copy(), row.copy()
@@ -142,17 +156,38 @@ def _play(
 
 
 _TRAIN = types.float64(
-    ROW, types.int64, types.uint64, types.int64, types.float64, types.float64, types.boolean,
-    WEIGHTS, types.int32[:, ::1], types.float64[:, ::1], types.int32[::1], GENERATOR, SCRATCH,
-)  # fmt: skip
+    ROW,
+    types.int64,
+    types.uint64,
+    types.int64,
+    types.float64,
+    types.float64,
+    types.boolean,
+    WEIGHTS,
+    types.int32[:, ::1],
+    types.float64[:, ::1],
+    types.int32[::1],
+    GENERATOR,
+    SCRATCH,
+)
 
 
 @kernel(_TRAIN)
 def _train(
-    start: Row, games: int, seed: np.uint64, first: int, rate: float, trust: float,
-    symmetric: bool, weights: Weights, rows: NDArray[np.int32], values: Floats, out: Actions,
-    generator: Generator, scratch: Scratch,
-) -> float:  # fmt: skip
+    start: Row,
+    games: int,
+    seed: np.uint64,
+    first: int,
+    rate: float,
+    trust: float,
+    symmetric: bool,
+    weights: Weights,
+    rows: NDArray[np.int32],
+    values: Floats,
+    out: Actions,
+    generator: Generator,
+    scratch: Scratch,
+) -> float:
     """Play games and learn from the positions of each, last first; return the mean turns a game."""
     turns = 0
     p, deltas, came = np.zeros(r.FACES), np.zeros(net.HIDDEN), np.zeros(net.SEATS)
@@ -200,10 +235,20 @@ def train(name: str, players: int, games: int, seed: int, rate: float) -> Weight
     each, began = games // CHUNKS, time.time()
     for chunk in range(CHUNKS):
         turns = _train(
-            start, each, np.uint64(seed), chunk * each, rate * 0.1 ** (chunk / (CHUNKS - 1)),
-            TRUST * max(0.0, 1 - chunk / CHUNKS / TRUSTED), game.edition != "en", weights, rows,
-            values, r.RULES.actions(), np.zeros(4, np.uint64), scratch,
-        )  # fmt: skip
+            start,
+            each,
+            np.uint64(seed),
+            chunk * each,
+            rate * 0.1 ** (chunk / (CHUNKS - 1)),
+            TRUST * max(0.0, 1 - chunk / CHUNKS / TRUSTED),
+            game.edition != "en",
+            weights,
+            rows,
+            values,
+            r.RULES.actions(),
+            np.zeros(4, np.uint64),
+            scratch,
+        )
         if chunk % 4 == 3:
             out = np.zeros(players)
             net.before_roll(start.copy(), weights, out, scratch)

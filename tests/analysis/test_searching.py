@@ -22,9 +22,14 @@ from tests.games.doce.positions import state as doce_state
 from tests.games.dockers.positions import late_position
 
 GAMES = [
-    ("docker:fr", 3), ("docker:en", 4), ("docker:omba", 3), ("doce", 2), ("dockers", 2),
-    ("dockers", 3), ("dockers", 4),
-]  # fmt: skip
+    ("docker:fr", 3),
+    ("docker:en", 4),
+    ("docker:omba", 3),
+    ("doce", 2),
+    ("dockers", 2),
+    ("dockers", 3),
+    ("dockers", 4),
+]
 WON = """
 . . . . .
 . . . . B1
@@ -235,9 +240,12 @@ def test_the_best_source_is_chosen_for_a_game() -> None:
 
 def answer(*words: str, data: Path) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "quayside", *words], capture_output=True, text=True, check=False,
+        [sys.executable, "-m", "quayside", *words],
+        capture_output=True,
+        text=True,
+        check=False,
         env=os.environ | {"COLUMNS": "80", "QUAYSIDE_LANGUAGE": "en", "QUAYSIDE_DATA": str(data)},
-    )  # fmt: skip
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -22,9 +22,13 @@ COMMAND = [sys.executable, "-m", "quayside"]
 
 def run(*words: str, say: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, *words], input=say, capture_output=True, text=True, check=False,
+        [*COMMAND, *words],
+        input=say,
+        capture_output=True,
+        text=True,
+        check=False,
         env=os.environ | {"COLUMNS": "80", "QUAYSIDE_LANGUAGE": "en"} | environment,
-    )  # fmt: skip
+    )
 
 
 def answer(*words: str, say: str = "") -> str:
@@ -58,8 +62,14 @@ def test_playouts_say_what_they_did() -> None:
     words = ["playouts", "docker:en", "--players", "3", "--games", "3000", "--json"]
     first = json.loads(answer(*words, "--seed", "5", "--threads", "1"))
     assert set(first) == {
-        "game", "players", "games", "actions", "cpu_seconds", "wall_seconds", "wins"
-    }  # fmt: skip
+        "game",
+        "players",
+        "games",
+        "actions",
+        "cpu_seconds",
+        "wall_seconds",
+        "wins",
+    }
     assert first["game"] == "docker:en"
     assert first["players"] == 3
     assert sum(first["wins"]) == pytest.approx(3000)
@@ -105,9 +115,16 @@ class TestPlay:
         """A person who always takes the first move plays against a program; the record is right."""
         file = tmp_path / "game.quay"
         out = answer(
-            "play", name, "--seats", "human,random", "--seed", "4", "--record", str(file),
+            "play",
+            name,
+            "--seats",
+            "human,random",
+            "--seed",
+            "4",
+            "--record",
+            str(file),
             say="1\n" * 3000,
-        )  # fmt: skip
+        )
         assert re.search(r"Seat \d wins|share", out)
         assert max(map(len, out.splitlines())) <= 80
         record = load(file)
@@ -197,9 +214,11 @@ def test_in_a_terminal_the_board_is_coloured_unless_colours_are_off() -> None:
         keep["QUAYSIDE_LANGUAGE"] = "en"
         process = subprocess.Popen(
             [*COMMAND, "play", "docker:fr", "--seats", "human,random", "--seed", "3"],
-            stdin=slave, stdout=slave, stderr=slave,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
             env=keep | {"TERM": "xterm-256color", "COLUMNS": "80"} | environment,
-        )  # fmt: skip
+        )
         os.close(slave)
         os.write(master, b"1\nquit\n")
         seen = b""

@@ -19,9 +19,13 @@ POSITION = "docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:3"
 def run(*words: str, say: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     clean = {key: value for key, value in os.environ.items() if key not in WISHES}
     return subprocess.run(
-        [sys.executable, "-X", "utf8", "-m", "quayside", *words], input=say, capture_output=True,
-        encoding="utf-8", check=False, env=clean | {"COLUMNS": "200"} | environment,
-    )  # fmt: skip
+        [sys.executable, "-X", "utf8", "-m", "quayside", *words],
+        input=say,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env=clean | {"COLUMNS": "200"} | environment,
+    )
 
 
 def answer(*words: str, say: str = "", **environment: str) -> str:

@@ -28,25 +28,40 @@ REROLL = {"docker:fr": False, "docker:en": True, "docker:it": True, "docker:omba
 FACTS = {
     # Docker
     ("docker:en", "rules-docker-edition-en"): {
-        "en": "until", "fr": "jusqu’à", "de": "so lange, bis", "it": "fino a",
+        "en": "until",
+        "fr": "jusqu’à",
+        "de": "so lange, bis",
+        "it": "fino a",
     },
     ("docker:it", "rules-docker-edition-it"): {
-        "en": "until", "fr": "jusqu’à", "de": "so lange, bis", "it": "fino a",
+        "en": "until",
+        "fr": "jusqu’à",
+        "de": "so lange, bis",
+        "it": "fino a",
     },
     ("docker:fr", "rules-docker-no-move"): {
-        "en": "roll again until", "fr": "relance jusqu’à", "de": "so lange, bis",
+        "en": "roll again until",
+        "fr": "relance jusqu’à",
+        "de": "so lange, bis",
         "it": "di nuovo finché",
     },
     ("docker:fr", "rules-docker-setup"): {
-        "en": "unless the table says who begins", "fr": "sauf si la table désigne qui commence",
-        "de": "außer der Tisch bestimmt es", "it": "a meno che il tavolo non lo decida",
+        "en": "unless the table says who begins",
+        "fr": "sauf si la table désigne qui commence",
+        "de": "außer der Tisch bestimmt es",
+        "it": "a meno che il tavolo non lo decida",
     },
     ("docker:en", "DK-7"): {
-        "en": "the whole game", "fr": "toute la partie", "de": "der ganzen Partie",
+        "en": "the whole game",
+        "fr": "toute la partie",
+        "de": "der ganzen Partie",
         "it": "tutta la partita",
     },
     ("docker:fr", "DK-12"): {
-        "en": "our choice", "fr": "notre choix", "de": "unsere Wahl", "it": "scelta nostra",
+        "en": "our choice",
+        "fr": "notre choix",
+        "de": "unsere Wahl",
+        "it": "scelta nostra",
     },
     # Dockers
     ("dockers", "rules-dockers-crates"): {
@@ -57,43 +72,57 @@ FACTS = {
     },
     ("dockers", "CR-11"): {"en": "memory", "fr": "mémoire", "de": "Gedächtnis", "it": "memoria"},
     ("dockers", "rules-dockers-constraints"): {
-        "en": "by its base", "fr": "par sa base", "de": "über ihre Unterseite", "it": "dalla base",
+        "en": "by its base",
+        "fr": "par sa base",
+        "de": "über ihre Unterseite",
+        "it": "dalla base",
     },
     ("dockers", "CR-5"): {
-        "en": "touching faces", "fr": "les faces qui se touchent",
-        "de": "über Flächen verbunden, die sich berühren", "it": "le facce che si toccano",
+        "en": "touching faces",
+        "fr": "les faces qui se touchent",
+        "de": "über Flächen verbunden, die sich berühren",
+        "it": "le facce che si toccano",
     },
     ("dockers", "rules-dockers-points"): {
-        "en": "again in full", "fr": "de nouveau en entier", "de": "noch einmal ganz",
+        "en": "again in full",
+        "fr": "de nouveau en entier",
+        "de": "noch einmal ganz",
         "it": "di nuovo per intero",
     },
     ("dockers", "CR-10"): {
-        "en": "one game in a thousand", "fr": "une partie sur mille",
-        "de": "eine Partie von tausend", "it": "una partita su mille",
+        "en": "one game in a thousand",
+        "fr": "une partie sur mille",
+        "de": "eine Partie von tausend",
+        "it": "una partita su mille",
     },
     ("dockers", "GL-1"): {
         "en": "unless the table chose that a bot takes over",
-        "fr": "sauf si la table a choisi", "de": "außer der Tisch hat gewählt",
+        "fr": "sauf si la table a choisi",
+        "de": "außer der Tisch hat gewählt",
         "it": "a meno che il tavolo non abbia scelto",
     },
     # Doce
     ("doce", "rules-doce-turn"): {
-        "en": "out of the round", "fr": "condamne sa case", "de": "sperrt sein Feld",
+        "en": "out of the round",
+        "fr": "condamne sa case",
+        "de": "sperrt sein Feld",
         "it": "chiude la sua casella",
     },
     ("doce", "rules-doce-match"): {
-        "en": "unless the table says who begins", "fr": "sauf si la table désigne qui commence",
-        "de": "außer der Tisch bestimmt es", "it": "a meno che il tavolo non lo decida",
+        "en": "unless the table says who begins",
+        "fr": "sauf si la table désigne qui commence",
+        "de": "außer der Tisch bestimmt es",
+        "it": "a meno che il tavolo non lo decida",
     },
-    ("doce", "DC-8"): {
-        "en": "youngest", "fr": "plus jeune", "de": "jüngste", "it": "più giovane",
-    },
-}  # fmt: skip
+    ("doce", "DC-8"): {"en": "youngest", "fr": "plus jeune", "de": "jüngste", "it": "più giovane"},
+}
 
 OWN_BLOCKER = {
-    "en": "their own blocker", "fr": "son propre bloqueur", "de": "der eigene Blocker",
+    "en": "their own blocker",
+    "fr": "son propre bloqueur",
+    "de": "der eigene Blocker",
     "it": "il proprio blocco",
-}  # fmt: skip
+}
 
 EARLY = {"en": "early on", "fr": "au début", "de": "am Anfang", "it": "all’inizio"}
 """The right to roll again does not end with the beginning of a game."""

@@ -15,9 +15,12 @@ POSITION = "docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:{}"
 
 def run(*words: str, data: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "quayside", *words], capture_output=True, text=True, check=False,
+        [sys.executable, "-m", "quayside", *words],
+        capture_output=True,
+        text=True,
+        check=False,
         env=os.environ | {"COLUMNS": "80", "QUAYSIDE_LANGUAGE": "en", "QUAYSIDE_DATA": str(data)},
-    )  # fmt: skip
+    )
 
 
 def answer(*words: str, data: Path) -> str:

@@ -21,8 +21,10 @@ def run(program: str, where: Path, cache: Path, **environment: str) -> str:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", program],
         env=os.environ | {"PYTHONPATH": str(where), "QUAYSIDE_CACHE": str(cache)} | environment,
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 

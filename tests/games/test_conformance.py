@@ -16,13 +16,9 @@ GAMES = [
     for edition, players in product(family(name).editions, family(name).player_counts)
     for options in [
         {},
-        *(
-            {option.name: value}
-            for option in family(name).options
-            for value in option.samples
-        ),
+        *({option.name: value} for option in family(name).options for value in option.samples),
     ]
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)

@@ -87,9 +87,22 @@ def test_an_arena_cut_in_the_middle_comes_to_the_same_result(workers: int, tmp_p
 
 def test_the_command_line_tells_the_same_as_json_and_goes_on_from_its_log(tmp_path: Path) -> None:
     words = [
-        "arena", "docker:en", "--players", "2", "--bots", "search:5,random", "--games", "4",
-        "--seed", "3", "--workers", "1", "--log", str(tmp_path / "log.jsonl"), "--json",
-    ]  # fmt: skip
+        "arena",
+        "docker:en",
+        "--players",
+        "2",
+        "--bots",
+        "search:5,random",
+        "--games",
+        "4",
+        "--seed",
+        "3",
+        "--workers",
+        "1",
+        "--log",
+        str(tmp_path / "log.jsonl"),
+        "--json",
+    ]
     told = []
     for _ in range(2):
         done = subprocess.run(

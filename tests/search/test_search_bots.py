@@ -202,8 +202,11 @@ def test_levels_below_6_do_not_look_into_the_table() -> None:
     game = quayside.load("docker:fr")
     state = ready(game)
     assert bot("3", game, 1, Known(1.0)).choose(state) == bot("3", game, 1).choose(state)
-    assert [spec for spec in ("1", "5", "6", "search:9", "search:9@1", "uct:9", "random")
-            if uses_table(spec, game)] == ["6", "search:9"]  # fmt: skip
+    assert [
+        spec
+        for spec in ("1", "5", "6", "search:9", "search:9@1", "uct:9", "random")
+        if uses_table(spec, game)
+    ] == ["6", "search:9"]
     assert not uses_table("6", quayside.load("docker:fr", players=3))
 
 
@@ -220,12 +223,21 @@ def test_level_1_plays_like_a_person_who_learns_the_game() -> None:
 
 ONE_ACTION_WINS = [
     # Doce: a die that ends the match.
-    ("doce:standard B1,.,A5,A5,.,.,.,.,.,B6,.,.,.,.,.,.,.,.,.,.,.,A1,B5,.,. turn:0 dice:8,8"
-     " blockers:11 last:d1,e2 round:4 starter:0 totals:56,24", "b1=1"),
-    ("doce:standard B3,B4,B4,.,A2,A3,.,A5,.,.,B4,.,.,.,A1,B3,.,A6,.,.,B3,.,.,.,A5 turn:0 dice:5,5"
-     " blockers:11 last:a2,b1 round:4 starter:0 totals:47,7", "d1=1"),
-    ("doce:standard A1,.,A1,.,A1,B6,A#,.,B1,.,.,.,B5,.,.,.,B1,.,B5,.,.,.,.,A4,A1 turn:1 dice:6,6"
-     " blockers:01 last:e1,b4 round:4 starter:1 totals:6,16", "d3=2"),
+    (
+        "doce:standard B1,.,A5,A5,.,.,.,.,.,B6,.,.,.,.,.,.,.,.,.,.,.,A1,B5,.,. turn:0 dice:8,8"
+        " blockers:11 last:d1,e2 round:4 starter:0 totals:56,24",
+        "b1=1",
+    ),
+    (
+        "doce:standard B3,B4,B4,.,A2,A3,.,A5,.,.,B4,.,.,.,A1,B3,.,A6,.,.,B3,.,.,.,A5 turn:0 dice:5,5"
+        " blockers:11 last:a2,b1 round:4 starter:0 totals:47,7",
+        "d1=1",
+    ),
+    (
+        "doce:standard A1,.,A1,.,A1,B6,A#,.,B1,.,.,.,B5,.,.,.,B1,.,B5,.,.,.,.,A4,A1 turn:1 dice:6,6"
+        " blockers:01 last:e1,b4 round:4 starter:1 totals:6,16",
+        "d3=2",
+    ),
     # Docker: no other player can move whatever they roll.
     ("docker:fr 2 b1:0,c1:10,a2:110,b2:0,c2:10,a3:11,b3:0 hand:0,0 out:- turn:0 roll:6", "b2-a3"),
     ("docker:en 2 a1:01,c1:0,b3:1,c3:01 hand:0,0 out:- turn:1 roll:4", "b3-c1"),
@@ -233,25 +245,33 @@ ONE_ACTION_WINS = [
     ("docker:omba 2 b1:0,a2:110,b2:0,a3:1010,b3:10,c3:1 hand:0,0 out:- turn:0 roll:6", "b1-c3"),
     ("docker:fr 3 c1:10210,a2:1,c2:20,b3:2 hand:0,0,0 out:2 turn:0 roll:6", "c2-a2"),
     ("docker:en 3 a1:1,b1:012,b2:2,c2:00,a3:2,c3:1 hand:0,0,0 out:1 turn:2 roll:6", "b1-c2"),
-    ("docker:fr 4 a1:0,b1:31,c1:2,a2:2,b2:1,a3:030,b3:23 hand:0,0,0,0 out:12 turn:0 roll:5",
-     "a1-b3"),
+    (
+        "docker:fr 4 a1:0,b1:31,c1:2,a2:2,b2:1,a3:030,b3:23 hand:0,0,0,0 out:12 turn:0 roll:5",
+        "a1-b3",
+    ),
     ("docker:en 4 a1:001,b1:2,c1:12,b2:3,c2:133,b3:20 hand:0,0,0,0 out:03 turn:2 roll:4", "b1-a1"),
     # Dockers: the token closes the game.
-    ("dockers:standard 2 colours:br turn:0 moves:3 customs:ANR scores:14,2 turns:33 crates:RTM@6,5,"
-     "0=b.ygyg,ANR@5,3,0=ggr.ry,HAM@3,3,0=bbr.rg,LEH@1,5,0=bbyry.,MRS@2,5,0=bgyyg.,GOA@4,5,0=yr.ggr"
-     ",BCN@3,2,0=brrb.g,LIS@3,4,0=byr.yb,SSA@4,3,0=gb.r.y,LON@7,5,0=bb.gyg,NYC@5,1,0=rr.ygy,BUE@0,2"
-     ",0=ggbrb.,VAP@1,4,0=yybr.r,SFO@4,7,0=yg.gbb,YOK@6,3,0=.ygyrr,SHA@1,1,0=gbrgb.,HKG@1,3,0=yby.r"
-     "r,SIN@2,4,0=bgr.y.,BOM@5,6,0=yb.gby,SYD@5,2,0=rgg.yy,CPT@1,2,0=grrgb.,DKR@4,6,0=ybrrb.,ALY@3,"
-     "5,0=ybbg.y,IST@6,6,0=rg.gyy,ODS@1,0,0=g.brrg,PIR@0,4,0=ybbrr.,TNG@4,4,0=gby.r. been:YOK@6,4,0"
-     ",YOK@7,3,0,YOK@7,4,0 pivoted:- cap=400", "=YOK"),
-    ("dockers:standard 4 colours:ygbr turn:0 moves:3 customs:HKG scores:34,14,9,2 turns:56 crates:R"
-     "TM@5,6,0=b.ygyg,ANR@6,2,0=ggr.ry,HAM@3,3,0=rr.bgb,LEH@0,3,0=yyb.br,MRS@6,5,0=y.ggby,GOA@4,3,0"
-     "=grrgy.,BCN@5,2,0=gbb.rr,LIS@2,3,0=ybrby.,SSA@5,3,0=..bygr,LON@6,3,0=ggyb.b,NYC@2,2,0=yygr.r,"
-     "BUE@3,0,0=ggrb.b,VAP@1,4,0=yy.rbr,SFO@3,5,0=bg.ybg,YOK@5,0,0=gry.ry,SHA@3,4,0=rbbgg.,HKG@2,0,"
-     "0=yby.rr,SIN@5,5,0=yrb.g.,BOM@4,6,0=by.ybg,SYD@8,3,0=y.rygg,CPT@4,1,0=grb.rg,DKR@3,6,0=by.brr"
-     ",ALY@6,6,0=ygby.b,IST@7,3,0=ygg.ry,ODS@4,0,0=grgr.b,PIR@2,1,0=yb.brr,TNG@1,3,0=yr.b.g been:GO"
-     "A@4,2,0,SSA@4,3,0,SSA@4,4,0 pivoted:- cap=400", "=GOA"),
-]  # fmt: skip
+    (
+        "dockers:standard 2 colours:br turn:0 moves:3 customs:ANR scores:14,2 turns:33 crates:RTM@6,5,"
+        "0=b.ygyg,ANR@5,3,0=ggr.ry,HAM@3,3,0=bbr.rg,LEH@1,5,0=bbyry.,MRS@2,5,0=bgyyg.,GOA@4,5,0=yr.ggr"
+        ",BCN@3,2,0=brrb.g,LIS@3,4,0=byr.yb,SSA@4,3,0=gb.r.y,LON@7,5,0=bb.gyg,NYC@5,1,0=rr.ygy,BUE@0,2"
+        ",0=ggbrb.,VAP@1,4,0=yybr.r,SFO@4,7,0=yg.gbb,YOK@6,3,0=.ygyrr,SHA@1,1,0=gbrgb.,HKG@1,3,0=yby.r"
+        "r,SIN@2,4,0=bgr.y.,BOM@5,6,0=yb.gby,SYD@5,2,0=rgg.yy,CPT@1,2,0=grrgb.,DKR@4,6,0=ybrrb.,ALY@3,"
+        "5,0=ybbg.y,IST@6,6,0=rg.gyy,ODS@1,0,0=g.brrg,PIR@0,4,0=ybbrr.,TNG@4,4,0=gby.r. been:YOK@6,4,0"
+        ",YOK@7,3,0,YOK@7,4,0 pivoted:- cap=400",
+        "=YOK",
+    ),
+    (
+        "dockers:standard 4 colours:ygbr turn:0 moves:3 customs:HKG scores:34,14,9,2 turns:56 crates:R"
+        "TM@5,6,0=b.ygyg,ANR@6,2,0=ggr.ry,HAM@3,3,0=rr.bgb,LEH@0,3,0=yyb.br,MRS@6,5,0=y.ggby,GOA@4,3,0"
+        "=grrgy.,BCN@5,2,0=gbb.rr,LIS@2,3,0=ybrby.,SSA@5,3,0=..bygr,LON@6,3,0=ggyb.b,NYC@2,2,0=yygr.r,"
+        "BUE@3,0,0=ggrb.b,VAP@1,4,0=yy.rbr,SFO@3,5,0=bg.ybg,YOK@5,0,0=gry.ry,SHA@3,4,0=rbbgg.,HKG@2,0,"
+        "0=yby.rr,SIN@5,5,0=yrb.g.,BOM@4,6,0=by.ybg,SYD@8,3,0=y.rygg,CPT@4,1,0=grb.rg,DKR@3,6,0=by.brr"
+        ",ALY@6,6,0=ygby.b,IST@7,3,0=ygg.ry,ODS@4,0,0=grgr.b,PIR@2,1,0=yb.brr,TNG@1,3,0=yr.b.g been:GO"
+        "A@4,2,0,SSA@4,3,0,SSA@4,4,0 pivoted:- cap=400",
+        "=GOA",
+    ),
+]
 
 
 @pytest.mark.parametrize(("position", "win"), ONE_ACTION_WINS)
@@ -286,11 +306,7 @@ def is_decided(state: State) -> bool:
 
 @pytest.mark.parametrize(
     ("name", "players", "spec", "games"),
-    [
-        ("docker:fr", 2, "search:300@1", 3),
-        ("docker:fr", 3, "search:300@1", 4),
-        ("doce", 2, "4", 3),
-    ],
+    [("docker:fr", 2, "search:300@1", 3), ("docker:fr", 3, "search:300@1", 4), ("doce", 2, "4", 3)],
 )
 def test_no_level_declines_a_proved_win_or_plays_a_proved_loss(
     name: str, players: int, spec: str, games: int
@@ -395,9 +411,12 @@ def test_a_level_is_the_same_player_in_the_terminal_and_on_the_server(
             asked.append((json.dumps(work), entry.text))
         state = state.roll(int(entry.text)) if state.is_chance else state.play(entry.text)
     done = subprocess.run(
-        [sys.executable, "-m", "quayside.server.worker"], text=True, capture_output=True,
-        input="".join(f"{work}\n" for work, _ in asked), check=True,
-    )  # fmt: skip
+        [sys.executable, "-m", "quayside.server.worker"],
+        text=True,
+        capture_output=True,
+        input="".join(f"{work}\n" for work, _ in asked),
+        check=True,
+    )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     told = [answer["move"] for answer in answers if answer.get("move")]
     assert len(asked) > 10
@@ -515,9 +534,7 @@ def signature(name: str, players: int) -> str:
     digest = hashlib.sha256()
     for seed in range(3):
         state = ready(game, seed, moves=4 * seed)
-        thought = think(
-            game.rules, state.row.copy(), players, 300, skill=skill_of(game), seed=seed
-        )  # fmt: skip
+        thought = think(game.rules, state.row.copy(), players, 300, skill=skill_of(game), seed=seed)
         digest.update(thought.actions.tobytes() + thought.visits.tobytes())
         for spec in ("3", "uct:100"):
             digest.update(bot(spec, game, seed).choose(state).text.encode())

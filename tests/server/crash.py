@@ -51,9 +51,10 @@ class Hardy:
                     self.acked.setdefault(self.table, {})[self.waiting["id"]] = answer["n"]
                 else:
                     assert answer["code"] in (
-                        "quayside.server.stopping", "quayside.table.conflict",
+                        "quayside.server.stopping",
+                        "quayside.table.conflict",
                         "quayside.server.storage",
-                    ), answer  # fmt: skip
+                    ), answer
                 self.waiting = None
                 await client.until(lambda: client.turn.get("n") == client.head)
                 if client.kinds[-1] == "rematched":

@@ -15,9 +15,30 @@ from websockets.exceptions import WebSocketException
 from tests.server.helpers import Server, action, fresh
 
 ODD: list[Any] = [
-    None, True, -1, 0, 4, 2**31, 2**63, 2**64, -(2**70), 1e308, 0.5, "", "x", "\x00", "é" * 50,
-    "x" * 3000, [], {}, [[]], {"do": "sit"}, "../../etc/passwd", "'; DROP TABLE log; --", "NaN",
-]  # fmt: skip
+    None,
+    True,
+    -1,
+    0,
+    4,
+    2**31,
+    2**63,
+    2**64,
+    -(2**70),
+    1e308,
+    0.5,
+    "",
+    "x",
+    "\x00",
+    "é" * 50,
+    "x" * 3000,
+    [],
+    {},
+    [[]],
+    {"do": "sit"},
+    "../../etc/passwd",
+    "'; DROP TABLE log; --",
+    "NaN",
+]
 
 
 def valid(table: str, keys: list[str], rng: random.Random) -> dict[str, Any]:
@@ -88,9 +109,10 @@ class Fuzzer:
             reader: asyncio.Task[None] | None = None
             with contextlib.suppress(OSError, WebSocketException):
                 async with connect(
-                    f"ws://127.0.0.1:{self.server.port}/api/v1/socket", compression=None,
+                    f"ws://127.0.0.1:{self.server.port}/api/v1/socket",
+                    compression=None,
                     max_size=None,
-                ) as socket:  # fmt: skip
+                ) as socket:
                     reader = asyncio.create_task(self._read(socket))
                     left -= await self._burst(socket)
             if reader is not None:

@@ -24,9 +24,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 GENEROUS = (
-    "connections_per_address=5000", "requests_per_second=100000", "requests_at_once=100000",
-    "tables_per_hour=1000000", "messages_per_second=100000", "messages_at_once=100000",
-)  # fmt: skip
+    "connections_per_address=5000",
+    "requests_per_second=100000",
+    "requests_at_once=100000",
+    "tables_per_hour=1000000",
+    "messages_per_second=100000",
+    "messages_at_once=100000",
+)
 """Limits for tests that are not about limits: all clients come from one address."""
 
 
@@ -62,9 +66,19 @@ class Server:
 
     def start(self) -> Server:
         """Start it and wait until it says that it is ready."""
-        command = [sys.executable, "-m", "quayside.server", "--host", "127.0.0.1",
-                   "--port", str(self.port), "--data", str(self.data),
-                   "--log-level", self.level]  # fmt: skip
+        command = [
+            sys.executable,
+            "-m",
+            "quayside.server",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--log-level",
+            self.level,
+        ]
         for limit in self.limits:
             command += ["--limit", limit]
         for name in self.names:
@@ -72,9 +86,11 @@ class Server:
         began = time.monotonic()
         with self.log_path.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log,
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
                 env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "default"},
-            )  # fmt: skip
+            )
         assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], 60)[0]:
             raise AssertionError("the server did not start within a minute")
@@ -124,13 +140,20 @@ class Server:
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
     ) -> tuple[int, bytes]:
         """Make a request; return status and body."""
-        data = None if body is None else body.encode() if isinstance(body, str) else (
-            json.dumps(body).encode())  # fmt: skip
+        data = (
+            None
+            if body is None
+            else body.encode()
+            if isinstance(body, str)
+            else (json.dumps(body).encode())
+        )
         kind = "text/plain" if isinstance(body, str) else "application/json"
         request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}", data, {"Content-Type": kind, **(headers or {})},
+            f"http://127.0.0.1:{self.port}{path}",
+            data,
+            {"Content-Type": kind, **(headers or {})},
             method=method,
-        )  # fmt: skip
+        )
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:
                 return answer.status, answer.read()
@@ -185,9 +208,11 @@ class Client:
         """Say hello, and wait for what was missing."""
         await self.close()
         self.socket = await connect(
-            f"ws://127.0.0.1:{self.port}/api/v1/socket", compression=None, max_size=None,
+            f"ws://127.0.0.1:{self.port}/api/v1/socket",
+            compression=None,
+            max_size=None,
             ping_interval=None,
-        )  # fmt: skip
+        )
         hello = {"type": "hello", "v": 1, "table": self.table, "since": self.head}
         self.turn = {}
         await self.send({**hello, "key": self.key} if self.key else hello)

@@ -42,9 +42,11 @@ class Place:
         """Connect and sit everybody down."""
         for index, key in enumerate(self.keys):
             socket = await connect(
-                f"ws://127.0.0.1:{self.port}/api/v1/socket", compression=None, max_size=None,
+                f"ws://127.0.0.1:{self.port}/api/v1/socket",
+                compression=None,
+                max_size=None,
                 ping_interval=None,
-            )  # fmt: skip
+            )
             self.sockets.append(socket)
             hello = {"type": "hello", "v": 1, "table": self.table, "key": key}
             await socket.send(json.dumps(hello))
@@ -125,8 +127,9 @@ class Crowd:
         """Open a table over HTTP and fill it."""
         keys = [fresh() for _ in range(self.seats)]
         table = fresh()
-        body = json.dumps({"game": "docker:fr",
-                           "seats": [{"kind": "link", "key": key} for key in keys]})  # fmt: skip
+        body = json.dumps(
+            {"game": "docker:fr", "seats": [{"kind": "link", "key": key} for key in keys]}
+        )
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(
             f"PUT /api/v1/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
@@ -192,10 +195,16 @@ class Crowd:
 
         return {
             "connections": sum(len(place.sockets) for place in self.places),
-            "rate": round(acted / took, 1), "actions": acted, "delivered": len(times),
-            "p50_ms": at(0.5), "p99_ms": at(0.99), "max_ms": at(1.0),
-            "failures": len(failures), "unanswered": lost, "late": self.late,
-        }  # fmt: skip
+            "rate": round(acted / took, 1),
+            "actions": acted,
+            "delivered": len(times),
+            "p50_ms": at(0.5),
+            "p99_ms": at(0.99),
+            "max_ms": at(1.0),
+            "failures": len(failures),
+            "unanswered": lost,
+            "late": self.late,
+        }
 
     async def _refill(self, place: Place) -> None:
         self.past += place.times

@@ -106,8 +106,11 @@ class Model:
         return self.abandoned or (self.record is not None and self.record.state.is_over)
 
     def people(self) -> set[int]:
-        return {k for k, kind in zip(self.keys, self.kinds, strict=True)
-                if kind == "person" and k is not None}  # fmt: skip
+        return {
+            k
+            for k, kind in zip(self.keys, self.kinds, strict=True)
+            if kind == "person" and k is not None
+        }
 
     def refusal(self, who: int, do: str, seat: int, more: dict[str, Any]) -> str | None:
         """Return the code with which an action must be refused, None if it must be done."""
@@ -478,17 +481,26 @@ class TableMachine(RuleBasedStateMachine):
         """Whoever is replaced is not asked."""
         self.model.now = self.time
         sitting = [s for s, kind in enumerate(self.model.kinds) if kind == "person"]
-        pairs = [(s, t) for s in sitting for t in range(self.players)
-                 if self.model.refusal(self.model.keys[s] or 0, "propose-replace", s,
-                                       {"target": t, "bot": bot}) is None]  # fmt: skip
+        pairs = [
+            (s, t)
+            for s in sitting
+            for t in range(self.players)
+            if self.model.refusal(
+                self.model.keys[s] or 0, "propose-replace", s, {"target": t, "bot": bot}
+            )
+            is None
+        ]
         if not pairs:
             return
         seat, whom = pairs[(4 * pick + by) % len(pairs)]
         self._do(self.model.keys[seat] or 0, "propose-replace", seat, target=whom, bot=bot)
         for who in sorted(self.model.people() - {self.model.keys[whom]}):
             if self.model.pending is not None:
-                seat = next(s for s, key in enumerate(self.model.keys)
-                            if key == who and self.model.kinds[s] == "person")  # fmt: skip
+                seat = next(
+                    s
+                    for s, key in enumerate(self.model.keys)
+                    if key == who and self.model.kinds[s] == "person"
+                )
                 self._do(who, "agree", seat)
         assert self.model.pending is None
         assert self.model.kinds[whom] == ("bot" if bot else "open") or self.model.over
@@ -498,8 +510,11 @@ class TableMachine(RuleBasedStateMachine):
     def everybody_answers(self, yes: bool) -> None:
         for who in sorted(self.model.people()):
             if self.model.pending is not None:
-                seat = next(s for s, key in enumerate(self.model.keys)
-                            if key == who and self.model.kinds[s] == "person")  # fmt: skip
+                seat = next(
+                    s
+                    for s, key in enumerate(self.model.keys)
+                    if key == who and self.model.kinds[s] == "person"
+                )
                 if yes and self.model.refusal(who, "agree", seat, {}) is not None:
                     continue
                 self._do(who, "agree" if yes else "decline", seat)
@@ -610,12 +625,15 @@ class TableMachine(RuleBasedStateMachine):
 
 def machine(name: str, players: int) -> type[TableMachine]:
     """Return the machine for a game."""
-    return type(f"Machine_{name.replace(':', '_')}", (TableMachine,),
-                {"game": name, "players": players, "steps": 0})  # fmt: skip
+    return type(
+        f"Machine_{name.replace(':', '_')}",
+        (TableMachine,),
+        {"game": name, "players": players, "steps": 0},
+    )
 
 
 def profile(examples: int, steps: int) -> hypothesis_settings:
     """Return how long the machine runs."""
     return hypothesis_settings(
-        max_examples=examples, stateful_step_count=steps, deadline=None, database=None,
-    )  # fmt: skip
+        max_examples=examples, stateful_step_count=steps, deadline=None, database=None
+    )

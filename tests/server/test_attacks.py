@@ -77,10 +77,14 @@ def websocket(server: Server, table: str) -> socket.socket:
     connection = raw(server)
     connection.sendall(
         head(
-            server, "GET /api/v1/socket HTTP/1.1", "Upgrade: websocket", "Connection: Upgrade",
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
+            server,
+            "GET /api/v1/socket HTTP/1.1",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            "Sec-WebSocket-Version: 13",
         )
-    )  # fmt: skip
+    )
     assert connection.recv(12) == b"HTTP/1.1 101"
     connection.sendall(frame(TEXT, json.dumps({"type": "hello", "v": 1, "table": table}).encode()))
     got = b""
@@ -112,10 +116,15 @@ def bomb(draws: int) -> str:
     start = dice.deal(find("docker:fr", 2, {}), secret, table, [])
     most = 10_000_000
     headers = {
-        "game": "docker:fr", "players": "2", "table": table, "dice": "fair 1",
-        "dice-commitment": dice.commitment(table, secret), "dice-secret": secret.hex(),
-        "dice-draws": " ".join(f"{n + 1}-{n + most}" for n in range(0, draws, most)), **start,
-    }  # fmt: skip
+        "game": "docker:fr",
+        "players": "2",
+        "table": table,
+        "dice": "fair 1",
+        "dice-commitment": dice.commitment(table, secret),
+        "dice-secret": secret.hex(),
+        "dice-draws": " ".join(f"{n + 1}-{n + most}" for n in range(0, draws, most)),
+        **start,
+    }
     return "".join(f"{key}: {value}\n" for key, value in headers.items()) + "\nresign@1\n"
 
 
@@ -206,9 +215,12 @@ def test_a_head_that_is_too_long_is_told_so(server: Server) -> None:
 
 def test_trailers_are_counted_and_are_no_headers(server: Server) -> None:
     start = head(
-        server, "POST /api/v1/draw HTTP/1.1", "Transfer-Encoding: chunked", "Connection: close",
+        server,
+        "POST /api/v1/draw HTTP/1.1",
+        "Transfer-Encoding: chunked",
+        "Connection: close",
         "Content-Type: application/json",
-    )  # fmt: skip
+    )
     body = b'{"position": "nothing"}'
     chunks = b"%x\r\n%b\r\n0\r\n" % (len(body), body)
     # A second Host or a foreign Origin would be refused, were they taken for headers.
@@ -232,9 +244,11 @@ def test_a_body_in_tiny_chunks_is_not_read_for_ever(server: Server) -> None:
 def test_a_client_that_goes_in_the_middle_of_a_body_is_no_failure(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         start = head(
-            server, "POST /api/v1/draw HTTP/1.1", "Content-Type: application/json",
+            server,
+            "POST /api/v1/draw HTTP/1.1",
+            "Content-Type: application/json",
             "Content-Length: 100",
-        )  # fmt: skip
+        )
         for _ in range(20):
             with raw(server) as connection:
                 connection.sendall(start + b"{")
@@ -256,9 +270,12 @@ def test_what_is_no_http_is_refused_without_a_line_of_log(server: Server) -> Non
 def test_a_handshake_that_is_refused_does_not_stay_open(server: Server) -> None:
     """The WebSocket library takes shorter header lines than the HTTP parser before it."""
     upgrade = (
-        "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "a: " + "b" * 9_000,
-    )  # fmt: skip
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "a: " + "b" * 9_000,
+    )
     assert answer(server, head(server, "GET /api/v1/socket HTTP/1.1", *upgrade)) == b""
 
 
@@ -298,9 +315,12 @@ def test_studies_of_one_address_are_counted_before_they_are_read(tmp_path: Path)
         start = server.get("/api/v1/games/docker:fr/start")["position"]
         body = json.dumps({"position": start}).encode()
         request = head(
-            server, "POST /api/v1/studies HTTP/1.1", "Content-Type: application/json",
-            f"Content-Length: {len(body)}", "Connection: close",
-        )  # fmt: skip
+            server,
+            "POST /api/v1/studies HTTP/1.1",
+            "Content-Type: application/json",
+            f"Content-Length: {len(body)}",
+            "Connection: close",
+        )
         clients = [raw(server) for _ in range(40)]
         for client in clients:
             client.sendall(request + body)

@@ -27,8 +27,21 @@ def known_holes(said: str) -> tuple[int, list[str]]:
 def test_no_pinned_version_has_a_known_hole() -> None:
     if find_spec("pip_audit") is None:
         pytest.skip("pip-audit is not installed")
-    command = [sys.executable, "-m", "pip_audit", "-r", str(PINNED), "--no-deps", "--disable-pip",
-               "--progress-spinner", "off", "--timeout", "5", "-f", "json"]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "pip_audit",
+        "-r",
+        str(PINNED),
+        "--no-deps",
+        "--disable-pip",
+        "--progress-spinner",
+        "off",
+        "--timeout",
+        "5",
+        "-f",
+        "json",
+    ]
     try:
         ran = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
         asked, holes = known_holes(ran.stdout)

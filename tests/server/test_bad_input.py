@@ -34,9 +34,11 @@ def fuzz_http(server: Server, examples: int) -> int:
         operation = found.ok()
 
         @hypothesis.settings(
-            max_examples=examples, deadline=None, database=None,
+            max_examples=examples,
+            deadline=None,
+            database=None,
             suppress_health_check=list(hypothesis.HealthCheck),
-        )  # fmt: skip
+        )
         @hypothesis.given(case=operation.as_strategy())
         def check(case: Any) -> None:
             nonlocal tried
@@ -78,14 +80,23 @@ def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
         assert server.logged == ""
 
 
-@pytest.mark.parametrize("path", [
-    "/api/v1/tables/../../etc/passwd", "/api/v1/tables/%2e%2e%2f", "/%00",
-    "/api/v1/tables/" + "A" * 5000,
-    "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=-1",
-    "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=1e400",
-    "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/record",
-    "/api/v1", "/api/v1/", "/api/v1/nothing", "/api/v1/swagger", "/api/v1/redoc",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/v1/tables/../../etc/passwd",
+        "/api/v1/tables/%2e%2e%2f",
+        "/%00",
+        "/api/v1/tables/" + "A" * 5000,
+        "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=-1",
+        "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=1e400",
+        "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/record",
+        "/api/v1",
+        "/api/v1/",
+        "/api/v1/nothing",
+        "/api/v1/swagger",
+        "/api/v1/redoc",
+    ],
+)
 def test_odd_paths_are_refused_in_the_protocols_form(path: str, one_server: Server) -> None:
     status, body = one_server.http("GET", path)
     assert 400 <= status < 500

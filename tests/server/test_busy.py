@@ -23,11 +23,20 @@ async def post(front: Front, path: str, kind: str, body: bytes) -> tuple[int, di
     """Ask the application without a network; return the status and the answer."""
     headers = {"host": f"localhost:{PORT}", "content-type": kind, "content-length": str(len(body))}
     scope = {
-        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "POST",
-        "scheme": "http", "path": path, "raw_path": path.encode(), "query_string": b"",
-        "root_path": "", "client": ("127.0.0.1", 50_000), "server": ("127.0.0.1", PORT),
-        "headers": [(key.encode(), value.encode()) for key, value in headers.items()], "state": {},
-    }  # fmt: skip
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "POST",
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "client": ("127.0.0.1", 50_000),
+        "server": ("127.0.0.1", PORT),
+        "headers": [(key.encode(), value.encode()) for key, value in headers.items()],
+        "state": {},
+    }
     sent: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:

@@ -72,8 +72,11 @@ def test_a_disk_that_cannot_be_written_is_told_and_passes_without_restart(tmp_pa
         answer = await client.act("sit", 1, part="cd" * 32)
         assert answer["type"] == "ack"
         assert [e["what"]["kind"] for e in server.events(table)] == [
-            "opened", "sat", "sat", "started",
-        ]  # fmt: skip
+            "opened",
+            "sat",
+            "sat",
+            "started",
+        ]
         await client.close()
 
     with Server(tmp_path) as server:

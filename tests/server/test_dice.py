@@ -116,8 +116,16 @@ class Independent:
 
 
 def check_games(count: int) -> None:
-    kinds = [("docker:en", 2), ("docker:fr", 2), ("docker:omba", 3), ("docker:it", 4),
-             ("dockers", 2), ("dockers", 3), ("dockers", 4), ("doce", 2)]  # fmt: skip
+    kinds = [
+        ("docker:en", 2),
+        ("docker:fr", 2),
+        ("docker:omba", 3),
+        ("docker:it", 4),
+        ("dockers", 2),
+        ("dockers", 3),
+        ("dockers", 4),
+        ("doce", 2),
+    ]
     for index in range(count):
         game, players = kinds[index % len(kinds)]
         text = record_text(played(game, players, 10_000 if game.startswith("docker:") else 6))
@@ -126,7 +134,7 @@ def check_games(count: int) -> None:
         assert independent.rolls() == rolls
         assert independent.deal() == {
             name: independent.headers[name] for name in independent.deal()
-        }  # fmt: skip
+        }
         verified = verify_text(text)
         assert verified.rolls == len(rolls)
         assert verified.ok, str(verified)
@@ -441,8 +449,11 @@ def test_honest_games_with_takebacks_and_leaving_are_ok() -> None:
                     resign(table, seat)
             verified = verify_text(record_text(table))
             assert verified.ok, str(verified)
-            drawn = [roll for roll in map(m.decode_event, table.bodies)
-                     if isinstance(roll.what, m.Rolled)]  # fmt: skip
+            drawn = [
+                roll
+                for roll in map(m.decode_event, table.bodies)
+                if isinstance(roll.what, m.Rolled)
+            ]
             listed = len(verified.taken_back) + len(verified.withdrawn)
             assert verified.rolls + listed == len(drawn)
 

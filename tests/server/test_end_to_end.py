@@ -15,9 +15,13 @@ from tests.server.helpers import Client, Server, fresh
 async def _play(server: Server) -> str:
     ada, bo = fresh(), fresh()
     table = server.open(
-        [{"kind": "link", "key": ada}, {"kind": "link", "key": bo},
-         {"kind": "link", "key": ada}, {"kind": "bot", "level": "2"}],
-    )  # fmt: skip
+        [
+            {"kind": "link", "key": ada},
+            {"kind": "link", "key": bo},
+            {"kind": "link", "key": ada},
+            {"kind": "bot", "level": "2"},
+        ]
+    )
     one = await Client(server.port, table, ada).connect()
     two = await Client(server.port, table, bo).connect()
     assert (one.seats, two.seats) == ([0, 2], [1])

@@ -23,9 +23,7 @@ class Counting(Server):
     """A server that can be asked for its reference cycles."""
 
     def start(self) -> Server:
-        command = [
-            sys.executable, "-m", "tests.server.collecting", str(self.port), str(self.data)
-        ]  # fmt: skip
+        command = [sys.executable, "-m", "tests.server.collecting", str(self.port), str(self.data)]
         with self.log_path.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
@@ -101,16 +99,21 @@ async def use(server: Server) -> None:
     await play_with_a_bot(server)
     hang_up(server)
     for method, path, body in (
-        ("GET", "/", None), ("GET", "/nowhere", None), ("GET", "/api/v1/lobby", None),
-        ("GET", f"/api/v1/tables/{table}", None), ("GET", f"/api/v1/tables/{table}/events", None),
-        ("GET", f"/api/v1/tables/{table}/record", None), ("GET", f"/api/v1/tables/{fresh()}", None),
+        ("GET", "/", None),
+        ("GET", "/nowhere", None),
+        ("GET", "/api/v1/lobby", None),
+        ("GET", f"/api/v1/tables/{table}", None),
+        ("GET", f"/api/v1/tables/{table}/events", None),
+        ("GET", f"/api/v1/tables/{table}/record", None),
+        ("GET", f"/api/v1/tables/{fresh()}", None),
         ("POST", "/api/v1/draw", {"position": POSITION}),
         ("POST", "/api/v1/draw", {"position": "nonsense"}),
         ("POST", "/api/v1/preview", {"position": POSITION, "moves": ["+b1"]}),
-        ("POST", "/api/v1/verify", "game: doce\n\n"), ("POST", "/api/v1/verify", "nonsense"),
+        ("POST", "/api/v1/verify", "game: doce\n\n"),
+        ("POST", "/api/v1/verify", "nonsense"),
         ("PUT", f"/api/v1/tables/{fresh()}/record", "game: doce\n\n"),
         ("PUT", f"/api/v1/tables/{fresh()}/record", "nonsense"),
-    ):  # fmt: skip
+    ):
         server.http(method, path, body)
 
 

@@ -70,7 +70,7 @@ MATRIX = [
     ("", None, "127.0.0.1", False),
     ("localhost:8765 evil.example", None, "127.0.0.1", False),
     ("user@localhost:8765", None, "127.0.0.1", False),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("host", "origin", "local", "served"), MATRIX)
@@ -96,9 +96,10 @@ def test_hostile_headers_get_nothing_from_a_real_server(tmp_path: Path) -> None:
     async def knock(port: int, header: str, value: str) -> int:
         try:
             async with connect(
-                f"ws://127.0.0.1:{port}/api/v1/socket", additional_headers={header: value},
+                f"ws://127.0.0.1:{port}/api/v1/socket",
+                additional_headers={header: value},
                 origin=None,
-            ):  # fmt: skip
+            ):
                 return 101
         except InvalidStatus as error:
             return error.response.status_code

@@ -94,9 +94,7 @@ def test_a_reader_that_answers_pings_but_takes_nothing_is_dropped_by_its_queue()
     asyncio.run(run())
 
 
-def test_a_long_log_comes_in_pieces_and_is_not_in_memory_for_each_who_asks(
-    tmp_path: Path,
-) -> None:
+def test_a_long_log_comes_in_pieces_and_is_not_in_memory_for_each_who_asks(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         key = fresh()
         table = server.open([{"kind": "link", "key": key}] * 2)
@@ -126,8 +124,9 @@ def test_events_that_wait_to_be_sent_are_not_copied() -> None:
     table = Table(fresh())
     table.bodies = [b'{"n":%d}' % n for n in range(1, CHUNK + 5)]
     assert json.loads(_Span(table, CHUNK, CHUNK + 2).text()) == {
-        "type": "events", "events": [{"n": CHUNK + 1}, {"n": CHUNK + 2}],
-    }  # fmt: skip
+        "type": "events",
+        "events": [{"n": CHUNK + 1}, {"n": CHUNK + 2}],
+    }
 
 
 def test_limits_that_tests_lift_are_on_by_default() -> None:

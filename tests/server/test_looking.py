@@ -22,11 +22,18 @@ def test_the_first_position_of_a_game(one_server: Server) -> None:
     found = one_server.get("/api/v1/games/docker:omba/start?players=3&option=chance=cards")
     assert found["position"] == str(load("docker:omba", 3, chance="cards").start())
     assert (found["game"], found["players"], found["options"]) == (
-        "docker:omba", 3, {"chance": "cards"},
-    )  # fmt: skip
+        "docker:omba",
+        3,
+        {"chance": "cards"},
+    )
     assert one_server.get("/api/v1/games/doce/start")["players"] == 2
-    for wrong in ("chess/start", "docker:xx/start", "doce/start?players=3",
-                  "docker/start?option=luck=none", "dockers/start?option=cap=3"):  # fmt: skip
+    for wrong in (
+        "chess/start",
+        "docker:xx/start",
+        "doce/start?players=3",
+        "docker/start?option=luck=none",
+        "dockers/start?option=cap=3",
+    ):
         status, body = one_server.http("GET", f"/api/v1/games/{wrong}")
         assert (status, json.loads(body)["code"]) == (400, "quayside.table.setup"), wrong
 
@@ -59,9 +66,7 @@ def test_moves_are_previewed_without_a_table(one_server: Server) -> None:
     assert (status, found["code"]) == (400, "quayside.move.invalid")
 
 
-def test_why_a_move_is_not_legal_is_told_to_anybody_and_changes_nothing(
-    one_server: Server,
-) -> None:
+def test_why_a_move_is_not_legal_is_told_to_anybody_and_changes_nothing(one_server: Server) -> None:
     async def play() -> None:
         table = one_server.open([{"kind": "open"}] * 2)
         path = f"/tables/{table}/why"
@@ -69,8 +74,11 @@ def test_why_a_move_is_not_legal_is_told_to_anybody_and_changes_nothing(
         client = await seated(one_server, game="doce")
         path = f"/tables/{client.table}/why"
         assert post(one_server, path, {"move": "c3=5"})[1] == {
-            "legal": True, "ruling": "", "code": "", "message": "",
-        }  # fmt: skip
+            "legal": True,
+            "ruling": "",
+            "code": "",
+            "message": "",
+        }
         _, found = post(one_server, path, {"move": "pass"})
         assert (found["legal"], found["ruling"]) == (False, "DC-4")
         assert found["code"] == "quayside.move.illegal"

@@ -45,9 +45,10 @@ def test_it_serves_with_no_configuration_and_asks_nobody(tmp_path: Path) -> None
     with (tmp_path / "errors").open("wb") as errors:
         process = subprocess.Popen(
             [sys.executable, "-c", WATCHED.format(port=port)],
-            stdout=subprocess.PIPE, stderr=errors,
+            stdout=subprocess.PIPE,
+            stderr=errors,
             env={**os.environ, "QUAYSIDE_DATA": str(tmp_path / "data"), "PYTHONUNBUFFERED": "1"},
-        )  # fmt: skip
+        )
     assert process.stdout is not None
     try:
         assert select.select([process.stdout], [], [], 60)[0]

@@ -43,8 +43,13 @@ def test_a_game_of_older_rules_is_shown_and_not_played_on(tmp_path: Path) -> Non
         assert client.events[-1]["position"].startswith("docker:old docker:fr 2")
         assert client.events[-1]["rules"] == 0
         assert (client.turn["due"], client.turn["moves"]) == ("nothing", [])
-        for do, more in (("roll", {}), ("play", {"move": "+b2"}), ("stand", {}), ("resign", {}),
-                         ("propose-takeback", {})):  # fmt: skip
+        for do, more in (
+            ("roll", {}),
+            ("play", {"move": "+b2"}),
+            ("stand", {}),
+            ("resign", {}),
+            ("propose-takeback", {}),
+        ):
             assert (await client.act(do, 0, **more))["code"] == OLD, do
         assert client.kinds == [e["what"]["kind"] for e in server.events(table)]
         await client.close()

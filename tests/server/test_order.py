@@ -82,8 +82,9 @@ def test_a_late_action_gets_the_current_number_and_changes_nothing(tmp_path: Pat
         client = await Client(server.port, table, key).connect()
         await client.sit(0)
         head = client.head
-        await client.send({"type": "act", "id": "late-0001", "at": 1,
-                           "action": {"do": "stand", "seat": 0}})  # fmt: skip
+        await client.send(
+            {"type": "act", "id": "late-0001", "at": 1, "action": {"do": "stand", "seat": 0}}
+        )
         await client.until(lambda: "late-0001" in client.answers)
         answer = client.answers["late-0001"]
         assert (answer["code"], answer["head"]) == ("quayside.table.conflict", head)

@@ -29,9 +29,13 @@ class NoLog:
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     for name, body in {
-        "index.html": b"<!doctype html>", "sw.js": b"//", "manifest.webmanifest": b"{}",
-        "icon.png": b"\x89PNG", "assets/main-1a2b3c.js": SCRIPT, "assets/plain-9.css": b"a{}",
-    }.items():  # fmt: skip
+        "index.html": b"<!doctype html>",
+        "sw.js": b"//",
+        "manifest.webmanifest": b"{}",
+        "icon.png": b"\x89PNG",
+        "assets/main-1a2b3c.js": SCRIPT,
+        "assets/plain-9.css": b"a{}",
+    }.items():
         (tmp_path / name).write_bytes(body)
     (tmp_path / "assets" / "main-1a2b3c.js.gz").write_bytes(gzip.compress(SCRIPT))
     return tmp_path
@@ -62,10 +66,13 @@ class Browser:
 
         given = {"host": HOST, **{k.replace("_", "-"): v for k, v in headers.items()}}
         scope = {
-            "type": "http", "method": method, "path": path, "server": ("192.168.1.20", 8765),
+            "type": "http",
+            "method": method,
+            "path": path,
+            "server": ("192.168.1.20", 8765),
             "client": ("192.168.1.9", 5000),
             "headers": [(k.encode(), v.encode()) for k, v in given.items()],
-        }  # fmt: skip
+        }
         asyncio.run(self.front(scope, receive, send))
         found = {k.decode(): v.decode() for k, v in sent[0]["headers"]}
         return sent[0]["status"], found, sent[1]["body"]
@@ -77,8 +84,16 @@ def browser(folder: Path) -> Browser:
 
 
 def test_every_place_in_the_application_gets_the_application(browser: Browser) -> None:
-    for path in ("/", "/t/" + "a" * 22, "/rules/docker", "/record", "/open/dockers", "/lobby",
-                 "/at-the-table", "/apiary"):  # fmt: skip
+    for path in (
+        "/",
+        "/t/" + "a" * 22,
+        "/rules/docker",
+        "/record",
+        "/open/dockers",
+        "/lobby",
+        "/at-the-table",
+        "/apiary",
+    ):
         status, headers, body = browser.get(path)
         assert (status, body) == (200, b"<!doctype html>"), path
         assert headers["content-type"] == "text/html; charset=utf-8"
@@ -86,9 +101,17 @@ def test_every_place_in_the_application_gets_the_application(browser: Browser) -
 
 
 def test_what_is_no_page_goes_to_the_api(browser: Browser) -> None:
-    for path in ("/\0", "/api", "/api/v1/nothing", "/healthz", "/metrics", "/nothing.js",
-                 "/../front.py", "/assets/../../front.py",
-                 "/assets/main-1a2b3c.js.gz"):  # fmt: skip
+    for path in (
+        "/\0",
+        "/api",
+        "/api/v1/nothing",
+        "/healthz",
+        "/metrics",
+        "/nothing.js",
+        "/../front.py",
+        "/assets/../../front.py",
+        "/assets/main-1a2b3c.js.gz",
+    ):
         assert browser.get(path)[2] == b"api", path
     assert browser.get("/", "POST")[2] == b"api"
 
@@ -98,8 +121,11 @@ def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(browser: Brow
     assert headers["cache-control"] == "public, max-age=31536000, immutable"
     assert headers["content-type"].startswith("text/javascript")
     assert body == SCRIPT
-    for path, kind in (("/sw.js", "text/javascript"), ("/icon.png", "image/png"),
-                       ("/manifest.webmanifest", "application/manifest+json")):  # fmt: skip
+    for path, kind in (
+        ("/sw.js", "text/javascript"),
+        ("/icon.png", "image/png"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ):
         status, headers, _ = browser.get(path)
         assert (status, headers["cache-control"]) == (200, "no-cache")
         assert headers["content-type"].startswith(kind)

@@ -38,8 +38,10 @@ def test_typescript_is_strict_and_unions_are_told_apart_by_their_tags() -> None:
         r"\b(any|unknown|object)\b", re.sub(r"/\*.*?\*/|//.*", "", written, flags=re.S)
     )
     for name, union in typescript.UNIONS.items():
-        tags = [re.search(rf"interface {kind.__name__} {{(.*?)^}}", written, re.S | re.M)
-                for kind in typescript.members(union)]  # fmt: skip
+        tags = [
+            re.search(rf"interface {kind.__name__} {{(.*?)^}}", written, re.S | re.M)
+            for kind in typescript.members(union)
+        ]
         found = [
             re.findall(r'^  (kind|type|do|family): "(\S+)";', tag[1], re.M) for tag in tags if tag
         ]

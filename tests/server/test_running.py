@@ -74,9 +74,10 @@ def test_what_cannot_be_started_says_why_in_a_line(tmp_path: Path) -> None:
     with Server(tmp_path) as server, pytest.raises(InvalidSetup, match="is in use"):
         serve("127.0.0.1", server.port, tmp_path / "other")
     for host, limit, level in (
-        ("127.0.0.1", "queue=9", "loud"), ("127.0.0.1", "queue=0", "info"),
+        ("127.0.0.1", "queue=9", "loud"),
+        ("127.0.0.1", "queue=0", "info"),
         ("300.1.1.1", "queue=9", "info"),
-    ):  # fmt: skip
+    ):
         with pytest.raises(InvalidSetup):
             serve(host, 0, tmp_path / "other", limits=[limit], log_level=level)
 

@@ -43,9 +43,13 @@ class Place:
         self.wrong = 0
         """How far the machine's clock is off."""
         self.hub = Hub(
-            log, InstantPool(1, 10, 10.0), Settings(), Metrics(),
-            now=lambda: self.now + self.wrong, ticks=lambda: self.now,
-        )  # fmt: skip
+            log,
+            InstantPool(1, 10, 10.0),
+            Settings(),
+            Metrics(),
+            now=lambda: self.now + self.wrong,
+            ticks=lambda: self.now,
+        )
         self.hub.start()
 
     async def open(self, wish: m.OpenTable) -> None:
@@ -225,9 +229,7 @@ def test_standing_up_and_sitting_down_gives_no_time(tmp_path: Path, timed: m.Clo
     at(tmp_path, TWO, work, "doce", timed)
 
 
-def test_standing_up_and_sitting_down_does_not_begin_the_five_minutes_again(
-    tmp_path: Path,
-) -> None:
+def test_standing_up_and_sitting_down_does_not_begin_the_five_minutes_again(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         await place.sit(0, 0)
         await place.sit(1, 1)
@@ -290,9 +292,7 @@ def test_bots_play_on_where_nobody_is_left_and_somebody_may_come_back(tmp_path: 
         await asyncio.sleep(0.01)
         assert place.table.head == head
         await place.hub.act(
-            place.table.id,
-            hash_key(KEYS[first]),
-            m.Act(fresh(), head, m.Sit(first, "ab" * 32)),
+            place.table.id, hash_key(KEYS[first]), m.Act(fresh(), head, m.Sit(first, "ab" * 32))
         )
         while place.table.to_act != first:
             await asyncio.sleep(0.01)
@@ -501,9 +501,7 @@ def test_a_takeback_brings_back_who_ran_out_of_time_with_time_to_move(tmp_path: 
     at(tmp_path, three, work, timed=m.PlayerClock(60, 0, "lose"))
 
 
-def test_a_takeback_keeps_the_decisions_roll_and_draws_every_later_one_anew(
-    tmp_path: Path,
-) -> None:
+def test_a_takeback_keeps_the_decisions_roll_and_draws_every_later_one_anew(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         for seat in (0, 1):
             await place.sit(0, seat)

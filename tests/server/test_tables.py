@@ -70,8 +70,11 @@ def test_nobody_gets_time_by_standing_up_and_sitting_down(one_server: Server) ->
             for do in ("stand", "sit"):
                 more = {"part": "ab" * 32} if do == "sit" else {}
                 answer = await client.act(do, seat, **more)
-                assert answer["type"] == "ack" or "finished" in client.kinds or answer["code"] in (
-                    "quayside.table.conflict", "quayside.table.finished")  # fmt: skip
+                assert (
+                    answer["type"] == "ack"
+                    or "finished" in client.kinds
+                    or answer["code"] in ("quayside.table.conflict", "quayside.table.finished")
+                )
         left = [event["clocks"][seat] for event in client.events]
         assert left == sorted(left, reverse=True), "the clock only runs down"
         finished = client.events[-1]["what"]

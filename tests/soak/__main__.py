@@ -66,10 +66,24 @@ class Size:
 
 
 SMALL = Size(
-    judged=False, kills=(3, 3), players=4, storms=20, reconnects=500, steps=500, tables=10, rate=20,
-    minutes=3, minute=3, rates=(20, 40), bully_seconds=8, http=5, messages=2_000, keys=1_000,
-    games=20, rolls=10_000,
-)  # fmt: skip
+    judged=False,
+    kills=(3, 3),
+    players=4,
+    storms=20,
+    reconnects=500,
+    steps=500,
+    tables=10,
+    rate=20,
+    minutes=3,
+    minute=3,
+    rates=(20, 40),
+    bully_seconds=8,
+    http=5,
+    messages=2_000,
+    keys=1_000,
+    games=20,
+    rolls=10_000,
+)
 size = Size()
 ROOT = Path(__file__).parents[2]
 PLAYERS = {"docker": ("docker:en", 3), "dockers": ("dockers:standard", 3), "doce": ("doce", 2)}
@@ -100,12 +114,18 @@ def crash_proof() -> Figures:
         with Servers(processes) as servers:
             result = asyncio.run(crash(servers, size.players, kills, seed=processes))
         found[f"{processes} process"] = {
-            "kills": kills, "acknowledged": result.acknowledged, "events": result.events,
-            "lost": 0, "doubled": 0,
-            "start_s": [round(result.starts[0], 2), round(result.starts[kills // 2], 2),
-                        round(result.starts[-1], 2)],
+            "kills": kills,
+            "acknowledged": result.acknowledged,
+            "events": result.events,
+            "lost": 0,
+            "doubled": 0,
+            "start_s": [
+                round(result.starts[0], 2),
+                round(result.starts[kills // 2], 2),
+                round(result.starts[-1], 2),
+            ],
             "start_cpu_s": round(result.starts_cpu[kills // 2], 2),
-        }  # fmt: skip
+        }
     assert not size.judged or found["1 process"]["start_s"][-1] < 2.0, found
     return found
 
@@ -198,8 +218,9 @@ def load_proof() -> Figures:
             server.get(f"/api/v1/games/{family}/start")
         before = _resident(server)
         rounds = [str(size.rate)] * size.minutes
-        crowd = _crowd(server, "--tables", str(size.tables), "--seconds", str(size.minute),
-                       "--rates", *rounds)  # fmt: skip
+        crowd = _crowd(
+            server, "--tables", str(size.tables), "--seconds", str(size.minute), "--rates", *rounds
+        )
         _line(crowd)
         found["kB a connection"] = round((_resident(server) - before) / (4 * size.tables), 1)
         minutes, memory = [], []
@@ -285,10 +306,14 @@ def input_proof() -> Figures:
     accepted = try_keys(size.keys, 5)
     assert (failed, answers["quayside.server.failed"], accepted, logged) == (0, 0, 0, "")
     return {
-        "http_cases": cases, "messages": size.messages, "answers": dict(answers.most_common(8)),
-        "keys": size.keys, "accepted_keys": accepted, "origin_cases": len(MATRIX),
+        "http_cases": cases,
+        "messages": size.messages,
+        "answers": dict(answers.most_common(8)),
+        "keys": size.keys,
+        "accepted_keys": accepted,
+        "origin_cases": len(MATRIX),
         "failures": failed,
-    }  # fmt: skip
+    }
 
 
 def dice_proof() -> Figures:
@@ -326,9 +351,15 @@ async def _first_roll(server: Server) -> None:
 
 
 PROOFS: dict[str, Callable[[], Figures]] = {
-    "crash": crash_proof, "order": order_proof, "model": model_proof, "input": input_proof,
-    "dice": dice_proof, "offline": offline_proof, "bully": bully_proof, "load": load_proof,
-}  # fmt: skip
+    "crash": crash_proof,
+    "order": order_proof,
+    "model": model_proof,
+    "input": input_proof,
+    "dice": dice_proof,
+    "offline": offline_proof,
+    "bully": bully_proof,
+    "load": load_proof,
+}
 
 
 def main() -> None:

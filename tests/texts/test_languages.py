@@ -90,8 +90,9 @@ def sentences(language: str) -> list[tuple[str, str]]:
         for entry in parsed(language, file).body:
             if isinstance(entry, ast.Message):
                 lines = serialize(ast.Resource([entry])).splitlines()
-                words = " ".join(line.split("=", 1)[-1] if i == 0 else line
-                                 for i, line in enumerate(lines))  # fmt: skip
+                words = " ".join(
+                    line.split("=", 1)[-1] if i == 0 else line for i, line in enumerate(lines)
+                )
                 found.append((entry.id.name, re.sub(r"`[^`]*`", "", words)))
     return found
 

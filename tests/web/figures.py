@@ -78,9 +78,11 @@ def answered(browser: Browser, base: str, board: str) -> list[float]:
     """Return milliseconds from the click that makes a move to the picture that shows it: the move
     goes to the server and comes back in between."""
     context = browser.new_context(
-        service_workers="block", locale="en-GB", reduced_motion="reduce",
+        service_workers="block",
+        locale="en-GB",
+        reduced_motion="reduce",
         viewport={"width": 1280, "height": 800},
-    )  # fmt: skip
+    )
     person = Person(context, base, "en").choose(board=board, quality="light")
     person.goto("/open/doce?with=here")
     person.button("open-start").click()
@@ -127,8 +129,10 @@ def main() -> None:
 
 
 def _say(name: str, times: list[float]) -> None:
-    print(f"{name:28} {statistics.median(times):.0f} ms (median of {len(times)},"
-          f" {min(times):.0f} to {max(times):.0f})")  # fmt: skip
+    print(
+        f"{name:28} {statistics.median(times):.0f} ms (median of {len(times)},"
+        f" {min(times):.0f} to {max(times):.0f})"
+    )
 
 
 if __name__ == "__main__":

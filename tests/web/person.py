@@ -350,8 +350,11 @@ class Person:
 
     def _walk(self, token: str, step: dict[str, int]) -> None:
         down, right = step["down"], step["right"]
-        arrow = ("ArrowDown" if down > 0 else "ArrowUp") if down else (
-            "ArrowRight" if right > 0 else "ArrowLeft")  # fmt: skip
+        arrow = (
+            ("ArrowDown" if down > 0 else "ArrowUp")
+            if down
+            else ("ArrowRight" if right > 0 else "ArrowLeft")
+        )
         self.page.keyboard.press(arrow)
         for _ in range(40):
             if self.page.evaluate(_AWAY, token) != step:

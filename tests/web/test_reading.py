@@ -50,8 +50,12 @@ def test_an_open_table_is_described_whether_or_not_it_has_names(
     visit: Visit, server: Server
 ) -> None:
     seat = link()[1]
-    server.open([seat, {"kind": "open"}, BOT], "docker:en", listed=True,
-                clock={"kind": "player", "seconds": 300, "increment": 5})  # fmt: skip
+    server.open(
+        [seat, {"kind": "open"}, BOT],
+        "docker:en",
+        listed=True,
+        clock={"kind": "player", "seconds": 300, "increment": 5},
+    )
     person = visit("en").goto()
     row = person.page.locator(".home-list li").filter(has_text=person.t("edition-docker-en"))
     expect(row).to_contain_text(person.t("home-lobby-free", free=1, count=3))

@@ -31,8 +31,12 @@ def type_roll(person: Person, face: int) -> None:
 @by_both_names
 def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit) -> None:
     person = visit("de", PHONE)
-    begin(person, person.t("game-with-edition", game=person.t("game-docker"),
-                           edition=person.t("edition-docker-fr")))  # fmt: skip
+    begin(
+        person,
+        person.t(
+            "game-with-edition", game=person.t("game-docker"), edition=person.t("edition-docker-fr")
+        ),
+    )
     type_roll(person, 1)
     # A roll of one cannot take a container into the middle of the board.
     person.allowed.append("409")

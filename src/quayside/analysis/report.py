@@ -25,22 +25,9 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from quayside.analysis.position import first_of
-from quayside.analysis.source import (
-    Judgement,
-    Source,
-    finished,
-    judge_faces,
-    mean_of_faces,
-    weaker,
-)
+from quayside.analysis.source import Judgement, Source, finished, judge_faces, mean_of_faces, weaker
 from quayside.analysis.steps import Report, Step
-from quayside.core.explain import (
-    Forced,
-    Mistake,
-    forced_words,
-    reasons_for_better,
-    texts_of,
-)
+from quayside.core.explain import Forced, Mistake, forced_words, reasons_for_better, texts_of
 from quayside.core.game import State
 from quayside.record import Record
 
@@ -213,18 +200,31 @@ def _of_roll(part: _Roll, worths: _Worths) -> Step:
     seen = worths.see(part.before)
     rolled, mean = seen.faces[part.face], seen.worth
     return Step(
-        "luck", part.seat, str(part.face), part.turn, mean.win, rolled.win, mean.kind,
-        _difference_error(mean, rolled), position=str(part.before),
-    )  # fmt: skip
+        "luck",
+        part.seat,
+        str(part.face),
+        part.turn,
+        mean.win,
+        rolled.win,
+        mean.kind,
+        _difference_error(mean, rolled),
+        position=str(part.before),
+    )
 
 
 def _of_leaving(part: _Leaving, worths: _Worths) -> Step:
     before, after = worths.see(part.before).worth, worths.see(part.after).worth
     return Step(
-        "leaving", part.seat, part.text, part.turn, before.win, after.win,
-        weaker(before.kind, after.kind), _difference_error(before, after),
+        "leaving",
+        part.seat,
+        part.text,
+        part.turn,
+        before.win,
+        after.win,
+        weaker(before.kind, after.kind),
+        _difference_error(before, after),
         position=str(part.before),
-    )  # fmt: skip
+    )
 
 
 def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> Step:
@@ -232,10 +232,17 @@ def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> St
     if best.win[part.seat] < after.win[part.seat]:
         best = after  # the turn played is the best that is known
     step = Step(
-        "skill", part.seat, " ".join(part.moves), part.turn, best.win, after.win,
-        weaker(best.kind, after.kind), _difference_error(best, after),
-        position=str(part.before), is_choice=len(part.before.actions) > 1,
-    )  # fmt: skip
+        "skill",
+        part.seat,
+        " ".join(part.moves),
+        part.turn,
+        best.win,
+        after.win,
+        weaker(best.kind, after.kind),
+        _difference_error(best, after),
+        position=str(part.before),
+        is_choice=len(part.before.actions) > 1,
+    )
     if not step.is_known:
         return step
     better = tuple(texts_of(part.before, actions))

@@ -30,11 +30,15 @@ def run_arena(
         file = stack.enter_context(log.open("a+", encoding="utf-8")) if log else None
         bar = stack.enter_context(
             Progress(
-                TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-                TimeRemainingColumn(), console=aside(), transient=True,
+                TextColumn("{task.description}"),
+                BarColumn(),
+                MofNCompleteColumn(),
+                TimeRemainingColumn(),
+                console=aside(),
+                transient=True,
                 disable=not aside().is_terminal,
             )
-        )  # fmt: skip
+        )
         task = bar.add_task(game.name, total=games)
 
         def tell(done: int, standing: list[Standing]) -> None:
@@ -50,8 +54,12 @@ def run_arena(
     )
     for one in result.standings:
         grid.add_row(
-            one.bot, f"{one.share:.1%}", f"{one.low:.1%} to {one.high:.1%}", f"{one.fair:.1%}",
-            f"{one.elo:+.0f}", f"{one.elo_low:+.0f} to {one.elo_high:+.0f}",
+            one.bot,
+            f"{one.share:.1%}",
+            f"{one.low:.1%} to {one.high:.1%}",
+            f"{one.fair:.1%}",
+            f"{one.elo:+.0f}",
+            f"{one.elo_low:+.0f} to {one.elo_high:+.0f}",
             f"{one.seconds_a_turn:.3f}",
-        )  # fmt: skip
+        )
     out().print(grid)

@@ -37,9 +37,14 @@ def print_playouts(
         rules = game.rules
     began = time.perf_counter()
     with Progress(
-        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=aside(), transient=True, disable=not aside().is_terminal,
-    ) as bar:  # fmt: skip
+        "{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=aside(),
+        transient=True,
+        disable=not aside().is_terminal,
+    ) as bar:
         task = bar.add_task(game.name, total=games, visible=False)
 
         def progress(done: int) -> None:
@@ -47,9 +52,15 @@ def print_playouts(
             bar.update(task, completed=done, visible=late)
 
         totals = playouts(
-            rules, game.start().row.copy(), game.players, games,
-            seed=seed, threads=threads, checked=checked, progress=progress,
-        )  # fmt: skip
+            rules,
+            game.start().row.copy(),
+            game.players,
+            games,
+            seed=seed,
+            threads=threads,
+            checked=checked,
+            progress=progress,
+        )
     wall = time.perf_counter() - began
     wins = totals.returns.sum(axis=0)
     result = {

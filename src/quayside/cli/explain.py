@@ -202,9 +202,12 @@ def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> No
                 )
             with aside().status(say("cli-looking-for-puzzles")) as status:
                 found += find(
-                    game, source, count - len(found), seed or 0,
+                    game,
+                    source,
+                    count - len(found),
+                    seed or 0,
                     lambda done: status.update(f"{say('cli-looking-for-puzzles')}: {done}"),
-                )  # fmt: skip
+                )
     if as_json:
         print(json.dumps([puzzle.as_json() for puzzle in found[:count]], indent=1))
         return
@@ -213,9 +216,12 @@ def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> No
         difficulty = say("cli-difficulty", level=puzzle.difficulty)
         console.print(f"[bold]{place}.[/] {puzzle.position}  ({difficulty})")
         solution = say(
-            "cli-solution", best=puzzle.best, share=percent(puzzle.win),
-            next=puzzle.next_best, other=percent(puzzle.next_win),
-        )  # fmt: skip
+            "cli-solution",
+            best=puzzle.best,
+            share=percent(puzzle.win),
+            next=puzzle.next_best,
+            other=percent(puzzle.next_win),
+        )
         console.print(f"   {solution}")
         for reason in puzzle.reasons:
             console.print(f"   {reason.say(language())}", markup=False, soft_wrap=True)

@@ -83,8 +83,7 @@ def play(
     players: Players = None,
     option: Options = None,
     seats: Annotated[
-        str,
-        typer.Option(help="Who sits where, such as human,3,random; a number is a bot's level."),
+        str, typer.Option(help="Who sits where, such as human,3,random; a number is a bot's level.")
     ] = "human",
     seed: Annotated[int | None, typer.Option(help="Play with the dice of this seed.")] = None,
     dice: Annotated[str, typer.Option(help="'fair', or 'real' to type in what you roll.")] = "fair",
@@ -250,9 +249,15 @@ def serve(
     with preparing():
         from quayside.server.run import serve as run
     run(
-        host, port, data, name or [], limit or [], log_level,
-        ready=webbrowser.open if open_ else None, warm=True,
-    )  # fmt: skip
+        host,
+        port,
+        data,
+        name or [],
+        limit or [],
+        log_level,
+        ready=webbrowser.open if open_ else None,
+        warm=True,
+    )
 
 
 @app.command()

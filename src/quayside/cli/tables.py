@@ -17,12 +17,16 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
     if device not in ("cpu", "cuda"):
         raise InvalidSetup(f"a device is 'cpu' or 'cuda', not {device!r}")
     with preparing():
-        from quayside import solve
+        from quayside.games.docker import solution as solve
         from quayside.games.docker.solution.solver import solve as run
     with Progress(
-        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[note]}"),
-        console=aside(), transient=True, disable=not aside().is_terminal,
-    ) as bar:  # fmt: skip
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[note]}"),
+        console=aside(),
+        transient=True,
+        disable=not aside().is_terminal,
+    ) as bar:
         task = bar.add_task(game.name, total=1.0, note="", visible=False)
 
         def tell(step: solve.Progress) -> None:
@@ -36,9 +40,12 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
                 aside().print(f"{game.name}: {note}", soft_wrap=True)
 
         table = run(
-            game, tolerance=tolerance, device="cuda" if device == "cuda" else "cpu",
-            threads=threads, progress=tell,
-        )  # fmt: skip
+            game,
+            tolerance=tolerance,
+            device="cuda" if device == "cuda" else "cpu",
+            threads=threads,
+            progress=tell,
+        )
     print(f"{table.setup.name}: {table.index.size:,} positions, error at most {table.error:.2g}")
     print(f"The player who begins wins {table.start:.9f}")
 
@@ -55,9 +62,12 @@ def list_tables() -> None:
     for found in tables():
         header = found.header or {}
         grid.add_row(
-            found.name, f"{found.size / 1e6:.1f} MB", f"{header.get('tolerance', '')}",
-            f"{header.get('start', '')}", "shipped" if found.shipped else found.problem,
-        )  # fmt: skip
+            found.name,
+            f"{found.size / 1e6:.1f} MB",
+            f"{header.get('tolerance', '')}",
+            f"{header.get('start', '')}",
+            "shipped" if found.shipped else found.problem,
+        )
     out().print(grid)
     out().print(f"Tables that you make are kept in {tables_folder()}", soft_wrap=True)
 

@@ -220,8 +220,11 @@ def check_interpreted(game: Game, games: int = 1, seed: int = 0, limit: int = 20
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", program, *words],
-        env=environment, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, f"interpreted {game.describe()} failed: {done.stderr[-2000:]}"
     compiled = digest(game, games, seed, limit)
     assert done.stdout.strip() == compiled, f"interpreted {game.describe()} plays otherwise"

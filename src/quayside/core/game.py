@@ -416,8 +416,9 @@ class State:
         if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= faces:
             raise InvalidMove(
                 f"a roll is a whole number from 1 to {faces}, not {face!r}",
-                move=f"roll {face}", position=str(self),
-            )  # fmt: skip
+                move=f"roll {face}",
+                position=str(self),
+            )
         return self._after(face - 1, draws=self.draws + 1)
 
     def fair_face(self) -> int:
@@ -457,8 +458,10 @@ class State:
                 raise IllegalMove(
                     "the position was read in the middle of this turn, so the turn cannot be"
                     " withdrawn; finish it first",
-                    move=move, position=str(self), ruling="GL-1",
-                )  # fmt: skip
+                    move=move,
+                    position=str(self),
+                    ruling="GL-1",
+                )
             row = self._turn_start
         after = self._with(self._without(row, seat), self.draws)
         if after._turn_start is not None:
@@ -482,9 +485,13 @@ class State:
     def at_draw(self, draws: int) -> State:
         """Return the same position with the next roll numbered after `draws`: rolls drawn anew."""
         return State(
-            self.game, self._row, seed=self.seed, draws=draws, deal=self.deal,
+            self.game,
+            self._row,
+            seed=self.seed,
+            draws=draws,
+            deal=self.deal,
             turn_start=self._turn_start,
-        )  # fmt: skip
+        )
 
     def draw(self) -> Drawing:
         """Return the position as a picture in text."""
@@ -501,8 +508,9 @@ class State:
         if isinstance(move, bool) or not 0 <= move < self.game.action_count:
             raise InvalidMove(
                 f"action numbers go from 0 to {self.game.action_count - 1}",
-                move=str(move), position=str(self),
-            )  # fmt: skip
+                move=str(move),
+                position=str(self),
+            )
         return move
 
     def _refuse(self, action: int, move: str) -> NoReturn:

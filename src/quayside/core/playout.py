@@ -120,9 +120,15 @@ class Batch:
 
 
 def _chunk(
-    rules: Rules, start: Row, players: int, first: int, games: int, seed: int, trace: int,
+    rules: Rules,
+    start: Row,
+    players: int,
+    first: int,
+    games: int,
+    seed: int,
+    trace: int,
     checked: bool,
-) -> tuple[Batch, NDArray[np.int32]]:  # fmt: skip
+) -> tuple[Batch, NDArray[np.int32]]:
     rows = np.tile(start, (games, 1)) if start.ndim == 1 else start.copy()
     results = np.zeros((games, players), np.float64)
     counts = np.zeros(games, np.int64)

@@ -93,9 +93,14 @@ def _flush(turns: list[str], number: int) -> list[str]:
     if not turns:
         return []
     return fill(
-        f"{number}. " + "  ".join(turns), WIDTH, subsequent_indent="   ", break_long_words=False,
-        break_on_hyphens=False, replace_whitespace=False, drop_whitespace=True,
-    ).split("\n")  # fmt: skip
+        f"{number}. " + "  ".join(turns),
+        WIDTH,
+        subsequent_indent="   ",
+        break_long_words=False,
+        break_on_hyphens=False,
+        replace_whitespace=False,
+        drop_whitespace=True,
+    ).split("\n")
 
 
 def _turns(record: Record) -> list[tuple[list[str], str, bool]]:

@@ -44,10 +44,13 @@ class Arena:
         """Return the setup as one line of JSON, the first of a log."""
         return json.dumps(
             {
-                "arena": self.game.name, "players": self.game.players,
-                "options": self.game.unusual_options, "bots": self.bots, "seed": self.seed,
+                "arena": self.game.name,
+                "players": self.game.players,
+                "options": self.game.unusual_options,
+                "bots": self.bots,
+                "seed": self.seed,
             }
-        )  # fmt: skip
+        )
 
 
 @dataclass(frozen=True)
@@ -121,18 +124,28 @@ class _Table:
         returns = np.zeros(game.players)
         rules.returns(row, returns)
         return Played(
-            number, seats, tuple(returns.tolist()), game.family.scores(game, row),
-            tuple(self.turns), tuple(self.seconds), tuple(self.slowest),
-        )  # fmt: skip
+            number,
+            seats,
+            tuple(returns.tolist()),
+            game.family.scores(game, row),
+            tuple(self.turns),
+            tuple(self.seconds),
+            tuple(self.slowest),
+        )
 
 
 _kept: dict[Game, Table | None] = {}
 
 
 def _job(
-    name: str, players: int, options: dict[str, str], bots: tuple[str, ...], seed: int,
-    number: int, table_of: TableOf | None,
-) -> Played:  # fmt: skip
+    name: str,
+    players: int,
+    options: dict[str, str],
+    bots: tuple[str, ...],
+    seed: int,
+    number: int,
+    table_of: TableOf | None,
+) -> Played:
     """Play one game in a process of its own, which keeps its table from game to game."""
     setup = Arena(load(name, players, **options), bots, seed)
     if table_of is None:
@@ -160,9 +173,7 @@ def run(
     done = _read(setup, log) if log else {}
     done = {number: game for number, game in done.items() if number < games}
     missing = [number for number in range(games) if number not in done]
-    told = (
-        setup.game.name, setup.game.players, dict(setup.game.options), setup.bots, setup.seed,
-    )  # fmt: skip
+    told = (setup.game.name, setup.game.players, dict(setup.game.options), setup.bots, setup.seed)
 
     def finish(game: Played) -> None:
         done[game.number] = game

@@ -109,9 +109,14 @@ class SearchBot(Bot):
     win that one action brings or that the search has proved, and avoids proved losses."""
 
     def __init__(
-        self, spec: str, game: Game, seed: int, skill: Skill, level: Level,
+        self,
+        spec: str,
+        game: Game,
+        seed: int,
+        skill: Skill,
+        level: Level,
         layers: Layers | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Take a skill, a level and perhaps layers of a table that the tree may meet."""
         super().__init__(spec, game, seed)
         self.skill = skill
@@ -121,9 +126,15 @@ class SearchBot(Bot):
     def think(self, row: Row, stop: Stop | None = None) -> Thought:
         """Search a position: one tree on one thread, so that a level is equally strong anywhere."""
         return think(
-            self.game.rules, row, self.game.players, self.level.nodes, skill=self.skill,
-            layers=self.layers, seed=mixed(self.seed, row), stop=stop,
-        )  # fmt: skip
+            self.game.rules,
+            row,
+            self.game.players,
+            self.level.nodes,
+            skill=self.skill,
+            layers=self.layers,
+            seed=mixed(self.seed, row),
+            stop=stop,
+        )
 
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Play the only move or a win in one action; else search, and choose by visits."""

@@ -24,26 +24,53 @@ class Level:
 
 
 _DOCKER_2 = (
-    Level(30, 5.0), Level(30, 2.4), Level(30, 1.4), Level(100, 1.0), Level(100, 0.55),
+    Level(30, 5.0),
+    Level(30, 2.4),
+    Level(30, 1.4),
+    Level(100, 1.0),
+    Level(100, 0.55),
     Level(4_000),
-)  # fmt: skip
+)
 _DOCKER = (
-    Level(30, 6.0), Level(30, 2.4), Level(30, 1.35), Level(100, 0.85), Level(100, 0.5),
+    Level(30, 6.0),
+    Level(30, 2.4),
+    Level(30, 1.35),
+    Level(100, 0.85),
+    Level(100, 0.5),
     Level(4_000),
-)  # fmt: skip
+)
 _DOCE = (
-    Level(200, 2.0), Level(200, 1.42), Level(200, 1.1), Level(200, 0.82), Level(300, 0.64),
+    Level(200, 2.0),
+    Level(200, 1.42),
+    Level(200, 1.1),
+    Level(200, 0.82),
+    Level(300, 0.64),
     Level(10_000, 0.0, 6),
-)  # fmt: skip
+)
 _DOCKERS_2 = (
-    Level(100, 0.95), Level(100, 0.75), Level(100, 0.51), Level(100, 0.17), Level(130), Level(300),
-)  # fmt: skip
+    Level(100, 0.95),
+    Level(100, 0.75),
+    Level(100, 0.51),
+    Level(100, 0.17),
+    Level(130),
+    Level(300),
+)
 _DOCKERS_3 = (
-    Level(100, 1.2), Level(100, 0.9), Level(100, 0.6), Level(100, 0.27), Level(120), Level(300),
-)  # fmt: skip
+    Level(100, 1.2),
+    Level(100, 0.9),
+    Level(100, 0.6),
+    Level(100, 0.27),
+    Level(120),
+    Level(300),
+)
 _DOCKERS_4 = (
-    Level(100, 1.2), Level(100, 0.9), Level(100, 0.6), Level(100, 0.24), Level(120), Level(350),
-)  # fmt: skip
+    Level(100, 1.2),
+    Level(100, 0.9),
+    Level(100, 0.6),
+    Level(100, 0.24),
+    Level(120),
+    Level(350),
+)
 
 LEVELS: dict[tuple[str, int], tuple[Level, ...]] = {
     ("docker", 2): _DOCKER_2,

@@ -78,9 +78,15 @@ class Thought:
 
 
 def _grow(
-    rules: Rules, skill: Skill, layers: Layers, row: Row, players: int, budget: int, seed: int,
+    rules: Rules,
+    skill: Skill,
+    layers: Layers,
+    row: Row,
+    players: int,
+    budget: int,
+    seed: int,
     stop: Stop,
-) -> Thought:  # fmt: skip
+) -> Thought:
     room = min(MOST_EDGES, max(rules.action_count, 32 * (budget + 1)))
     nodes = np.zeros((budget + 2, tree.NODE_CELLS), np.int32)
     sums = np.zeros((budget + 2, players), np.float64)
@@ -97,14 +103,38 @@ def _grow(
     out = rules.actions()
     with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
         done = tree.grow(
-            rules.status, rules.legal, rules.candidates, rules.allowed, rules.apply,
-            rules.outcomes, rules.returns, skill.evaluate, skill.prior, skill.policy, layers.probe,
-            skill.weights, layers.values, row.copy(), players, settings,
-            np.uint64(seed & 0xFFFFFFFFFFFFFFFF), budget, stop.cell, nodes, sums, edges, worth,
-            odds, np.zeros_like(row), np.zeros((tree.DEEPEST + 1, 2), np.int64), out,
+            rules.status,
+            rules.legal,
+            rules.candidates,
+            rules.allowed,
+            rules.apply,
+            rules.outcomes,
+            rules.returns,
+            skill.evaluate,
+            skill.prior,
+            skill.policy,
+            layers.probe,
+            skill.weights,
+            layers.values,
+            row.copy(),
+            players,
+            settings,
+            np.uint64(seed & 0xFFFFFFFFFFFFFFFF),
+            budget,
+            stop.cell,
+            nodes,
+            sums,
+            edges,
+            worth,
+            odds,
+            np.zeros_like(row),
+            np.zeros((tree.DEEPEST + 1, 2), np.int64),
+            out,
             np.zeros(max(len(out), rules.outcome_count), np.float64),
-            np.zeros(players, np.float64), np.zeros(4, np.uint64), scratch,
-        )  # fmt: skip
+            np.zeros(players, np.float64),
+            np.zeros(4, np.uint64),
+            scratch,
+        )
     return _root(nodes, sums, edges, int(done), players)
 
 
@@ -124,9 +154,16 @@ def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: 
             proved[i] = nodes[child, tree.IS_PROVED]
             values[i] = sums[child] if proved[i] else sums[child] / max(1, tried)
     return Thought(
-        listed[:, tree.ACTION].copy(), listed[:, tree.TRIED].astype(np.int64), values, proved,
-        value, is_proved, done, value[None], values[None],
-    )  # fmt: skip
+        listed[:, tree.ACTION].copy(),
+        listed[:, tree.TRIED].astype(np.int64),
+        values,
+        proved,
+        value,
+        is_proved,
+        done,
+        value[None],
+        values[None],
+    )
 
 
 def _merged(parts: list[Thought]) -> Thought:
@@ -140,11 +177,16 @@ def _merged(parts: list[Thought]) -> Thought:
     sure = [part for part in parts if part.is_proved]
     by_thread = np.concatenate([part.by_thread for part in parts])
     return Thought(
-        parts[0].actions, visits, values, proved,
-        sure[0].value if sure else by_thread.mean(axis=0), bool(sure),
-        sum(part.simulations for part in parts), by_thread,
+        parts[0].actions,
+        visits,
+        values,
+        proved,
+        sure[0].value if sure else by_thread.mean(axis=0),
+        bool(sure),
+        sum(part.simulations for part in parts),
+        by_thread,
         np.concatenate([part.by_move for part in parts]),
-    )  # fmt: skip
+    )
 
 
 def think(

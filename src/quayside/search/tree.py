@@ -71,12 +71,20 @@ def draw_outcome(p: Floats, n: int, x: float) -> int:
     return choice
 
 
-@kernel(types.int64(types.int32[:, ::1], types.int64, types.int32[:, ::1], types.float64[::1],
-                    types.float64[::1], types.float64[::1], types.float64[:, ::1]))  # fmt: skip
+@kernel(
+    types.int64(
+        types.int32[:, ::1],
+        types.int64,
+        types.int32[:, ::1],
+        types.float64[::1],
+        types.float64[::1],
+        types.float64[::1],
+        types.float64[:, ::1],
+    )
+)
 def select(
-    nodes: Ints, node: int, edges: Ints, worth: Floats, odds: Floats, settings: Floats,
-    sums: Floats,
-) -> int:  # fmt: skip
+    nodes: Ints, node: int, edges: Ints, worth: Floats, odds: Floats, settings: Floats, sums: Floats
+) -> int:
     """Return the edge of a listed node to follow: the first with the highest score."""
     first, count = nodes[node, FIRST], nodes[node, EDGES]
     visits = np.float64(nodes[node, VISITS])
@@ -109,8 +117,16 @@ def select(
     return best
 
 
-@kernel(types.boolean(types.int32[:, ::1], types.int64, types.int32[:, ::1], types.float64[::1],
-                      types.float64[:, ::1], types.int64))  # fmt: skip
+@kernel(
+    types.boolean(
+        types.int32[:, ::1],
+        types.int64,
+        types.int32[:, ::1],
+        types.float64[::1],
+        types.float64[:, ::1],
+        types.int64,
+    )
+)
 def prove(nodes: Ints, node: int, edges: Ints, odds: Floats, sums: Floats, players: int) -> bool:
     """Prove a node from its children, if they allow it, and say whether they did.
 
@@ -150,18 +166,44 @@ def prove(nodes: Ints, node: int, edges: Ints, odds: Floats, sums: Floats, playe
 
 
 _PLAY_ON = types.boolean(
-    LIST_PTR, TEST_PTR, APPLY_PTR, OUTCOMES_PTR, STATUS_PTR, RETURNS_PTR, EVALUATE_PTR, POLICY_PTR,
-    WEIGHTS, ROW, types.int64, types.int32[::1], types.float64[::1], types.float64[::1], GENERATOR,
+    LIST_PTR,
+    TEST_PTR,
+    APPLY_PTR,
+    OUTCOMES_PTR,
+    STATUS_PTR,
+    RETURNS_PTR,
+    EVALUATE_PTR,
+    POLICY_PTR,
+    WEIGHTS,
+    ROW,
+    types.int64,
+    types.int32[::1],
+    types.float64[::1],
+    types.float64[::1],
+    GENERATOR,
     SCRATCH,
-)  # fmt: skip
+)
 
 
 @kernel(_PLAY_ON)
 def play_on(
-    candidates: Any, allowed: Any, apply: Any, outcomes: Any, status: Any, returns: Any,
-    evaluate: Any, policy: Any, weights: Weights, row: Row, steps: int, out: Actions, p: Floats,
-    values: Floats, generator: Generator, scratch: Scratch,
-) -> bool:  # fmt: skip
+    candidates: Any,
+    allowed: Any,
+    apply: Any,
+    outcomes: Any,
+    status: Any,
+    returns: Any,
+    evaluate: Any,
+    policy: Any,
+    weights: Weights,
+    row: Row,
+    steps: int,
+    out: Actions,
+    p: Floats,
+    values: Floats,
+    generator: Generator,
+    scratch: Scratch,
+) -> bool:
     """Play `steps` actions on from a row (in place) and value what is reached; where it cannot be
     valued, and wherever the policy has no choice of its own, play on at random. Return whether the
     row itself was settled."""
@@ -194,16 +236,36 @@ def play_on(
 
 
 _LIST_EDGES = types.int64(
-    LIST_PTR, OUTCOMES_PTR, PRIOR_PTR, WEIGHTS, ROW, types.int64, types.boolean,
-    types.float64, types.int32[::1], types.float64[::1], GENERATOR, SCRATCH,
-)  # fmt: skip
+    LIST_PTR,
+    OUTCOMES_PTR,
+    PRIOR_PTR,
+    WEIGHTS,
+    ROW,
+    types.int64,
+    types.boolean,
+    types.float64,
+    types.int32[::1],
+    types.float64[::1],
+    GENERATOR,
+    SCRATCH,
+)
 
 
 @kernel(_LIST_EDGES)
 def list_edges(
-    legal: Any, outcomes: Any, prior: Any, weights: Weights, row: Row, who: int, shuffled: bool,
-    jitter: float, out: Actions, p: Floats, generator: Generator, scratch: Scratch,
-) -> int:  # fmt: skip
+    legal: Any,
+    outcomes: Any,
+    prior: Any,
+    weights: Weights,
+    row: Row,
+    who: int,
+    shuffled: bool,
+    jitter: float,
+    out: Actions,
+    p: Floats,
+    generator: Generator,
+    scratch: Scratch,
+) -> int:
     """Write what can happen in a row and how likely it is (or is thought to be); return how many.
 
     Plain UCT knows no priors, so the order in which it first tries actions is drawn."""
@@ -229,25 +291,74 @@ def list_edges(
 
 
 _GROW = types.int64(
-    STATUS_PTR, LIST_PTR, LIST_PTR, TEST_PTR, APPLY_PTR, OUTCOMES_PTR, RETURNS_PTR,
-    EVALUATE_PTR, PRIOR_PTR, POLICY_PTR, PROBE_PTR, WEIGHTS, WEIGHTS,
-    ROW, types.int64, types.float64[::1], types.uint64, types.int64, types.uint8[::1],
-    types.int32[:, ::1], types.float64[:, ::1], types.int32[:, ::1], types.float64[::1],
-    types.float64[::1], ROW, types.int64[:, ::1], types.int32[::1], types.float64[::1],
-    types.float64[::1], GENERATOR, SCRATCH,
-)  # fmt: skip
+    STATUS_PTR,
+    LIST_PTR,
+    LIST_PTR,
+    TEST_PTR,
+    APPLY_PTR,
+    OUTCOMES_PTR,
+    RETURNS_PTR,
+    EVALUATE_PTR,
+    PRIOR_PTR,
+    POLICY_PTR,
+    PROBE_PTR,
+    WEIGHTS,
+    WEIGHTS,
+    ROW,
+    types.int64,
+    types.float64[::1],
+    types.uint64,
+    types.int64,
+    types.uint8[::1],
+    types.int32[:, ::1],
+    types.float64[:, ::1],
+    types.int32[:, ::1],
+    types.float64[::1],
+    types.float64[::1],
+    ROW,
+    types.int64[:, ::1],
+    types.int32[::1],
+    types.float64[::1],
+    types.float64[::1],
+    GENERATOR,
+    SCRATCH,
+)
 
 
 @kernel(_GROW)
 def grow(
-    status: Any, legal: Any, candidates: Any, allowed: Any, apply: Any, outcomes: Any,
-    returns: Any, evaluate: Any, prior: Any, policy: Any, probe: Any,
-    weights: Weights, table: Weights, root: Row, players: int, settings: Floats,
-    seed: np.uint64, budget: int, stop: NDArray[np.uint8],
-    nodes: Ints, sums: Floats, edges: Ints, worth: Floats, odds: Floats, row: Row,
-    path: NDArray[np.int64], out: Actions, p: Floats, values: Floats, generator: Generator,
+    status: Any,
+    legal: Any,
+    candidates: Any,
+    allowed: Any,
+    apply: Any,
+    outcomes: Any,
+    returns: Any,
+    evaluate: Any,
+    prior: Any,
+    policy: Any,
+    probe: Any,
+    weights: Weights,
+    table: Weights,
+    root: Row,
+    players: int,
+    settings: Floats,
+    seed: np.uint64,
+    budget: int,
+    stop: NDArray[np.uint8],
+    nodes: Ints,
+    sums: Floats,
+    edges: Ints,
+    worth: Floats,
+    odds: Floats,
+    row: Row,
+    path: NDArray[np.int64],
+    out: Actions,
+    p: Floats,
+    values: Floats,
+    generator: Generator,
     scratch: Scratch,
-) -> int:  # fmt: skip
+) -> int:
     """Run `budget` simulations and return how many were run: fewer, but one at least, if `stop` is
     set or the root is proved.
 
@@ -269,14 +380,38 @@ def grow(
                 is_new = nodes[node, VISITS] == 0 and node > 0
                 if not is_new and nodes[node, EDGES] == UNLISTED and depth < DEEPEST:
                     n = list_edges(
-                        legal, outcomes, prior, weights, row, nodes[node, WHO], shuffled,
-                        settings[JITTER], out, p, generator, scratch,
-                    )  # fmt: skip
+                        legal,
+                        outcomes,
+                        prior,
+                        weights,
+                        row,
+                        nodes[node, WHO],
+                        shuffled,
+                        settings[JITTER],
+                        out,
+                        p,
+                        generator,
+                        scratch,
+                    )
                 if n == 0 or used_edges + n > edges.shape[0]:
                     if play_on(
-                        candidates, allowed, apply, outcomes, status, returns, evaluate, policy,
-                        weights, row, wide(settings[STEPS]), out, p, values, generator, scratch,
-                    ):  # fmt: skip
+                        candidates,
+                        allowed,
+                        apply,
+                        outcomes,
+                        status,
+                        returns,
+                        evaluate,
+                        policy,
+                        weights,
+                        row,
+                        wide(settings[STEPS]),
+                        out,
+                        p,
+                        values,
+                        generator,
+                        scratch,
+                    ):
                         nodes[node, EDGES] = CLOSED
                     break
                 nodes[node, FIRST], nodes[node, EDGES] = used_edges, n

@@ -49,10 +49,16 @@ Listening = NamedDependency[tuple[str, int]]
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=text, generate_examples=False)
     for status, text in {
-        400: "not as the protocol says", 403: "not allowed", 404: "not there", 409: "not now",
-        413: "too large", 421: "wrong host", 429: "too often", 503: "not possible for the moment",
+        400: "not as the protocol says",
+        403: "not allowed",
+        404: "not there",
+        409: "not now",
+        413: "too large",
+        421: "wrong host",
+        429: "too often",
+        503: "not possible for the moment",
     }.items()
-}  # fmt: skip
+}
 
 
 def holder_of(authorization: str | None) -> str | None:
@@ -91,8 +97,12 @@ async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> str:
     )
 
 
-@get("/addresses", summary="Where other devices reach this server", tags=["server"],
-     responses=REFUSALS)  # fmt: skip
+@get(
+    "/addresses",
+    summary="Where other devices reach this server",
+    tags=["server"],
+    responses=REFUSALS,
+)
 async def addresses(request: Request[Any, Any, Any], listening: Listening) -> list[str]:
     """List addresses for links that are handed on from the machine itself; elsewhere none."""
     url = outside_url(*listening) if _is_here(request) else None
@@ -104,16 +114,20 @@ async def games() -> list[b.GameInfo]:
     """List families, editions and options."""
     return [
         b.GameInfo(
-            found.name, found.title, found.summary, list(found.player_counts),
+            found.name,
+            found.title,
+            found.summary,
+            list(found.player_counts),
             [b.Edition(name, text) for name, text in found.editions.items()],
             [b.RuleOption(o.name, [*o.values, *o.examples], o.meaning) for o in found.options],
         )
         for found in map(family, FAMILIES)
-    ]  # fmt: skip
+    ]
 
 
-@get("/games/{game:str}/start", summary="A game's first position", tags=["games"],
-     responses=REFUSALS)  # fmt: skip
+@get(
+    "/games/{game:str}/start", summary="A game's first position", tags=["games"], responses=REFUSALS
+)
 async def start(
     game: Annotated[str, PathParameter(description="such as docker:fr")],
     hub: HubHere,
@@ -133,8 +147,13 @@ async def start(
     return b.Start(found.name, found.players, found.unusual_options, found.rules.version, position)
 
 
-@post("/draw", status_code=200, summary="What a screen shows of a position", tags=["games"],
-      responses=REFUSALS)  # fmt: skip
+@post(
+    "/draw",
+    status_code=200,
+    summary="What a screen shows of a position",
+    tags=["games"],
+    responses=REFUSALS,
+)
 async def draw(data: JSONBody[b.PositionWish], hub: HubHere) -> b.Scene:
     """Return facts that are the rules' business: faces in sight, groups, zones, lines, what can
     move."""
@@ -147,8 +166,13 @@ async def draw(data: JSONBody[b.PositionWish], hub: HubHere) -> b.Scene:
         raise Refused("quayside.position.invalid", str(error)[:300]) from None
 
 
-@post("/preview", status_code=200, summary="What moves would lead to", tags=["games"],
-      responses=REFUSALS)  # fmt: skip
+@post(
+    "/preview",
+    status_code=200,
+    summary="What moves would lead to",
+    tags=["games"],
+    responses=REFUSALS,
+)
 async def preview(data: JSONBody[b.PreviewWish], hub: HubHere) -> b.Preview:
     """Make moves in a position and look at it, without any table."""
     await hub.prepare_all()
@@ -172,12 +196,20 @@ def _is_here(request: Request[Any, Any, Any]) -> bool:
     return _address(request) in LOOPBACK and host in ("localhost", *LOOPBACK)
 
 
-@put("/tables/{table:str}", status_code=200, summary="Open a table", tags=["tables"],
-     responses=REFUSALS)  # fmt: skip
+@put(
+    "/tables/{table:str}",
+    status_code=200,
+    summary="Open a table",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def open_table(
-    table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere, lobby_here: LobbyHere,
+    table: TablePath,
+    data: JSONBody[m.OpenTable],
+    hub: HubHere,
+    lobby_here: LobbyHere,
     request: Request[Any, Any, Any],
-) -> b.OpenedTable:  # fmt: skip
+) -> b.OpenedTable:
     """Open a table under an id that the client made. The same request again changes nothing."""
     found, repeated = await hub.open(table, data)
     if data.listed and not repeated:
@@ -185,15 +217,23 @@ async def open_table(
     return b.OpenedTable(found.view(), repeated)
 
 
-@get("/tables/{table:str}", summary="A table as everybody sees it", tags=["tables"],
-     responses=REFUSALS)  # fmt: skip
+@get(
+    "/tables/{table:str}",
+    summary="A table as everybody sees it",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def view_table(table: TablePath, hub: HubHere) -> m.TableView:
     """Return the fold of the table's events."""
     return (await hub.room(table)).table.view()
 
 
-@get("/tables/{table:str}/events", summary="Events after a number", tags=["tables"],
-     responses=REFUSALS)  # fmt: skip
+@get(
+    "/tables/{table:str}/events",
+    summary="Events after a number",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def events(
     table: TablePath,
     hub: HubHere,
@@ -210,22 +250,36 @@ async def events(
     return Response(msgspec.Raw(body), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
-@get("/tables/{table:str}/moves", summary="What is due, and the legal moves", tags=["tables"],
-     responses=REFUSALS)  # fmt: skip
+@get(
+    "/tables/{table:str}/moves",
+    summary="What is due, and the legal moves",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def moves(table: TablePath, hub: HubHere) -> m.Turn:
     """Return the same as the WebSocket's `turn`."""
     return turn_of((await hub.room(table)).table)
 
 
-@post("/tables/{table:str}/why", status_code=200, summary="Why a move is not legal",
-      tags=["tables"], responses=REFUSALS)  # fmt: skip
+@post(
+    "/tables/{table:str}/why",
+    status_code=200,
+    summary="Why a move is not legal",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def why(table: TablePath, data: JSONBody[b.MoveWish], hub: HubHere) -> b.Why:
     """Say whether a move would be legal now and, if not, what forbids it. Nothing changes."""
     return looking.why((await hub.room(table)).table, data.move)
 
 
-@post("/tables/{table:str}/actions", status_code=200, summary="Do an action", tags=["tables"],
-      responses=REFUSALS)  # fmt: skip
+@post(
+    "/tables/{table:str}/actions",
+    status_code=200,
+    summary="Do an action",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def act(
     table: TablePath, data: JSONBody[m.Act], hub: HubHere, authorization: Bearer = None
 ) -> m.Ack:
@@ -233,22 +287,37 @@ async def act(
     return await hub.act(table, holder_of(authorization), data)
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The game as a record",
-     tags=["records"], responses=REFUSALS)  # fmt: skip
+@get(
+    "/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The game as a record",
+    tags=["records"],
+    responses=REFUSALS,
+)
 async def get_record(table: TablePath, hub: HubHere) -> str:
     """Export the game as it stands; a finished one carries all that checking its dice needs."""
     return await hub.record_text(await hub.room(table))
 
 
-@put("/tables/{table:str}/record", status_code=200, summary="Import a record", tags=["records"],
-     responses=REFUSALS)  # fmt: skip
+@put(
+    "/tables/{table:str}/record",
+    status_code=200,
+    summary="Import a record",
+    tags=["records"],
+    responses=REFUSALS,
+)
 async def put_record(table: TablePath, body: RawBody, hub: HubHere) -> m.TableView:
     """Keep a record as a table that can be looked at."""
     return (await hub.import_record(table, text_of(body))).view()
 
 
-@post("/verify", status_code=200, summary="Check the dice of a record", tags=["records"],
-      responses=REFUSALS)  # fmt: skip
+@post(
+    "/verify",
+    status_code=200,
+    summary="Check the dice of a record",
+    tags=["records"],
+    responses=REFUSALS,
+)
 async def verify(body: RawBody, hub: HubHere) -> b.VerifyResult:
     """Derive the deal and all rolls again; `ok` is false also where something remains in doubt."""
     await hub.prepare_all()
@@ -261,12 +330,16 @@ async def verify(body: RawBody, hub: HubHere) -> b.VerifyResult:
         return b.VerifyResult(False, str(error)[:500])
 
 
-@post("/studies", status_code=202, summary="Begin an analysis or a report", tags=["studies"],
-      responses=REFUSALS)  # fmt: skip
+@post(
+    "/studies",
+    status_code=202,
+    summary="Begin an analysis or a report",
+    tags=["studies"],
+    responses=REFUSALS,
+)
 async def begin_study(
-    data: JSONBody[b.StudyWish], hub: HubHere, studies: StudiesHere,
-    request: Request[Any, Any, Any],
-) -> b.StudyView:  # fmt: skip
+    data: JSONBody[b.StudyWish], hub: HubHere, studies: StudiesHere, request: Request[Any, Any, Any]
+) -> b.StudyView:
     """Begin to study a position, a record, or a table: its game if it is over, else its position,
     if the table plays with hints and chances."""
     given = [value for value in (data.position, data.record, data.table) if value is not None]
@@ -299,8 +372,13 @@ async def view_study(study: TablePath, studies: StudiesHere) -> b.StudyView:
     return studies.find(study).view
 
 
-@delete("/studies/{study:str}", status_code=200, summary="Cancel a study", tags=["studies"],
-        responses=REFUSALS)  # fmt: skip
+@delete(
+    "/studies/{study:str}",
+    status_code=200,
+    summary="Cancel a study",
+    tags=["studies"],
+    responses=REFUSALS,
+)
 async def cancel_study(study: TablePath, studies: StudiesHere) -> b.StudyView:
     """Stop the work at once."""
     return await studies.cancel(study)
@@ -325,8 +403,11 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Probl
     """Put Litestar's own refusals into the protocol's form."""
     codes = {404: "not-found", 405: "method", 413: "too-large"}
     code = codes.get(error.status_code, "bad-request")
-    extra = "; ".join(str(item.get("message", "")) for item in error.extra or [] if item) \
-        if isinstance(error.extra, list) else ""  # fmt: skip
+    extra = (
+        "; ".join(str(item.get("message", "")) for item in error.extra or [] if item)
+        if isinstance(error.extra, list)
+        else ""
+    )
     text = f"{error.detail} {extra}".strip()[:300]
     answer = m.Problem(f"quayside.http.{code}", text)
     return Response(answer, status_code=error.status_code, media_type=MediaType.JSON)
@@ -350,9 +431,26 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     ) -> Response[m.Problem]:
         return on_failure(request, error) if error.status_code >= 500 else on_http(request, error)
 
-    handlers = [addresses, games, start, draw, preview, lobby, open_table, view_table, events,
-                moves, why, act, get_record, put_record, verify, begin_study, view_study,
-                cancel_study]  # fmt: skip
+    handlers = [
+        addresses,
+        games,
+        start,
+        draw,
+        preview,
+        lobby,
+        open_table,
+        view_table,
+        events,
+        moves,
+        why,
+        act,
+        get_record,
+        put_record,
+        verify,
+        begin_study,
+        view_study,
+        cancel_study,
+    ]
     routes: list[HTTPRouteHandler | Router] = [
         healthz,
         metrics,
@@ -385,10 +483,12 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
         route_handlers=[*routes, openapi],
         dependencies=dependencies,
         exception_handlers={
-            Refused: on_refusal, HTTPException: on_http_or_failure, Exception: on_failure,
+            Refused: on_refusal,
+            HTTPException: on_http_or_failure,
+            Exception: on_failure,
         },
         lifespan=[lifespan],
         openapi_config=None,
         request_max_body_size=None,
         logging_config=None,
-    )  # fmt: skip
+    )

@@ -114,10 +114,17 @@ class Front:
             self.hub.metrics.refused += 1
             await answer_problem(refused, answer)
         finally:
-            logger.info("request", extra={"data": {
-                "method": scope["method"], "path": shown(scope["path"]), "status": status,
-                "ms": round((time.perf_counter() - began) * 1000, 1),
-            }})  # fmt: skip
+            logger.info(
+                "request",
+                extra={
+                    "data": {
+                        "method": scope["method"],
+                        "path": shown(scope["path"]),
+                        "status": status,
+                        "ms": round((time.perf_counter() - began) * 1000, 1),
+                    }
+                },
+            )
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
         """Return a `receive` that refuses a body that is too large or too slow."""

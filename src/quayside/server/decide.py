@@ -115,16 +115,23 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         if isinstance(spec, m.LinkSeat)
     }
     seats = [
-        m.PublicSeat("bot", bot=spec.level) if isinstance(spec, m.BotSeat)
+        m.PublicSeat("bot", bot=spec.level)
+        if isinstance(spec, m.BotSeat)
         else m.PublicSeat("link" if isinstance(spec, m.LinkSeat) else "open")
         for spec in wish.seats
-    ]  # fmt: skip
+    ]
     secret = dice.fresh_secret()
     opened = m.Opened(
-        game=game.name, options=game.unusual_options, seats=seats, dice=wish.dice,
-        commitment=dice.commitment(table, secret), clock=wish.clock, aids=wish.aids,
-        listed=wish.listed, starter=wish.starter,
-    )  # fmt: skip
+        game=game.name,
+        options=game.unusual_options,
+        seats=seats,
+        dice=wish.dice,
+        commitment=dice.commitment(table, secret),
+        clock=wish.clock,
+        aids=wish.aids,
+        listed=wish.listed,
+        starter=wish.starter,
+    )
     return [Draft(opened, private=Private(secret.hex(), keys))]
 
 

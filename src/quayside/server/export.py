@@ -129,9 +129,16 @@ def import_drafts(table: str, text: str) -> list[Draft]:
     secret = dice.fresh_secret()
     headers = {k: v[:20_000] for k, v in list(record.headers.items())[:40]}
     opened = m.Opened(
-        game.name, game.unusual_options, seats, "imported", "", m.NoClock(), m.Aids(), False,
+        game.name,
+        game.unusual_options,
+        seats,
+        "imported",
+        "",
+        m.NoClock(),
+        m.Aids(),
+        False,
         headers=headers,
-    )  # fmt: skip
+    )
     drafts = [
         Draft(opened, private=Private(secret.hex())),
         Draft(m.Started(None if deal is None else dict(deal)), record.start),

@@ -349,9 +349,12 @@ class Hub:
         await self.prepare(wish.game)
         await self._count_new(table)
         batch, _ = decide.batch_of(
-            Table(table), decide.open_table(table, wish), self.now(),
-            "open", decide.fingerprint(wish),
-        )  # fmt: skip
+            Table(table),
+            decide.open_table(table, wish),
+            self.now(),
+            "open",
+            decide.fingerprint(wish),
+        )
         outcome = await self._append(batch)
         if isinstance(outcome, (Conflict, Reused)):
             raise Refused("quayside.table.exists", "choose another id: 128 random bits")

@@ -137,10 +137,7 @@ class Pool:
         return worker
 
     async def _ask(
-        self,
-        worker: asyncio.subprocess.Process,
-        work: Work,
-        tell: Callable[[float], None] | None,
+        self, worker: asyncio.subprocess.Process, work: Work, tell: Callable[[float], None] | None
     ) -> Answer:
         assert worker.stdin is not None
         worker.stdin.write(msgspec.json.encode(work) + b"\n")

@@ -27,8 +27,7 @@ Part = Annotated[
 ]
 # No control characters, no line separators, and none that turn the direction of writing.
 Name = Annotated[
-    str,
-    Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*" + END),
+    str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*" + END)
 ]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]

@@ -173,14 +173,24 @@ def serve(
         port = listening.getsockname()[1]
         front, hub = build(folder, settings, host, port, own | set(names))
         config = uvicorn.Config(
-            front, ws=Protocol.with_settings(settings), http=Http.with_settings(settings),
-            loop="uvloop" if _has_uvloop() else "asyncio", lifespan="on",
-            log_config=None, access_log=False, server_header=False,
-            proxy_headers=False, ws_max_size=settings.message_bytes, ws_per_message_deflate=False,
-            ws_ping_interval=settings.ping_seconds, ws_ping_timeout=settings.ping_timeout_seconds,
-            timeout_keep_alive=5, timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
-            backlog=2048, limit_concurrency=settings.connections + SPARE_FILES,
-        )  # fmt: skip
+            front,
+            ws=Protocol.with_settings(settings),
+            http=Http.with_settings(settings),
+            loop="uvloop" if _has_uvloop() else "asyncio",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            ws_max_size=settings.message_bytes,
+            ws_per_message_deflate=False,
+            ws_ping_interval=settings.ping_seconds,
+            ws_ping_timeout=settings.ping_timeout_seconds,
+            timeout_keep_alive=5,
+            timeout_graceful_shutdown=max(1, round(settings.stop_seconds)),
+            backlog=2048,
+            limit_concurrency=settings.connections + SPARE_FILES,
+        )
 
         def started() -> None:
             announce(host, port, out)

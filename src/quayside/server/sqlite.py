@@ -288,11 +288,18 @@ class SQLiteLog:
             "INSERT INTO log (tbl, number, body, private, client, fingerprint, topic)"
             " VALUES (?,?,?,?,?,?,?)",
             [
-                (batch.table, row.number, row.body, row.private, row.client, row.fingerprint,
-                 batch.topic if row is first else None)
+                (
+                    batch.table,
+                    row.number,
+                    row.body,
+                    row.private,
+                    row.client,
+                    row.fingerprint,
+                    batch.topic if row is first else None,
+                )
                 for row in batch.rows
             ],
-        )  # fmt: skip
+        )
         return Appended()
 
     # The reader and the watcher ------------------------------------------------------------------
@@ -319,10 +326,7 @@ class SQLiteLog:
         return [row[0] for row in found]
 
     def _look(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        tell: Callable[[dict[str, int]], None],
-        cursor: int,
+        self, loop: asyncio.AbstractEventLoop, tell: Callable[[dict[str, int]], None], cursor: int
     ) -> None:
         """Poll the database's version, which any commit changes, and read the heads that moved."""
         version = -1

@@ -382,20 +382,36 @@ class Table:
         """Return what everybody may see: an explicit list, whoever asks."""
         setup, done, pending = self.setup, self.finished, self.pending
         return m.TableView(
-            table=self.id, head=self.head, game=setup.game, options=setup.options,
-            rules=self.rules, dice=setup.dice, commitment=setup.commitment, clock=setup.clock,
-            aids=setup.aids, listed=setup.listed, position=self.position, clocks=self.clocks,
-            status=self.status, rematch_of=setup.rematch_of, rematch=self.rematch,
+            table=self.id,
+            head=self.head,
+            game=setup.game,
+            options=setup.options,
+            rules=self.rules,
+            dice=setup.dice,
+            commitment=setup.commitment,
+            clock=setup.clock,
+            aids=setup.aids,
+            listed=setup.listed,
+            position=self.position,
+            clocks=self.clocks,
+            status=self.status,
+            rematch_of=setup.rematch_of,
+            rematch=self.rematch,
             seats=[m.PublicSeat(c.kind, c.name, c.bot, c.device) for c in self.chairs],
-            proposal=None if pending is None else m.Proposal(
-                pending.what.seat, pending.what.what, pending.what.target, pending.what.bot,
+            proposal=None
+            if pending is None
+            else m.Proposal(
+                pending.what.seat,
+                pending.what.what,
+                pending.what.target,
+                pending.what.bot,
                 list(pending.seats),
             ),
             winners=[] if done is None else done.winners,
             scores=None if done is None else done.scores,
             secret=None if done is None else done.secret,
             abandoned=done is not None and done.abandoned,
-        )  # fmt: skip
+        )
 
 
 def replay(table: str, rows: list[Row]) -> Table:

@@ -197,9 +197,11 @@ class Http(HttpToolsProtocol):
         """Answer without the application, and close."""
         body = encode(problem(refused))
         headers = [
-            (b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)),
-            (b"connection", b"close"), *security(),
-        ]  # fmt: skip
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(body)),
+            (b"connection", b"close"),
+            *security(),
+        ]
         head = b"".join(b"%b: %b\r\n" % pair for pair in headers)
         self.transport.write(b"HTTP/1.1 %d \r\n%b\r\n%b" % (status or refused.status, head, body))
         self.transport.close()

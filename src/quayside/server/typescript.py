@@ -36,9 +36,19 @@ UNIONS: dict[str, Any] = {
 ASKED = (m.FromClient, m.OpenTable, b.MoveWish, b.PositionWish, b.PreviewWish, b.StudyWish)
 """What clients send."""
 ANSWERED = (
-    m.ToClient, m.TableView, b.OpenedTable, b.EventList, b.GameInfo, b.Start, b.Why, b.Preview,
-    b.Scene, b.VerifyResult, b.StudyView, b.Health,
-)  # fmt: skip
+    m.ToClient,
+    m.TableView,
+    b.OpenedTable,
+    b.EventList,
+    b.GameInfo,
+    b.Start,
+    b.Why,
+    b.Preview,
+    b.Scene,
+    b.VerifyResult,
+    b.StudyView,
+    b.Health,
+)
 """What the server sends."""
 WIDTH = 100
 
@@ -98,8 +108,13 @@ def written(kind: mi.Type) -> str:
         return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, mi.StructType | mi.DataclassType):
         return kind.cls.__name__
-    plain = {mi.StrType: "string", mi.BoolType: "boolean", mi.NoneType: "null",
-             mi.IntType: "number", mi.FloatType: "number"}  # fmt: skip
+    plain = {
+        mi.StrType: "string",
+        mi.BoolType: "boolean",
+        mi.NoneType: "null",
+        mi.IntType: "number",
+        mi.FloatType: "number",
+    }
     return plain[type(kind)]
 
 

@@ -19,11 +19,19 @@ OURS = ("/api", "/healthz", "/metrics")
 FOREVER = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"
 TYPES = {
-    ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".html": "text/html",
-    ".svg": "image/svg+xml", ".json": "application/json", ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".ftl": "text/plain",
-    ".txt": "text/plain", ".map": "application/json",
-}  # fmt: skip
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
+    ".map": "application/json",
+}
 """Types by ending, whatever the machine's own table says."""
 Headers = list[tuple[bytes, bytes]]
 
@@ -71,9 +79,11 @@ def _read(path: Path, name: str) -> File:
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode()
     keep = FOREVER if name.startswith("assets/") else ASK_AGAIN
     headers = (
-        (b"content-type", kind.encode()), (b"cache-control", keep), (b"etag", tag),
+        (b"content-type", kind.encode()),
+        (b"cache-control", keep),
+        (b"etag", tag),
         (b"vary", b"accept-encoding"),
-    )  # fmt: skip
+    )
     return File(body, beside.read_bytes() if beside.is_file() else None, headers, tag)
 
 

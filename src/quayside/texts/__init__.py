@@ -22,9 +22,18 @@ FALLBACK = "en"
 """The language that is complete by definition: it stands in for a text another one lacks."""
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _FILES = (
-    "cli", "games", "reasons", "rulings", "rules", "errors", "home", "table", "board", "pages",
+    "cli",
+    "games",
+    "reasons",
+    "rulings",
+    "rules",
+    "errors",
+    "home",
+    "table",
+    "board",
+    "pages",
     "dice",
-)  # fmt: skip
+)
 """Those that are needed first come first: a file is read when those before it lack a text."""
 
 _RULINGS = {"docker": "DK", "dockers": "CR", "doce": "DC"}

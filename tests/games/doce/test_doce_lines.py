@@ -87,8 +87,11 @@ def test_dc5_lines_for_both_are_a_draw() -> None:
     after = before.play("d1=3")
     assert after.scores == (7, 7)
     assert kinds(before.events("d1=3"))[1:5] == [
-        ("line", 0), ("line", 1), ("round-drawn", 0), ("round-drawn", 1),
-    ]  # fmt: skip
+        ("line", 0),
+        ("line", 1),
+        ("round-drawn", 0),
+        ("round-drawn", 1),
+    ]
     assert round_winner(final_grid(before, "d1=3")) is None
 
 
@@ -114,11 +117,23 @@ def test_no_bonus_for_a_line_with_the_other_players_die() -> None:
 @pytest.mark.parametrize(
     ("faces", "threes"),
     [
-        ("", 0), ("1", 0), ("11", 0), ("111", -2), ("11111", -2), ("111111", -4), ("1124", 0),
-        ("112244", -4), ("111444", -4), ("1112224", -4), ("66", 0), ("666", -2), ("3", -2),
-        ("33", -2), ("3333", -4),
+        ("", 0),
+        ("1", 0),
+        ("11", 0),
+        ("111", -2),
+        ("11111", -2),
+        ("111111", -4),
+        ("1124", 0),
+        ("112244", -4),
+        ("111444", -4),
+        ("1112224", -4),
+        ("66", 0),
+        ("666", -2),
+        ("3", -2),
+        ("33", -2),
+        ("3333", -4),
     ],
-)  # fmt: skip
+)
 def test_dc7_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> None:
     """The winner's line has two threes, a 2 and a 4 already; the loser's dice do not count."""
     row = GAME.start().row.copy()
@@ -139,8 +154,11 @@ def test_dc7_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> N
 def test_the_most_a_round_can_give() -> None:
     before = play(GAME.start(), "b1=2 a5=1 d1=5 c5=1 a1=1 e5=1")
     assert items(final_grid(before, "c1=4"), 0) == {
-        "line": 12, "all-own": 2, "blocker": 5, "empty": 18,
-    }  # fmt: skip
+        "line": 12,
+        "all-own": 2,
+        "blocker": 5,
+        "empty": 18,
+    }
     assert before.play("c1=4").scores == (37, 0)
 
 

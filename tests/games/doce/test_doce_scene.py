@@ -14,8 +14,10 @@ def test_zones_markers_dice_and_blockers() -> None:
     assert found.zones == (("a2",), ("c1", "a2", "c2", "a3", "b3", "c3"))
     assert (found.last, found.dice, found.blockers) == (("a1", "b2"), (10, 10), (None, "b1"))
     assert [(s.square, s.seat, s.face) for s in found.squares] == [
-        ("a1", 0, 5), ("b1", 1, None), ("b2", 1, 3),
-    ]  # fmt: skip
+        ("a1", 0, 5),
+        ("b1", 1, None),
+        ("b2", 1, 3),
+    ]
     assert (found.round, found.starter, found.die_due, found.to_move) == (1, 0, False, 0)
     assert scene(state.play("#e5")).die_due
 

@@ -87,8 +87,10 @@ ODD_LINE = position(
     .  .  .  .  .
     A3 A3 A3 A3 .
     """,
-    turn="1", last="d1,c5", starter=0,
-)  # fmt: skip
+    turn="1",
+    last="d1,c5",
+    starter=0,
+)
 
 UNEVEN = position(
     """
@@ -98,8 +100,10 @@ UNEVEN = position(
     B1 B1 B# .  .
     .  .  .  .  .
     """,
-    turn="1", last="a5,c3", starter=0,
-)  # fmt: skip
+    turn="1",
+    last="a5,c3",
+    starter=0,
+)
 
 REFUSED = [
     ("doce:standard", "ends where the 25 squares"),

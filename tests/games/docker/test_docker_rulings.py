@@ -26,9 +26,21 @@ def refusal(state: State, move: str) -> str:
 class TestEditions:
     @pytest.mark.parametrize(
         ("edition", "players", "each"),
-        [("fr", 2, 6), ("fr", 3, 3), ("fr", 4, 3), ("en", 2, 3), ("en", 3, 3), ("en", 4, 3),
-         ("it", 2, 6), ("it", 3, 3), ("it", 4, 3), ("omba", 2, 6), ("omba", 3, 4), ("omba", 4, 3)],
-    )  # fmt: skip
+        [
+            ("fr", 2, 6),
+            ("fr", 3, 3),
+            ("fr", 4, 3),
+            ("en", 2, 3),
+            ("en", 3, 3),
+            ("en", 4, 3),
+            ("it", 2, 6),
+            ("it", 3, 3),
+            ("it", 4, 3),
+            ("omba", 2, 6),
+            ("omba", 3, 4),
+            ("omba", 4, 3),
+        ],
+    )
     def test_containers_each(self, edition: str, players: int, each: int) -> None:
         hands = ",".join([str(each)] * players)
         assert f" hand:{hands} " in str(quayside.load(f"docker:{edition}", players).start())

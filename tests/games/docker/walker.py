@@ -44,8 +44,14 @@ def climb(heights: dict[str, int], level: int, target: str) -> list[str]:
     return moves
 
 
-def ends(heights: dict[str, int], at: str | None, level: int, points: int, stood: list[str],
-         entries: list[str]) -> set[str]:  # fmt: skip
+def ends(
+    heights: dict[str, int],
+    at: str | None,
+    level: int,
+    points: int,
+    stood: list[str],
+    entries: list[str],
+) -> set[str]:
     """Return where a container can end that must spend exactly these points from here."""
     found: set[str] = set()
     for target in neighbours(at) if at else entries:

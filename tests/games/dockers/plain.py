@@ -43,13 +43,29 @@ def is_joined(row: Row) -> bool:
 
 
 @kernel(
-    types.int64(LIST_PTR, APPLY_PTR, ROW, types.int32[::1], SCRATCH, types.int32[:, ::1],
-                types.int32[:, ::1], types.int64[::1], types.int64[::1])
-)  # fmt: skip
+    types.int64(
+        LIST_PTR,
+        APPLY_PTR,
+        ROW,
+        types.int32[::1],
+        SCRATCH,
+        types.int32[:, ::1],
+        types.int32[:, ::1],
+        types.int64[::1],
+        types.int64[::1],
+    )
+)
 def _search(
-    candidates: Any, apply: Any, row: Row, out: Actions, scratch: Scratch,
-    rows: NDArray[np.int32], lists: NDArray[np.int32], counts: Scratch, at: Scratch,
-) -> int:  # fmt: skip
+    candidates: Any,
+    apply: Any,
+    row: Row,
+    out: Actions,
+    scratch: Scratch,
+    rows: NDArray[np.int32],
+    lists: NDArray[np.int32],
+    counts: Scratch,
+    at: Scratch,
+) -> int:
     """Write the legal actions: candidates after which some sequence of candidates ends the turn
     with all joined, joined after every move if the option asks for it."""
     total = 0
@@ -96,9 +112,13 @@ def legal_by_search(rules: Rules, row: Row, out: Actions, scratch: Scratch) -> i
     if row[MOVES] == TURN_MOVES or row[TURN] < 0:
         return rules.candidates(row, out, scratch)
     return _search(
-        rules.candidates, rules.apply, row, out, scratch,
+        rules.candidates,
+        rules.apply,
+        row,
+        out,
+        scratch,
         np.zeros((TURN_MOVES + 2, ROW_SIZE), np.int32),
         np.zeros((TURN_MOVES + 2, CUSTOMS_ACTIONS), np.int32),
         np.zeros(TURN_MOVES + 2, np.int64),
         np.zeros(TURN_MOVES + 2, np.int64),
-    )  # fmt: skip
+    )

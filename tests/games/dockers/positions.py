@@ -61,9 +61,18 @@ def arrange(named: dict[str, Wanted], yard: list[tuple[int, int]]) -> str:
 
 
 def text(
-    crates: str, *, colours: str = "rb", turn: str = "0", moves: int = 0, customs: str = "TNG",
-    scores: str = "", turns: int = 1, been: str = "-", pivoted: str = "-", tail: str = "",
-) -> str:  # fmt: skip
+    crates: str,
+    *,
+    colours: str = "rb",
+    turn: str = "0",
+    moves: int = 0,
+    customs: str = "TNG",
+    scores: str = "",
+    turns: int = 1,
+    been: str = "-",
+    pivoted: str = "-",
+    tail: str = "",
+) -> str:
     """The text of a position."""
     points = scores or ",".join("0" for _ in colours)
     return (

@@ -154,9 +154,13 @@ class Second:
         else:
             faces = self.faces | {code: turned(self.faces[code], int(move[5]))}
         after = replace(
-            self, columns=columns, place=self.place | {code: (*cell, len(columns[cell]) - 1)},
-            faces=faces, been=self.been | {(code, old)}, moves=self.moves + 1,
-        )  # fmt: skip
+            self,
+            columns=columns,
+            place=self.place | {code: (*cell, len(columns[cell]) - 1)},
+            faces=faces,
+            been=self.been | {(code, old)},
+            moves=self.moves + 1,
+        )
         return after.scored(code)
 
     def scored(self, code: str) -> Second:
@@ -214,9 +218,14 @@ class Second:
         while seat in self.left:
             seat = (seat + 1) % len(self.colours)
         after = replace(
-            self, customs=action[1:] or self.customs, turn=seat, turns=self.turns + 1, moves=0,
-            been=frozenset(), pivoted=frozenset(),
-        )  # fmt: skip
+            self,
+            customs=action[1:] or self.customs,
+            turn=seat,
+            turns=self.turns + 1,
+            moves=0,
+            been=frozenset(),
+            pivoted=frozenset(),
+        )
         if after.turns == self.cap or not after.has_move():
             return replace(after, turn=None)
         return after
@@ -247,9 +256,14 @@ class Second:
 
 
 def second(
-    colours: str = "rb", *, joined: str = "turn", finish: str = "must", cap: int = 0, turn: int = 0,
+    colours: str = "rb",
+    *,
+    joined: str = "turn",
+    finish: str = "must",
+    cap: int = 0,
+    turn: int = 0,
     floors: str = "012",
-) -> Second:  # fmt: skip
+) -> Second:
     """The first position."""
     crates = layout_of("standard").crates
     place = {k.code: (k.x, k.y, floors.index(str(k.floor))) for k in crates}
@@ -263,9 +277,17 @@ def second(
         up, down, north, east, south, west = list(k.faces)
         faces[k.code] = (up, down, north, east, south, west)
     return Second(
-        tuple(k.code for k in crates), colours, columns, place, faces, joined=joined,
-        finish=finish, cap=cap, turn=turn, scores=(0,) * len(colours),
-    )  # fmt: skip
+        tuple(k.code for k in crates),
+        colours,
+        columns,
+        place,
+        faces,
+        joined=joined,
+        finish=finish,
+        cap=cap,
+        turn=turn,
+        scores=(0,) * len(colours),
+    )
 
 
 def read(text: str) -> Second:
@@ -284,13 +306,20 @@ def read(text: str) -> Second:
         columns[x, y] = (*columns.get((x, y), ()), code)
     been = re.findall(r"([A-Z]+)@(-?\d+),(-?\d+),(\d)", named["been"])
     return Second(
-        tuple(place), named["colours"], columns, place, faces,
-        joined=options.get("joined", "turn"), finish=options.get("finish", "must"),
+        tuple(place),
+        named["colours"],
+        columns,
+        place,
+        faces,
+        joined=options.get("joined", "turn"),
+        finish=options.get("finish", "must"),
         cap=int(options.get("cap", "0")),
-        turn=None if named["turn"] == "-" else int(named["turn"]), moves=int(named["moves"]),
+        turn=None if named["turn"] == "-" else int(named["turn"]),
+        moves=int(named["moves"]),
         customs=None if named["customs"] == "-" else named["customs"],
-        scores=tuple(map(int, named["scores"].split(","))), turns=int(named["turns"]),
+        scores=tuple(map(int, named["scores"].split(","))),
+        turns=int(named["turns"]),
         been=frozenset((code, (int(x), int(y), int(z))) for code, x, y, z in been),
         pivoted=frozenset(named["pivoted"].split(",")) - {"-"},
         left=frozenset(map(int, named.get("left", ""))),
-    )  # fmt: skip
+    )

@@ -21,9 +21,20 @@ def test_a_fall_says_from_where_to_where() -> None:
     assert event.kind == "fall"
     assert event.seat == 0
     assert dict(event.data) == {
-        "crate": "CPT", "move": 1, "direction": "west", "x": 0, "y": 0, "floor": 2, "to_x": -1,
-        "to_y": 0, "to_floor": 0, "quarters": 1, "faces": ".gbrrg", "shift_x": -1, "shift_y": 0,
-    }  # fmt: skip
+        "crate": "CPT",
+        "move": 1,
+        "direction": "west",
+        "x": 0,
+        "y": 0,
+        "floor": 2,
+        "to_x": -1,
+        "to_y": 0,
+        "to_floor": 0,
+        "quarters": 1,
+        "faces": ".gbrrg",
+        "shift_x": -1,
+        "shift_y": 0,
+    }
 
 
 def test_points_and_groups_are_told() -> None:

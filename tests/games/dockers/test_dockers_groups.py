@@ -53,9 +53,12 @@ def test_cr_7_uncovering_joins_a_group_that_a_later_move_makes_bigger() -> None:
 def test_cr_7_uncovering_breaks_a_group_when_the_top_one_was_part_of_it() -> None:
     # Red on floor 1 side by side; one of them falls, and what it lay on is blue.
     named = {
-        "GOA": (0, 1, 1, "r"), "RTM": (0, 1, 0, "b"), "BCN": (1, 1, 1, "r"), "HAM": (1, 1, 0, "b"),
+        "GOA": (0, 1, 1, "r"),
+        "RTM": (0, 1, 0, "b"),
+        "BCN": (1, 1, 1, "r"),
+        "HAM": (1, 1, 0, "b"),
         "LEH": (2, 1, 0, r"\."),
-    }  # fmt: skip
+    }
     before = state(named)
     assert tips(texts(before), "BCN") == set()
     after = before.play("GOAvW0")
@@ -72,10 +75,8 @@ def test_cr_7_the_customs_token_hides_nothing() -> None:
 def test_cr_8_a_group_scores_its_size_times_one_three_or_five(floor: int, points: int) -> None:
     under = {0: ["RTM", "HAM", "LEH"], 1: ["ANR", "MRS", "SSA"]}
     named = {
-        code: (x, 1, below, r"\.")
-        for below in range(floor)
-        for x, code in enumerate(under[below])
-    } | {"GOA": (0, 1, floor, "r"), "YOK": (2, 1, floor, "[^r]..r")}  # fmt: skip
+        code: (x, 1, below, r"\.") for below in range(floor) for x, code in enumerate(under[below])
+    } | {"GOA": (0, 1, floor, "r"), "YOK": (2, 1, floor, "[^r]..r")}
     if floor == 0:
         named["LIS"] = (3, 1, 0, r"\.")
     yard = [(x, y) for y in (0, -1, -2) for x in range(3)]

@@ -11,13 +11,7 @@ import pytest
 
 import quayside
 from quayside import InvalidSetup
-from quayside.games.dockers.layout import (
-    Layout,
-    LayoutCrate,
-    layout_of,
-    read_layout,
-    standard,
-)
+from quayside.games.dockers.layout import Layout, LayoutCrate, layout_of, read_layout, standard
 from tests.games.dockers.positions import place
 from tests.games.dockers.second import Second, second
 

@@ -15,8 +15,7 @@ LONE = {"GOA": (0, 1, 0, ".grgyr")}
 
 
 @pytest.mark.parametrize(
-    ("move", "now"),
-    [("GOA^N", "yr.ggr"), ("GOA^E", "rgr.yg"), ("GOA^W", "grrgy.")],
+    ("move", "now"), [("GOA^N", "yr.ggr"), ("GOA^E", "rgr.yg"), ("GOA^W", "grrgy.")]
 )
 def test_a_tip_brings_up_the_face_it_rolls_away_from(move: str, now: str) -> None:
     before: Faces = (".", "g", "r", "g", "y", "r")
@@ -101,10 +100,15 @@ def test_where_a_crate_would_fall_it_cannot_tip_and_the_other_way_round() -> Non
 
 
 def test_a_stored_crate_cannot_be_tipped_but_can_fall() -> None:
-    stored = state({
-        "GOA": (0, 1, 1, "r"), "RTM": (0, 1, 0, r"\."),
-        "ANR": (1, 1, 1, "r"), "HAM": (1, 1, 0, r"\."), "LEH": (2, 1, 0, r"\."),
-    })  # fmt: skip
+    stored = state(
+        {
+            "GOA": (0, 1, 1, "r"),
+            "RTM": (0, 1, 0, r"\."),
+            "ANR": (1, 1, 1, "r"),
+            "HAM": (1, 1, 0, r"\."),
+            "LEH": (2, 1, 0, r"\."),
+        }
+    )
     assert not {move for move in texts(stored) if move.startswith("GOA^")}
     assert {"GOAvN0", "GOAvW3", "ANRvN1"} <= texts(stored)
     with pytest.raises(IllegalMove, match="Stored groups: ANR is stored with GOA"):

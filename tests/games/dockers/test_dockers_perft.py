@@ -20,13 +20,29 @@ LARGEST = 200_000 if compiled() else 100
 
 
 @kernel(
-    types.int64(LIST_PTR, APPLY_PTR, ROW, types.int64, types.int32[:, ::1], types.int32[:, ::1],
-                types.int64[:, ::1], types.int64[::1], SCRATCH)
-)  # fmt: skip
+    types.int64(
+        LIST_PTR,
+        APPLY_PTR,
+        ROW,
+        types.int64,
+        types.int32[:, ::1],
+        types.int32[:, ::1],
+        types.int64[:, ::1],
+        types.int64[::1],
+        SCRATCH,
+    )
+)
 def _count(
-    legal: Any, apply: Any, start: Row, depth: int, rows: NDArray[np.int32],
-    lists: NDArray[np.int32], frames: NDArray[np.int64], points: Scratch, scratch: Scratch,
-) -> int:  # fmt: skip
+    legal: Any,
+    apply: Any,
+    start: Row,
+    depth: int,
+    rows: NDArray[np.int32],
+    lists: NDArray[np.int32],
+    frames: NDArray[np.int64],
+    points: Scratch,
+    scratch: Scratch,
+) -> int:
     """Count the sequences and add up the points scored in them by seat."""
     total, top = 0, 0
     rows[0, :] = start
@@ -56,11 +72,16 @@ def count(rules: Rules, row: Row, depth: int) -> tuple[int, list[int]]:
     """Perft, and the points by seat."""
     points = np.zeros(int(row[PLAYERS]), np.int64)
     total = _count(
-        rules.legal, rules.apply, row, depth,
+        rules.legal,
+        rules.apply,
+        row,
+        depth,
         np.zeros((depth + 1, rules.row_size), np.int32),
         np.zeros((depth + 1, rules.action_count + 8), np.int32),
-        np.zeros((depth + 1, 2), np.int64), points, rules.scratch(),
-    )  # fmt: skip
+        np.zeros((depth + 1, 2), np.int64),
+        points,
+        rules.scratch(),
+    )
     return total, points.tolist()
 
 

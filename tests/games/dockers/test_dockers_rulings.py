@@ -48,8 +48,10 @@ def test_cr_1_a_block_that_has_wandered_is_the_same_block() -> None:
     assert place(west, "HAM") == (1, 0, 0)
     # One crate around the yard, and another crate to where it was from the other side.
     here = state({"GOA": (0, 1, 0, r"\."), "RTM": (1, 1, 0, r"\.")})
-    there = state({"GOA": (40, 51, 0, r"\."), "RTM": (41, 51, 0, r"\.")},
-                  yard=[(x, y) for y in (50, 49, 48) for x in (40, 41, 42)])  # fmt: skip
+    there = state(
+        {"GOA": (40, 51, 0, r"\."), "RTM": (41, 51, 0, r"\.")},
+        yard=[(x, y) for y in (50, 49, 48) for x in (40, 41, 42)],
+    )
     assert here == there
     assert hash(here) == hash(there)
     assert here.row.tobytes() == there.row.tobytes()
@@ -249,8 +251,7 @@ def test_gl_1_an_unfinished_turn_is_withdrawn_but_not_that_of_another() -> None:
 
 def test_gl_1_points_stand_but_cannot_win() -> None:
     named = {"GOA": (0, 1, 0, "r"), "YOK": (2, 1, 0, "[^r]..r"), "LIS": (3, 1, 0, r"\.")}
-    before = quayside.parse(text(arrange(named, YARD),
-                                 colours="rby", scores="4,2,1", turn="1"))  # fmt: skip
+    before = quayside.parse(text(arrange(named, YARD), colours="rby", scores="4,2,1", turn="1"))
     left = before.leave(0)
     assert left.scores == (4, 2, 1)
     after = left.play("YOK^W")

@@ -18,9 +18,12 @@ GAMES = int(os.environ.get("QUAYSIDE_GAMES", "6")) if compiled() else 1
 SHARE = 1.0 if "QUAYSIDE_GAMES" in os.environ else 0.3
 """How many of the first moves of a turn are compared, for which the slow one tries everything."""
 SETUPS: list[dict[str, str]] = [
-    {}, {"joined": "move", "cap": "120"}, {"finish": "stuck"},
-    {"joined": "move", "finish": "stuck", "cap": "120"}, {"floors": "201"},
-]  # fmt: skip
+    {},
+    {"joined": "move", "cap": "120"},
+    {"finish": "stuck"},
+    {"joined": "move", "finish": "stuck", "cap": "120"},
+    {"floors": "201"},
+]
 
 
 def compare(options: dict[str, str], players: int, seed: int) -> None:
@@ -30,10 +33,13 @@ def compare(options: dict[str, str], players: int, seed: int) -> None:
     state = game.start(seed=seed)
     assert state.deal is not None
     slow = second(
-        state.deal["colours"], turn=int(state.deal["starter"]),
-        joined=options.get("joined", "turn"), finish=options.get("finish", "must"),
-        cap=int(options.get("cap", "0")), floors=options.get("floors", "012"),
-    )  # fmt: skip
+        state.deal["colours"],
+        turn=int(state.deal["starter"]),
+        joined=options.get("joined", "turn"),
+        finish=options.get("finish", "must"),
+        cap=int(options.get("cap", "0")),
+        floors=options.get("floors", "012"),
+    )
     tail = "".join(f" {name}={value}" for name, value in game.unusual_options.items())
     turns = 0
     while True:

@@ -20,10 +20,20 @@ LATER = str(play(GAME.start(), "SYDvE0 IST^S ISTvE0 =TNG"))
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("RTM^N", 0), ("RTM^W", 3), ("RTMvN0", 4), ("RTMvE2", 10), ("RTMvW3", 19), ("RTM@1", 20),
-        ("RTM@3", 22), ("ANR^N", 23), ("TNG@3", 620), ("=RTM", 621), ("=TNG", 647), ("=", 648),
+        ("RTM^N", 0),
+        ("RTM^W", 3),
+        ("RTMvN0", 4),
+        ("RTMvE2", 10),
+        ("RTMvW3", 19),
+        ("RTM@1", 20),
+        ("RTM@3", 22),
+        ("ANR^N", 23),
+        ("TNG@3", 620),
+        ("=RTM", 621),
+        ("=TNG", 647),
+        ("=", 648),
     ],
-)  # fmt: skip
+)
 def test_actions_have_the_documented_numbers(text: str, action: int) -> None:
     row = GAME.start().row.copy()
     assert GAME.family.read_action(GAME, row, text) == action

@@ -13,14 +13,7 @@ import numpy as np
 from numba import types
 
 from quayside.core.bits import ones, trailing_zeros
-from quayside.core.heuristics import (
-    EVALUATE,
-    POLICY,
-    PRIOR,
-    SETTLED,
-    UNKNOWN,
-    Weights,
-)
+from quayside.core.heuristics import EVALUATE, POLICY, PRIOR, SETTLED, UNKNOWN, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.random import Generator, below, unit
 from quayside.core.rules import TURN, Actions, Floats, Row, Scratch

@@ -74,10 +74,14 @@ def scene(state: State) -> DoceScene:
     row, names = state.row.copy(), grid.SQUARE_NAMES
     blockers = [grid.blocker_square(row, seat) for seat in (0, 1)]
     played_out = state.is_over and not row[r.LEFT]
-    items = tuple(
-        tuple(DoceItem(item.name, item.points) for item in score.breakdown(row, seat))
-        for seat in (0, 1)
-    ) if played_out else ((), ())  # fmt: skip
+    items = (
+        tuple(
+            tuple(DoceItem(item.name, item.points) for item in score.breakdown(row, seat))
+            for seat in (0, 1)
+        )
+        if played_out
+        else ((), ())
+    )
     return DoceScene(
         squares=tuple(
             DoceSquare(names[s], grid.LETTERS.index(p[0]), int(p[1]) if p[1] != "#" else None)

@@ -133,17 +133,32 @@ def _first_win(scratch: Scratch) -> int:
 
 
 _SEARCH = types.int64(
-    ROW, types.int64, types.int64, types.uint8[::1], types.int32[:, ::1], types.int32[:, ::1],
-    types.int64[:, ::1], ROW, types.int64[::1], SCRATCH,
-)  # fmt: skip
+    ROW,
+    types.int64,
+    types.int64,
+    types.uint8[::1],
+    types.int32[:, ::1],
+    types.int32[:, ::1],
+    types.int64[:, ::1],
+    ROW,
+    types.int64[::1],
+    SCRATCH,
+)
 
 
 @kernel(_SEARCH)
 def search_threats(
-    start: Row, depth: int, budget: int, stop: NDArray[np.uint8], rows: NDArray[np.int32],
-    lists: NDArray[np.int32], frames: NDArray[np.int64], after: Row, spent: NDArray[np.int64],
+    start: Row,
+    depth: int,
+    budget: int,
+    stop: NDArray[np.uint8],
+    rows: NDArray[np.int32],
+    lists: NDArray[np.int32],
+    frames: NDArray[np.int64],
+    after: Row,
+    spent: NDArray[np.int64],
     scratch: Scratch,
-) -> int:  # fmt: skip
+) -> int:
     """Look for a forced win of the player to move within `depth` of their turns; return the turn
     that begins it, NOT_FOUND, or CUT_OFF when the budget of positions was spent or stop was set.
 
@@ -243,9 +258,17 @@ class Threats:
         stop = stop or Stop()
         for turns in range(1, min(depth, DEEPEST) + 1):
             found = search_threats(
-                row.copy(), turns, budget, stop.cell, self._rows, self._lists, self._frames,
-                self._after, spent, self._scratch,
-            )  # fmt: skip
+                row.copy(),
+                turns,
+                budget,
+                stop.cell,
+                self._rows,
+                self._lists,
+                self._frames,
+                self._after,
+                spent,
+                self._scratch,
+            )
             if found == CUT_OFF:
                 return None
             if found != NOT_FOUND:

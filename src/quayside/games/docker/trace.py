@@ -37,10 +37,14 @@ def _moving(row: Row, action: int) -> Iterator[Event]:
             "enter" if here is None else "step",
             seat,
             {
-                "from": here, "to": step.place, "from_level": level, "to_level": step.level,
-                "cost": step.cost, "left": points - spent,
+                "from": here,
+                "to": step.place,
+                "from_level": level,
+                "to_level": step.level,
+                "cost": step.cost,
+                "left": points - spent,
             },
-        )  # fmt: skip
+        )
         here, level = step.place, step.level
     yield Event("land", seat, {"square": here, "level": level})
     under = owners(row, target)[:level]

@@ -34,11 +34,7 @@ class Dockers(Family):
 
     def check_option(self, name: str, value: str) -> str:
         """Return an option's value; cap, floors and layout have forms of their own."""
-        forms = {
-            "cap": setup.check_cap,
-            "floors": setup.check_floors,
-            "layout": setup.check_layout,
-        }
+        forms = {"cap": setup.check_cap, "floors": setup.check_floors, "layout": setup.check_layout}
         return forms[name](value) if name in forms else super().check_option(name, value)
 
     def automatic_options(self, game: Game) -> Mapping[str, str]:

@@ -48,9 +48,10 @@ def _players(game: Game, row: Row) -> Drawing:
         mark = "▶" if row[c.TURN] == seat else " "
         name = COLOUR_NAMES[row[c.COLOUR + seat]]
         line: list[Span] = [
-            (f"{mark} ", "bold"), (f" {letter.upper()} ", name),
+            (f"{mark} ", "bold"),
+            (f" {letter.upper()} ", name),
             (f" seat {seat}, {name:<6} {row[c.SCORE + seat]:>4} points", ""),
-        ]  # fmt: skip
+        ]
         if row[c.LEFT] >> seat & 1:
             line.append(("  has left", "dim"))
         lines.append(line)

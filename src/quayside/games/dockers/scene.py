@@ -100,17 +100,26 @@ def scene(state: State) -> DockersScene:
 
 def _crate(block: Block, crate: Crate, port: str, movable: bool) -> DockersCrate:
     return DockersCrate(
-        crate.code, port, crate.x, crate.y, crate.floor, crate.faces, block.seen_faces(crate),
-        covered=block.covering(crate) is not None, stored=crate.index in block.stored,
+        crate.code,
+        port,
+        crate.x,
+        crate.y,
+        crate.floor,
+        crate.faces,
+        block.seen_faces(crate),
+        covered=block.covering(crate) is not None,
+        stored=crate.index in block.stored,
         movable=movable,
-    )  # fmt: skip
+    )
 
 
 def _group(block: Block, group: frozenset[int], colours: str) -> DockersGroup:
     crates = [block.crates[i] for i in sorted(group)]
     colour, floor = crates[0].up, crates[0].floor
     return DockersGroup(
-        tuple(crate.code for crate in crates), colour, floor,
+        tuple(crate.code for crate in crates),
+        colour,
+        floor,
         colours.index(colour) if colour in colours else None,
         len(crates) * (1 + 2 * floor),
-    )  # fmt: skip
+    )

@@ -35,13 +35,17 @@ FLOORS = Option(
     "floors", ("012",), "the layout's floors from the ground up, in any order (CR-2)", ("201",)
 )
 CAP = Option(
-    "cap", ("0",), "turns after which play stops, a multiple of the players; 0 for never (CR-10)",
+    "cap",
+    ("0",),
+    "turns after which play stops, a multiple of the players; 0 for never (CR-10)",
     ("24",),
-)  # fmt: skip
+)
 LAYOUT = Option(
-    "layout", (STANDARD,), "the starting layout, or 27 crates such as RTM@2,2,0=.bygyg (CR-2)",
+    "layout",
+    (STANDARD,),
+    "the starting layout, or 27 crates such as RTM@2,2,0=.bygyg (CR-2)",
     (_other_layout(),),
-)  # fmt: skip
+)
 OPTIONS = (JOINED, FINISH, FLOORS, CAP, LAYOUT)
 COLOURS = LETTERS[1:]
 

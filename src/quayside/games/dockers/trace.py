@@ -40,12 +40,18 @@ def _moving(game: Game, row: Row, after: Row, action: int) -> Iterator[Event]:
         x, y = crate.beside(move & 3)
         facts |= {
             "direction": DIRECTION_NAMES[move & 3],
-            "x": crate.x, "y": crate.y, "floor": crate.floor,
-            "to_x": x, "to_y": y, "to_floor": moved.floor,
-            "quarters": quarters, "faces": moved.faces,
+            "x": crate.x,
+            "y": crate.y,
+            "floor": crate.floor,
+            "to_x": x,
+            "to_y": y,
+            "to_floor": moved.floor,
+            "quarters": quarters,
+            "faces": moved.faces,
             # Cells are counted from the block's own edge: how far that has moved.
-            "shift_x": x - moved.x, "shift_y": y - moved.y,
-        }  # fmt: skip
+            "shift_x": x - moved.x,
+            "shift_y": y - moved.y,
+        }
         yield Event("fall" if move >= FALL else "tip", seat, facts)
     yield from _scoring(row, after, now, index)
     freed, stored = before.stored - now.stored, now.stored - before.stored

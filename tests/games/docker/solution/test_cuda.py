@@ -49,9 +49,12 @@ for edition in ("fr", "en"):
 
 def test_the_card_computes_the_same_numbers_as_the_cores() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", _COMPARE], env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
-        check=True, capture_output=True, text=True,
-    )  # fmt: skip
+        [sys.executable, "-c", _COMPARE],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
     assert len(done.stdout.splitlines()) == 6
 
 

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.docker.solution.reference import Position, row_of
 
 from quayside.core.kernel import plain
 from quayside.core.rules import Row
@@ -25,6 +24,7 @@ from quayside.games.docker.solution.index import (
     unrank_pattern,
 )
 from quayside.games.docker.solution.setup import Setup
+from tests.games.docker.solution.reference import Position, row_of
 
 EDITIONS = ["fr", "en", "it"]
 

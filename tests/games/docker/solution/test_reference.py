@@ -6,11 +6,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.games.docker.solution.reference import EMPTY, row_of, solve_plainly
 
 from quayside.core.kernel import compiled
 from quayside.games import load
 from quayside.games.docker.solution import solve
+from tests.games.docker.solution.reference import EMPTY, row_of, solve_plainly
 
 SMALLEST = [
     (edition, 1, revisit)

@@ -183,13 +183,22 @@ def test_the_sweep_by_height_vectors_equals_the_sweep_by_positions(edition: str)
             h, pattern = number // len(owners), int(owners[number % len(owners)])
             seen = 0
             for kind, values, count in (
-                (edges[0], board, len(owners)), (edges[1], entered, entered_count)
-            ):  # fmt: skip
+                (edges[0], board, len(owners)),
+                (edges[1], entered, entered_count),
+            ):
                 if count:
                     seen = plain(best_of)(
-                        kind.first, kind.heads, kind.maps, h, pattern, values, count,
-                        RANKS, best, seen,
-                    )  # fmt: skip
+                        kind.first,
+                        kind.heads,
+                        kind.maps,
+                        h,
+                        pattern,
+                        values,
+                        count,
+                        RANKS,
+                        best,
+                        seen,
+                    )
             counting = plain(faces_that_count)(seen, reroll)
             assert plain(mean)(int(best.sum()), counting, True) == after[number]
     engine.close()

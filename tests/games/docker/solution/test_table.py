@@ -7,7 +7,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.games.docker.solution.reference import row_of
 
 from quayside.core.game import State
 from quayside.core.kernel import compiled
@@ -17,6 +16,7 @@ from quayside.games.docker.solution import Table, TableError, open_table, solve
 from quayside.games.docker.solution.index import SYMMETRIES
 from quayside.games.docker.solution.store import TABLE_MAGIC, write_file
 from quayside.games.docker.solution.table import open_file
+from tests.games.docker.solution.reference import row_of
 
 EN = load("docker:en")
 
@@ -143,9 +143,15 @@ def test_verify_finds_one_wrong_value(small_table: Table, tmp_path: Path) -> Non
     values[len(values) // 2] ^= 1 << 24
     path = tmp_path / small_table.path.name
     header = {
-        "edition": "en", "containers": 1, "revisit": "never", "rules": EN.rules.version,
-        "tolerance": 1e-6, "error": 1e-6, "start": 0.5, "bits": 32,
-    }  # fmt: skip
+        "edition": "en",
+        "containers": 1,
+        "revisit": "never",
+        "rules": EN.rules.version,
+        "tolerance": 1e-6,
+        "error": 1e-6,
+        "start": 0.5,
+        "bits": 32,
+    }
     write_file(path, TABLE_MAGIC, header, [values], tmp_path)
     assert open_file(path).verify() > 1e-3
 

@@ -57,9 +57,16 @@ class CpuEngine:
         return held
 
     def sweep(
-        self, layer: Layer, board: Ints, entered: Ints, before: Ints, after: Ints, *,
-        reroll: bool, up: bool,
-    ) -> int:  # fmt: skip
+        self,
+        layer: Layer,
+        board: Ints,
+        entered: Ints,
+        before: Ints,
+        after: Ints,
+        *,
+        reroll: bool,
+        up: bool,
+    ) -> int:
         """Sweep all pieces and return the largest change."""
         mine, theirs = layer
         n = mine + theirs
@@ -68,10 +75,23 @@ class CpuEngine:
 
         def run(piece: tuple[int, int]) -> int:
             return sweep(
-                own.first, own.heads, own.maps, entry.first, entry.heads, entry.maps,
-                theirs_of(n, mine), owned_by_bit(n, mine), board, entered, entered_count,
-                before, after, *piece, reroll, up,
-            )  # fmt: skip
+                own.first,
+                own.heads,
+                own.maps,
+                entry.first,
+                entry.heads,
+                entry.maps,
+                theirs_of(n, mine),
+                owned_by_bit(n, mine),
+                board,
+                entered,
+                entered_count,
+                before,
+                after,
+                *piece,
+                reroll,
+                up,
+            )
 
         return max(self._pool.map(run, self._pieces))
 

@@ -37,9 +37,23 @@ def _on_device(function: Any, **callees: Any) -> Any:
 
 
 def _sweep(  # type: ignore[no-untyped-def]
-    first, heads, maps, entry_first, entry_heads, entry_maps, theirs, ranks,
-    board, entered, entered_count, before, after, reroll, up, largest,
-):  # fmt: skip
+    first,
+    heads,
+    maps,
+    entry_first,
+    entry_heads,
+    entry_maps,
+    theirs,
+    ranks,
+    board,
+    entered,
+    entered_count,
+    before,
+    after,
+    reroll,
+    up,
+    largest,
+):
     """Compute one position; the arguments are those of `sweep.sweep`."""
     at = cuda.grid(1)
     if at < after.shape[0]:
@@ -51,9 +65,17 @@ def _sweep(  # type: ignore[no-untyped-def]
         seen = best_of(first, heads, maps, h, owners, board, count, ranks, best, 0)
         if entered_count:
             seen = best_of(
-                entry_first, entry_heads, entry_maps, h, owners, entered, entered_count,
-                ranks, best, seen,
-            )  # fmt: skip
+                entry_first,
+                entry_heads,
+                entry_maps,
+                h,
+                owners,
+                entered,
+                entered_count,
+                ranks,
+                best,
+                seen,
+            )
         total = best[0] + best[1] + best[2] + best[3] + best[4] + best[5]
         value = mean(total, faces_that_count(seen, reroll), up)
         change = abs(value - before[at])
@@ -104,9 +126,16 @@ class CudaEngine:
         return values
 
     def sweep(
-        self, layer: Layer, board: Any, entered: Any, before: Any, after: Any, *,
-        reroll: bool, up: bool,
-    ) -> int:  # fmt: skip
+        self,
+        layer: Layer,
+        board: Any,
+        entered: Any,
+        before: Any,
+        after: Any,
+        *,
+        reroll: bool,
+        up: bool,
+    ) -> int:
         """Sweep a layer and return the largest change."""
         mine, theirs = layer
         n = mine + theirs
@@ -115,9 +144,18 @@ class CudaEngine:
         self._largest.copy_to_device(np.zeros(1, np.int64))
         blocks = (after.shape[0] + _THREADS - 1) // _THREADS
         self._kernel[blocks, _THREADS](
-            *self._edges, owners, self._ranks, board, board if entered is None else entered,
-            entered_count, before, after, reroll, up, self._largest,
-        )  # fmt: skip
+            *self._edges,
+            owners,
+            self._ranks,
+            board,
+            board if entered is None else entered,
+            entered_count,
+            before,
+            after,
+            reroll,
+            up,
+            self._largest,
+        )
         return int(self._largest.copy_to_host()[0])
 
     def close(self) -> None:

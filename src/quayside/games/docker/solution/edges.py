@@ -121,14 +121,22 @@ def _follow(
 
 @kernel(
     types.void(
-        CONST_I8_2D, types.int64[:, ::1], CONST_I32, types.boolean,
-        types.int32[:, ::1], types.int16[:, ::1],
+        CONST_I8_2D,
+        types.int64[:, ::1],
+        CONST_I32,
+        types.boolean,
+        types.int32[:, ::1],
+        types.int16[:, ::1],
     )
-)  # fmt: skip
+)
 def _fill(
-    kept: NDArray[np.int8], moves: Ints, places: NDArray[np.int32], own_entry: bool,
-    heads: NDArray[np.int32], maps: NDArray[np.int16],
-) -> None:  # fmt: skip
+    kept: NDArray[np.int8],
+    moves: Ints,
+    places: NDArray[np.int32],
+    own_entry: bool,
+    heads: NDArray[np.int32],
+    maps: NDArray[np.int16],
+) -> None:
     """Complete the edges of these moves, [heights, source, target]."""
     heights = np.zeros(SQUARES, np.int64)
     to = np.zeros(25, np.int64)

@@ -27,9 +27,12 @@ def _compare(name: str, tolerance: float, folder: Path) -> None:
     for device in ("cpu", "cuda"):
         began = time.monotonic()
         table = solve(
-            load(name), tolerance=tolerance, containers=_SMALL, folder=folder / device,
+            load(name),
+            tolerance=tolerance,
+            containers=_SMALL,
+            folder=folder / device,
             device=device,
-        )  # fmt: skip
+        )
         files.append(table.path.read_bytes())
         print(f"{table.setup.name} on {device}: {time.monotonic() - began:.2f} s", flush=True)
     if files[0] != files[1]:

@@ -51,27 +51,43 @@ _STORED = [
 
 @kernel_helper
 def _value(
-    values: Values, grain: float, row: Row,
-    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
-) -> float:  # fmt: skip
+    values: Values,
+    grain: float,
+    row: Row,
+    places: Places,
+    place_start: Ints,
+    layer_start: Ints,
+    own_entry: bool,
+) -> float:
     number = find(row, places, place_start, layer_start, own_entry)
     return values[number] * grain if number >= 0 else np.nan
 
 
 @kernel([types.float64(*stored, CONST_ROW, *_PLACES) for stored in _STORED])
 def probe_one(
-    values: Values, grain: float, row: Row,
-    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
-) -> float:  # fmt: skip
+    values: Values,
+    grain: float,
+    row: Row,
+    places: Places,
+    place_start: Ints,
+    layer_start: Ints,
+    own_entry: bool,
+) -> float:
     """Return the value of a position, or NaN if the table does not hold it."""
     return _value(values, grain, row, places, place_start, layer_start, own_entry)
 
 
 @kernel([types.void(*stored, _ROWS, *_PLACES, _FLOATS) for stored in _STORED])
 def probe_many(
-    values: Values, grain: float, rows: NDArray[np.int32],
-    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool, out: Floats,
-) -> None:  # fmt: skip
+    values: Values,
+    grain: float,
+    rows: NDArray[np.int32],
+    places: Places,
+    place_start: Ints,
+    layer_start: Ints,
+    own_entry: bool,
+    out: Floats,
+) -> None:
     """Write the value of every row, or NaN."""
     for i in range(rows.shape[0]):
         out[i] = _value(values, grain, rows[i], places, place_start, layer_start, own_entry)
@@ -81,10 +97,18 @@ def probe_many(
     [types.int64(*stored, ROW, *_PLACES, _ACTIONS, SCRATCH, ROW, _FLOATS) for stored in _STORED]
 )
 def best_move(
-    values: Values, grain: float, row: Row,
-    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
-    actions: Actions, scratch: Scratch, after: Row, worth: Floats,
-) -> int:  # fmt: skip
+    values: Values,
+    grain: float,
+    row: Row,
+    places: Places,
+    place_start: Ints,
+    layer_start: Ints,
+    own_entry: bool,
+    actions: Actions,
+    scratch: Scratch,
+    after: Row,
+    worth: Floats,
+) -> int:
     """Return the best action for the roll that waits, the lowest of equals, and write the chance to
     win with it. `out` is worth 0."""
     best = -1
@@ -109,11 +133,22 @@ def best_move(
     ]
 )
 def largest_residual(
-    values: Values, grain: float, numbers: Ints, kept: NDArray[np.int8], kept_start: Ints,
-    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
-    rerolls: NDArray[np.bool_], row: Row,
-    actions: Actions, scratch: Scratch, after: Row, worth: Floats,
-) -> float:  # fmt: skip
+    values: Values,
+    grain: float,
+    numbers: Ints,
+    kept: NDArray[np.int8],
+    kept_start: Ints,
+    places: Places,
+    place_start: Ints,
+    layer_start: Ints,
+    own_entry: bool,
+    rerolls: NDArray[np.bool_],
+    row: Row,
+    actions: Actions,
+    scratch: Scratch,
+    after: Row,
+    worth: Floats,
+) -> float:
     """Return how far, at most, the values with these numbers are from what the values one move on
     say they should be. Moves are listed and played by the rules on rows, not by edges. NaN if a
     position's number is not its own. `rerolls[hand]` is whether DK-7 applies."""
@@ -128,9 +163,18 @@ def largest_residual(
         for face in range(FACES):
             row[ROLL] = face + 1
             action = best_move(
-                values, grain, row, places, place_start, layer_start, own_entry,
-                actions, scratch, after, worth,
-            )  # fmt: skip
+                values,
+                grain,
+                row,
+                places,
+                place_start,
+                layer_start,
+                own_entry,
+                actions,
+                scratch,
+                after,
+                worth,
+            )
             total += worth[0]
             counting += not (reroll and action == OUT)
         expected = total / counting if counting else 0.0
@@ -143,18 +187,42 @@ def largest_residual(
 @kernel(
     [
         types.int64(
-            *stored, types.uint64, types.int64, types.int64, CONST_ROW, *_PLACES,
-            ROW, _ACTIONS, SCRATCH, ROW, _FLOATS, _FLOATS, GENERATOR,
+            *stored,
+            types.uint64,
+            types.int64,
+            types.int64,
+            CONST_ROW,
+            *_PLACES,
+            ROW,
+            _ACTIONS,
+            SCRATCH,
+            ROW,
+            _FLOATS,
+            _FLOATS,
+            GENERATOR,
         )
         for stored in _STORED
     ]
-)  # fmt: skip
+)
 def play_games(
-    values: Values, grain: float, seed: np.uint64, first: int, games: int, start: Row,
-    places: Places, place_start: Ints, layer_start: Ints, own_entry: bool,
-    row: Row, actions: Actions, scratch: Scratch, after: Row, worth: Floats,
-    p: Floats, generator: Generator,
-) -> int:  # fmt: skip
+    values: Values,
+    grain: float,
+    seed: np.uint64,
+    first: int,
+    games: int,
+    start: Row,
+    places: Places,
+    place_start: Ints,
+    layer_start: Ints,
+    own_entry: bool,
+    row: Row,
+    actions: Actions,
+    scratch: Scratch,
+    after: Row,
+    worth: Floats,
+    p: Floats,
+    generator: Generator,
+) -> int:
     """Play games in which both players follow the table; return how many seat 0 wins. Chance and
     the end are those of the rules."""
     won = 0
@@ -174,9 +242,18 @@ def play_games(
                     choice -= 1
             else:
                 choice = best_move(
-                    values, grain, row, places, place_start, layer_start, own_entry,
-                    actions, scratch, after, worth,
-                )  # fmt: skip
+                    values,
+                    grain,
+                    row,
+                    places,
+                    place_start,
+                    layer_start,
+                    own_entry,
+                    actions,
+                    scratch,
+                    after,
+                    worth,
+                )
             apply(row, choice, scratch)
             turn = status(row)
         returns(row, p)

@@ -85,9 +85,16 @@ class Engine(Protocol):
         """Return values from there."""
 
     def sweep(
-        self, layer: Layer, board: Any, entered: Any, before: Any, after: Any, *,
-        reroll: bool, up: bool,
-    ) -> int:  # fmt: skip
+        self,
+        layer: Layer,
+        board: Any,
+        entered: Any,
+        before: Any,
+        after: Any,
+        *,
+        reroll: bool,
+        up: bool,
+    ) -> int:
         """Write a layer's new values and return the largest change; see `sweep.sweep`."""
 
     def close(self) -> None:
@@ -194,11 +201,16 @@ class _Solve:
             up = done % 2 == 1  # lower bounds have become upper ones
             change = max(
                 self.engine.sweep(
-                    layer, old[layer[::-1]], entered[not up][layer], old[layer], new[layer],
-                    reroll=self.setup.may_reroll(layer[0]), up=up,
+                    layer,
+                    old[layer[::-1]],
+                    entered[not up][layer],
+                    old[layer],
+                    new[layer],
+                    reroll=self.setup.may_reroll(layer[0]),
+                    up=up,
                 )
                 for layer in unit
-            )  # fmt: skip
+            )
             old, new = new, old
             gap = change / ONE
             self._tell(number, unit[0], done, gap, target)

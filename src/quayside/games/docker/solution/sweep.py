@@ -60,9 +60,17 @@ def faces_that_count(seen: int, reroll: bool) -> int:
 
 @kernel_helper
 def best_of(
-    first: Ints, heads: Heads, maps: Maps, h: int, theirs: int, values: Ints, count: int,
-    ranks: Shorts, best: Ints, seen: int,
-) -> int:  # fmt: skip
+    first: Ints,
+    heads: Heads,
+    maps: Maps,
+    h: int,
+    theirs: int,
+    values: Ints,
+    count: int,
+    ranks: Shorts,
+    best: Ints,
+    seen: int,
+) -> int:
     """Raise the best worth of each face to that of one position's edges; return the faces seen."""
     for edge in range(first[h], first[h + 1]):
         if theirs >> heads[edge, TOP_BIT] & 1 == 0:
@@ -86,16 +94,44 @@ def _raise_best(best: Ints, faces: int, worth: Ints, count: int) -> None:
 
 @kernel(
     types.int64(
-        CONST_I64, _HEADS, _MAPS, CONST_I64, _HEADS, _MAPS, _SHORTS, _SHORTS_2D,
-        CONST_I64, CONST_I64, types.int64, CONST_I64, types.int64[::1],
-        types.int64, types.int64, types.boolean, types.boolean,
+        CONST_I64,
+        _HEADS,
+        _MAPS,
+        CONST_I64,
+        _HEADS,
+        _MAPS,
+        _SHORTS,
+        _SHORTS_2D,
+        CONST_I64,
+        CONST_I64,
+        types.int64,
+        CONST_I64,
+        types.int64[::1],
+        types.int64,
+        types.int64,
+        types.boolean,
+        types.boolean,
     )
-)  # fmt: skip
+)
 def sweep(
-    first: Ints, heads: Heads, maps: Maps, entry_first: Ints, entry_heads: Heads, entry_maps: Maps,
-    theirs: Shorts, owned: Shorts, board: Ints, entered: Ints, entered_count: int,
-    before: Ints, after: Ints, begin: int, end: int, reroll: bool, up: bool,
-) -> int:  # fmt: skip
+    first: Ints,
+    heads: Heads,
+    maps: Maps,
+    entry_first: Ints,
+    entry_heads: Heads,
+    entry_maps: Maps,
+    theirs: Shorts,
+    owned: Shorts,
+    board: Ints,
+    entered: Ints,
+    entered_count: int,
+    before: Ints,
+    after: Ints,
+    begin: int,
+    end: int,
+    reroll: bool,
+    up: bool,
+) -> int:
     """Sweep the height vectors `begin` to `end` of a layer and return the largest change.
 
     For one height vector and one move the values needed lie side by side, so the loop over owners

@@ -148,10 +148,18 @@ class Table:
         rerolls = np.array([self.setup.may_reroll(each - hand) for hand in range(each + 1)])
         return float(
             largest_residual(
-                self.values, self.grain, numbers, index.kept, index.kept_start, *self._places,
-                rerolls, empty_row(self.game), *self._room(), np.zeros(1),
+                self.values,
+                self.grain,
+                numbers,
+                index.kept,
+                index.kept_start,
+                *self._places,
+                rerolls,
+                empty_row(self.game),
+                *self._room(),
+                np.zeros(1),
             )
-        )  # fmt: skip
+        )
 
     def play(self, games: int, *, seed: int = 0, threads: int | None = None) -> int:
         """Play games in which both players follow the table and seat 0 begins; return how many
@@ -164,10 +172,19 @@ class Table:
             some = min(_BATCH, games - first)
             with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
                 won = play_games(
-                    self.values, self.grain, np.uint64(seed), first, some, start, *self._places,
-                    np.zeros_like(start), *self._room(), np.zeros(1),
-                    np.zeros(RULES.outcome_count), np.zeros(4, np.uint64),
-                )  # fmt: skip
+                    self.values,
+                    self.grain,
+                    np.uint64(seed),
+                    first,
+                    some,
+                    start,
+                    *self._places,
+                    np.zeros_like(start),
+                    *self._room(),
+                    np.zeros(1),
+                    np.zeros(RULES.outcome_count),
+                    np.zeros(4, np.uint64),
+                )
             return int(won)
 
         with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
@@ -237,10 +254,16 @@ def write_table(
     bits = 32 if tolerance >= _NARROW_FROM else 64
     grain = round(ONE * _GRAINS[bits])
     header = {
-        "game": f"docker:{setup.edition}", "players": 2, "edition": setup.edition,
-        "containers": setup.containers, "revisit": setup.revisit, "rules": RULES.version,
-        "tolerance": tolerance, "bits": bits, "positions": index.size,
-    }  # fmt: skip
+        "game": f"docker:{setup.edition}",
+        "players": 2,
+        "edition": setup.edition,
+        "containers": setup.containers,
+        "revisit": setup.revisit,
+        "rules": RULES.version,
+        "tolerance": tolerance,
+        "bits": bits,
+        "positions": index.size,
+    }
     worst = 0
     for layer in index.layers:
         lower, upper = bounds[layer]
