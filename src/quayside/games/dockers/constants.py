@@ -1,0 +1,25 @@
+"""What the web app must know about Dockers' rows and texts; `tools/layouts.py` writes it as
+TypeScript."""
+
+from __future__ import annotations
+
+from quayside.games.dockers import crates
+from quayside.games.dockers.layout import COLOUR_NAMES, LETTERS, SIDES, standard
+from quayside.games.dockers.text import DIRECTIONS
+from quayside.games.dockers.view import DIRECTION_NAMES
+
+NUMBERS = (crates,)
+"""Modules whose public whole numbers are exported: cells of a row, action numbers, sizes."""
+TABLES = {
+    "COLOUR_LETTERS": tuple(LETTERS),
+    "COLOUR_NAMES": COLOUR_NAMES,
+    "FACE_NAMES": SIDES,
+    "DIRECTION_LETTERS": tuple(DIRECTIONS),
+    "DIRECTION_NAMES": DIRECTION_NAMES,
+    "STEP": crates.STEP.tolist(),
+    "STANDARD_CODES": standard().codes,
+    "STANDARD_PORTS": tuple(crate.port for crate in standard().crates),
+    "STANDARD_LAYOUT": tuple(map(str, standard().crates)),
+}
+"""Lists: colours and faces in the order of their numbers, directions with the step to the next
+cell, and the crates of the standard layout (CR-2) in its order."""
