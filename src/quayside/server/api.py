@@ -17,7 +17,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from quayside import __version__
 from quayside.core.errors import InvalidSetup, QuaysideError
-from quayside.games import FAMILIES, family, find
+from quayside.games import families, find
 from quayside.server import http_types as b
 from quayside.server import protocol as m
 from quayside.server import queries as looking
@@ -121,7 +121,7 @@ async def games() -> list[b.GameInfo]:
             [b.Edition(name, text) for name, text in found.editions.items()],
             [b.RuleOption(o.name, [*o.values, *o.examples], o.meaning) for o in found.options],
         )
-        for found in map(family, FAMILIES)
+        for found in families()
     ]
 
 

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, ParamSpec, Protocol, TypeVar
 
 from quayside.core.game import State
-from quayside.games import FAMILIES, family
+from quayside.games import family, names
 from quayside.server import clock, decide, export
 from quayside.server import protocol as m
 from quayside.server.asking import CLIENT, Client
@@ -166,7 +166,7 @@ class Hub:
         # One thread, one game after the other: loading reads sources with `ast`, which Python 3.11
         # cannot do in two threads at once.
         loader = ThreadPoolExecutor(1, "quayside-loader")
-        for name in FAMILIES:
+        for name in names():
             self._loading[name] = loop.run_in_executor(loader, _load, name)
         loader.shutdown(wait=False)
 
@@ -175,7 +175,7 @@ class Hub:
         as long as compiling takes."""
 
         async def load() -> None:
-            for name in FAMILIES:  # one by one: a bot that is asked meanwhile comes in between
+            for name in names():  # one by one: a bot that is asked meanwhile comes in between
                 with contextlib.suppress(WorkFailed, Refused):
                     await self.pool.do(Work(text=name, kind="warm"))
 
@@ -189,7 +189,7 @@ class Hub:
 
     async def prepare_all(self) -> None:
         """Wait until all games are loaded, before something that may ask for any of them."""
-        for name in FAMILIES:
+        for name in names():
             await self.prepare(name)
 
     async def stop(self) -> None:

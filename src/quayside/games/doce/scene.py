@@ -65,6 +65,9 @@ class DoceScene:
     family: Literal["doce"] = "doce"
 
 
+Scene = DoceScene
+
+
 def scene(state: State) -> DoceScene:
     """Return what a screen shows of a position."""
     from quayside.games.doce import rules as r

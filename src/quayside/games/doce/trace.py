@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from quayside.core.events import Event
+from quayside.core.events import Event, Step
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.doce import rules as r
 from quayside.games.doce.score import breakdown, round_winner, winning_lines
-from quayside.games.doce.view import SQUARE_NAMES, zone
+from quayside.games.doce.view import SQUARE_NAMES, square_of, zone
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
 
-def events(row: Row, action: int) -> tuple[Event, ...]:
+def events(game: Game, row: Row, action: int) -> tuple[Event, ...]:
     """Return what a legal action makes happen."""
     seat = int(row[TURN])
     if action == r.PASS:
@@ -27,6 +31,12 @@ def events(row: Row, action: int) -> tuple[Event, ...]:
         return (placed, *_round_end(grid), *_match(after))
     names = " ".join(SQUARE_NAMES[near] for near in zone(grid, seat))
     return (placed, Event("zone", seat, {"squares": names}))
+
+
+def steps(game: Game, row: Row, action: int) -> tuple[Step, ...]:
+    """Return the square that a die or a blocker goes to."""
+    square = square_of(action)
+    return () if square is None else (Step(SQUARE_NAMES[square], 0, 0),)
 
 
 def _round_end(grid: Row) -> Iterator[Event]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from quayside.core.rules import TURN, Row
 from quayside.games.doce import rules as r
 from quayside.games.doce.view import SQUARE_NAMES, blocker_square, dice_left, pieces, square_of
 
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
-def why_not(row: Row, action: int) -> tuple[str, str]:
+
+def why_not(game: Game, row: Row, action: int) -> tuple[str, str]:
     """Return the ruling that forbids an action of the player to move, and why in words."""
     seat = int(row[TURN])
     square = square_of(action)

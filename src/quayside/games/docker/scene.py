@@ -43,6 +43,9 @@ class DockerScene:
     family: Literal["docker"] = "docker"
 
 
+Scene = DockerScene
+
+
 def scene(state: State) -> DockerScene:
     """Return what a screen shows of a position."""
     from quayside.games.docker import rules as r

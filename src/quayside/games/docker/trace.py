@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from quayside.core.events import Event
 from quayside.core.rules import NOBODY, TURN, Row
@@ -10,8 +11,11 @@ from quayside.games.docker import rules as r
 from quayside.games.docker.paths import split, steps
 from quayside.games.docker.text import SQUARE_NAMES, is_out_action, owners
 
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
-def events(row: Row, action: int) -> tuple[Event, ...]:
+
+def events(game: Game, row: Row, action: int) -> tuple[Event, ...]:
     """Return what a legal action or, before a roll, an outcome makes happen."""
     after = row.copy()
     r.apply(after, action, r.RULES.scratch())
@@ -20,10 +24,10 @@ def events(row: Row, action: int) -> tuple[Event, ...]:
         return (Event("roll", int(row[TURN]), {"face": action + 1, "counts": int(counts)}),)
     if is_out_action(action, bool(row[r.CARDS])):
         return (Event("out", int(row[TURN])), *_ending(after))
-    return (*_moving(row, action), *_ending(after))
+    return (*_moving(game, row, action), *_ending(after))
 
 
-def _moving(row: Row, action: int) -> Iterator[Event]:
+def _moving(game: Game, row: Row, action: int) -> Iterator[Event]:
     seat = int(row[TURN])
     points, source, target = split(row, action)
     if row[r.CARDS]:
@@ -31,7 +35,7 @@ def _moving(row: Row, action: int) -> Iterator[Event]:
     here = None if source == r.FROM_HAND else SQUARE_NAMES[source]
     level = 0 if here is None else int(row[r.HEIGHT + source]) - 1
     spent = 0
-    for step in steps(row, action):
+    for step in steps(game, row, action):
         spent += step.cost
         yield Event(
             "enter" if here is None else "step",

@@ -69,6 +69,9 @@ class DockersScene:
     family: Literal["dockers"] = "dockers"
 
 
+Scene = DockersScene
+
+
 def scene(state: State) -> DockersScene:
     """Return what a screen shows of a position."""
     from quayside.games.dockers import crates as c

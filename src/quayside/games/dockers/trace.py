@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quayside.core.events import Event
+from quayside.core.events import Event, Step
 from quayside.core.kernel import plain
 from quayside.core.rules import NOBODY, Row
 from quayside.games.dockers import crates as c
@@ -26,6 +26,17 @@ def events(game: Game, row: Row, action: int) -> tuple[Event, ...]:
     if action >= c.CUSTOMS_ACTIONS:
         return (*_customs(game, row, after), *_passing(row, after), *_ending(after))
     return (*_moving(game, row, after, action), *_ending(after))
+
+
+def steps(game: Game, row: Row, action: int) -> tuple[Step, ...]:
+    """Return the place that a tip or a fall leads to; nothing for a pivot and for Customs."""
+    index, move = divmod(action, c.CRATE_ACTIONS)
+    if move > c.PIVOTS or action >= c.CUSTOMS_ACTIONS:
+        return ()
+    block = block_of(game, row)
+    direction = move if move < c.FALLS else (move - c.FALLS) // 4
+    cell = block.crates[index].beside(direction)
+    return (Step(f"{cell[0]},{cell[1]}", block.height(cell), 1),)
 
 
 def _moving(game: Game, row: Row, after: Row, action: int) -> Iterator[Event]:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quayside.core.events import Step
 from quayside.core.rules import Row
 from quayside.games.dockers import crates as c
 from quayside.games.dockers.layout import LETTERS, layout_of
@@ -133,12 +132,16 @@ def visible_faces(game: Game, row: Row) -> dict[str, str]:
     return {crate.code: block.seen_faces(crate) for crate in block.crates}
 
 
-def steps(game: Game, row: Row, action: int) -> tuple[Step, ...]:
-    """Return the place that a tip or a fall leads to; nothing for a pivot and for Customs."""
-    index, move = divmod(action, c.CRATE_ACTIONS)
-    if move > c.PIVOTS or action >= c.CUSTOMS_ACTIONS:
-        return ()
-    block = block_of(game, row)
-    direction = move if move < c.FALLS else (move - c.FALLS) // 4
-    cell = block.crates[index].beside(direction)
-    return (Step(f"{cell[0]},{cell[1]}", block.height(cell), 1),)
+def scores(game: Game, row: Row) -> tuple[int, ...]:
+    """Return the points by seat."""
+    return tuple(row[c.SCORE : c.SCORE + game.players].tolist())
+
+
+def gone(game: Game, row: Row) -> tuple[int, ...]:
+    """Return the seats that have left (GL-1)."""
+    return tuple(seat for seat in range(game.players) if row[c.LEFT] >> seat & 1)
+
+
+def is_mid_turn(row: Row) -> bool:
+    """Return whether the player to move has made a move of this turn."""
+    return bool(row[c.TURN] >= 0 and row[c.MOVES])
