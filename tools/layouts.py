@@ -67,6 +67,9 @@ def _numbers(family: Family, constants: Any) -> Iterator[tuple[str, int]]:
         "ACTION_COUNT": rules.action_count,
         "OUTCOME_COUNT": rules.outcome_count,
         "SCRATCH_SIZE": rules.scratch_size,
+        "TRACE_SIZE": rules.trace_size,
+        "WHY_SIZE": rules.why_size,
+        "SHOW_SIZE": rules.show_size,
         "RULES_VERSION": rules.version,
     }
     yield from numbers.items()

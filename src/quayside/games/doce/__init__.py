@@ -27,7 +27,7 @@ class Doce(Family):
     @property
     def rules(self) -> Rules:
         """The kernels."""
-        from quayside.games.doce.rules import RULES
+        from quayside.games.doce.kernels import RULES
 
         return RULES
 
@@ -65,22 +65,21 @@ class Doce(Family):
 
     def why_not(self, game: Game, row: Row, action: int) -> tuple[str, str]:
         """Explain what forbids an action."""
-        from quayside.games.doce import why as reasons
+        from quayside.games.doce import why
 
-        return reasons.why_not(row, action)
+        return why.why_not(game, row, action)
 
     def steps(self, game: Game, row: Row, action: int) -> tuple[Step, ...]:
         """Return the square that a die or a blocker goes to."""
-        from quayside.games.doce import view as grid
+        from quayside.games.doce import trace
 
-        square = grid.square_of(action)
-        return () if square is None else (Step(grid.SQUARE_NAMES[square], 0, 0),)
+        return trace.steps(game, row, action)
 
     def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
         """Return what an action makes happen."""
-        from quayside.games.doce import trace as events
+        from quayside.games.doce import trace
 
-        return events.events(row, action)
+        return trace.events(game, row, action)
 
     def draw(self, game: Game, row: Row) -> Drawing:
         """Draw the position."""

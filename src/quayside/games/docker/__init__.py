@@ -28,7 +28,7 @@ class Docker(Family):
     @property
     def rules(self) -> Rules:
         """The kernels."""
-        from quayside.games.docker.rules import RULES
+        from quayside.games.docker.kernels import RULES
 
         return RULES
 
@@ -70,21 +70,21 @@ class Docker(Family):
 
     def why_not(self, game: Game, row: Row, action: int) -> tuple[str, str]:
         """Explain what forbids an action."""
-        from quayside.games.docker import paths
+        from quayside.games.docker import why
 
-        return paths.why_not(game, row, action)
+        return why.why_not(game, row, action)
 
     def steps(self, game: Game, row: Row, action: int) -> tuple[Step, ...]:
         """Return the path of a move (DK-6)."""
-        from quayside.games.docker import paths
+        from quayside.games.docker import trace
 
-        return paths.steps(row, action)
+        return trace.steps(game, row, action)
 
     def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
         """Return what an action makes happen."""
-        from quayside.games.docker import trace as events
+        from quayside.games.docker import trace
 
-        return events.events(row, action)
+        return trace.events(game, row, action)
 
     def draw(self, game: Game, row: Row) -> Drawing:
         """Draw the position."""

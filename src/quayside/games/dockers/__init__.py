@@ -28,7 +28,7 @@ class Dockers(Family):
     @property
     def rules(self) -> Rules:
         """The kernels."""
-        from quayside.games.dockers.rules import RULES
+        from quayside.games.dockers.kernels import RULES
 
         return RULES
 
@@ -75,21 +75,21 @@ class Dockers(Family):
 
     def why_not(self, game: Game, row: Row, action: int) -> tuple[str, str]:
         """Explain what forbids an action."""
-        from quayside.games.dockers import why as reasons
+        from quayside.games.dockers import why
 
-        return reasons.why_not(game, row, action)
+        return why.why_not(game, row, action)
 
     def steps(self, game: Game, row: Row, action: int) -> tuple[Step, ...]:
         """Return the cell and floor that a tip or a fall leads to."""
-        from quayside.games.dockers import view as block
+        from quayside.games.dockers import trace
 
-        return block.steps(game, row, action)
+        return trace.steps(game, row, action)
 
     def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
         """Return what an action makes happen."""
-        from quayside.games.dockers import trace as events
+        from quayside.games.dockers import trace
 
-        return events.events(game, row, action)
+        return trace.events(game, row, action)
 
     def draw(self, game: Game, row: Row) -> Drawing:
         """Draw the position."""
