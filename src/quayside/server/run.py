@@ -10,6 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
+from quayside.core.folders import data_folder
 from quayside.server.address import announce, own_url
 from quayside.server.api import create_api
 from quayside.server.asgi import Front
@@ -22,7 +23,7 @@ from quayside.server.listening import listen, raise_file_limit
 from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
-from quayside.server.settings import FILE_NAME, Settings, data_dir, with_limits
+from quayside.server.settings import FILE_NAME, Settings, with_limits
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.transport import Http, Protocol
 
@@ -102,7 +103,7 @@ def serve(
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` loads the bots in advance. Raises `QuaysideError` or `OSError`."""
     settings = with_limits(Settings(), limits)
-    folder = data or data_dir()
+    folder = data or data_folder()
     set_up_logging(log_level)
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     raise_file_limit(settings.connections + SPARE_FILES)
