@@ -71,7 +71,8 @@ TWO_OWN = """
 """
 
 
-def test_dc5_a_die_can_complete_the_other_players_line() -> None:
+@pytest.mark.ruling("DC-5")
+def test_a_die_can_complete_the_other_players_line() -> None:
     before = state(THEIRS, last="a1,d4")
     after = before.play("d1=3")
     assert after.scores == (0, 12 + 5 + (25 - 7) - 2)
@@ -79,7 +80,8 @@ def test_dc5_a_die_can_complete_the_other_players_line() -> None:
     assert ("round-won", 1) in kinds(before.events("d1=3"))
 
 
-def test_dc5_lines_for_both_are_a_draw() -> None:
+@pytest.mark.ruling("DC-5")
+def test_lines_for_both_are_a_draw() -> None:
     before = state(BOTH, last="a1,d4")
     after = before.play("d1=3")
     assert after.scores == (7, 7)
@@ -91,7 +93,8 @@ def test_dc5_lines_for_both_are_a_draw() -> None:
     ]
 
 
-def test_dc6_two_lines_all_their_own_count_once() -> None:
+@pytest.mark.ruling("DC-6")
+def test_two_lines_all_their_own_count_once() -> None:
     before = state(TWO_OWN, last="a1,e5")
     assert lines(before, "d1=3") == [(0, 1), (0, 1)]
     won = {"line": 12, "all-own": 2, "blocker": 5, "empty": 12, "threes": -4}
@@ -99,7 +102,8 @@ def test_dc6_two_lines_all_their_own_count_once() -> None:
     assert items(before, "d1=3", 1) == {}
 
 
-def test_dc6_one_line_all_their_own_is_enough() -> None:
+@pytest.mark.ruling("DC-6")
+def test_one_line_all_their_own_is_enough() -> None:
     mixed = TWO_OWN.replace("B1 .  B2 .  B1", "B1 .  B2 .  A1").replace("A3 A3 A3", "B3 A3 A3")
     before = state(mixed, last="b1,e2")
     assert lines(before, "d1=3") == [(0, 0), (0, 1)]
@@ -130,7 +134,8 @@ def test_no_bonus_for_a_line_with_the_other_players_die() -> None:
         ("3333", -4),
     ],
 )
-def test_dc7_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> None:
+@pytest.mark.ruling("DC-7")
+def test_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> None:
     """The winner's line has two threes, a 2 and a 4 already; the loser's dice do not count."""
     row = GAME.start().row.copy()
     own = [(0, 3), (1, 3), (2, 2), (3, 4), *((5 + i, int(face)) for i, face in enumerate(faces))]
