@@ -29,7 +29,8 @@ BODY_SECONDS = 10.0
 _CSP = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
     " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; worker-src 'self';"
-    " manifest-src 'self'; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    " manifest-src 'self'; media-src 'self' blob:; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'"
 )
 _SECURITY = [
     (b"x-content-type-options", b"nosniff"),
