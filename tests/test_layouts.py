@@ -8,18 +8,18 @@ from itertools import product
 import pytest
 
 from quayside import parse
-from quayside.games import FAMILIES, family
+from quayside.games import BUILT_IN, family
 from tools import layouts
 
 
-@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_generated_files_are_current(name: str) -> None:
     """`python -m tools.layouts` writes them."""
     for path, text in layouts.files(family(name)):
         assert path.read_text(encoding="utf-8") == text, path
 
 
-@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_positions_cover_the_game(name: str) -> None:
     game = family(name)
     path = layouts.WEB / name / "forms.fixture.json"

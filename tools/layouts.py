@@ -17,9 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from quayside.core.game import Family, Game, State
+from quayside.core.family import Family
+from quayside.core.game import Game, State
 from quayside.core.rules import CHANCE, NOBODY, OVER, TURN
-from quayside.games import FAMILIES, family, load
+from quayside.games import BUILT_IN, family, load
 
 WEB = Path(__file__).parents[1] / "web" / "src" / "games"
 WIDTH = 100
@@ -67,6 +68,9 @@ def _numbers(family: Family, constants: Any) -> Iterator[tuple[str, int]]:
         "ACTION_COUNT": rules.action_count,
         "OUTCOME_COUNT": rules.outcome_count,
         "SCRATCH_SIZE": rules.scratch_size,
+        "TRACE_SIZE": rules.trace_size,
+        "WHY_SIZE": rules.why_size,
+        "SHOW_SIZE": rules.show_size,
         "RULES_VERSION": rules.version,
     }
     yield from numbers.items()
@@ -197,7 +201,7 @@ def _left(line: list[State], number: int) -> State:
 
 def main() -> None:
     """Write all files."""
-    for path, text in (file for name in FAMILIES for file in files(family(name))):
+    for path, text in (file for name in BUILT_IN for file in files(family(name))):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         print(f"{path.relative_to(WEB)}: {len(text.encode()):,} bytes")

@@ -36,6 +36,9 @@ export const DRAWN = 2;
 export const ACTION_COUNT = 176;
 export const OUTCOME_COUNT = 0;
 export const SCRATCH_SIZE = 5;
+export const TRACE_SIZE = 127;
+export const WHY_SIZE = 4;
+export const SHOW_SIZE = 92;
 export const RULES_VERSION = 1;
 
 export const EDITIONS = ["standard"] as const;
@@ -73,3 +76,29 @@ export const SQUARE_NAMES = [
 ] as const;
 
 export const LETTERS = ["A", "B"] as const;
+
+export const RULINGS = ["", "A turn", "DC-2", "DC-4", "DC-3", "A turn", "DC-4"] as const;
+
+export const Kind = {
+  PLACE: 1,
+  BLOCKER: 2,
+  PASS: 3,
+  ZONE: 4,
+  LINE: 5,
+  ROUND_WON: 6,
+  ROUND_DRAWN: 7,
+  ROUND_START: 8,
+  DRAW: 9,
+  WIN: 10,
+} as const;
+export type Kind = (typeof Kind)[keyof typeof Kind];
+
+export const Refusal = {
+  NOT_FREE: 1,
+  IN_ZONE: 2,
+  NO_DICE: 3,
+  NO_DIE_AFTER: 4,
+  BLOCKER_PLAYED: 5,
+  CAN_PLACE: 6,
+} as const;
+export type Refusal = (typeof Refusal)[keyof typeof Refusal];

@@ -26,12 +26,17 @@ export const OMBA = 3;
 export const SQUARES = 9;
 export const FACES = 6;
 export const FROM_HAND = 9;
+export const CARD_ACTIONS = 90;
 export const OUT = 90;
 export const CARD_OUT = 540;
 export const ALL_CARDS = 63;
+export const OUTSIDE = 9;
 export const ACTION_COUNT = 541;
 export const OUTCOME_COUNT = 6;
-export const SCRATCH_SIZE = 28;
+export const SCRATCH_SIZE = 71;
+export const TRACE_SIZE = 122;
+export const WHY_SIZE = 4;
+export const SHOW_SIZE = 16;
 export const RULES_VERSION = 1;
 
 export const EDITIONS = ["fr", "en", "it", "omba"] as const;
@@ -61,3 +66,55 @@ export const SIDES = [
   ["south", "west", "north"],
   ["south", "west", "north", "east"],
 ] as const;
+
+export const RULINGS = [
+  "",
+  "A turn",
+  "A turn",
+  "A turn",
+  "A turn",
+  "DK-1",
+  "DK-3",
+  "Points",
+  "DK-5",
+  "DK-4",
+  "DK-4",
+  "DK-4",
+  "DK-10",
+  "DK-7",
+  "DK-10",
+] as const;
+
+export const Kind = {
+  ROLL: 1,
+  CARD: 2,
+  ENTER: 3,
+  STEP: 4,
+  LAND: 5,
+  COVER: 6,
+  CARDS_BACK: 7,
+  OUT: 8,
+  WIN: 9,
+  SHARE: 10,
+  TURN: 11,
+  ENTRIES: 12,
+} as const;
+export type Kind = (typeof Kind)[keyof typeof Kind];
+
+export const Refusal = {
+  COVERED: 1,
+  NOT_YOURS: 2,
+  EMPTY: 3,
+  NONE_IN_HAND: 4,
+  OTHER_ENTRY: 5,
+  DEAR_TO_ENTER: 6,
+  DEAR: 7,
+  POINTS_LEFT: 8,
+  TWICE: 9,
+  BACK: 10,
+  NO_WAY: 11,
+  CARD_NOT_HELD: 12,
+  CAN_MOVE: 13,
+  NO_CARDS: 14,
+} as const;
+export type Refusal = (typeof Refusal)[keyof typeof Refusal];

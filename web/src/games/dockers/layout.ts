@@ -46,6 +46,9 @@ export const LEAVE_CUSTOMS = 648;
 export const ACTION_COUNT = 649;
 export const OUTCOME_COUNT = 0;
 export const SCRATCH_SIZE = 2723;
+export const TRACE_SIZE = 100;
+export const WHY_SIZE = 4;
+export const SHOW_SIZE = 138;
 export const RULES_VERSION = 1;
 
 export const EDITIONS = ["standard"] as const;
@@ -161,3 +164,64 @@ export const STANDARD_LAYOUT = [
   "PIR@0,1,2=.rrbby",
   "TNG@1,1,2=..bygr",
 ] as const;
+
+export const RULINGS = [
+  "",
+  "Moves",
+  "Customs",
+  "Customs",
+  "Customs",
+  "CR-9",
+  "A turn",
+  "Stored groups",
+  "CR-6",
+  "CR-5",
+  "CR-3",
+  "Customs",
+  "CR-4",
+  "Moves",
+  "Moves",
+  "Moves",
+  "Moves",
+  "A turn",
+] as const;
+
+export const Kind = {
+  TIP: 1,
+  FALL: 2,
+  PIVOT: 3,
+  SCORE: 4,
+  FREED: 5,
+  STORED: 6,
+  CUSTOMS: 7,
+  SKIP: 8,
+  TURN: 9,
+  END: 10,
+  WIN: 11,
+  SHARE: 12,
+  GROUP: 13,
+  COVERED: 14,
+  SEEN: 15,
+} as const;
+export type Kind = (typeof Kind)[keyof typeof Kind];
+
+export const Refusal = {
+  COVERED: 1,
+  HAS_CUSTOMS: 2,
+  CUSTOMS_COVERED: 3,
+  CUSTOMS_THERE: 4,
+  CUSTOMS_DUE: 5,
+  MOVES_MADE: 6,
+  STORED: 7,
+  CANNOT_FINISH: 8,
+  NOT_JOINED: 9,
+  RETURN: 10,
+  ONTO_CUSTOMS: 11,
+  PIVOTED: 12,
+  BLOCKED: 13,
+  TOUCHES: 14,
+  WOULD_FALL: 15,
+  WOULD_TIP: 16,
+  CUSTOMS_LATER: 17,
+} as const;
+export type Refusal = (typeof Refusal)[keyof typeof Refusal];
