@@ -18,7 +18,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from quayside.games import FAMILIES, family, load, parse
+from quayside.games import BUILT_IN, family, load, parse
 from quayside.record import Record
 from quayside.server import decide, dice
 from quayside.server import protocol as m
@@ -36,7 +36,7 @@ from quayside.server.worker import Answer, Work
 from tests.server.helpers import action
 
 # Loaded before any server does it in a thread of its own: this process uses `ast` itself.
-for _name in FAMILIES:
+for _name in BUILT_IN:
     assert family(_name).rules
 
 KEYS = ["K" * 21 + digit for digit in "0123"]

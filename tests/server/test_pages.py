@@ -159,7 +159,8 @@ def test_the_policy_allows_the_application_and_nothing_else(browser: Browser) ->
     policy = {name: sources for name, _, sources in (part.partition(" ") for part in parts)}
     assert policy["default-src"] == "'none'"
     assert policy["connect-src"] == f"'self' ws://{HOST} wss://{HOST}"
-    for name in ("script-src", "style-src", "font-src", "worker-src", "manifest-src"):
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    for name in ("style-src", "font-src", "worker-src", "manifest-src"):
         assert policy[name] == "'self'"
     assert policy["img-src"] == "'self' data: blob:"
     assert policy["media-src"] == "'self' blob:"

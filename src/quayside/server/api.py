@@ -18,7 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from quayside import __version__
 from quayside.core.errors import InvalidSetup, QuaysideError
-from quayside.games import FAMILIES, family, find
+from quayside.games import families, find
 from quayside.server import http_types as t
 from quayside.server import protocol as m
 from quayside.server import queries, wire
@@ -120,7 +120,7 @@ async def games() -> list[t.GameInfo]:
             [t.Edition(name, text) for name, text in found.editions.items()],
             [t.RuleOption(o.name, [*o.values, *o.examples], o.meaning) for o in found.options],
         )
-        for found in map(family, FAMILIES)
+        for found in families()
     ]
 
 

@@ -28,9 +28,10 @@ the number of messages that have arrived and were not received yet."""
 BODY_SECONDS = 10.0
 """How long the body of a request may take."""
 _CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-    " font-src 'self'; connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self';"
-    " media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; worker-src 'self';"
+    " manifest-src 'self'; media-src 'self' blob:; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'"
 )
 _SECURITY = [
     (b"x-content-type-options", b"nosniff"),

@@ -7,7 +7,7 @@ import contextlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from quayside.games import FAMILIES, family
+from quayside.games import family, names
 from quayside.server.errors import Refused
 from quayside.server.pool import Pool, WorkFailed
 from quayside.server.worker import Work
@@ -33,7 +33,7 @@ class KernelLoader:
         # One thread, one game after the other: loading reads sources with `ast`, which Python 3.11
         # cannot do in two threads at once.
         thread = ThreadPoolExecutor(1, "quayside-loader")
-        for name in FAMILIES:
+        for name in names():
             self._loading[name] = loop.run_in_executor(thread, _load_rules, name)
         thread.shutdown(wait=False)
 
@@ -45,13 +45,13 @@ class KernelLoader:
 
     async def wait_for_all(self) -> None:
         """Wait until the kernels of all games are loaded."""
-        for name in FAMILIES:
+        for name in names():
             await self.wait_for(name)
 
 
 async def warm_bots(pool: Pool) -> None:
     """Have a worker load the bots of all games, so that the first opponent does not have to wait
     for the compiler."""
-    for name in FAMILIES:  # one by one, so that the moves of bots come in between
+    for name in names():  # one by one, so that the moves of bots come in between
         with contextlib.suppress(WorkFailed, Refused):
             await pool.do(Work(text=name, kind="warm"))

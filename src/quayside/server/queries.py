@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
 
 from quayside.core.errors import MoveError, QuaysideError
 from quayside.games import parse
@@ -17,8 +16,7 @@ from quayside.server.table import Table
 def scene_of(position: str) -> Scene:
     """Return what a screen shows of a position; raises `InvalidPosition`."""
     state = parse(position)
-    found: Scene = import_module(f"quayside.games.{state.game.family.name}.scene").scene(state)
-    return found
+    return state.game.family.scene(state)
 
 
 def preview_moves(wish: PreviewWish) -> Preview:

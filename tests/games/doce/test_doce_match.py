@@ -63,7 +63,7 @@ def test_the_first_starter_is_drawn_or_agreed_on() -> None:
     assert GAME.start().to_move == 0
     assert GAME.start(starter="1").to_move == 1
     assert {GAME.start(seed=seed).to_move for seed in range(20)} == {0, 1}
-    with pytest.raises(InvalidSetup, match="starting seat is 0 or 1"):
+    with pytest.raises(InvalidSetup, match="starting seat is one of 0 to 1"):
         GAME.start(starter="2")
     assert str(play(GAME.start(starter="1"), STARTER)).endswith("round:2 starter:0 totals:0,37")
 
