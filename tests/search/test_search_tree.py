@@ -7,12 +7,8 @@ import time
 
 import numpy as np
 import pytest
-from numba import types
 
 import quayside
-from quayside.core.heuristics import PROBE, Layers, Weights
-from quayside.core.kernel import ROW, SCRATCH, kernel
-from quayside.core.rules import Floats, Row, Scratch
 from quayside.search.run import Stop, Thought, think
 from quayside.search.skills import PLAIN, skill_of
 
@@ -106,20 +102,6 @@ def test_a_forced_out_ends_the_game_and_is_proved() -> None:
     assert thought.simulations == 1
 
 
-@kernel(PROBE)
-def _seat_one_wins(row: Row, values: Weights, out: Floats, scratch: Scratch) -> bool:
-    out[0], out[1] = values[0], 1.0 - values[0]
-    return True
-
-
-def test_layers_of_a_table_that_the_tree_meets_are_certain() -> None:
-    layers = Layers(_seat_one_wins, np.array([0.25], np.float32))
-    thought = search("docker:fr", 2, layers=layers)
-    assert thought.is_proved
-    assert thought.value.tolist() == [0.25, 0.75]
-    assert thought.simulations == len(thought.actions)
-
-
 @pytest.mark.parametrize("name", ["docker:fr", "doce", "dockers"])
 def test_a_search_that_is_asked_to_stop_stops_and_has_a_move(name: str) -> None:
     game = quayside.load(name)
@@ -148,7 +130,3 @@ def test_a_search_stopped_before_it_begins_still_has_a_move() -> None:
     thought = search("dockers", 2, nodes=1000, stop=stop)
     assert thought.simulations == 1
     assert thought.visits.sum() == 1
-
-
-def test_probe_signature_is_what_the_tree_expects() -> None:
-    assert types.boolean(ROW, types.float32[::1], types.float64[::1], SCRATCH) == PROBE

@@ -1,4 +1,4 @@
-"""What a game lends to the tree search: a static value, priors, a rollout policy, a table probe.
+"""What a game lends to the tree search: a static value, priors, a rollout policy.
 
 Each is a kernel behind a typed pointer, so the search is compiled once for all games. All of them
 see `weights`, the game's own numbers (what they mean is the game's business).
@@ -27,12 +27,10 @@ UNKNOWN, ESTIMATE, SETTLED = 0, 1, 2
 EVALUATE = types.int64(ROW, WEIGHTS, types.float64[::1], SCRATCH)
 PRIOR = types.void(ROW, types.int32[::1], types.int64, WEIGHTS, types.float64[::1], SCRATCH)
 POLICY = types.int64(ROW, types.int32[::1], WEIGHTS, GENERATOR, SCRATCH)
-PROBE = types.boolean(ROW, WEIGHTS, types.float64[::1], SCRATCH)
 
 EVALUATE_PTR = pointer(EVALUATE)
 PRIOR_PTR = pointer(PRIOR)
 POLICY_PTR = pointer(POLICY)
-PROBE_PTR = pointer(PROBE)
 
 
 @kernel(EVALUATE)
@@ -56,12 +54,6 @@ def no_policy(
 ) -> int:
     """Leave the choice to the dice: -1 makes the search draw fairly among the legal actions."""
     return -1
-
-
-@kernel(PROBE)
-def no_table(row: Row, table: Weights, out: Floats, scratch: Scratch) -> bool:
-    """Know no position."""
-    return False
 
 
 def _nothing() -> Weights:
@@ -92,17 +84,6 @@ class Skill:
     error: float = 0.0
     """How far the search's judgements are from the truth, as a standard error, where the truth is
     known; elsewhere a guess."""
-
-
-@dataclass(frozen=True)
-class Layers:
-    """Exact values that the tree meets on its way: a probe kernel and the numbers that it reads.
-
-    `probe(row, values, out, scratch)` writes the result by seat and says whether it knows the row.
-    """
-
-    probe: Callable[[Row, Weights, Floats, Scratch], bool] = no_table
-    values: Weights = field(default_factory=_nothing)
 
 
 class Table(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.core.heuristics import Layers, Table
+from quayside.core.heuristics import Table
 from quayside.search.arena import Arena, Result, arena, run
 from quayside.search.bots import Bot, bot, uses_table
 from quayside.search.elo import Played, Standing
@@ -14,7 +14,6 @@ __all__ = [
     "Bot",
     "Judged",
     "Judgement",
-    "Layers",
     "Played",
     "Result",
     "Standing",

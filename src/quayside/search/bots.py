@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from quayside.core.errors import InvalidSetup
-from quayside.core.heuristics import Layers, Skill, Table
+from quayside.core.heuristics import Skill, Table
 from quayside.core.rules import CHANCE, OVER
 from quayside.search.levels import Level, level_of
 from quayside.search.run import Stop, Thought, think
@@ -108,20 +108,11 @@ class SearchBot(Bot):
     """Plays what the tree search finds, at the level's temperature. At any temperature it takes a
     win that one action brings or that the search has proved, and avoids proved losses."""
 
-    def __init__(
-        self,
-        spec: str,
-        game: Game,
-        seed: int,
-        skill: Skill,
-        level: Level,
-        layers: Layers | None = None,
-    ) -> None:
-        """Take a skill, a level and perhaps layers of a table that the tree may meet."""
+    def __init__(self, spec: str, game: Game, seed: int, skill: Skill, level: Level) -> None:
+        """Take a skill and a level."""
         super().__init__(spec, game, seed)
         self.skill = skill
         self.level = level
-        self.layers = layers
 
     def think(self, row: Row, stop: Stop | None = None) -> Thought:
         """Search a position: one tree on one thread, so that a level is equally strong anywhere."""
@@ -131,7 +122,6 @@ class SearchBot(Bot):
             self.game.players,
             self.level.nodes,
             skill=self.skill,
-            layers=self.layers,
             seed=mixed(self.seed, row),
             stop=stop,
         )
@@ -265,7 +255,7 @@ def uses_table(spec: str, game: Game) -> bool:
     return _level(spec, game).temperature == 0.0
 
 
-def bot(spec: str, game: Game, seed: int = 0, table: Table | Layers | None = None) -> Bot:
+def bot(spec: str, game: Game, seed: int = 0, table: Table | None = None) -> Bot:
     """Make a bot: a level 1 to 6, `random`, `greedy`, `thumb` (Doce), `uct:N` (plain UCT with N
     simulations) or `search:N` (the game's own search); `thumb~30` plays 30% of its decisions at
     random. Level 6 and `search:N` use a table if given one."""
@@ -294,6 +284,4 @@ def bot(spec: str, game: Game, seed: int = 0, table: Table | Layers | None = Non
         return DoceBot(spec, game, seed, skill, level)
     if table is None or not uses_table(spec, game):
         return SearchBot(spec, game, seed, skill, level)
-    if isinstance(table, Layers):
-        return SearchBot(spec, game, seed, skill, level, table)
     return TableBot(spec, game, seed, skill, level, table)

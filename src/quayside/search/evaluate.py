@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from typing import TYPE_CHECKING, Literal
 
-from quayside.core.heuristics import Layers
 from quayside.search.run import Stop, think
 from quayside.search.skills import skill_of
 
@@ -50,12 +49,7 @@ class Judgement:
 
 
 def judge(
-    state: State,
-    nodes: int = 4_000,
-    seed: int = 0,
-    *,
-    layers: Layers | None = None,
-    stop: Stop | None = None,
+    state: State, nodes: int = 4_000, seed: int = 0, *, stop: Stop | None = None
 ) -> Judgement:
     """Judge a position by searching it with `nodes` simulations."""
     game = state.game
@@ -63,14 +57,7 @@ def judge(
         return Judgement(state.returns, "exact", 0.0, {}, None, 0)
     skill = skill_of(game)
     thought = think(
-        game.rules,
-        state.row.copy(),
-        game.players,
-        nodes,
-        skill=skill,
-        layers=layers,
-        seed=seed,
-        stop=stop,
+        game.rules, state.row.copy(), game.players, nodes, skill=skill, seed=seed, stop=stop
     )
     if state.is_chance:
         whole = _judged(thought.value, thought.is_proved, thought.simulations, skill.error)

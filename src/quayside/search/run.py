@@ -8,11 +8,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.core.heuristics import Layers, Skill
+from quayside.core.heuristics import Skill
+from quayside.core.kernel import point_to
 from quayside.core.rules import Floats, Row, Rules
 from quayside.search import tree
 
 MOST_EDGES = 4_000_000
+EDGES_A_NODE = 32
+RULES = ("status", "legal", "candidates", "allowed", "apply", "outcomes", "returns")
+SKILL = ("evaluate", "prior", "policy")
 
 
 class Stop:
@@ -77,65 +81,56 @@ class Thought:
         return int(order[-1])
 
 
-def _grow(
-    rules: Rules,
-    skill: Skill,
-    layers: Layers,
-    row: Row,
-    players: int,
-    budget: int,
-    seed: int,
-    stop: Stop,
-) -> Thought:
-    room = min(MOST_EDGES, max(rules.action_count, 32 * (budget + 1)))
-    nodes = np.zeros((budget + 2, tree.NODE_CELLS), np.int32)
-    sums = np.zeros((budget + 2, players), np.float64)
-    edges = np.zeros((room, tree.EDGE_CELLS), np.int32)
-    worth = np.zeros(room, np.float64)
-    odds = np.zeros(room, np.float64)
+def kernels_of(rules: Rules, skill: Skill) -> tree.Kernels:
+    """Return a game's kernels as the search calls them."""
+    chosen = (*(getattr(rules, name) for name in RULES), *(getattr(skill, name) for name in SKILL))
+    return tree.Kernels(*map(point_to, chosen))
+
+
+def settings_of(skill: Skill) -> Floats:
+    """Return a skill's settings by cell."""
     settings = np.zeros(tree.SETTINGS, np.float64)
     settings[tree.C] = skill.c
     settings[tree.UPPER_BOUND] = skill.upper_bound
     settings[tree.FIRST_PLAY] = skill.first_play
     settings[tree.STEPS] = skill.steps
     settings[tree.JITTER] = skill.jitter
-    scratch = np.zeros(rules.scratch_size + skill.scratch_size, np.int64)
+    return settings
+
+
+def edge_room(rules: Rules, budget: int) -> int:
+    """Return how many edges there is room for in a tree of so many simulations."""
+    return min(MOST_EDGES, max(rules.action_count, EDGES_A_NODE * (budget + 1)))
+
+
+def _grow(
+    rules: Rules, skill: Skill, row: Row, players: int, budget: int, seed: int, stop: Stop
+) -> Thought:
+    room_for = edge_room(rules, budget)
+    grown = tree.Tree(
+        nodes=np.zeros((budget + 2, tree.NODE_CELLS), np.int32),
+        edges=np.zeros((room_for, tree.EDGE_CELLS), np.int32),
+        sums=np.zeros((budget + 2, players), np.float64),
+        worth=np.zeros(room_for, np.float64),
+        odds=np.zeros(room_for, np.float64),
+        used=np.zeros(tree.USED, np.int64),
+        generator=np.zeros(4, np.uint64),
+    )
     out = rules.actions()
+    room = tree.Room(
+        settings=settings_of(skill),
+        weights=skill.weights,
+        row=np.zeros_like(row),
+        path=np.zeros((tree.DEEPEST + 1, 2), np.int64),
+        out=out,
+        p=np.zeros(max(len(out), rules.outcome_count), np.float64),
+        values=np.zeros(players, np.float64),
+        scratch=np.zeros(rules.scratch_size + skill.scratch_size, np.int64),
+    )
+    word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
     with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-        done = tree.grow(
-            rules.status,
-            rules.legal,
-            rules.candidates,
-            rules.allowed,
-            rules.apply,
-            rules.outcomes,
-            rules.returns,
-            skill.evaluate,
-            skill.prior,
-            skill.policy,
-            layers.probe,
-            skill.weights,
-            layers.values,
-            row.copy(),
-            players,
-            settings,
-            np.uint64(seed & 0xFFFFFFFFFFFFFFFF),
-            budget,
-            stop.cell,
-            nodes,
-            sums,
-            edges,
-            worth,
-            odds,
-            np.zeros_like(row),
-            np.zeros((tree.DEEPEST + 1, 2), np.int64),
-            out,
-            np.zeros(max(len(out), rules.outcome_count), np.float64),
-            np.zeros(players, np.float64),
-            np.zeros(4, np.uint64),
-            scratch,
-        )
-    return _root(nodes, sums, edges, int(done), players)
+        done = tree.grow(kernels_of(rules, skill), grown, room, row.copy(), word, budget, stop.cell)
+    return _root(grown.nodes, grown.sums, grown.edges, int(done), players)
 
 
 def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: int) -> Thought:
@@ -196,7 +191,6 @@ def think(
     nodes: int,
     *,
     skill: Skill,
-    layers: Layers | None = None,
     seed: int = 0,
     threads: int = 1,
     trees: int = 1,
@@ -209,10 +203,7 @@ def think(
     """
     stop = stop or Stop()
     share = max(1, nodes // trees)
-    jobs = [
-        (rules, skill, layers or Layers(), row, players, share, seed * 0x9E3779B1 + i, stop)
-        for i in range(trees)
-    ]
+    jobs = [(rules, skill, row, players, share, seed * 0x9E3779B1 + i, stop) for i in range(trees)]
     if trees == 1:
         return _grow(*jobs[0])
     with ThreadPoolExecutor(threads) as pool:
