@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import quayside
-from quayside.search.run import Stop, Thought, think
-from quayside.search.skills import PLAIN, skill_of
+from quayside.core.heuristics import PLAIN
+from quayside.core.stop import Stop
+from quayside.search.run import Thought, think
 
 GAMES = [("docker:fr", 2), ("docker:en", 3), ("docker:fr", 4), ("doce", 2), ("dockers", 2)]
 
@@ -20,8 +21,8 @@ def search(name: str, players: int, nodes: int = 200, **how: object) -> Thought:
     state = game.start(seed=3)
     if state.is_chance:
         state = state.roll(4)
-    skill = how.pop("skill", None) or skill_of(game)
-    return think(game.rules, state.row.copy(), players, nodes, skill=skill, **how)  # type: ignore[arg-type]
+    heuristics = how.pop("heuristics", None) or game.family.heuristics(game)
+    return think(game.rules, state.row.copy(), players, nodes, heuristics=heuristics, **how)  # type: ignore[arg-type]
 
 
 def same(a: Thought, b: Thought) -> bool:
@@ -51,8 +52,8 @@ def test_threads_alone_do_not_divide_a_search(name: str, players: int) -> None:
 def test_a_win_whatever_is_rolled_is_proved() -> None:
     """After a2-c1 seat 1 cannot move with any of the six rolls."""
     state = quayside.parse("docker:en 2 c1:11,a2:0,a3:010 hand:0,0 out:- turn:0 roll:5")
-    skill = skill_of(state.game)
-    thought = think(state.game.rules, state.row.copy(), 2, 100, skill=skill)
+    heuristics = state.game.family.heuristics(state.game)
+    thought = think(state.game.rules, state.row.copy(), 2, 100, heuristics=heuristics)
     assert thought.is_proved
     assert thought.value.tolist() == [1.0, 0.0]
     won = [move.text for move in state.moves if move.action in thought.actions[thought.wins(0)]]
@@ -61,8 +62,8 @@ def test_a_win_whatever_is_rolled_is_proved() -> None:
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_results_by_seat_add_up_to_one(name: str, players: int) -> None:
-    for skill in (None, PLAIN):
-        thought = search(name, players, nodes=30, skill=skill)
+    for heuristics in (None, PLAIN):
+        thought = search(name, players, nodes=30, heuristics=heuristics)
         assert thought.value.sum() == pytest.approx(1)
         assert np.allclose(thought.values.sum(axis=1), 1)
 
@@ -70,7 +71,7 @@ def test_results_by_seat_add_up_to_one(name: str, players: int) -> None:
 def test_a_roll_is_met_as_often_as_it_is_likely() -> None:
     game = quayside.load("docker:fr")
     row = game.start().row.copy()
-    thought = think(game.rules, row, 2, 601, skill=PLAIN)
+    thought = think(game.rules, row, 2, 601, heuristics=PLAIN)
     assert (np.abs(thought.visits - 100) <= 1).all()
 
 
@@ -85,7 +86,9 @@ def test_a_search_agrees_with_the_table_of_docker_en() -> None:
     table = open_table(game)
     assert table is not None
     state = game.parse(LATE)
-    thought = think(game.rules, state.row.copy(), 2, 4_000, skill=skill_of(game), seed=1)
+    thought = think(
+        game.rules, state.row.copy(), 2, 4_000, heuristics=game.family.heuristics(game), seed=1
+    )
     worth = [1 - table.probe(state.play(int(action))) for action in thought.actions]
     best = thought.best(0)
     assert worth[best] == pytest.approx(max(worth), abs=0.02)
@@ -96,7 +99,7 @@ def test_a_forced_out_ends_the_game_and_is_proved() -> None:
     """DK-8: with one player left the game is over, so the result is certain."""
     game = quayside.load("docker:fr")
     state = game.parse("docker:fr 2 b2:000000111111 hand:0,0 out:- turn:0 roll:1")
-    thought = think(game.rules, state.row.copy(), 2, 50, skill=skill_of(game))
+    thought = think(game.rules, state.row.copy(), 2, 50, heuristics=game.family.heuristics(game))
     assert thought.is_proved
     assert thought.value.tolist() == [0.0, 1.0]
     assert thought.simulations == 1
@@ -108,11 +111,11 @@ def test_a_search_that_is_asked_to_stop_stops_and_has_a_move(name: str) -> None:
     state = game.start(seed=1)
     if state.is_chance:
         state = state.roll(4)
-    stop = Stop()
+    stop, heuristics = Stop(), game.family.heuristics(game)
     found: list[Thought] = []
     searching = threading.Thread(
         target=lambda: found.append(
-            think(game.rules, state.row.copy(), 2, 1_000_000, skill=skill_of(game), stop=stop)
+            think(game.rules, state.row.copy(), 2, 1_000_000, heuristics=heuristics, stop=stop)
         )
     )
     searching.start()

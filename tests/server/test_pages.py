@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quayside.server.asgi import Front
-from quayside.server.guard import Guard
+from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
@@ -49,7 +49,7 @@ class Browser:
 
     def __init__(self, pages: Pages) -> None:
         hub = Hub(NoLog(), Pool(1, 1, 1.0), Settings(), Metrics())  # type: ignore[arg-type]
-        self.front = Front(hub, Guard(8765), self._api, pages)
+        self.front = Front(hub, HostCheck(8765), self._api, pages)
 
     async def _api(self, scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 404, "headers": []})

@@ -8,36 +8,16 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.core.heuristics import Skill
+from quayside.core.heuristics import Heuristics
 from quayside.core.kernel import point_to
 from quayside.core.rules import Floats, Row, Rules
+from quayside.core.stop import Stop
 from quayside.search import tree
 
 MOST_EDGES = 4_000_000
 EDGES_A_NODE = 32
 RULES = ("status", "legal", "candidates", "allowed", "apply", "outcomes", "returns")
-SKILL = ("evaluate", "prior", "policy")
-
-
-class Stop:
-    """A wish to stop that a search looks at before each simulation; any thread may set it."""
-
-    def __init__(self) -> None:
-        """Start unset."""
-        self.cell = np.zeros(1, np.uint8)
-
-    def set(self) -> None:
-        """Ask every search that holds this to stop now."""
-        self.cell[0] = 1
-
-    def clear(self) -> None:
-        """Take the wish back."""
-        self.cell[0] = 0
-
-    @property
-    def is_set(self) -> bool:
-        """Whether the wish stands."""
-        return bool(self.cell[0])
+HEURISTICS = ("evaluate", "prior", "policy")
 
 
 @dataclass(frozen=True)
@@ -81,20 +61,23 @@ class Thought:
         return int(order[-1])
 
 
-def kernels_of(rules: Rules, skill: Skill) -> tree.Kernels:
+def kernels_of(rules: Rules, heuristics: Heuristics) -> tree.Kernels:
     """Return a game's kernels as the search calls them."""
-    chosen = (*(getattr(rules, name) for name in RULES), *(getattr(skill, name) for name in SKILL))
+    chosen = (
+        *(getattr(rules, name) for name in RULES),
+        *(getattr(heuristics, name) for name in HEURISTICS),
+    )
     return tree.Kernels(*map(point_to, chosen))
 
 
-def settings_of(skill: Skill) -> Floats:
-    """Return a skill's settings by cell."""
+def settings_of(heuristics: Heuristics) -> Floats:
+    """Return the settings of heuristics by cell."""
     settings = np.zeros(tree.SETTINGS, np.float64)
-    settings[tree.C] = skill.c
-    settings[tree.UPPER_BOUND] = skill.upper_bound
-    settings[tree.FIRST_PLAY] = skill.first_play
-    settings[tree.STEPS] = skill.steps
-    settings[tree.JITTER] = skill.jitter
+    settings[tree.C] = heuristics.c
+    settings[tree.UPPER_BOUND] = heuristics.upper_bound
+    settings[tree.FIRST_PLAY] = heuristics.first_play
+    settings[tree.STEPS] = heuristics.steps
+    settings[tree.JITTER] = heuristics.jitter
     return settings
 
 
@@ -104,7 +87,7 @@ def edge_room(rules: Rules, budget: int) -> int:
 
 
 def _grow(
-    rules: Rules, skill: Skill, row: Row, players: int, budget: int, seed: int, stop: Stop
+    rules: Rules, heuristics: Heuristics, row: Row, players: int, budget: int, seed: int, stop: Stop
 ) -> Thought:
     room_for = edge_room(rules, budget)
     grown = tree.Tree(
@@ -118,18 +101,20 @@ def _grow(
     )
     out = rules.actions()
     room = tree.Room(
-        settings=settings_of(skill),
-        weights=skill.weights,
+        settings=settings_of(heuristics),
+        weights=heuristics.weights,
         row=np.zeros_like(row),
         path=np.zeros((tree.DEEPEST + 1, 2), np.int64),
         out=out,
         p=np.zeros(max(len(out), rules.outcome_count), np.float64),
         values=np.zeros(players, np.float64),
-        scratch=np.zeros(rules.scratch_size + skill.scratch_size, np.int64),
+        scratch=np.zeros(rules.scratch_size + heuristics.scratch_size, np.int64),
     )
     word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
     with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-        done = tree.grow(kernels_of(rules, skill), grown, room, row.copy(), word, budget, stop.cell)
+        done = tree.grow(
+            kernels_of(rules, heuristics), grown, room, row.copy(), word, budget, stop.cell
+        )
     return _root(grown.nodes, grown.sums, grown.edges, int(done), players)
 
 
@@ -190,7 +175,7 @@ def think(
     players: int,
     nodes: int,
     *,
-    skill: Skill,
+    heuristics: Heuristics,
     seed: int = 0,
     threads: int = 1,
     trees: int = 1,
@@ -203,7 +188,9 @@ def think(
     """
     stop = stop or Stop()
     share = max(1, nodes // trees)
-    jobs = [(rules, skill, row, players, share, seed * 0x9E3779B1 + i, stop) for i in range(trees)]
+    jobs = [
+        (rules, heuristics, row, players, share, seed * 0x9E3779B1 + i, stop) for i in range(trees)
+    ]
     if trees == 1:
         return _grow(*jobs[0])
     with ThreadPoolExecutor(threads) as pool:
