@@ -7,6 +7,7 @@ they are first used, so that help and lists load no kernels:
 | module | has | without it |
 | --- | --- | --- |
 | `rules` | `RULES`, the kernels | required |
+| `kernels` | `RULES` with the kernels of `trace` and `why` too | those of `rules` |
 | `setup` | `deal`, `start` | required |
 | `text` | text forms of positions and actions | required |
 | `view` | `scores`, `gone`, `is_mid_turn`, `round_of` | no points, nobody gone, whole turns |
@@ -54,6 +55,7 @@ Deal = Mapping[str, str]
 
 REQUIRED = ("rules", "setup", "text")
 OPTIONAL = (
+    "kernels",
     "view",
     "trace",
     "why",
@@ -146,7 +148,7 @@ class Family:
     @property
     def rules(self) -> Rules:
         """The kernels. Using them loads (or, the first time, compiles) them."""
-        return cast("Rules", self._required("rules").RULES)
+        return cast("Rules", (self.part("kernels") or self._required("rules")).RULES)
 
     def check_option(self, name: str, value: str) -> str:
         """Return an option's value in normal form, or raise `InvalidSetup`."""

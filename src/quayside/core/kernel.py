@@ -171,6 +171,38 @@ def pointer(signature: Any) -> Any:
     return types.FunctionType(signature)
 
 
+class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
+    """A compiled kernel as a typed function pointer, which a NamedTuple of arguments can hold.
+
+    (A tuple of the kernels themselves would be a new type for each game, and compile again.)
+    """
+
+    def __init__(self, function: Any) -> None:
+        """Point to a kernel with one signature."""
+        self._signature = function.nopython_signatures[0]
+        made = function.get_compile_result(self._signature)
+        name = made.fndesc.llvm_cfunc_wrapper_name
+        self._address = made.library.get_pointer_to_function(name)
+
+    def __wrapper_address__(self) -> int:
+        """Return the address, for Numba."""
+        return int(self._address)
+
+    def signature(self) -> Any:
+        """Return the kernel's signature, for Numba."""
+        return self._signature
+
+
+@cache
+def _pointer_to(function: Callable[..., Any]) -> Pointer:
+    return Pointer(function)
+
+
+def point_to(function: F) -> F:
+    """Return what stands for a kernel in a NamedTuple of kernels: a pointer, once compiled."""
+    return cast(F, _pointer_to(function)) if compiled() else function
+
+
 def plain(function: F) -> F:
     """Return the undecorated Python function of a kernel or helper."""
     return cast(F, getattr(function, "py_func", function))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -11,12 +12,13 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from quayside.server.errors import Refused
-from quayside.server.fair import FairQueue
+from quayside.server.fair_queue import FairQueue
 from quayside.server.worker import Answer, Work
 
 START_SECONDS = 10.0
 LOADING_SECONDS = 600.0
 LONGEST_ANSWER = 32_000_000
+logger = logging.getLogger("quayside.server")
 COMMAND = (sys.executable, "-m", "quayside.server.worker")
 
 
@@ -29,7 +31,7 @@ Worker = asyncio.subprocess.Process | None
 
 
 class Pool:
-    """Hands pieces of work to worker processes. Owners of work take turns (see `fair`)."""
+    """Hands pieces of work to worker processes. Owners of work take turns (see `fair_queue`)."""
 
     def __init__(
         self,
@@ -134,6 +136,7 @@ class Pool:
             limit=LONGEST_ANSWER,
         )
         self.processes.add(worker)
+        logger.info("worker", extra={"data": {"pid": worker.pid}})
         return worker
 
     async def _ask(

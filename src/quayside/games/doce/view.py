@@ -27,10 +27,15 @@ def pieces(row: Row) -> dict[int, str]:
     return found
 
 
-def zone(row: Row, seat: int) -> tuple[int, ...]:
-    """Return the free squares of a seat's no-play zone (DC-2)."""
-    taken, near = pieces(row), int(r.ZONES[row[r.LAST + seat]])
-    return tuple(s for s in range(r.SQUARES) if near >> s & 1 and s not in taken)
+def squares_in(bits: int) -> tuple[int, ...]:
+    """Return the squares of a set, rising."""
+    return tuple(square for square in range(r.SQUARES) if bits >> square & 1)
+
+
+def winning_squares(row: Row) -> set[int]:
+    """Return the squares of the winning lines on the grid; none while a round is being played."""
+    winning = (line for k, line in enumerate(r.LINES) if r.result_of_line(row, k))
+    return {square for line in winning for square in line}
 
 
 def dice_left(row: Row, seat: int) -> int:

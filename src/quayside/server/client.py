@@ -1,7 +1,7 @@
-"""Who asks: the client behind the request or connection that is being served.
+"""The client behind the request or connection that is being served.
 
-`CLIENT` is a context variable, so limits for each address need no parameter on the way from the
-front door to the work itself.
+`CLIENT` is a context variable, so that limits by address need no parameter on the way from the
+ASGI application to the work itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Client:
-    """A client's address and, for an HTTP request, an event that is set when it has hung up."""
+    """A client's address and, for an HTTP request, an event that is set when it disconnects."""
 
     address: str = ""
     gone: asyncio.Event | None = None
@@ -27,11 +27,11 @@ class Client:
 CLIENT: ContextVar[Client] = ContextVar("quayside_client", default=Client())  # noqa: B039
 
 
-async def serve(
+async def serve_client(
     api: Callable[..., Awaitable[None]], scope: Any, receive: Receive, send: Send, address: str
 ) -> None:
-    """Read the body of a request, then call an ASGI application, and notice when the client hangs
-    up. The application is not called for a client that hangs up while it sends the body."""
+    """Read the body of a request, call an ASGI application, and watch for a disconnect. The
+    application is not called for a client that disconnects before it has sent the whole body."""
     body = b""
     while True:
         message = await receive()

@@ -14,31 +14,27 @@ import msgspec
 
 from quayside.server import protocol as m
 from quayside.server.errors import Refused
-from quayside.server.guard import Bucket
-from quayside.server.hub import Hub, Room, events_message
+from quayside.server.hub import Hub
+from quayside.server.ratelimit import Bucket
+from quayside.server.rooms import Room
 from quayside.server.table import Table, hash_key
+from quayside.server.wire import events_message, problem
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 CHUNK = 400
-"""Events in one message, at most."""
+"""The most events in one message."""
 POLICY = 1008
+"""The WebSocket close code for a client that breaks the protocol."""
 BACKLOG_SECONDS = 3.0
-"""A client whose messages pile up for so long is cut off."""
+"""A client whose messages pile up for this long is disconnected."""
 logger = logging.getLogger("quayside.server")
-
-
-def problem(refused: Refused, client: str | None = None) -> m.Problem:
-    """Return a refusal as a message."""
-    return m.Problem(
-        refused.code, str(refused), client, refused.ruling, refused.head, refused.position
-    )
 
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """Events that wait to be sent. Their text is made only then: a long log that many ask for at
-    once must not be in memory many times."""
+    """Events that wait to be sent. Their text is made when they are sent, so that a long log that
+    many clients request at once is not in memory many times."""
 
     table: Table
     first: int
@@ -51,7 +47,8 @@ class _Span:
 class Connection:
     """A client: reads its messages one by one, and writes from a bounded queue.
 
-    Whoever does not read fills the queue and is dropped, so nobody waits for a slow reader.
+    A client that does not read fills its queue and is disconnected, so no other client waits for a
+    slow reader.
     """
 
     def __init__(
@@ -62,8 +59,8 @@ class Connection:
         abort: Callable[[], None],
         waiting: Callable[[], int] = lambda: 0,
     ) -> None:
-        """Serve an accepted WebSocket; `abort` cuts it off, `waiting` says how many messages have
-        come that were not received yet."""
+        """Serve an accepted WebSocket. `abort` disconnects it at once; `waiting` returns the number
+        of messages that have arrived and were not received yet."""
         self._waiting = waiting
         self._backlog_since: float | None = None
         self.hub = hub
@@ -76,12 +73,12 @@ class Connection:
         self.room: Room | None = None
         self._greeting = False
         self.dropped = False
-        self.heard = self.told = time.monotonic()
+        self.heard = self.sent = time.monotonic()
 
     # Writing -------------------------------------------------------------------------------------
 
-    def put(self, text: str) -> None:
-        """Queue a message, or drop a connection that does not keep up."""
+    def queue_text(self, text: str) -> None:
+        """Queue an encoded message, or drop a connection that does not keep up."""
         if self.dropped:
             return
         if len(self._queue) >= self.hub.settings.queue:
@@ -89,37 +86,37 @@ class Connection:
             return
         self._queue.append(text)
         self._more.set()
-        self.told = time.monotonic()
+        self.sent = time.monotonic()
 
-    def tell(self, message: m.ToClient) -> None:
+    def queue_message(self, message: m.ToClient) -> None:
         """Queue a message."""
-        self.put(m.encode(message).decode())
+        self.queue_text(m.encode(message).decode())
 
     def drop(self, why: str) -> None:
-        """Cut the connection off: it may come back and resume."""
+        """Disconnect at once. The client may connect again and resume."""
         if not self.dropped:
             self.dropped = True
-            self.hub.metrics.dropped += 1
+            self.hub.metrics.dropped.inc()
             logger.info("dropped", extra={"data": {"why": why}})
             self._leave()
             self._abort()
 
-    def hear(self, room: Room, message: str) -> None:
-        """Take new events of the table and, for its players, what is due if it concerns them."""
-        self.put(message)
+    def send_events(self, room: Room, message: str) -> None:
+        """Queue new events of the table and, for a player who must act next, the turn."""
+        self.queue_text(message)
         self._seats = room.table.seats_of(self._key)
         if self._seats and (room.table.status != "playing" or room.table.to_act in self._seats):
-            self.put(room.turn())
+            self.queue_text(room.turn_text())
 
-    def beat(self, now: float) -> None:
-        """Send the head number if nothing was sent for a heartbeat; end a silent connection."""
+    def send_heartbeat(self, now: float) -> None:
+        """Send the head number if nothing was sent for a while; drop a silent connection."""
         settings = self.hub.settings
         limit = settings.hello_seconds if self.room is None else settings.idle_seconds
         # The server's own time for reading a table does not count against the client.
         if now - self.heard > limit and not self._greeting:
             self.drop("idle")
-        elif self.room is not None and now - self.told >= settings.heartbeat_seconds * 0.8:
-            self.tell(m.Head(self.room.table.head))
+        elif self.room is not None and now - self.sent >= settings.heartbeat_seconds * 0.8:
+            self.queue_message(m.Head(self.room.table.head))
 
     async def _write(self) -> None:
         while True:
@@ -128,19 +125,19 @@ class Connection:
             while self._queue:
                 item = self._queue.popleft()
                 if isinstance(item, _Span):
-                    await self.hub.pace(item.last - item.first)
+                    await self.hub.rooms.wait_for_rate(item.last - item.first)
                 text = item if isinstance(item, str) else item.text()
                 await self._send({"type": "websocket.send", "text": text})
 
     async def flush(self) -> None:
-        """Wait until everything queued has been handed over."""
+        """Wait until the whole queue has been sent."""
         while self._queue and not self.dropped:
             await asyncio.sleep(0.01)
 
     # Reading -------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Serve until the client goes, is dropped, or breaks the protocol."""
+        """Serve until the client disconnects, is dropped, or breaks the protocol."""
         writer = asyncio.get_running_loop().create_task(self._write())
         try:
             while not self.dropped:
@@ -148,13 +145,13 @@ class Connection:
                 if message["type"] != "websocket.receive":
                     return
                 self.heard = time.monotonic()
-                self.hub.metrics.messages += 1
+                self.hub.metrics.messages.inc()
                 if self._is_flood():
                     await self._end(writer, Refused("quayside.limit.rate", "wait for answers"))
                     return
                 await self._slow_down()
                 text = message.get("text")
-                if not await self._take(text if text is not None else message["bytes"]):
+                if not await self._handle_text(text if text is not None else message["bytes"]):
                     await self._end(writer, None)
                     return
         finally:
@@ -162,7 +159,7 @@ class Connection:
             writer.cancel()
 
     def _is_flood(self) -> bool:
-        """Return whether the client sends on and on without waiting for answers."""
+        """Return whether the client keeps sending without waiting for answers."""
         behind = self._waiting()
         if behind == 0:
             self._backlog_since = None
@@ -173,15 +170,15 @@ class Connection:
         )
 
     async def _slow_down(self) -> None:
-        """Hold a client that is quick, but waits for its answers, to the rate."""
+        """Delay a client that waits for its answers, but sends faster than its rate."""
         settings = self.hub.settings
-        while not self._bucket.take(settings.messages_per_second, settings.messages_at_once):
+        while not self._bucket.spend(settings.messages_per_second, settings.messages_at_once):
             await asyncio.sleep(1 / settings.messages_per_second)
 
     async def _end(self, writer: asyncio.Task[None], refused: Refused | None) -> None:
-        """Say what is wrong, and close."""
+        """Send what is wrong, if anything, and close."""
         if refused is not None:
-            self.tell(problem(refused))
+            self.queue_message(problem(refused))
         try:
             await asyncio.wait_for(self.flush(), 1.0)
             writer.cancel()
@@ -189,8 +186,8 @@ class Connection:
         except TimeoutError:
             self.drop("slow")
 
-    async def _take(self, text: str | bytes) -> bool:
-        """Do what a message asks; return whether the connection may go on."""
+    async def _handle_text(self, text: str | bytes) -> bool:
+        """Decode and handle a message; return whether the connection may continue."""
         client: str | None = None
         try:
             try:
@@ -199,72 +196,72 @@ class Connection:
                 raise Refused("quayside.protocol.message", str(error)[:200]) from None
             if isinstance(message, m.Act):
                 client = message.id
-            await self._obey(message)
+            await self._handle_message(message)
         except Refused as refused:
-            self.hub.metrics.refused += 1
-            self.tell(problem(refused, client))
+            self.hub.metrics.refused.inc()
+            self.queue_message(problem(refused, client))
             return self.room is not None
         except Exception:
-            self.hub.metrics.errors += 1
+            self.hub.metrics.errors.inc()
             logger.exception("failed")
-            self.tell(problem(Refused("quayside.server.failed"), client))
+            self.queue_message(problem(Refused("quayside.server.failed"), client))
         return True
 
-    async def _obey(self, message: m.FromClient) -> None:
+    async def _handle_message(self, message: m.FromClient) -> None:
         if isinstance(message, m.Hello):
-            await self._hello(message)
+            await self._greet(message)
             return
         room = self.room
         if room is None:
             raise Refused("quayside.protocol.hello", "say hello with v, table, key and since")
         if isinstance(message, m.Act):
             ack = await self.hub.act(room.table.id, self._key, message)
-            self.tell(ack)
+            self.queue_message(ack)
         elif isinstance(message, m.Resume):
-            await self.hub.catch_up(room)
-            self._catch_up(room, message.since)
+            await self.hub.rooms.catch_up(room)
+            self._queue_past(room, message.since)
         else:
-            self.put(room.turn())
+            self.queue_text(room.turn_text())
 
-    async def _hello(self, hello: m.Hello) -> None:
+    async def _greet(self, hello: m.Hello) -> None:
         if hello.v != m.VERSION:
             raise Refused("quayside.protocol.version", f"this server speaks version {m.VERSION}")
         if self.hub.stopping:
             raise Refused("quayside.server.stopping")
         self._greeting = True
         try:
-            room = await self.hub.room(hello.table)
-            with self.hub.using(room):
+            room = await self.hub.rooms.find(hello.table)
+            with self.hub.rooms.keep(room):
                 if hello.since > room.table.head:
-                    await self.hub.catch_up(room)
+                    await self.hub.rooms.catch_up(room)
                 self._join(room, hello)
         finally:
             self._greeting = False
 
     def _join(self, room: Room, hello: m.Hello) -> None:
-        """Listen to a table, and tell the client what it has missed."""
+        """Listen to a table, and send the client the events that it has missed."""
         if self.dropped:
             return
         self._leave()
         self._key = None if hello.key is None else hash_key(hello.key)
         self._seats = room.table.seats_of(self._key)
-        # From here to the end nothing waits, so no event can be missed or doubled.
+        # Nothing below awaits, so no event can be missed or sent twice.
         self.room = room
         room.listeners.add(self)
         head, beat = room.table.head, self.hub.settings.heartbeat_seconds
-        now = self.hub.now()
-        self.tell(m.Welcome(m.VERSION, room.table.id, self._seats, head, beat, now))
-        self._catch_up(room, hello.since)
+        now = self.hub.timing.now()
+        self.queue_message(m.Welcome(m.VERSION, room.table.id, self._seats, head, beat, now))
+        self._queue_past(room, hello.since)
 
-    def _catch_up(self, room: Room, since: int) -> None:
+    def _queue_past(self, room: Room, since: int) -> None:
         if len(self._queue) >= self.hub.settings.queue:
             self.drop("slow")
             return
         for first in range(since, room.table.head, CHUNK):
-            # A long log is no sign of a slow reader, so the queue's bound is not asked here.
+            # A long log is no sign of a slow reader, so it may exceed the bound of the queue.
             self._queue.append(_Span(room.table, first, min(first + CHUNK, room.table.head)))
-        self.put(room.turn())
+        self.queue_text(room.turn_text())
 
     def _leave(self) -> None:
         if self.room is not None:
-            self.hub.leave(self.room, self)
+            self.room.listeners.discard(self)
