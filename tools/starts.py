@@ -18,7 +18,7 @@ import numpy as np
 
 from quayside.core.errors import InvalidPosition, InvalidSetup
 from quayside.core.game import Family, Game, State
-from quayside.games import FAMILIES, family, load
+from quayside.games import BUILT_IN, family, load
 from tools.layouts import WEB, random_game
 
 TRIES = 4000
@@ -188,7 +188,7 @@ def _exchange(text: str, one: tuple[int, int], other: tuple[int, int]) -> Edit:
 
 def main() -> None:
     """Write all files."""
-    for path, text in (file for name in FAMILIES for file in files(family(name))):
+    for path, text in (file for name in BUILT_IN for file in files(family(name))):
         path.write_text(text, encoding="utf-8")
         print(f"{path.relative_to(WEB)}: {len(text.encode()):,} bytes")
 
