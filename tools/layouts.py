@@ -157,9 +157,9 @@ def _positions(family: Family) -> Iterator[State]:
         lambda line, k: line[0],
         lambda line, k: line[(3 * k + 1) % 8 % len(line)],
     )
-    lines = [_random_game(game, seed) for seed, game in enumerate(_games(family))]
+    lines = [random_game(game, seed) for seed, game in enumerate(_games(family))]
     while len(lines) * len(stages) < 2 * MOST_POSITIONS:
-        lines.append(_random_game(lines[len(lines) // 2][0].game, len(lines)))
+        lines.append(random_game(lines[len(lines) // 2][0].game, len(lines)))
     for stage in stages:
         for number, line in enumerate(lines):
             yield stage(line, number)
@@ -174,7 +174,8 @@ def _games(family: Family) -> Iterator[Game]:
             yield load(name, players, **{key: value})
 
 
-def _random_game(game: Game, seed: int) -> list[State]:
+def random_game(game: Game, seed: int) -> list[State]:
+    """Return the positions of a random game, of its beginning if it is a long one."""
     generator = np.random.Generator(np.random.PCG64(seed))
     state = game.start(seed=seed)
     line = [state]

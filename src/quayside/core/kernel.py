@@ -61,7 +61,8 @@ def cache_root() -> Path:
 
 @cache
 def sources(path: Path) -> tuple[Path, ...]:
-    """Return a file of this package and all those that it imports from, directly or not."""
+    """Return a file and all those of its package and of Quayside that it imports from, directly or
+    not."""
     found = {path}
     queue = [path]
     while queue:
@@ -79,9 +80,22 @@ def _imports(path: Path) -> set[Path]:
             names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
         elif isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
-    inside = (name.split(".")[1:] for name in names if name.split(".")[0] == _PACKAGE.name)
-    files = (_PACKAGE.joinpath(*parts).with_suffix(".py") for parts in inside if parts)
+    roots = {folder.name: folder for folder in (_PACKAGE, _package_of(path))}
+    inside = [name.split(".") for name in names]
+    files = (
+        roots[first].joinpath(*parts).with_suffix(".py")
+        for first, *parts in inside
+        if parts and first in roots
+    )
     return {file for file in files if file.is_file()}
+
+
+def _package_of(path: Path) -> Path:
+    """Return the folder of the top-level package that a file is in, such as a separate game's."""
+    folder = path.parent
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+    return folder
 
 
 @cache

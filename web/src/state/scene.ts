@@ -26,6 +26,8 @@ function adapt(position: string, sent: Sent): Scene {
           ]),
         ),
       };
+    case "text":
+      return { position };
   }
 }
 
