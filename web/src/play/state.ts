@@ -169,8 +169,12 @@ export class State implements Position {
     if (this.isOver) throw new PlayError("illegal", "the game is over", "GL-1");
     if (seat < 0 || seat >= this.game.players || this.gone.includes(seat))
       throw new PlayError("illegal", `seat ${seat} is not in the game`, "GL-1");
-    if (this.toMove === seat && this.playable.family.holdsTurn(this.row))
-      throw new PlayError("illegal", "nobody leaves in the middle of their own turn", "GL-1");
+    if (this.playable.family.leavesBetweenTurns && this.toMove === seat && this.isMidTurn)
+      throw new PlayError(
+        "illegal",
+        `seat ${seat} is in the middle of a turn: finish it or take it back first`,
+        "GL-1",
+      );
     return this.#with(this.playable.rules.leave(this.row, seat));
   }
 
