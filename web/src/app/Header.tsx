@@ -34,7 +34,11 @@ export function Header() {
         >
           {t("nav-rules")}
         </Link>
-        <Link href="/record" className="quiet header-records" aria-current={at.page === "record" ? "page" : undefined}>
+        <Link
+          href="/record"
+          className="quiet header-records"
+          aria-current={at.page === "record" ? "page" : undefined}
+        >
           {t("nav-records")}
         </Link>
         <label className="header-language">

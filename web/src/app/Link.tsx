@@ -2,7 +2,10 @@ import type { AnchorHTMLAttributes } from "react";
 import { go } from "./router";
 
 /** A link within the app: an ordinary one for everything but a plain click. */
-export function Link({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+export function Link({
+  href,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
     <a
       {...rest}

@@ -15,7 +15,9 @@ export function BoardKeys(props: BoardProps) {
   const t = useText();
   const sheet = useSheet(props, 1);
   const [looked, setLooked] = useState<string | null>(null);
-  const said = sheet.grids.flatMap(({ rows }) => rows.flat()).find(({ id }) => id === looked)?.label;
+  const said = sheet.grids
+    .flatMap(({ rows }) => rows.flat())
+    .find(({ id }) => id === looked)?.label;
   return (
     <div className="keys">
       <Controls

@@ -130,7 +130,12 @@ describe("what happens in words", () => {
 
   it("tells tips, points and Customs", () => {
     const tip = fact("tip", 0, {
-      crate: "RTM", move: 1, direction: "north", to_floor: 0, quarters: 0, faces: "rb....",
+      crate: "RTM",
+      move: 1,
+      direction: "north",
+      to_floor: 0,
+      quarters: 0,
+      faces: "rb....",
     }); // prettier-ignore
     const score = fact("score", 1, { points: 6, total: 9, group: "RTM HAM", size: 2 });
     const customs = fact("customs", 0, { from: "HAM", to: "HAM" });
@@ -189,7 +194,9 @@ describe("marks", () => {
   it("has a letter of its own for each colour in every language", () => {
     for (const language of LANGUAGES) {
       const t = textIn(language);
-      const letters = ["red", "blue", "yellow", "green"].map((colour) => t(`board-letter-${colour}`));
+      const letters = ["red", "blue", "yellow", "green"].map((colour) =>
+        t(`board-letter-${colour}`),
+      );
       expect(new Set(letters).size, language).toBe(4);
     }
   });

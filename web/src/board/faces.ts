@@ -22,9 +22,7 @@ export function crateAt(
   y: number,
   floor: number,
 ): Crate | undefined {
-  return position.crates.find(
-    (crate) => crate.x === x && crate.y === y && crate.floor === floor,
-  );
+  return position.crates.find((crate) => crate.x === x && crate.y === y && crate.floor === floor);
 }
 
 /** Whether nothing stands against a face; nobody sees below a crate. */
@@ -48,7 +46,10 @@ export function droppedCrate({ family, picked, next }: Choice): string | null {
 
 /** Whether all faces of a crate may be looked at: of any in an open game, else of the one that is
  * being dropped (CR-11). */
-export function mayInspect({ inside, choice }: Pick<BoardProps, "inside" | "choice">, code: string): boolean {
+export function mayInspect(
+  { inside, choice }: Pick<BoardProps, "inside" | "choice">,
+  code: string,
+): boolean {
   return inside || droppedCrate(choice) === code;
 }
 

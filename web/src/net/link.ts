@@ -35,7 +35,11 @@ const NOTHING: LinkState = {
 };
 const LONGEST_PAUSE = 8000;
 /** Refusals of a hello that trying again does not change. */
-const FOR_GOOD = ["quayside.table.unknown", "quayside.protocol.version", "quayside.protocol.message"];
+const FOR_GOOD = [
+  "quayside.table.unknown",
+  "quayside.protocol.version",
+  "quayside.protocol.message",
+];
 
 export class TableLink {
   readonly state = new Store<LinkState>(NOTHING);

@@ -18,9 +18,19 @@ import "./home.css";
 
 const TILES = [
   { picture: "docker", game: "docker:fr", path: "/open/docker", text: "game-docker.summary" },
-  { picture: "dockers", game: "dockers:standard", path: "/open/dockers", text: "game-dockers.summary" },
+  {
+    picture: "dockers",
+    game: "dockers:standard",
+    path: "/open/dockers",
+    text: "game-dockers.summary",
+  },
   { picture: "doce", game: "doce:standard", path: "/open/doce", text: "game-doce.summary" },
-  { picture: "omba", game: "docker:omba", path: "/open/docker/omba", text: "edition-docker-omba.about" },
+  {
+    picture: "omba",
+    game: "docker:omba",
+    path: "/open/docker/omba",
+    text: "edition-docker-omba.about",
+  },
 ] as const;
 
 /** The level of a first opponent: one that a newcomer often beats. */
@@ -32,7 +42,10 @@ export function HomePage() {
   const playNow = (game: string) =>
     run(async () => {
       const name = settings.value.name;
-      const chairs = [{ kind: "here", name }, { kind: "bot", level: FIRST_LEVEL }] as const;
+      const chairs = [
+        { kind: "here", name },
+        { kind: "bot", level: FIRST_LEVEL },
+      ] as const;
       go(`/t/${await open({ game, chairs })}`);
     });
   return (
@@ -60,10 +73,18 @@ export function HomePage() {
               >
                 {t("home-play-now")}
               </button>
-              <Link className="button" href={`${tile.path}?with=here`} aria-label={t("home-same-screen-game", { game: gameTitle(t, tile.game) })}>
+              <Link
+                className="button"
+                href={`${tile.path}?with=here`}
+                aria-label={t("home-same-screen-game", { game: gameTitle(t, tile.game) })}
+              >
                 {t("home-same-screen")}
               </Link>
-              <Link className="button" href={`${tile.path}?with=invite`} aria-label={t("home-invite-game", { game: gameTitle(t, tile.game) })}>
+              <Link
+                className="button"
+                href={`${tile.path}?with=invite`}
+                aria-label={t("home-invite-game", { game: gameTitle(t, tile.game) })}
+              >
                 {t("home-invite")}
               </Link>
               <Link

@@ -114,7 +114,9 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
               seat={seat}
               players={players}
               chair={chair}
-              change={(one) => setChairs((old) => old.map((other, i) => (i === seat ? one : other)))}
+              change={(one) =>
+                setChairs((old) => old.map((other, i) => (i === seat ? one : other)))
+              }
             />
           ))}
         </fieldset>
@@ -124,7 +126,12 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
           change={setAgreed}
         />
         {chairs.some((chair) => chair.kind === "open") && (
-          <Switch label={t("open-listed")} about={t("open-listed-about")} value={listed} change={setListed} />
+          <Switch
+            label={t("open-listed")}
+            about={t("open-listed-about")}
+            value={listed}
+            change={setListed}
+          />
         )}
         <details className="card">
           <summary>{t("open-more")}</summary>
@@ -188,7 +195,11 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
           </p>
         )}
         <button type="submit" className="button primary open-start" disabled={busy}>
-          {t(chairs.some((one) => one.kind === "invite" || one.kind === "open") ? "open-invite" : "open-start")}
+          {t(
+            chairs.some((one) => one.kind === "invite" || one.kind === "open")
+              ? "open-invite"
+              : "open-start",
+          )}
         </button>
       </form>
     </main>

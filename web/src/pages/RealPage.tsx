@@ -8,7 +8,14 @@ import { gameTitle, seatDot, sideOf } from "./names";
 import { StarterChoice } from "./StarterChoice";
 import "./open.css";
 
-const GAMES = ["docker:fr", "docker:en", "docker:it", "docker:omba", "dockers:standard", "doce:standard"];
+const GAMES = [
+  "docker:fr",
+  "docker:en",
+  "docker:it",
+  "docker:omba",
+  "dockers:standard",
+  "doce:standard",
+];
 
 /** For people with the real box: they roll and move on the table, the screen keeps count. */
 export default function RealPage() {
@@ -58,7 +65,11 @@ export default function RealPage() {
             const place = t(`seat-${sideOf(seat, count)}`);
             return (
               <div className="open-chair" key={seat}>
-                <span className="open-dot" style={{ background: seatDot(game, seat) }} aria-hidden="true" />
+                <span
+                  className="open-dot"
+                  style={{ background: seatDot(game, seat) }}
+                  aria-hidden="true"
+                />
                 <span className="open-place">{place}</span>
                 <input
                   type="text"

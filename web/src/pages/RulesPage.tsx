@@ -36,7 +36,12 @@ export default function RulesPage({
     <main id="main" className="page rules" tabIndex={-1}>
       <nav aria-label={t("nav-rules")} className="row rules-games">
         {FAMILIES.map((one) => (
-          <Link key={one} className="button" href={`/rules/${one}`} aria-current={one === family ? "page" : undefined}>
+          <Link
+            key={one}
+            className="button"
+            href={`/rules/${one}`}
+            aria-current={one === family ? "page" : undefined}
+          >
             {t(`game-${one}`)}
           </Link>
         ))}
@@ -62,7 +67,10 @@ export default function RulesPage({
             {EDITIONS.map((one) => (
               <div key={one} className={one === edition ? "card rules-here" : "card"}>
                 <dt>
-                  <Link href={`/rules/docker/${one}`} aria-current={one === edition ? "page" : undefined}>
+                  <Link
+                    href={`/rules/docker/${one}`}
+                    aria-current={one === edition ? "page" : undefined}
+                  >
                     {t(`edition-docker-${one}`)}
                   </Link>
                 </dt>
@@ -72,27 +80,33 @@ export default function RulesPage({
           </dl>
         </section>
       )}
-      {CONTENTS[family].filter(({ id }) => concerns(id, edition)).map((block) => (
-        <section key={block.id} id={block.id} className="rules-block">
-          <h2>{long(`${block.id}.title`)}</h2>
-          <Marked text={long(block.id)} />
-          {block.figure && (
-            <Figure
-              position={block.figure.position}
-              caption={long(block.figure.caption)}
-              {...(block.figure.move ? { move: block.figure.move } : {})}
-            />
-          )}
-          {(block.rulings ?? []).map((ruling) => (
-            <div key={ruling} id={ruling} className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}>
-              <h3>
-                <a href={`#${ruling}`}>{ruling}</a> {long(`ruling-${ruling}.title`)}
-              </h3>
-              <Marked text={long(`ruling-${ruling}`)} />
-            </div>
-          ))}
-        </section>
-      ))}
+      {CONTENTS[family]
+        .filter(({ id }) => concerns(id, edition))
+        .map((block) => (
+          <section key={block.id} id={block.id} className="rules-block">
+            <h2>{long(`${block.id}.title`)}</h2>
+            <Marked text={long(block.id)} />
+            {block.figure && (
+              <Figure
+                position={block.figure.position}
+                caption={long(block.figure.caption)}
+                {...(block.figure.move ? { move: block.figure.move } : {})}
+              />
+            )}
+            {(block.rulings ?? []).map((ruling) => (
+              <div
+                key={ruling}
+                id={ruling}
+                className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}
+              >
+                <h3>
+                  <a href={`#${ruling}`}>{ruling}</a> {long(`ruling-${ruling}.title`)}
+                </h3>
+                <Marked text={long(`ruling-${ruling}`)} />
+              </div>
+            ))}
+          </section>
+        ))}
       <footer className="rules-block soft">
         <p>{long(`rules-${family}-credits`)}</p>
         <p>{t("home-independent")}</p>

@@ -34,5 +34,7 @@ export function timeLeft(milliseconds: number, days: (count: number) => string):
   if (seconds >= 86_400) return days(Math.floor(seconds / 86_400));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, "0");
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return hours
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }

@@ -10,7 +10,8 @@ import { useDrag } from "./useDrag";
 
 export type Place = (box: Box) => CSSProperties;
 
-interface Props extends Pick<BoardProps, "choice" | "pick" | "putDown" | "roll" | "setPreview" | "view"> {
+interface Props
+  extends Pick<BoardProps, "choice" | "pick" | "putDown" | "roll" | "setPreview" | "view"> {
   sheet: Sheet;
   /** Where a button lies; without it they flow. */
   place: Place | null;

@@ -62,7 +62,13 @@ export function DockerHand(props: {
         </g>
       )}
       {roll !== null && (
-        <RolledDie key={rolling?.key ?? 0} {...die} face={roll} rolling={rolling} done={props.done} />
+        <RolledDie
+          key={rolling?.key ?? 0}
+          {...die}
+          face={roll}
+          rolling={rolling}
+          done={props.done}
+        />
       )}
     </g>
   );
@@ -83,13 +89,7 @@ function RolledDie(props: {
   );
 }
 
-function Rolling(props: {
-  x: number;
-  y: number;
-  face: number;
-  rolling: Motion;
-  done: () => void;
-}) {
+function Rolling(props: { x: number; y: number; face: number; rolling: Motion; done: () => void }) {
   const { x, y, face, rolling, done } = props;
   const ref = useKeyframes(
     [

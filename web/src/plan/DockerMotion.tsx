@@ -50,7 +50,11 @@ export function DockerMotion(props: {
   if (!first) return null;
   const mark = SEAT_MARKS[first.seat ?? 0] ?? SEAT_MARKS[0];
   return (
-    <g ref={ref} className="plan-mover" style={{ transform: `translate(${start.x}px, ${start.y}px)` }}>
+    <g
+      ref={ref}
+      className="plan-mover"
+      style={{ transform: `translate(${start.x}px, ${start.y}px)` }}
+    >
       <Container mark={mark} x={0} y={0} size={66} marked={marked} />
     </g>
   );

@@ -13,8 +13,7 @@ export function wayPoints(layout: DockerLayout, move: LegalMove): Point[] {
   const tokens = tokensOf("docker", move.text).filter((token) => !token.startsWith("card"));
   const [first] = move.steps;
   if (!first) return [];
-  const start =
-    tokens[0] === "hand" ? layout.gate(first.place) : layout.top(tokens[0] ?? "a1");
+  const start = tokens[0] === "hand" ? layout.gate(first.place) : layout.top(tokens[0] ?? "a1");
   return [start, ...move.steps.map(({ place }) => layout.top(place))];
 }
 

@@ -80,7 +80,11 @@ export function DockersArt(props: Props) {
 }
 
 /** The top crates of all columns, or all crates of each floor. */
-function Crates({ shown, layout, ...props }: Props & { shown: DockersPosition; layout: DockersLayout }) {
+function Crates({
+  shown,
+  layout,
+  ...props
+}: Props & { shown: DockersPosition; layout: DockersLayout }) {
   const stacks = [...columns(shown).values()];
   const crates = layout.lifted ? shown.crates : stacks.flatMap((stack) => stack.at(-1) ?? []);
   const { choice, view, t } = props;
@@ -120,7 +124,9 @@ function Crates({ shown, layout, ...props }: Props & { shown: DockersPosition; l
             t,
           }}
         />
-        {stack && <Elevation stack={stack} box={box} shown={shown} all={all} turned={view.turned} />}
+        {stack && (
+          <Elevation stack={stack} box={box} shown={shown} all={all} turned={view.turned} />
+        )}
         <rect className="plan-crate-ring" {...box} rx={3} />
         {shown.customs === crate.code && <CustomsToken {...tokenOn(cell)} size={TOKEN} />}
       </g>
@@ -140,7 +146,14 @@ function Elevation(props: {
   const front = sideAt(2, turned);
   return (
     <g className="plan-crate-elevation">
-      <rect className="plan-elevation-ground" x={box.x + 43} y={box.y + 44} width={32} height={32} rx={3} />
+      <rect
+        className="plan-elevation-ground"
+        x={box.x + 43}
+        y={box.y + 44}
+        width={32}
+        height={32}
+        rx={3}
+      />
       {stack.map((crate, floor) => (
         <rect
           key={floor}

@@ -33,9 +33,7 @@ export function GridButtons({ grid, choice, pick, place, point, drag, onLook }: 
     const spot = grid.rows[row]?.[column];
     if (!spot) return;
     setWanted(spot);
-    root.current
-      ?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot.id)}"]`)
-      ?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot.id)}"]`)?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent, row: number, column: number) => {

@@ -18,7 +18,9 @@ const CROSS: readonly (readonly [Face, number, number, string])[] = [
 const SIZE = 40;
 
 /** All faces of a crate as a cross; those that may not be looked at stay dark (CR-11). */
-export function Inspector(props: BoardProps & { position: DockersPosition; code: string; t: Text }) {
+export function Inspector(
+  props: BoardProps & { position: DockersPosition; code: string; t: Text },
+) {
   const { position, code, scene, view, t } = props;
   const crate = position.crates.find((one) => one.code === code);
   if (!crate) return null;
@@ -57,7 +59,13 @@ export function Inspector(props: BoardProps & { position: DockersPosition; code:
                 style={seen(face) ? { fill: fillOf(mark) } : undefined}
               />
               {seen(face) && mark && view.marks && (
-                <text className="plan-crate-letter" x={x + SIZE / 2} y={y + 26} fontSize={17} style={{ fill: inkOf(mark) }}>
+                <text
+                  className="plan-crate-letter"
+                  x={x + SIZE / 2}
+                  y={y + 26}
+                  fontSize={17}
+                  style={{ fill: inkOf(mark) }}
+                >
                   {t(mark.letterId)}
                 </text>
               )}

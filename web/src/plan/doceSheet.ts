@@ -1,6 +1,15 @@
 import { doceHand, doceSquare } from "../board/describe/doce";
 import { DOCE_SQUARES, type DocePosition } from "../position";
-import { type Box, joined, type Options, type Piece, type Sheet, type SheetProps, type Spot, stateOf } from "./sheet";
+import {
+  type Box,
+  joined,
+  type Options,
+  type Piece,
+  type Sheet,
+  type SheetProps,
+  type Spot,
+  stateOf,
+} from "./sheet";
 import { type Surround, surround } from "./surround";
 import { screenCell } from "./turning";
 

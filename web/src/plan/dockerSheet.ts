@@ -1,7 +1,16 @@
 import { dockerHand, dockerSquare } from "../board/describe/docker";
 import type { Scene } from "../board/types";
 import { DOCKER_SQUARES, type DockerPosition } from "../position";
-import { type Box, joined, type Piece, ROLL, type Sheet, type SheetProps, type Spot, stateOf } from "./sheet";
+import {
+  type Box,
+  joined,
+  type Piece,
+  ROLL,
+  type Sheet,
+  type SheetProps,
+  type Spot,
+  stateOf,
+} from "./sheet";
 import { type Surround, surround } from "./surround";
 import { screenCell, screenSide } from "./turning";
 
@@ -75,7 +84,9 @@ export function ownersOfEntry(scene: Scene | null, square: string, players: numb
 }
 
 export function isEntry(scene: Scene | null, square: string): boolean {
-  return scene?.entries ? scene.entries.some((squares) => squares.includes(square)) : square in GATES;
+  return scene?.entries
+    ? scene.entries.some((squares) => squares.includes(square))
+    : square in GATES;
 }
 
 function entryLabel({ scene, names, t }: SheetProps, square: string, players: number): string {

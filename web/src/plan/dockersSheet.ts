@@ -3,7 +3,17 @@ import { quarters, type Speaker, towards } from "../board/describe/words";
 import type { Token } from "../board/choice";
 import { columns, type Crate, type DockersPosition } from "../position";
 import { wantsDirection } from "./keys";
-import { type Box, type Grid, joined, type Options, type Piece, type Sheet, type SheetProps, type Spot, stateOf } from "./sheet";
+import {
+  type Box,
+  type Grid,
+  joined,
+  type Options,
+  type Piece,
+  type Sheet,
+  type SheetProps,
+  type Spot,
+  stateOf,
+} from "./sheet";
 import { screenCell, screenSide } from "./turning";
 
 export const CELL = 100;
@@ -38,13 +48,31 @@ type Places = readonly (readonly [column: number, row: number])[];
 const ARRANGEMENTS: readonly (readonly Places[])[] = [
   [[[0, 0]]],
   [
-    [[0, 0], [1, 0]],
-    [[0, 1], [0, 0]],
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [0, 1],
+      [0, 0],
+    ],
   ],
   [
-    [[0, 0], [1, 0], [2, 0]],
-    [[0, 1], [0, 0], [1, 0]],
-    [[0, 2], [0, 1], [0, 0]],
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ],
+    [
+      [0, 1],
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [0, 2],
+      [0, 1],
+      [0, 0],
+    ],
   ],
 ];
 
@@ -130,9 +158,12 @@ export function dockersSheet(position: DockersPosition, props: SheetProps): Shee
     const crate = floor === null ? column.at(-1) : column[floor];
     const token = crate?.code ?? null;
     const towardsHere = picked && wantsDirection(choice) ? directionTo(picked, x, y) : null;
-    const label = crate && floor !== null
-      ? dockersCrate(position, crate, speaker)
-      : floor === null ? dockersCell(position, `${x},${y}`, speaker) : t("board-ground");
+    const label =
+      crate && floor !== null
+        ? dockersCrate(position, crate, speaker)
+        : floor === null
+          ? dockersCell(position, `${x},${y}`, speaker)
+          : t("board-ground");
     return {
       id: floor === null ? `${x},${y}` : `${floor}:${x},${y}`,
       token,
@@ -153,9 +184,7 @@ export function dockersSheet(position: DockersPosition, props: SheetProps): Shee
   const grids: Grid[] = layout.grounds.map((_, floor) => ({
     id: `floor${floor}`,
     label: layout.lifted ? t(FLOOR_PLANS[floor] ?? "board-floor-plan-0") : t("board-name"),
-    rows: layout.rows.map((row) =>
-      row.map(({ x, y }) => spot(x, y, layout.lifted ? floor : null)),
-    ),
+    rows: layout.rows.map((row) => row.map(({ x, y }) => spot(x, y, layout.lifted ? floor : null))),
   }));
 
   return {
@@ -242,7 +271,11 @@ function options(crate: Crate, layout: DockersLayout, props: SheetProps): Option
   return {
     label: direction === "@" ? t("board-pivot") : t("board-free-turn"),
     near,
-    tokens: tokens.map((token) => ({ token, label: quarters(t, Number(token)), short: quarters(t, Number(token)) })),
+    tokens: tokens.map((token) => ({
+      token,
+      label: quarters(t, Number(token)),
+      short: quarters(t, Number(token)),
+    })),
   };
 }
 

@@ -29,19 +29,19 @@ export function optionPicture(props: BoardProps, t: Text): (token: Token) => Rea
     FACES.map((face) => [face, all || seesFace(position, crate, face)]),
   ) as Record<Face, boolean>;
   return (token) => (
-      <svg viewBox="0 0 70 70" aria-hidden="true">
-        <CrateTop
-          box={{ x: 2, y: 2, width: 66, height: 66 }}
-          look={{
-            faces: turnedFaces(crate.faces, Number(token)),
-            seen: (face) => turnedFaces(seen, Number(token))[face],
-            turned: view.turned,
-            marked: view.marks,
-            t,
-          }}
-        />
-      </svg>
-    );
+    <svg viewBox="0 0 70 70" aria-hidden="true">
+      <CrateTop
+        box={{ x: 2, y: 2, width: 66, height: 66 }}
+        look={{
+          faces: turnedFaces(crate.faces, Number(token)),
+          seen: (face) => turnedFaces(seen, Number(token))[face],
+          turned: view.turned,
+          marked: view.marks,
+          t,
+        }}
+      />
+    </svg>
+  );
 }
 
 /** What is picked, as it looks while it is dragged: a container, a crate, a blocker. */

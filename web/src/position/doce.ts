@@ -51,7 +51,5 @@ export function readDoce(words: readonly string[]): DocePosition {
 function readSquare(text: string): DoceSquare {
   if (text === ".") return { kind: "empty" };
   const seat = text[0] === "A" ? 0 : 1;
-  return text[1] === "#"
-    ? { kind: "blocker", seat }
-    : { kind: "die", seat, face: Number(text[1]) };
+  return text[1] === "#" ? { kind: "blocker", seat } : { kind: "die", seat, face: Number(text[1]) };
 }

@@ -48,7 +48,12 @@ it("reads Dockers: crates with their faces, also where cells are negative", () =
     "dockers:standard 2 colours:rb turn:1 moves:3 customs:LON scores:3,15 turns:4 crates:RTM@2,2,0=.bygyg,LON@0,1,2=yr.bgr been:- pivoted:-",
   );
   if (position.family !== "dockers") throw new Error(position.family);
-  expect(position).toMatchObject({ moves: 3, customs: "LON", scores: [3, 15], colours: ["r", "b"] });
+  expect(position).toMatchObject({
+    moves: 3,
+    customs: "LON",
+    scores: [3, 15],
+    colours: ["r", "b"],
+  });
   expect(position.crates[1]).toEqual({
     code: "LON",
     x: 0,

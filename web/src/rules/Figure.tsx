@@ -21,7 +21,15 @@ const STILL: BoardView = {
 const nothing = () => undefined;
 
 /** A picture in the rules, drawn by the board itself: a position, and perhaps the way of a move. */
-export function Figure({ position, caption, move }: { position: string; caption: string; move?: string }) {
+export function Figure({
+  position,
+  caption,
+  move,
+}: {
+  position: string;
+  caption: string;
+  move?: string;
+}) {
   const t = useText();
   const read = useMemo(() => readPosition(position), [position]);
   const scene = useScene(position);

@@ -124,7 +124,12 @@ it("finds a commitment that was swapped together with its secret", () => {
 });
 
 it("finds that an own part was dropped or changed", () => {
-  expect(check(without(({ what }) => what.kind === "sat" && what.seat === 0), memory)).toBe("part");
+  expect(
+    check(
+      without(({ what }) => what.kind === "sat" && what.seat === 0),
+      memory,
+    ),
+  ).toBe("part");
   expect(check(forged("sat", { part: "cd".repeat(32) }), memory)).toBe("part");
 });
 

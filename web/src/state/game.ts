@@ -1,5 +1,15 @@
 /** A table as the fold of its events, for showing it. The server has done all deciding. */
-import type { Event, Finished, Opened, Proposed, PublicSeat, Replaced, Rolled, Moved, Gone } from "../protocol";
+import type {
+  Event,
+  Finished,
+  Opened,
+  Proposed,
+  PublicSeat,
+  Replaced,
+  Rolled,
+  Moved,
+  Gone,
+} from "../protocol";
 
 /** A place in the game to look at: the start, a roll, a move, somebody leaving. */
 export interface Station {

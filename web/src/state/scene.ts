@@ -20,10 +20,7 @@ function adapt(position: string, sent: Sent): Scene {
         stored: sent.groups,
         ports: Object.fromEntries(sent.crates.map((crate) => [crate.code, crate.port])),
         visible: Object.fromEntries(
-          sent.crates.map((crate) => [
-            crate.code,
-            FACES.filter((_, i) => crate.seen[i] !== "-"),
-          ]),
+          sent.crates.map((crate) => [crate.code, FACES.filter((_, i) => crate.seen[i] !== "-")]),
         ),
       };
   }

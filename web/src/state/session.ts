@@ -119,7 +119,8 @@ export class TableSession {
     const { game, shown, live, staged } = this.screen.value;
     if (!live || shown >= game.line.length - 1) return;
     const far = game.line.length - 1 - shown;
-    const next = far > 12 || document.visibilityState === "hidden" ? game.line.length - 1 : shown + 1;
+    const next =
+      far > 12 || document.visibilityState === "hidden" ? game.line.length - 1 : shown + 1;
     const station = game.line[next];
     const before = game.line[next - 1];
     if (!station) return;

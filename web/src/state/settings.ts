@@ -57,7 +57,9 @@ export function languageOf(chosen: Settings): Language {
 const asks = (query: string): boolean => window.matchMedia(query).matches;
 
 export function isDark(chosen: Settings): boolean {
-  return chosen.theme === "dark" || (chosen.theme === "auto" && asks("(prefers-color-scheme: dark)"));
+  return (
+    chosen.theme === "dark" || (chosen.theme === "auto" && asks("(prefers-color-scheme: dark)"))
+  );
 }
 
 export function isCalm(chosen: Settings): boolean {

@@ -23,13 +23,22 @@ export function Actions({
       <div className="card actions">
         <p role="status">{t("table-looking", { at: shown, of: game.line.length - 1 })}</p>
         <div className="row">
-          <button type="button" className="button" onClick={() => session.look(shown - 1)} disabled={shown === 0}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => session.look(shown - 1)}
+            disabled={shown === 0}
+          >
             {t("table-back")}
           </button>
           <button type="button" className="button" onClick={() => session.look(shown + 1)}>
             {t("table-forward")}
           </button>
-          <button type="button" className="button primary" onClick={() => session.look(Number.MAX_SAFE_INTEGER)}>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => session.look(Number.MAX_SAFE_INTEGER)}
+          >
             {t(isOver(game) ? "table-to-end" : "table-to-now")}
           </button>
         </div>
@@ -50,11 +59,14 @@ export function Actions({
             ? t("table-thinking", { who })
             : t("table-waits-for", { who })
           : several
-            ? t(`table-due-${whatIsDue(position, due, staged.length > 0 && session.turnIsWhole)}-who`, {
-                who,
-                roll: position.family === "docker" ? (position.roll ?? 0) : 0,
-                left: movesLeft(position),
-              })
+            ? t(
+                `table-due-${whatIsDue(position, due, staged.length > 0 && session.turnIsWhole)}-who`,
+                {
+                  who,
+                  roll: position.family === "docker" ? (position.roll ?? 0) : 0,
+                  left: movesLeft(position),
+                },
+              )
             : t(`table-due-${whatIsDue(position, due, staged.length > 0 && session.turnIsWhole)}`, {
                 roll: position.family === "docker" ? (position.roll ?? 0) : 0,
                 left: movesLeft(position),
@@ -67,17 +79,29 @@ export function Actions({
       {acting !== null && due === "move" && <Rolled position={position} />}
       <CorrectRoll session={session} />
       {acting !== null && (forced === "out" || forced === "pass") && (
-        <button type="button" className="button primary" disabled={sending} onClick={() => session.pick(forced)}>
+        <button
+          type="button"
+          className="button primary"
+          disabled={sending}
+          onClick={() => session.pick(forced)}
+        >
           {t(forced === "out" ? "table-go-out" : "table-pass")}
         </button>
       )}
       {acting !== null && [...choice.next.keys()].some((token) => token.startsWith("card")) && (
         <div className="row" role="group" aria-label={t("table-cards")}>
-          {[...choice.next.keys()].filter((token) => token.startsWith("card")).map((token) => (
-            <button key={token} type="button" className="button" onClick={() => session.pick(token)}>
-              {t("table-card", { card: token.slice(4) })}
-            </button>
-          ))}
+          {[...choice.next.keys()]
+            .filter((token) => token.startsWith("card"))
+            .map((token) => (
+              <button
+                key={token}
+                type="button"
+                className="button"
+                onClick={() => session.pick(token)}
+              >
+                {t("table-card", { card: token.slice(4) })}
+              </button>
+            ))}
         </div>
       )}
       {acting !== null && choice.next.has("leave") && (
@@ -92,11 +116,21 @@ export function Actions({
               <code key={one.move}>{one.move}</code>
             ))}
           </span>
-          <button type="button" className="button" disabled={sending} onClick={() => session.unstage()}>
+          <button
+            type="button"
+            className="button"
+            disabled={sending}
+            onClick={() => session.unstage()}
+          >
             {t("table-unstage")}
           </button>
           {session.turnIsWhole && (
-            <button type="button" className="button primary" disabled={sending} onClick={() => void session.sendTurn()}>
+            <button
+              type="button"
+              className="button primary"
+              disabled={sending}
+              onClick={() => void session.sendTurn()}
+            >
               {t("table-send-turn")}
             </button>
           )}
@@ -156,7 +190,13 @@ function RollButtons({ session }: { session: TableSession }) {
     return (
       <div className="row" role="group" aria-label={t("table-real-roll")}>
         {[1, 2, 3, 4, 5, 6].map((face) => (
-          <button key={face} type="button" className="button face" disabled={sending} onClick={() => void session.roll(face)}>
+          <button
+            key={face}
+            type="button"
+            className="button face"
+            disabled={sending}
+            onClick={() => void session.roll(face)}
+          >
             {face}
           </button>
         ))}

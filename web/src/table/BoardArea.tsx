@@ -60,7 +60,10 @@ export function BoardArea({
   const space = wanted && !failed;
   const inside = game.opened?.aids.inside ?? true;
   const mayRoll =
-    session.acting !== null && link.turn?.due === "roll" && game.opened?.dice === "fair" && !sending;
+    session.acting !== null &&
+    link.turn?.due === "roll" &&
+    game.opened?.dice === "fair" &&
+    !sending;
   const props: BoardProps = {
     position,
     roll: mayRoll ? () => void session.roll() : undefined,
@@ -79,7 +82,12 @@ export function BoardArea({
   const plan = <PlanBoard {...props} />;
   const dropped = droppedCrate(choice);
   return (
-    <section className="board-area" aria-label={t("table-board")} data-view={space ? "space" : "plan"} data-staged={staged.length}>
+    <section
+      className="board-area"
+      aria-label={t("table-board")}
+      data-view={space ? "space" : "plan"}
+      data-staged={staged.length}
+    >
       <div className="board-frame">
         <Suspense fallback={<p className="busy">{t("busy")}</p>}>
           {space ? (
@@ -106,10 +114,16 @@ export function BoardArea({
         </p>
       )}
       <div className="board-tools" role="toolbar" aria-label={t("table-tools")}>
-        <Tool label={t("table-turn-left")} press={() => setLook((old) => ({ ...old, turned: (old.turned + 3) % 4 }))}>
+        <Tool
+          label={t("table-turn-left")}
+          press={() => setLook((old) => ({ ...old, turned: (old.turned + 3) % 4 }))}
+        >
           ↺
         </Tool>
-        <Tool label={t("table-turn-right")} press={() => setLook((old) => ({ ...old, turned: (old.turned + 1) % 4 }))}>
+        <Tool
+          label={t("table-turn-right")}
+          press={() => setLook((old) => ({ ...old, turned: (old.turned + 1) % 4 }))}
+        >
           ↻
         </Tool>
         <Tool label={t("table-replay")} press={() => session.replay()}>
@@ -117,11 +131,19 @@ export function BoardArea({
         </Tool>
         {position.family === "dockers" && inside && (
           <>
-            <Tool label={t("table-lift")} on={look.lifted} press={() => setLook((old) => ({ ...old, lifted: !old.lifted }))}>
+            <Tool
+              label={t("table-lift")}
+              on={look.lifted}
+              press={() => setLook((old) => ({ ...old, lifted: !old.lifted }))}
+            >
               ☰
             </Tool>
             {space && (
-              <Tool label={t("table-xray")} on={look.xray} press={() => setLook((old) => ({ ...old, xray: !old.xray }))}>
+              <Tool
+                label={t("table-xray")}
+                on={look.xray}
+                press={() => setLook((old) => ({ ...old, xray: !old.xray }))}
+              >
                 ◫
               </Tool>
             )}
@@ -156,7 +178,14 @@ function Tool({
   children: ReactNode;
 }) {
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} aria-pressed={on} onClick={press}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-pressed={on}
+      onClick={press}
+    >
       <span aria-hidden="true">{children}</span>
     </button>
   );

@@ -38,10 +38,18 @@ export function Chart({
           </g>
         ))}
         {names.map((_, seat) => (
-          <polyline key={seat} points={line(seat)} fill="none" stroke={fills[seat]} strokeWidth="2.5" />
+          <polyline
+            key={seat}
+            points={line(seat)}
+            fill="none"
+            stroke={fills[seat]}
+            strokeWidth="2.5"
+          />
         ))}
         {result.turning_points.map((step, k) => {
-          const i = steps.findIndex((one) => one.turn === step.turn && one.text === step.text && one.cause === step.cause);
+          const i = steps.findIndex(
+            (one) => one.turn === step.turn && one.text === step.text && one.cause === step.cause,
+          );
           return (
             <circle
               key={k}

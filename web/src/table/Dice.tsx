@@ -85,7 +85,12 @@ function Details({ session, opened }: { session: TableSession; opened: Opened })
         </button>
       )}
       {check && asked && (
-        <Outcome t={t} check={check} die={die} isStarterAgreed={(opened.starter ?? null) !== null} />
+        <Outcome
+          t={t}
+          check={check}
+          die={die}
+          isStarterAgreed={(opened.starter ?? null) !== null}
+        />
       )}
     </>
   );

@@ -23,7 +23,8 @@ export function Ending({ session, names }: { session: TableSession; names: reado
   const last = game.line.findLast(({ what }) => what.kind === "gone")?.what;
   const late = last?.kind === "gone" && last.how === "time" ? (names[last.seat] ?? "") : null;
   const winners = finished.winners.map((seat) => names[seat] ?? "");
-  const mine = finished.winners.some((seat) => link.seats.includes(seat)) && link.seats.length === 1;
+  const mine =
+    finished.winners.some((seat) => link.seats.includes(seat)) && link.seats.length === 1;
   return (
     <div className="card ending" role="status">
       <h2>

@@ -75,12 +75,15 @@ export function Hint({ session, names }: { session: TableSession; names: readonl
       },
     );
   };
-  const chance = result && numbersOf(language, result.kind).chance(result.win[acting] ?? 0, result.error);
+  const chance =
+    result && numbersOf(language, result.kind).chance(result.win[acting] ?? 0, result.error);
   return (
     <div className="hint">
       {!result && (
         <button type="button" className="quiet" disabled={progress !== null} onClick={ask}>
-          {progress === null ? t("table-hint") : t("table-hint-busy", { percent: Math.round(progress * 100) })}
+          {progress === null
+            ? t("table-hint")
+            : t("table-hint-busy", { percent: Math.round(progress * 100) })}
         </button>
       )}
       {problem && <p className="soft">{errorText(t, language, problem)}</p>}

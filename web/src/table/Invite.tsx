@@ -65,7 +65,13 @@ export function Invite({
       <div className="invite-link">
         <label className="field">
           <span className="field-label">{label}</span>
-          <input ref={field} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <input
+            ref={field}
+            type="text"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
         </label>
         <div className="row">
           <button type="button" className="button" onClick={() => void copy()}>
@@ -75,7 +81,9 @@ export function Invite({
             <button
               type="button"
               className="button"
-              onClick={() => void navigator.share({ title: "Quayside", url: link }).catch(() => undefined)}
+              onClick={() =>
+                void navigator.share({ title: "Quayside", url: link }).catch(() => undefined)
+              }
             >
               {t("invite-share")}
             </button>

@@ -42,7 +42,10 @@ export function Live({
   useEffect(() => {
     if (finished) {
       const who = finished.winners.map((seat) => names[seat] ?? "").join(", ");
-      setSaid((old) => [...old, finished.abandoned ? t("ending-abandoned") : t("ending-won", { who })]);
+      setSaid((old) => [
+        ...old,
+        finished.abandoned ? t("ending-abandoned") : t("ending-won", { who }),
+      ]);
     }
   }, [finished, names, t]);
   const help = {

@@ -63,7 +63,11 @@ export function Moves({
             >
               {seat !== null && (
                 <span className={same ? "move-who hidden" : "move-who"}>
-                  <span className="open-dot" style={{ background: fills[seat] }} aria-hidden="true" />
+                  <span
+                    className="open-dot"
+                    style={{ background: fills[seat] }}
+                    aria-hidden="true"
+                  />
                   {names[seat]}
                 </span>
               )}

@@ -29,10 +29,20 @@ export function Panel({
     <Tabs
       label={t("panel-label")}
       tabs={[
-        { id: "moves", label: t("panel-moves"), content: <Moves session={session} names={names} fills={fills} /> },
+        {
+          id: "moves",
+          label: t("panel-moves"),
+          content: <Moves session={session} names={names} fills={fills} />,
+        },
         ...(position.family === "docker"
           ? []
-          : [{ id: "scores", label: t("panel-scores"), content: <Scores session={session} names={names} fills={fills} /> }]),
+          : [
+              {
+                id: "scores",
+                label: t("panel-scores"),
+                content: <Scores session={session} names={names} fills={fills} />,
+              },
+            ]),
         ...(over
           ? [
               {

@@ -48,8 +48,12 @@ export function Players({
             <span className="player-who">
               <span className="player-name">
                 <span className="player-called">{names[i]}</span>
-                {mixed && link.seats.includes(i) && seat.kind !== "bot" && <small> {t("table-you")}</small>}
-                {game.takenOver.has(i) && seat.name && <small> {t("table-bot-for", { who: seat.name })}</small>}
+                {mixed && link.seats.includes(i) && seat.kind !== "bot" && (
+                  <small> {t("table-you")}</small>
+                )}
+                {game.takenOver.has(i) && seat.name && (
+                  <small> {t("table-bot-for", { who: seat.name })}</small>
+                )}
                 {seat.kind === "away" && <small> {t("table-away")}</small>}
                 {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
                 {out && <small> {t("action-out")}</small>}
@@ -72,7 +76,9 @@ export function Players({
                 {t("table-points", { count: scores[i] ?? 0 })}
               </strong>
             )}
-            {seat.kind !== "bot" && <Clock game={game} seat={i} running={ticking === i} ahead={link.ahead} />}
+            {seat.kind !== "bot" && (
+              <Clock game={game} seat={i} running={ticking === i} ahead={link.ahead} />
+            )}
           </li>
         );
       })}

@@ -33,16 +33,31 @@ export function Proposals({ session, names }: { session: TableSession; names: re
         <span>{text}</span>
         {!answered && answer !== undefined && !mine.includes(what.seat) ? (
           <span className="row">
-            <button type="button" className="button primary" disabled={sending} onClick={() => void session.act({ do: "agree", seat: answer })}>
+            <button
+              type="button"
+              className="button primary"
+              disabled={sending}
+              onClick={() => void session.act({ do: "agree", seat: answer })}
+            >
               {t("proposal-agree")}
             </button>
-            <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "decline", seat: answer })}>
+            <button
+              type="button"
+              className="button"
+              disabled={sending}
+              onClick={() => void session.act({ do: "decline", seat: answer })}
+            >
               {t("proposal-decline")}
             </button>
           </span>
         ) : (
           me !== undefined && (
-            <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "decline", seat: me })}>
+            <button
+              type="button"
+              className="button"
+              disabled={sending}
+              onClick={() => void session.act({ do: "decline", seat: me })}
+            >
               {t("proposal-withdraw")}
             </button>
           )
@@ -55,7 +70,8 @@ export function Proposals({ session, names }: { session: TableSession; names: re
   const otherAway = away.filter((seat) => !link.seats.includes(seat));
   const open = game.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
   const taken = link.seats.filter((seat) => game.takenOver.has(seat));
-  const whose = (seat: number) => game.seats[seat]?.name || t(`seat-${sideOf(seat, game.seats.length)}`);
+  const whose = (seat: number) =>
+    game.seats[seat]?.name || t(`seat-${sideOf(seat, game.seats.length)}`);
   return (
     <>
       {taken.map((seat) => (
@@ -65,7 +81,12 @@ export function Proposals({ session, names }: { session: TableSession; names: re
               ? t(`table-bot-took-${game.takenOver.get(seat) ?? "time"}-who`, { who: whose(seat) })
               : t(`table-bot-took-${game.takenOver.get(seat) ?? "time"}`)}
           </span>
-          <button type="button" className="button primary" disabled={sending} onClick={() => void session.sit(seat, game.seats[seat]?.name ?? "")}>
+          <button
+            type="button"
+            className="button primary"
+            disabled={sending}
+            onClick={() => void session.sit(seat, game.seats[seat]?.name ?? "")}
+          >
             {t("table-come-back")}
           </button>
         </div>
@@ -73,7 +94,14 @@ export function Proposals({ session, names }: { session: TableSession; names: re
       {[...mineAway, ...(me === undefined ? open : [])].map((seat) => (
         <div key={seat} className="notice">
           <span>{t("table-seat-free", { who: names[seat] ?? "" })}</span>
-          <button type="button" className="button primary" disabled={sending} onClick={() => void session.sit(seat, game.seats[seat]?.name || settings.value.name.trim())}>
+          <button
+            type="button"
+            className="button primary"
+            disabled={sending}
+            onClick={() =>
+              void session.sit(seat, game.seats[seat]?.name || settings.value.name.trim())
+            }
+          >
             {t(mineAway.includes(seat) ? "table-come-back" : "waiting-sit")}
           </button>
         </div>
@@ -83,10 +111,24 @@ export function Proposals({ session, names }: { session: TableSession; names: re
           <div key={seat} className="notice">
             <span>{t("table-they-left", { who: names[seat] ?? "" })}</span>
             <span className="row">
-              <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-replace", seat: me, target: seat, bot: "3" })}>
+              <button
+                type="button"
+                className="button"
+                disabled={sending}
+                onClick={() =>
+                  void session.act({ do: "propose-replace", seat: me, target: seat, bot: "3" })
+                }
+              >
                 {t("table-replace-bot")}
               </button>
-              <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-replace", seat: me, target: seat, bot: null })}>
+              <button
+                type="button"
+                className="button"
+                disabled={sending}
+                onClick={() =>
+                  void session.act({ do: "propose-replace", seat: me, target: seat, bot: null })
+                }
+              >
                 {t("table-replace-person")}
               </button>
             </span>

@@ -74,7 +74,8 @@ export default function Report({
   /** The station that a step speaks of: the one whose position it was made in. */
   const stationOf = (step: ReportStep): number =>
     game.line.findIndex(
-      (station, i) => station.position === step.position && (game.line[i + 1]?.what.kind ?? "") !== "started",
+      (station, i) =>
+        station.position === step.position && (game.line[i + 1]?.what.kind ?? "") !== "started",
     );
   /** The station after a step: where the next one begins, or the last. */
   const stationAfter = (step: ReportStep): number => {
@@ -85,10 +86,19 @@ export default function Report({
     return (
       <div>
         <p>{t("report-about")}</p>
-        <button type="button" className="button primary" disabled={progress !== null} onClick={begin}>
-          {progress === null ? t("report-begin") : t("report-busy", { percent: Math.round(progress * 100) })}
+        <button
+          type="button"
+          className="button primary"
+          disabled={progress !== null}
+          onClick={begin}
+        >
+          {progress === null
+            ? t("report-begin")
+            : t("report-busy", { percent: Math.round(progress * 100) })}
         </button>
-        {progress !== null && <progress max={1} value={progress} aria-label={t("report-progress")} />}
+        {progress !== null && (
+          <progress max={1} value={progress} aria-label={t("report-progress")} />
+        )}
         {problem && <p className="notice bad">{errorText(t, language, problem)}</p>}
       </div>
     );
@@ -104,7 +114,12 @@ export default function Report({
   return (
     <div className="report">
       <p className="soft">{t(`report-${result.kind}`)}</p>
-      <Chart result={result} names={names} fills={fills} look={(step) => session.look(stationAfter(step))} />
+      <Chart
+        result={result}
+        names={names}
+        fills={fills}
+        look={(step) => session.look(stationAfter(step))}
+      />
       <table>
         <caption className="hidden">{t("report-seats")}</caption>
         <thead>
@@ -137,10 +152,13 @@ export default function Report({
           <li key={i}>
             <button type="button" className="move" onClick={() => session.look(stationOf(step))}>
               <span>
-                {t("report-turn", { turn: step.turn })} <strong>{names[step.seat]}</strong> {did(step)}{" "}
+                {t("report-turn", { turn: step.turn })} <strong>{names[step.seat]}</strong>{" "}
+                {did(step)}{" "}
                 <strong>{numbersOf(language, step.kind).change(step.change, step.error)}</strong>
                 {step.mistake && ` (${t(`report-${step.mistake}`)})`}
-                {step.best && <span className="report-better">{t("report-better", { move: step.best })}</span>}
+                {step.best && (
+                  <span className="report-better">{t("report-better", { move: step.best })}</span>
+                )}
               </span>
             </button>
             {long && step.reasons.length > 0 && (

@@ -59,7 +59,11 @@ export function Scores({
       {entries.map((entry, i) => (
         <li key={i}>
           <button type="button" className="move" onClick={() => session.look(entry.station)}>
-            <span className="open-dot" style={{ background: fills[entry.seat] }} aria-hidden="true" />
+            <span
+              className="open-dot"
+              style={{ background: fills[entry.seat] }}
+              aria-hidden="true"
+            />
             <span>{names[entry.seat]}</span>
             <strong>{t("scores-plus", { points: entry.points })}</strong>
             <span className="soft">{entry.text}</span>

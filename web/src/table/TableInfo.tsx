@@ -58,12 +58,22 @@ export function TableInfo({ session }: { session: TableSession }) {
       {opened && <TimeUp clock={opened.clock} />}
       <div className="row">
         {playing && moved !== undefined && !game.proposal && (
-          <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-takeback", seat: moved })}>
+          <button
+            type="button"
+            className="button"
+            disabled={sending}
+            onClick={() => void session.act({ do: "propose-takeback", seat: moved })}
+          >
             {t("table-takeback")}
           </button>
         )}
         {playing && (
-          <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "stand", seat: still })}>
+          <button
+            type="button"
+            className="button"
+            disabled={sending}
+            onClick={() => void session.act({ do: "stand", seat: still })}
+          >
             {t("table-stand")}
           </button>
         )}

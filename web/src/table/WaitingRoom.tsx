@@ -54,7 +54,11 @@ export function WaitingRoom({ session }: { session: TableSession }) {
           const invite = invites.find((one) => one.seat === i);
           return (
             <li key={i} className="card">
-              <span className="open-dot" style={{ background: seatDot(game.opened?.game ?? "", i) }} aria-hidden="true" />
+              <span
+                className="open-dot"
+                style={{ background: seatDot(game.opened?.game ?? "", i) }}
+                aria-hidden="true"
+              />
               <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
               <span className="waiting-who">
                 {seat.kind === "person" || seat.kind === "bot"
@@ -87,9 +91,11 @@ export function WaitingRoom({ session }: { session: TableSession }) {
                   {t("waiting-show-link")}
                 </button>
               )}
-              {invite && (shown === i || (shown === null && invites.length === 1)) && seat.kind === "link" && (
-                <Invite table={session.table} seatKey={invite.key} label={t("invite-seat")} />
-              )}
+              {invite &&
+                (shown === i || (shown === null && invites.length === 1)) &&
+                seat.kind === "link" && (
+                  <Invite table={session.table} seatKey={invite.key} label={t("invite-seat")} />
+                )}
             </li>
           );
         })}

@@ -22,16 +22,46 @@ const points = (...corners: (readonly [number, number])[]): string =>
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0.5, 0.5]],
-  [[0.25, 0.25], [0.75, 0.75]],
-  [[0.22, 0.22], [0.5, 0.5], [0.78, 0.78]],
-  [[0.25, 0.25], [0.25, 0.75], [0.75, 0.25], [0.75, 0.75]],
-  [[0.22, 0.22], [0.22, 0.78], [0.5, 0.5], [0.78, 0.22], [0.78, 0.78]],
-  [[0.25, 0.2], [0.25, 0.5], [0.25, 0.8], [0.75, 0.2], [0.75, 0.5], [0.75, 0.8]],
+  [
+    [0.25, 0.25],
+    [0.75, 0.75],
+  ],
+  [
+    [0.22, 0.22],
+    [0.5, 0.5],
+    [0.78, 0.78],
+  ],
+  [
+    [0.25, 0.25],
+    [0.25, 0.75],
+    [0.75, 0.25],
+    [0.75, 0.75],
+  ],
+  [
+    [0.22, 0.22],
+    [0.22, 0.78],
+    [0.5, 0.5],
+    [0.78, 0.22],
+    [0.78, 0.78],
+  ],
+  [
+    [0.25, 0.2],
+    [0.25, 0.5],
+    [0.25, 0.8],
+    [0.75, 0.2],
+    [0.75, 0.5],
+    [0.75, 0.8],
+  ],
 ];
 
 function CubeShape({ cube }: { cube: Cube }) {
   const { x, y, z } = cube;
-  const [a, b, c, d] = [spot(x, y, z + 1), spot(x + 1, y, z + 1), spot(x + 1, y + 1, z + 1), spot(x, y + 1, z + 1)];
+  const [a, b, c, d] = [
+    spot(x, y, z + 1),
+    spot(x + 1, y, z + 1),
+    spot(x + 1, y + 1, z + 1),
+    spot(x, y + 1, z + 1),
+  ];
   const [e, f, g] = [spot(x + 1, y, z), spot(x + 1, y + 1, z), spot(x, y + 1, z)];
   return (
     <g stroke="rgb(40 25 10 / 35%)" strokeWidth="0.8" strokeLinejoin="round">
@@ -42,15 +72,27 @@ function CubeShape({ cube }: { cube: Cube }) {
       <polygon points={points(b, c, f, e)} fill="rgb(0 0 0 / 28%)" stroke="none" />
       {PIPS[cube.pips ?? 0]?.map(([u, v]) => {
         const [px, py] = spot(x + u, y + v, z + 1);
-        return <ellipse key={`${u}${v}`} cx={px} cy={py} rx="2.7" ry="1.6" fill="#fff" stroke="none" />;
+        return (
+          <ellipse key={`${u}${v}`} cx={px} cy={py} rx="2.7" ry="1.6" fill="#fff" stroke="none" />
+        );
       })}
     </g>
   );
 }
 
 function Floor({ size }: { size: number }) {
-  const deck = [spot(-0.3, -0.3, 0), spot(size + 0.3, -0.3, 0), spot(size + 0.3, size + 0.3, 0), spot(-0.3, size + 0.3, 0)];
-  const [, east, south, west] = deck as [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]];
+  const deck = [
+    spot(-0.3, -0.3, 0),
+    spot(size + 0.3, -0.3, 0),
+    spot(size + 0.3, size + 0.3, 0),
+    spot(-0.3, size + 0.3, 0),
+  ];
+  const [, east, south, west] = deck as [
+    readonly [number, number],
+    readonly [number, number],
+    readonly [number, number],
+    readonly [number, number],
+  ];
   const drop = ([x, y]: readonly [number, number]): readonly [number, number] => [x, y + 7];
   return (
     <g stroke="rgb(40 25 10 / 40%)" strokeWidth="0.8" strokeLinejoin="round">
@@ -67,7 +109,15 @@ function Floor({ size }: { size: number }) {
   );
 }
 
-function Picture({ size, cubes, height }: { size: number; cubes: readonly Cube[]; height: number }) {
+function Picture({
+  size,
+  cubes,
+  height,
+}: {
+  size: number;
+  cubes: readonly Cube[];
+  height: number;
+}) {
   const order = [...cubes].sort((a, b) => a.x + a.y + a.z - (b.x + b.y + b.z) || a.z - b.z);
   const wide = (size + 0.8) * W * 2;
   const tall = (size + 0.8) * H * 2 + height * D + 8;
@@ -116,7 +166,12 @@ const OMBA: readonly Cube[] = [
   plain(1, 2, 0, seat(1)),
 ];
 const FACES = "bygrgybrgybbrgyrbygrgybrybg";
-const COLOURS: Readonly<Record<string, string>> = { r: seat(0), b: seat(1), y: seat(2), g: seat(3) };
+const COLOURS: Readonly<Record<string, string>> = {
+  r: seat(0),
+  b: seat(1),
+  y: seat(2),
+  g: seat(3),
+};
 const colourAt = (i: number): string => COLOURS[FACES[i % FACES.length] ?? "r"] ?? seat(0);
 const DOCKERS: readonly Cube[] = Array.from({ length: 27 }, (_, i) => i)
   .filter((i) => i !== 26 && i !== 24)

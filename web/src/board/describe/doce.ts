@@ -30,7 +30,8 @@ export function docePosition(position: DocePosition, speaker: Speaker): string[]
   const { t } = speaker;
   const said = [t("board-round", { round: position.round })];
   DOCE_SQUARES.forEach((square, i) => {
-    if (position.squares[i]?.kind !== "empty") said.push(`${doceSquare(position, square, speaker)}.`);
+    if (position.squares[i]?.kind !== "empty")
+      said.push(`${doceSquare(position, square, speaker)}.`);
   });
   for (const seat of [0, 1]) {
     said.push(`${doceHand(position, seat, speaker)}.`);
@@ -66,9 +67,7 @@ export function doceFact(fact: Fact, speaker: Speaker): string | null {
     case "place":
       return t("board-fact-place", { name, face: number(fact, "face"), square });
     case "zone":
-      return squares
-        ? t("board-fact-zone", { name, squares })
-        : t("board-fact-no-zone", { name });
+      return squares ? t("board-fact-zone", { name, squares }) : t("board-fact-no-zone", { name });
     case "blocker":
       return t("board-fact-blocker", { name, square });
     case "pass":

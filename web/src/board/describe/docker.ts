@@ -74,9 +74,7 @@ export function dockerFacts(facts: readonly Fact[], speaker: Speaker): string[] 
         said.push(...landing(fact, steps, speaker));
         break;
       case "cover":
-        said.push(
-          t("board-fact-cover", { name: nameOf(speaker, Number(fact.data.covered ?? 0)) }),
-        );
+        said.push(t("board-fact-cover", { name: nameOf(speaker, Number(fact.data.covered ?? 0)) }));
         break;
       case "out":
         said.push(t("board-fact-out", { name }));

@@ -3,7 +3,16 @@ import type { Fact } from "../../protocol";
 import { seesFace, SIDES } from "../faces";
 import { faceColour, seatColour } from "../marks";
 import {
-  crateName, crateNames, listed, nameOf, number, onFloor, points, quarters, type Speaker, towards,
+  crateName,
+  crateNames,
+  listed,
+  nameOf,
+  number,
+  onFloor,
+  points,
+  quarters,
+  type Speaker,
+  towards,
   word,
 } from "./words";
 
@@ -98,7 +107,11 @@ export function dockersFact(fact: Fact, speaker: Speaker): string | null {
         quarters: quarters(t, number(fact, "quarters")),
       });
     case "pivot":
-      return t("board-fact-pivot", { name, crate, quarters: quarters(t, number(fact, "quarters")) });
+      return t("board-fact-pivot", {
+        name,
+        crate,
+        quarters: quarters(t, number(fact, "quarters")),
+      });
     case "score":
       return t("board-fact-score", {
         name,
