@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { HomePage } from "../pages/HomePage";
+import { MissingPage } from "../pages/MissingPage";
 import { isCalm, isDark, languageOf, settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { type Language, loadTexts, TextContext, textIn } from "../text";
@@ -7,7 +8,6 @@ import { Busy } from "../ui/Busy";
 import { Failure } from "./Failure";
 import { Header } from "./Header";
 import { HelpSheet } from "./HelpSheet";
-import { MissingPage } from "../pages/MissingPage";
 import { route } from "./router";
 
 const TablePage = lazy(() => import("../pages/TablePage"));

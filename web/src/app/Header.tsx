@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { rulesPath } from "../pages/names";
 import { change, isDark, languageOf, settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, useText } from "../text";
 import { Logo } from "../ui/Logo";
 import { Link } from "./Link";
-import { SettingsDialog } from "./SettingsDialog";
-import { rulesPath } from "../pages/names";
 import { route, shownGame } from "./router";
+import { SettingsDialog } from "./SettingsDialog";
 import "./header.css";
 
 export function Header() {

@@ -1,6 +1,7 @@
 /** Addresses of the pages. The key of a seat stands behind `#`, which no request carries. */
-import { Store } from "../state/store";
+
 import type { Family } from "../position";
+import { Store } from "../state/store";
 
 export type Route =
   | { page: "home" }

@@ -9,8 +9,9 @@
  *          `=RTM`   ["RTM"]             `=`      ["leave"]
  * Doce     `c3=4`   ["c3", "4"]         `#c3`    ["blocker", "c3"]  `pass` ["pass"]
  */
-import type { LegalMove } from "../protocol";
+
 import type { Family } from "../position";
+import type { LegalMove } from "../protocol";
 
 export type Token = string;
 

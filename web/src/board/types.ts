@@ -1,6 +1,7 @@
 /** What every board is handed, be it drawn in space or as a plan. A board knows no rules. */
-import type { Fact, LegalMove } from "../protocol";
+
 import type { Position } from "../position";
+import type { Fact, LegalMove } from "../protocol";
 import type { Choice, Token } from "./choice";
 
 /** Something that has just happened, to be shown moving. A new `key` starts it. */

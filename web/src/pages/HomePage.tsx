@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { Link } from "../app/Link";
 import { go } from "../app/router";
 import { getLobby } from "../net/api";
-import type { TableView } from "../protocol";
 import { familyOf } from "../position";
+import type { TableView } from "../protocol";
 import { open } from "../state/opening";
 import { canResume, forget, kept } from "../state/seats";
 import { settings } from "../state/settings";
@@ -11,9 +11,9 @@ import { useStore } from "../state/store";
 import { useLanguage, useText } from "../text";
 import { GamePicture } from "../ui/Iso";
 import { useTask } from "../ui/useTask";
-import { OpenRecord } from "./OpenRecord";
 import { clockText } from "./clocks";
 import { gameTitle } from "./names";
+import { OpenRecord } from "./OpenRecord";
 import "./home.css";
 
 const TILES = [

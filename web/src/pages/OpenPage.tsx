@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { go } from "../app/router";
 import { getGames } from "../net/api";
-import type { Aids, Clock, GameInfo } from "../protocol";
 import type { Family } from "../position";
+import type { Aids, Clock, GameInfo } from "../protocol";
 import { ALL_AIDS, type Chair, open } from "../state/opening";
 import { change, settings } from "../state/settings";
 import { type Text, useText } from "../text";

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../app/Link";
 import { go, shownGame } from "../app/router";
-import { chooseKey, fresh, keyOf } from "../state/seats";
 import { isOver } from "../state/game";
+import { chooseKey, fresh, keyOf } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
-import { useLanguage, useText } from "../text";
-import { Busy } from "../ui/Busy";
-import { errorText } from "../ui/errors";
 import { LinkStatus } from "../table/LinkStatus";
 import { PlayTable } from "../table/PlayTable";
 import { useScreen, useSession } from "../table/useSession";
 import { WaitingRoom } from "../table/WaitingRoom";
+import { useLanguage, useText } from "../text";
+import { Busy } from "../ui/Busy";
+import { errorText } from "../ui/errors";
 import "../table/table.css";
 
 /** The key that comes with a link is kept here and taken out of the address, so that the address

@@ -1,7 +1,7 @@
 /** The buttons of a board: grids to walk through, pieces beside it, handles, and options. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useRef } from "react";
-import type { BoardProps } from "../board/types";
 import type { Token } from "../board/choice";
+import type { BoardProps } from "../board/types";
 import { GridButtons } from "./GridButtons";
 import { keyToken } from "./keys";
 import { OptionButtons } from "./OptionButtons";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { droppedCrate, seesFace } from "../board/faces";
 import { fillOf, markOfFace, markOfSeat } from "../board/marks";
 import type { BoardProps } from "../board/types";
-import { columns, type Crate, type DockersPosition } from "../position";
+import { type Crate, columns, type DockersPosition } from "../position";
 import type { Text } from "../text";
 import { Planks } from "./art";
 import { CrateTop, sideAt } from "./Crate";
@@ -10,8 +10,8 @@ import { CustomsToken, TOKEN, tokenBeside, tokenOn } from "./Customs";
 import { DockersArrows, DockersPreview } from "./DockersHandles";
 import { DockersMotion, withoutMover } from "./DockersMotion";
 import { type DockersLayout, dockersLayout, STRIP } from "./dockersSheet";
-import { nothing } from "./sheet";
 import { StoredGroups } from "./StoredGroups";
+import { nothing } from "./sheet";
 import { useMotion } from "./useMotion";
 
 type Props = BoardProps & { position: DockersPosition; t: Text; aspect: number };

@@ -1,7 +1,7 @@
 import { seesFace } from "../board/faces";
 import { fillOf, markOfSeat } from "../board/marks";
 import type { BoardView, Motion } from "../board/types";
-import { type Colour, type DockersPosition, type Face, FACES } from "../position";
+import { type Colour, type DockersPosition, FACES, type Face } from "../position";
 import type { Text } from "../text";
 import { CrateTop } from "./Crate";
 import { CustomsToken, TOKEN, tokenBeside, tokenOn } from "./Customs";

@@ -1,7 +1,7 @@
 import { mayInspect, seesFace } from "../board/faces";
 import { faceColour, fillOf, inkOf, markOfFace } from "../board/marks";
 import type { BoardProps } from "../board/types";
-import { type DockersPosition, type Face } from "../position";
+import type { DockersPosition, Face } from "../position";
 import type { Text } from "../text";
 import "./inspector.css";
 import "./pieces.css";

@@ -9,14 +9,14 @@ import { DoceArt } from "./DoceArt";
 import { DockerArt } from "./DockerArt";
 import { DockersArt } from "./DockersArt";
 import { Inspector } from "./Inspector";
-import { optionPicture, pickedPicture } from "./pictures";
 import { percent } from "./percent";
+import { optionPicture, pickedPicture } from "./pictures";
 import "./plan.css";
 import "./pieces.css";
 import type { Sheet } from "./sheet";
 import { summaryOf } from "./summary";
-import { useSheet } from "./useSheet";
 import { type Room, useRoom } from "./useRoom";
+import { useSheet } from "./useSheet";
 
 /** What the faces of a crate need, and what is too small to give them a place of their own. */
 const ASIDE = 180;

@@ -1,7 +1,7 @@
+import type { Token } from "../board/choice";
 import { dockersCell, dockersCrate } from "../board/describe/dockers";
 import { quarters, type Speaker, towards } from "../board/describe/words";
-import type { Token } from "../board/choice";
-import { columns, type Crate, type DockersPosition } from "../position";
+import { type Crate, columns, type DockersPosition } from "../position";
 import { wantsDirection } from "./keys";
 import {
   type Box,

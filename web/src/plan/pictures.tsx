@@ -3,7 +3,7 @@ import type { Token } from "../board/choice";
 import { mayInspect, seesFace, turnedFaces } from "../board/faces";
 import { SEAT_MARKS } from "../board/marks";
 import type { BoardProps } from "../board/types";
-import { type Face, FACES } from "../position";
+import { FACES, type Face } from "../position";
 import type { Text } from "../text";
 import { Container, Die } from "./art";
 import { CrateTop } from "./Crate";

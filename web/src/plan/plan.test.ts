@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { choose, type Choice } from "../board/choice";
+import { type Choice, choose } from "../board/choice";
 import { turnedFaces } from "../board/faces";
 import type { BoardView, Scene } from "../board/types";
-import { type Colour, type Face, FACES, type Position, readPosition } from "../position";
+import { type Colour, FACES, type Face, type Position, readPosition } from "../position";
 import type { LegalMove } from "../protocol";
 import { loadTexts, textIn } from "../text";
-import { dockerLayout } from "./dockerSheet";
 import { wayPoints } from "./DockerWay";
+import { dockerLayout } from "./dockerSheet";
 import { dockersLayout } from "./dockersSheet";
 import { keyToken } from "./keys";
 import { pointedMove, type Sheet } from "./sheet";

@@ -3,8 +3,9 @@
  * handles of a picked piece and the options of the next choice. The plan lays them over its
  * drawing, the keyboard's mirror of the board in space lists them: both pick the same tokens.
  */
-import type { BoardProps } from "../board/types";
+
 import type { Choice, Token } from "../board/choice";
+import type { BoardProps } from "../board/types";
 import type { LegalMove } from "../protocol";
 import type { Text } from "../text";
 

@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { choose } from "../board/choice";
 import type { BoardView } from "../board/types";
 import { getPreview } from "../net/api";
-import type { LegalMove } from "../protocol";
+import { sideOf } from "../pages/names";
 import { readPosition } from "../position";
+import type { LegalMove } from "../protocol";
 import { useScene } from "../state/scene";
 import { useText } from "../text";
-import { sideOf } from "../pages/names";
 
 const PlanBoard = lazy(() => import("../plan/PlanBoard"));
 const STILL: BoardView = {

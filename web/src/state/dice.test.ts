@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { expect, it } from "vitest";
 import type { Event, What } from "../protocol";
 import { checkDice } from "./dice";
 import logs from "./logs.fixture.json";

@@ -2,13 +2,13 @@
 import type {
   Event,
   Finished,
+  Gone,
+  Moved,
   Opened,
   Proposed,
   PublicSeat,
   Replaced,
   Rolled,
-  Moved,
-  Gone,
 } from "../protocol";
 
 /** A place in the game to look at: the start, a roll, a move, somebody leaving. */

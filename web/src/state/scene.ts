@@ -1,7 +1,7 @@
 /** What the server says about a position for drawing it, asked for once. */
 import { useEffect, useState } from "react";
-import { getScene } from "../net/api";
 import type { Scene } from "../board/types";
+import { getScene } from "../net/api";
 import { FACES } from "../position";
 import type { Scene as Sent } from "../protocol";
 

@@ -9,9 +9,9 @@ import {
   forgetName,
   onOtherTab,
   remember,
-  rememberInTab,
   remembered,
   rememberedNames,
+  rememberInTab,
   tabMemory,
 } from "./memory";
 import { Store } from "./store";

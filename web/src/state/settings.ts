@@ -1,6 +1,6 @@
 /** What a person has chosen for this browser. */
-import { type Language, LANGUAGES, preferred } from "../text/languages";
-import { remembered, remember } from "./memory";
+import { LANGUAGES, type Language, preferred } from "../text/languages";
+import { remember, remembered } from "./memory";
 import { Store } from "./store";
 
 export interface Settings {

@@ -1,10 +1,10 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from "react";
-import type { BoardProps, BoardView, Motion } from "../board/types";
 import { BoardKeys } from "../board/BoardKeys";
 import { droppedCrate } from "../board/faces";
-import type { LegalMove } from "../protocol";
+import type { BoardProps, BoardView, Motion } from "../board/types";
 import { Inspector } from "../plan/Inspector";
 import type { Position } from "../position";
+import type { LegalMove } from "../protocol";
 import { useScene } from "../state/scene";
 import type { TableSession } from "../state/session";
 import { change, settings } from "../state/settings";

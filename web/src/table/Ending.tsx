@@ -1,10 +1,10 @@
+import { useEffect, useState } from "react";
 import { Link } from "../app/Link";
 import { go } from "../app/router";
 import { rematches } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { useText } from "../text";
 import { useScreen } from "./useSession";
-import { useEffect, useState } from "react";
 
 /** The end: who won, and what next. */
 export function Ending({ session, names }: { session: TableSession; names: readonly string[] }) {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { sideOfSeat, turnsToBottom } from "../board/sides";
 import type { BoardView } from "../board/types";
+import { gameTitle, seatName } from "../pages/names";
+import { play } from "../sound";
 import type { TableSession } from "../state/session";
 import { hasSound, isCalm, settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { useText } from "../text";
 import { drawsSlowly } from "../three/webgl";
-import { gameTitle, seatName } from "../pages/names";
-import { play } from "../sound";
 import { Actions } from "./Actions";
 import { BoardArea } from "./BoardArea";
 import { DiceWarning } from "./Dice";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { gameTitle, seatDot, seatName, sideOf } from "../pages/names";
 import { kept, rematches } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { change, settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { useText } from "../text";
 import { TextField } from "../ui/Field";
-import { gameTitle, seatDot, seatName, sideOf } from "../pages/names";
 import { Invite } from "./Invite";
 import { LinkStatus } from "./LinkStatus";
 import { OtherSeats } from "./OtherSeats";

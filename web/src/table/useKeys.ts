@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { change, settings } from "../state/settings";
 import type { TableSession } from "../state/session";
+import { change, settings } from "../state/settings";
 import { broken } from "../three/webgl";
 
 /** Keys of the table; those of the board itself are the board's. */

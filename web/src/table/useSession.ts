@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { isCalm, settings } from "../state/settings";
 import { type Screen, TableSession } from "../state/session";
+import { isCalm, settings } from "../state/settings";
 import { useStore } from "../state/store";
 
 /** Sit at a table as long as the page is open. */

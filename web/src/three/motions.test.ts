@@ -1,9 +1,9 @@
 import { Quaternion, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { facing, FACE_SIDE, tumble, UP } from "./dice";
+import { sideOfSeat } from "../board/sides";
+import { FACE_SIDE, facing, tumble, UP } from "./dice";
 import { wheelSpots } from "./doce/place";
 import { linear, Motions } from "./motions";
-import { sideOfSeat } from "../board/sides";
 import { atSide } from "./seats";
 
 describe("what moves", () => {

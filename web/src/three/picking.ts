@@ -12,7 +12,7 @@ export interface Hit {
 /** The token of an object, its own or that of what it belongs to. */
 export function tokenOf(object: Object3D | null): Token | null {
   for (let at = object; at; at = at.parent) {
-    const token: unknown = at.userData["token"];
+    const token: unknown = at.userData.token;
     if (typeof token === "string") return token;
     if (!at.visible) return null;
   }
@@ -49,7 +49,7 @@ function bearers(layers: readonly Object3D[], token: Token): Object3D[] {
   const found: Object3D[] = [];
   for (const layer of layers) {
     layer.traverseVisible((object) => {
-      if (object.userData["token"] === token) found.push(object);
+      if (object.userData.token === token) found.push(object);
     });
   }
   return found;

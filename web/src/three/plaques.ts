@@ -1,5 +1,5 @@
 /** The name plates round the board: whose side it is, whose turn, and points where there are some. */
-import { Group, Mesh, PlaneGeometry, Vector3 } from "three";
+import { Group, Mesh, PlaneGeometry, type Vector3 } from "three";
 import type { TableSide } from "../board/sides";
 import { type Kit, unpickable } from "./kit";
 import { sign, word } from "./paint";

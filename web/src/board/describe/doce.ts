@@ -1,6 +1,6 @@
 import { DOCE_SQUARES, type DocePosition } from "../../position";
 import type { Fact } from "../../protocol";
-import { seatColour, SEAT_MARKS } from "../marks";
+import { SEAT_MARKS, seatColour } from "../marks";
 import { listed, nameOf, number, points, type Speaker, word } from "./words";
 
 export function doceSquare(position: DocePosition, square: string, { t }: Speaker): string {

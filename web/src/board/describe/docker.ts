@@ -1,6 +1,6 @@
 import { DOCKER_SQUARES, type DockerPosition } from "../../position";
 import type { Fact } from "../../protocol";
-import { seatColour, SEAT_MARKS } from "../marks";
+import { SEAT_MARKS, seatColour } from "../marks";
 import { listed, nameOf, number, type Speaker, word } from "./words";
 
 /** Two containers with the colours red and blue, red above: "red on top of blue". */

@@ -1,6 +1,6 @@
-import { columns, type Colour, type Crate, type DockersPosition } from "../../position";
+import { type Colour, type Crate, columns, type DockersPosition } from "../../position";
 import type { Fact } from "../../protocol";
-import { seesFace, SIDES } from "../faces";
+import { SIDES, seesFace } from "../faces";
 import { faceColour, seatColour } from "../marks";
 import {
   crateName,

@@ -1,7 +1,8 @@
 /** Where things of Doce lie. Pure geometry. */
+
+import type { TableSide } from "../../board/sides";
 import { DOCE_SQUARES } from "../../position";
 import type { Point } from "../fit";
-import type { TableSide } from "../../board/sides";
 import { atSide } from "../seats";
 
 export const DIE = 0.7;

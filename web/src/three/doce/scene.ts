@@ -14,7 +14,7 @@ import { PLATE_DEPTH, Plaques } from "../plaques";
 import { Scene3D, shaded, type Workplace } from "../scene3d";
 import { atSide } from "../seats";
 import { BLOCKER, blocker, die, look, marker, zone } from "./pieces";
-import { BOARD, blockerSpot, DIE, GROUND, middle, squareIndex, STOCK, stockSpot } from "./place";
+import { BOARD, blockerSpot, DIE, GROUND, middle, STOCK, squareIndex, stockSpot } from "./place";
 import { REACH, Wheel } from "./wheel";
 
 const PLATE_OUT = BOARD / 2 + 1.02;
@@ -55,7 +55,7 @@ export class DoceScene extends Scene3D {
       const mesh = plate(kit, 0.95, tint, i % 9);
       const { x, z } = middle(i);
       mesh.position.set(x, 0.006, z);
-      mesh.userData["token"] = name;
+      mesh.userData.token = name;
       this.root.add(mesh);
     });
     for (const [i, name] of [..."abcde"].entries()) this.label(name, i - 2, BOARD / 2 - 0.18);
@@ -94,7 +94,7 @@ export class DoceScene extends Scene3D {
           : blocker(this.kit, content.seat);
       const { x, z } = middle(i);
       mesh.position.set(x, content.kind === "die" ? DIE / 2 : BLOCKER.high / 2, z);
-      mesh.userData["token"] = DOCE_SQUARES[i];
+      mesh.userData.token = DOCE_SQUARES[i];
       this.onBoard.set(i, mesh);
       this.pieces.add(mesh);
     });
@@ -133,7 +133,7 @@ export class DoceScene extends Scene3D {
       const mesh = blocker(this.kit, seat);
       mesh.position.copy(blockerSpot(sideOfSeat(seat, 2)));
       mesh.position.y += BLOCKER.high / 2;
-      if (seat === position.turn) mesh.userData["token"] = "blocker";
+      if (seat === position.turn) mesh.userData.token = "blocker";
       return mesh;
     });
     // One by one: `add` complains when there is nothing to add, as at the end of a match.
@@ -247,13 +247,13 @@ export class DoceScene extends Scene3D {
     let lines = 0;
     for (const fact of motion.facts) {
       const seat = fact.seat ?? 0;
-      const square = String(fact.data["square"] ?? "");
+      const square = String(fact.data.square ?? "");
       if (fact.kind === "place")
-        await this.put(seat, squareIndex(square), Number(fact.data["face"]), after);
+        await this.put(seat, squareIndex(square), Number(fact.data.face), after);
       if (fact.kind === "blocker") await this.block(seat, squareIndex(square));
       if (fact.kind === "line") {
         lines += 1;
-        await this.win(String(fact.data["squares"]).split(" "));
+        await this.win(String(fact.data.squares).split(" "));
       }
       if (fact.kind === "round-drawn" && !lines) await this.at.motions.hold(400);
     }

@@ -37,7 +37,7 @@ export class Wheel {
       const die = makeDie(this.kit, DIE, open ? look : { ...look, opacity: 0.25 });
       die.position.set(x, y, 0);
       die.quaternion.copy(TILT).multiply(facing(i + 1, FRONT));
-      die.userData["token"] = token;
+      die.userData.token = token;
       this.dice.set(token, die);
       this.group.add(die);
     });

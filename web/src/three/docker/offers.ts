@@ -48,7 +48,7 @@ export class Offers {
     const size = SIZE * piece.scale.x;
     // All containers in hand are alike: each may be the one.
     const count = token === "hand" ? (position.hand[position.turn ?? 0] ?? 1) : 1;
-    const row = piece.parent?.children.filter((other) => other.userData["token"] === token) ?? [];
+    const row = piece.parent?.children.filter((other) => other.userData.token === token) ?? [];
     for (const one of count > 1 ? row : [piece]) {
       const mark = this.outline(size * 0.94, token === "hand" ? 10 : 7, 0);
       mark.position.copy(one.position);

@@ -1,10 +1,10 @@
 /** Containers, and the arrows where they come in. */
 import { CylinderGeometry, Mesh } from "three";
+import type { TableSide } from "../../board/sides";
 import { type Kit, unpickable } from "../kit";
 import { grain, sign } from "../paint";
 import { seatColour, seatInk } from "../palette";
 import { shaded } from "../scene3d";
-import type { TableSide } from "../../board/sides";
 import { atSide } from "../seats";
 import { BOARD, SIZE } from "./place";
 

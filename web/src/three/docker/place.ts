@@ -1,8 +1,9 @@
 /** Where things of Docker stand, and the way of a container through space. Pure geometry. */
+
+import type { TableSide } from "../../board/sides";
 import { DOCKER_SQUARES } from "../../position";
 import type { Fact, PathStep } from "../../protocol";
 import type { Point } from "../fit";
-import type { TableSide } from "../../board/sides";
 import { atSide } from "../seats";
 
 /** The edge of a container; squares are one apart. */
@@ -76,13 +77,13 @@ export function stepsOf(facts: readonly Fact[]): { from: string | null; steps: P
   const moved = facts.filter((fact) => fact.kind === "enter" || fact.kind === "step");
   const [first] = moved;
   if (!first) return null;
-  const from = first.data["from"];
+  const from = first.data.from;
   return {
     from: typeof from === "string" ? from : null,
     steps: moved.map(({ data }) => ({
-      place: String(data["to"]),
-      level: Number(data["to_level"]),
-      cost: Number(data["cost"]),
+      place: String(data.to),
+      level: Number(data.to_level),
+      cost: Number(data.cost),
     })),
   };
 }

@@ -26,7 +26,7 @@ import {
   stepsOf,
   way,
 } from "./place";
-import { Tray, TRAY } from "./tray";
+import { TRAY, Tray } from "./tray";
 
 const PLATE_OUT = BOARD / 2 + 1.2;
 const ENTRIES: Readonly<Record<TableSide, string>> = { 0: "b1", 1: "a2", 2: "b3", 3: "c2" };
@@ -64,7 +64,7 @@ export class DockerScene extends Scene3D {
     const mesh = plate(kit, 0.94, kit.between(kit.colour("wood"), other, 0.28), index);
     const at = standing(index, 0);
     mesh.position.set(at.x, 0.006, at.z);
-    mesh.userData["token"] = name;
+    mesh.userData.token = name;
     this.root.add(mesh);
   }
 
@@ -92,7 +92,7 @@ export class DockerScene extends Scene3D {
       seats.map((seat, level) => {
         const mesh = make(seat);
         mesh.position.copy(standing(square, level));
-        mesh.userData["token"] = DOCKER_SQUARES[square];
+        mesh.userData.token = DOCKER_SQUARES[square];
         return mesh;
       }),
     );
@@ -101,7 +101,7 @@ export class DockerScene extends Scene3D {
         const mesh = make(seat);
         mesh.position.copy(handSpot(sideOfSeat(seat, position.players), i, count));
         mesh.scale.setScalar(HAND);
-        if (seat === position.turn) mesh.userData["token"] = "hand";
+        if (seat === position.turn) mesh.userData.token = "hand";
         return mesh;
       }),
     );

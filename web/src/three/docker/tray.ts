@@ -1,5 +1,5 @@
 /** The tray beside the board in which the die is rolled. */
-import { Group, Mesh, Quaternion, Vector3 } from "three";
+import { Group, Mesh, type Quaternion, Vector3 } from "three";
 import { facing, makeDie, tumble, UP, WAITING } from "../dice";
 import type { Kit } from "../kit";
 import type { Motions } from "../motions";
@@ -26,7 +26,7 @@ export class Tray {
     felt.receiveShadow = true;
     felt.position.y = 0.03;
     this.group.add(felt, this.die, this.rim);
-    this.group.userData["token"] = "die";
+    this.group.userData.token = "die";
   }
 
   /** Show the roll that waits to be played; the rim has the colour of whose it is. */

@@ -36,7 +36,7 @@ export interface CrateLook {
 /** A bare crate, to be dressed. */
 export function makeCrate(code: string, kit: Kit): Mesh {
   const mesh = shaded(new Mesh(kit.block(CRATE, CRATE, CRATE, 0.045)));
-  mesh.userData["token"] = code;
+  mesh.userData.token = code;
   return mesh;
 }
 
@@ -50,8 +50,8 @@ export function dress(
     masked.has(face as Face) ? "?" : colour,
   );
   const key = `crate ${code} ${port} ${faces.join("")} ${marks}`;
-  if (mesh.userData["look"] === `${key} ${opacity}`) return;
-  mesh.userData["look"] = `${key} ${opacity}`;
+  if (mesh.userData.look === `${key} ${opacity}`) return;
+  mesh.userData.look = `${key} ${opacity}`;
   const map = kit.atlas(
     key,
     (pen, side, size) => {

@@ -66,7 +66,7 @@ export class Handles {
   }
 
   private arrow(token: Token, mesh: Mesh, middle: Vector3, way: Vector3): void {
-    mesh.userData["token"] = token;
+    mesh.userData.token = token;
     this.arrows.push({ token, mesh, middle, way });
     this.group.add(mesh);
   }
@@ -84,7 +84,7 @@ export class Handles {
     this.group.add(this.back);
     for (const token of [...tokens].sort()) {
       const holder = new Group();
-      holder.userData["token"] = token;
+      holder.userData.token = token;
       const copy = new Mesh(crate.geometry, crate.material);
       copy.quaternion.copy(quarterTurn(Number(token))).multiply(crate.quaternion);
       copy.scale.setScalar(0.72);

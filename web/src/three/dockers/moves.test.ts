@@ -3,11 +3,11 @@ import { Quaternion } from "three";
 import { describe, expect, it } from "vitest";
 import { type Crate, type DockersPosition, FACES, readPosition } from "../../position";
 import type { Fact } from "../../protocol";
-import fixture from "./moves.fixture.json";
 import { hiddenFaces, thickness } from "./hidden";
+import fixture from "./moves.fixture.json";
 import { directionOf, shown, sideTowards, TURNS, turnTo } from "./orientation";
-import { cell, falling, type Pose, pivoting, shiftBetween, tipping } from "./pose";
 import { portOf } from "./ports";
+import { cell, falling, type Pose, pivoting, shiftBetween, tipping } from "./pose";
 
 interface Played {
   move: string;
@@ -32,27 +32,27 @@ const crateOf = (position: DockersPosition, code: string): Crate => {
 };
 
 function endOf({ kind, data }: Fact, from: Pose): Pose {
-  const direction = directionOf(String(data["direction"] ?? "north"));
-  const quarters = Number(data["quarters"] ?? 0);
+  const direction = directionOf(String(data.direction ?? "north"));
+  const quarters = Number(data.quarters ?? 0);
   if (kind === "tip") return tipping(from, direction, 1);
   if (kind === "pivot") return pivoting(from, quarters, 1);
-  return falling(from, direction, Number(data["floor"]) - Number(data["to_floor"]), quarters, 1);
+  return falling(from, direction, Number(data.floor) - Number(data.to_floor), quarters, 1);
 }
 
 const faceText = (faces: Crate["faces"]): string => FACES.map((face) => faces[face]).join("");
 
 describe("a crate that has moved", () => {
   it.each(moves)("shows the faces that the position says: $move", ({ fact, before, after }) => {
-    const code = String(fact.data["crate"]);
+    const code = String(fact.data.crate);
     const [was, is] = [crateOf(before, code), crateOf(after, code)];
     const from = { position: cell(was.x, was.y, was.floor), turn: new Quaternion() };
     const end = endOf(fact, from);
     expect(faceText(shown(was.faces, end.turn))).toBe(faceText(is.faces));
-    expect(faceText(is.faces)).toBe(String(fact.data["faces"]));
+    expect(faceText(is.faces)).toBe(String(fact.data.faces));
   });
 
   it.each(moves)("lies where the position says: $move", ({ fact, before, after }) => {
-    const code = String(fact.data["crate"]);
+    const code = String(fact.data.crate);
     const [was, is] = [crateOf(before, code), crateOf(after, code)];
     const shift = shiftBetween(
       new Map(before.crates.map((crate) => [crate.code, crate])),

@@ -1,6 +1,6 @@
 /** How a crate is turned: its faces in the world from its faces as a body, and back. */
 import { Matrix4, Quaternion, Vector3 } from "three";
-import { type Colour, type Face, FACES } from "../../position";
+import { type Colour, FACES, type Face } from "../../position";
 
 export type Faces = Readonly<Record<Face, Colour>>;
 export type Direction = "N" | "E" | "S" | "W";

@@ -1,5 +1,5 @@
 /** Where crates are in space, and on their way. Pure geometry. */
-import { Quaternion, Vector3 } from "three";
+import { type Quaternion, Vector3 } from "three";
 import type { Crate } from "../../position";
 import { type Direction, quarterTurn, tipTurn, vectorOf } from "./orientation";
 

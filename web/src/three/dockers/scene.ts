@@ -14,10 +14,10 @@ import { Scene3D, type Workplace } from "../scene3d";
 import { atSide } from "../seats";
 import { Block, type Body } from "./block";
 import { colourName, colourNumber, inkName } from "./crate";
-import { extent, type Extent, ground } from "./ground";
+import { type Extent, extent, ground } from "./ground";
 import { FINGER, Handles } from "./handles";
 import { type Direction, directionOf, quarterTurn, sideTowards, tipTurn } from "./orientation";
-import { cell, CRATE, falling, type Pose, pivoting, tipping } from "./pose";
+import { CRATE, cell, falling, type Pose, pivoting, tipping } from "./pose";
 import { customsToken, outline } from "./stored";
 
 const GROUND = -0.3;
@@ -92,8 +92,8 @@ export class DockersScene extends Scene3D {
       this.marks.add(outline(this.kit, middles));
     }
     this.token.position.copy(this.tokenPlace(position.customs));
-    if (position.customs === null) delete this.token.userData["token"];
-    else this.token.userData["token"] = position.customs;
+    if (position.customs === null) delete this.token.userData.token;
+    else this.token.userData.token = position.customs;
     this.around(position, props);
   }
 
@@ -226,16 +226,16 @@ export class DockersScene extends Scene3D {
   }
 
   private async move({ kind, data }: Fact): Promise<void> {
-    const body = this.block.body(String(data["crate"]));
+    const body = this.block.body(String(data.crate));
     if (!body || !this.props) return;
     this.block.bare(body, this.props);
     const { mesh } = body;
     const from: Pose = { position: mesh.position.clone(), turn: mesh.quaternion.clone() };
-    const direction = directionOf(String(data["direction"] ?? "north"));
-    const quarters = Number(data["quarters"] ?? 0);
-    const top = Number(data["floor"] ?? 0);
+    const direction = directionOf(String(data.direction ?? "north"));
+    const quarters = Number(data.quarters ?? 0);
+    const top = Number(data.floor ?? 0);
     const depth =
-      this.block.middle(0, 0, top).y - this.block.middle(0, 0, Number(data["to_floor"] ?? top)).y;
+      this.block.middle(0, 0, top).y - this.block.middle(0, 0, Number(data.to_floor ?? top)).y;
     const take = ({ position, turn }: Pose) => {
       mesh.position.copy(position);
       mesh.quaternion.copy(turn);
@@ -253,7 +253,7 @@ export class DockersScene extends Scene3D {
 
   /** Points fly from the group to their owner. */
   private async score({ seat, data }: Fact): Promise<void> {
-    const group = String(data["group"] ?? "").split(" ");
+    const group = String(data.group ?? "").split(" ");
     const places = group
       .map((code) => this.block.body(code)?.mesh.position)
       .filter((at) => at !== undefined);
@@ -265,7 +265,7 @@ export class DockersScene extends Scene3D {
     for (const at of places) start.addScaledVector(at, 1 / places.length);
     const colour = this.position?.colours[seat] ?? ".";
     const badge = kit.sign(
-      `+${String(data["points"])}`,
+      `+${String(data.points)}`,
       kit.colour(colourName(colour)),
       kit.colour(inkName(colour)),
       0.62,
@@ -285,8 +285,8 @@ export class DockersScene extends Scene3D {
   }
 
   private async customs({ data }: Fact): Promise<void> {
-    const from = typeof data["from"] === "string" ? data["from"] : null;
-    const to = String(data["to"]);
+    const from = typeof data.from === "string" ? data.from : null;
+    const to = String(data.to);
     if (from === to) return;
     const [start, end] = [this.tokenPlace(from), this.tokenPlace(to)];
     await this.at.motions.run(480, (t) => {
