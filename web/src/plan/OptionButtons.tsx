@@ -24,7 +24,7 @@ export function OptionButtons(props: Props) {
     if (at?.matches('[role="gridcell"]:focus-visible') && board?.contains(at)) {
       root.current?.querySelector<HTMLElement>('button[data-next="true"]')?.focus();
     }
-  }, [options.label]);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];

@@ -1,15 +1,19 @@
-import { sideOf } from "../pages/names";
+import { useStore } from "@nanostores/react";
+import { sideOf } from "../nav/names";
 import { awaySeats, heldSeats, isOver } from "../state/game";
-import type { TableSession } from "../state/session";
 import { settings } from "../state/settings";
 import { useText } from "../text";
-import { useScreen } from "./useSession";
+import { useGame, useNames, useSeats, useTable } from "./context";
 
 /** What waits for an answer: takebacks, replacements, and people who left. */
-export function Proposals({ session, names }: { session: TableSession; names: readonly string[] }) {
+export function Proposals() {
   const t = useText();
-  const { game, link, sending } = useScreen(session);
-  const mine = heldSeats(game, link.seats);
+  const session = useTable();
+  const game = useGame();
+  const seats = useSeats();
+  const names = useNames();
+  const sending = useStore(session.sending.busy);
+  const mine = heldSeats(game, seats);
   const me = mine[0];
   const { proposal } = game;
   if (isOver(game)) return null;
@@ -66,10 +70,10 @@ export function Proposals({ session, names }: { session: TableSession; names: re
     );
   }
   const away = awaySeats(game);
-  const mineAway = away.filter((seat) => link.seats.includes(seat));
-  const otherAway = away.filter((seat) => !link.seats.includes(seat));
+  const mineAway = away.filter((seat) => seats.includes(seat));
+  const otherAway = away.filter((seat) => !seats.includes(seat));
   const open = game.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
-  const taken = link.seats.filter((seat) => game.takenOver.has(seat));
+  const taken = seats.filter((seat) => game.takenOver.has(seat));
   const whose = (seat: number) =>
     game.seats[seat]?.name || t(`seat-${sideOf(seat, game.seats.length)}`);
   return (
@@ -77,7 +81,7 @@ export function Proposals({ session, names }: { session: TableSession; names: re
       {taken.map((seat) => (
         <div key={seat} className="notice" role="alert" data-taken-over={seat}>
           <span>
-            {link.seats.length > 1
+            {seats.length > 1
               ? t(`table-bot-took-${game.takenOver.get(seat) ?? "time"}-who`, { who: whose(seat) })
               : t(`table-bot-took-${game.takenOver.get(seat) ?? "time"}`)}
           </span>
@@ -99,7 +103,7 @@ export function Proposals({ session, names }: { session: TableSession; names: re
             className="button primary"
             disabled={sending}
             onClick={() =>
-              void session.sit(seat, game.seats[seat]?.name || settings.value.name.trim())
+              void session.sit(seat, game.seats[seat]?.name || settings.get().name.trim())
             }
           >
             {t(mineAway.includes(seat) ? "table-come-back" : "waiting-sit")}

@@ -1,87 +1,22 @@
-import { useEffect, useState } from "react";
-import { ApiError, beginStudy, cancelStudy, getStudy } from "../net/api";
-import type { ReportResult, ReportStep } from "../protocol";
-import type { TableSession } from "../state/session";
+import type { ReportStep } from "../protocol";
 import { useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
 import { Chart } from "./Chart";
+import { useGame, useNames, useTable } from "./context";
 import { reasonText } from "./Hint";
 import { numbersOf } from "./numbers";
-import { useScreen } from "./useSession";
+import { indexOf, stationsOf } from "./steps";
+import { useStudy } from "./useStudy";
 
-/** The report of a table: begun when somebody wants it, cancelled when they go. */
-function useReport(table: string): {
-  result: ReportResult | null;
-  progress: number | null;
-  problem: string;
-  begin: () => void;
-} {
-  const [study, setStudy] = useState<string | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [result, setResult] = useState<ReportResult | null>(null);
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    if (!study) return;
-    let done = false;
-    const timer = window.setInterval(() => {
-      getStudy(study).then(
-        (found) => {
-          setProgress(found.progress);
-          if (found.status === "running" || done) return;
-          done = true;
-          window.clearInterval(timer);
-          setProgress(null);
-          if (found.kind === "report" && found.result) setResult(found.result);
-          else setProblem("quayside.server.failed");
-        },
-        () => undefined,
-      );
-    }, 400);
-    return () => {
-      window.clearInterval(timer);
-      if (!done) void cancelStudy(study).catch(() => undefined);
-    };
-  }, [study]);
-  const begin = () => {
-    setProgress(0);
-    setProblem("");
-    beginStudy({ table }).then(
-      (found) => setStudy(found.id),
-      (error: unknown) => {
-        setProgress(null);
-        setProblem(error instanceof ApiError ? error.code : "");
-      },
-    );
-  };
-  return { result, progress, problem, begin };
-}
-
-export default function Report({
-  session,
-  names,
-  fills,
-}: {
-  session: TableSession;
-  names: readonly string[];
-  /** Everybody's colour. */
-  fills: readonly string[];
-}) {
+export default function Report({ fills }: { fills: readonly string[] }) {
   const t = useText();
   const long = useLongText();
   const language = useLanguage();
-  const { game } = useScreen(session);
-  const { result, progress, problem, begin } = useReport(session.table);
-  /** The station that a step speaks of: the one whose position it was made in. */
-  const stationOf = (step: ReportStep): number =>
-    game.line.findIndex(
-      (station, i) =>
-        station.position === step.position && (game.line[i + 1]?.what.kind ?? "") !== "started",
-    );
-  /** The station after a step: where the next one begins, or the last. */
-  const stationAfter = (step: ReportStep): number => {
-    const next = result?.steps[result.steps.indexOf(step) + 1];
-    return next ? stationOf(next) : game.line.length - 1;
-  };
+  const session = useTable();
+  const { line } = useGame();
+  const names = useNames();
+  const { view, progress, problem, begin } = useStudy({ table: session.table });
+  const result = view?.kind === "report" ? view.result : null;
   if (!result) {
     return (
       <div>
@@ -104,6 +39,11 @@ export default function Report({
     );
   }
   const { change, points } = numbersOf(language, result.kind);
+  const stations = stationsOf(result.steps, line);
+  const stationOf = (step: ReportStep): number => stations[indexOf(result.steps, step)] ?? 0;
+  /** Where a step leads: where the next one begins, or the end. */
+  const stationAfter = (step: ReportStep): number =>
+    stations[indexOf(result.steps, step) + 1] ?? line.length - 1;
   const hasLuck = result.seats.some((seat) => seat.luck !== null);
   const did = (step: ReportStep): string =>
     step.cause === "luck"

@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { basis, corners, standFor, lens } from "./fit";
+import { basis, corners, lens, standFor } from "./fit";
 import { Motions } from "./motions";
 import { Rig } from "./rig";
 

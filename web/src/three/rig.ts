@@ -1,6 +1,6 @@
 /** The camera on its way round the board: turned, raised, brought nearer; the board always fits. */
 import { Matrix4, type PerspectiveCamera, Vector3 } from "three";
-import { basis, standFor, lens, type Point, type Stand } from "./fit";
+import { basis, lens, type Point, type Stand, standFor } from "./fit";
 import type { Motions } from "./motions";
 
 const LOWEST = 0.12;
