@@ -5,11 +5,12 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint types contracts unit screens figures bench fuzz soak constraints clean
+.PHONY: help play web test lint types contracts unit screens figures wasm bench fuzz soak constraints clean
 
 help:
 	@echo "make play    set up, start the server and open it in the browser"
 	@echo "make test    set up and check everything"
+	@echo "make wasm    compile the kernels for the browser, after a change of rules or search"
 	@echo "make bench   measure speed, beside peers"
 	@echo "make soak    the server's proofs at full size (about half an hour)"
 	@echo "make fuzz    look for disagreements for ten minutes a game (MINUTES=10)"
@@ -42,6 +43,10 @@ contracts: $(INSTALLED)
 unit: web
 	$(BIN)/python hatch_build.py --test
 	$(BIN)/pytest -n 2 --dist worksteal -q
+
+# The kernels for the browser; the result is part of the repository.
+wasm: $(INSTALLED)
+	$(BIN)/python -m tools.wasm
 
 # The benchmark's peers live in an environment of their own.
 bench: $(INSTALLED)

@@ -7,7 +7,7 @@ import time
 
 import quayside
 from quayside.core.playout import playouts
-from quayside.games import FAMILIES
+from quayside.games import BUILT_IN
 
 OURS = [
     ("docker:fr", 2, 100_000, False),
@@ -58,7 +58,7 @@ def main() -> None:
     """Print the table."""
     print("Random playouts, one core, player actions per CPU second")
     for name, players, games, checked in OURS:
-        if name.partition(":")[0] in FAMILIES:
+        if name.partition(":")[0] in BUILT_IN:
             how = "one candidate drawn, then checked" if checked else "all legal actions listed"
             rate = our_rate(name, players, games, checked)
             print(f"  {name:18} {players} players {rate:14,.0f}  {how}", flush=True)

@@ -12,10 +12,9 @@ import time
 from typing import Any
 
 import quayside
-from quayside.core.heuristics import Skill
+from quayside.core.heuristics import PLAIN
 from quayside.search import Stop, bot
 from quayside.search.run import think
-from quayside.search.skills import PLAIN, skill_of
 
 OURS = [
     ("docker:fr", 2),
@@ -35,11 +34,11 @@ def our_rate(name: str, players: int, plain: bool) -> float:
     state = game.start(seed=1)
     if state.is_chance:
         state = state.roll(4)
-    skill: Skill = PLAIN if plain else skill_of(game)
+    heuristics = PLAIN if plain else game.family.heuristics(game)
 
     def search(nodes: int) -> float:
         began = time.process_time()
-        think(game.rules, state.row.copy(), players, nodes, skill=skill, seed=1)
+        think(game.rules, state.row.copy(), players, nodes, heuristics=heuristics, seed=1)
         return time.process_time() - began
 
     search(10)

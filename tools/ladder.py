@@ -25,14 +25,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from quayside.search.levels import level_of
+from quayside.search.skills import skill_of
 
 import quayside
 from quayside.core.game import Game
 from quayside.games.docker.solution import Table, open_table
 from quayside.search import arena, bot, run
-from quayside.search.bots import TableBot
-from quayside.search.levels import level_of
-from quayside.search.skills import skill_of
+from quayside.search.bots import SolutionBot
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "docs/data/strength.json"
@@ -118,7 +118,7 @@ def play(contest: Contest, workers: int, logs: Path) -> dict[str, Any]:
 
 def regret(game: Game, table: Table, spec: str, with_table: bool) -> dict[str, Any]:
     """Let a bot play both seats of two-player Docker, and measure what its moves lose."""
-    judge = TableBot("", game, 0, skill_of(game), level_of(game, 6), table)
+    judge = SolutionBot("", game, 0, skill_of(game), level_of(game, 6), table)
     lost: list[float] = []
     for seed in range(REGRET_GAMES):
         player = bot(spec, game, seed, table if with_table else None)

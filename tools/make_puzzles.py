@@ -9,8 +9,8 @@ import sys
 from itertools import zip_longest
 
 import quayside
+from quayside.analysis import SolutionEvaluator
 from quayside.analysis.puzzles import Puzzle, find, to_json
-from quayside.analysis.source import TableSource
 from quayside.games.docker.solution import open_table
 
 COUNT, CANDIDATES = 200, 900
@@ -31,4 +31,4 @@ if __name__ == "__main__":
     table = open_table(game)
     if table is None:
         raise SystemExit(f"there is no table of {game.name}")
-    print(to_json(choose(find(game, TableSource(table), CANDIDATES, seed=1))), end="")
+    print(to_json(choose(find(game, SolutionEvaluator(table), CANDIDATES, seed=1))), end="")

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 import quayside
+from quayside.analysis import SolutionEvaluator
 from quayside.analysis.position import rank_moves
-from quayside.analysis.source import TableSource
 from quayside.core.game import Game, State
 from quayside.games.docker.explain import playable
 from quayside.games.docker.solution import Table, open_table
@@ -25,7 +25,7 @@ GAMES = 3000
 TRIAL_GAMES = 1_000_000
 
 
-def first_moves(game: Game, source: TableSource) -> list[dict[str, Any]]:
+def first_moves(game: Game, source: SolutionEvaluator) -> list[dict[str, Any]]:
     """Return what the first player should do with each face."""
     faces = []
     for face in range(1, 7):
@@ -35,7 +35,7 @@ def first_moves(game: Game, source: TableSource) -> list[dict[str, Any]]:
     return faces
 
 
-def play_stats(game: Game, source: TableSource, seed: int) -> dict[str, Any]:
+def play_stats(game: Game, source: SolutionEvaluator, seed: int) -> dict[str, Any]:
     """Play games of two perfect players and count what happens in them."""
     generator = np.random.default_rng(seed)
     lengths, luck, spread = [], [], []
@@ -80,7 +80,7 @@ def play_stats(game: Game, source: TableSource, seed: int) -> dict[str, Any]:
     }
 
 
-def against_random(game: Game, source: TableSource, seed: int, games: int = 2000) -> float:
+def against_random(game: Game, source: SolutionEvaluator, seed: int, games: int = 2000) -> float:
     """Return how often perfect play beats random play, seats alternating."""
     generator = np.random.default_rng(seed)
     won = 0
@@ -98,7 +98,7 @@ def against_random(game: Game, source: TableSource, seed: int, games: int = 2000
     return won / games
 
 
-def surprises(game: Game, source: TableSource, seed: int) -> dict[str, list[Any]]:
+def surprises(game: Game, source: SolutionEvaluator, seed: int) -> dict[str, list[Any]]:
     """Return positions in which both habits (block, keep free) choose a wrong move and it costs
     most, and those where most hangs on the roll."""
     generator = np.random.default_rng(seed)
@@ -124,7 +124,7 @@ def surprises(game: Game, source: TableSource, seed: int) -> dict[str, list[Any]
     return {"misleading": top(misleading), "swings": top(swings)}
 
 
-def _note_swing(state: State, source: TableSource, swings: dict[str, Any]) -> None:
+def _note_swing(state: State, source: SolutionEvaluator, swings: dict[str, Any]) -> None:
     seat = state.to_move or 0
     values = []
     for face in range(1, 7):
@@ -170,7 +170,7 @@ def facts(name: str) -> dict[str, Any]:
     table = open_table(game)
     if table is None:
         raise SystemExit(f"there is no table of {name}: quayside solve {name} --players 2")
-    source = TableSource(table)
+    source = SolutionEvaluator(table)
     wins = table.play(TRIAL_GAMES, seed=1)
     return {
         "game": name,

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from quayside.search.levels import LEVELS, Level
+
 from tools.solved_page import bars
 
 ROOT = Path(__file__).parents[1]

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import quayside
-from quayside.analysis import TableSource, analyse
+from quayside.analysis import SolutionEvaluator, analyse, say_reason
 from quayside.core.explain import Reason
 from quayside.core.game import Game, State
 from quayside.games.docker.explain import playable
@@ -22,10 +22,10 @@ def game() -> Game:
 
 
 @pytest.fixture(scope="module")
-def source(game: Game) -> TableSource:
+def source(game: Game) -> SolutionEvaluator:
     table = open_table(game)
     assert table is not None
-    return TableSource(table)
+    return SolutionEvaluator(table)
 
 
 def positions(game: Game, count: int, seed: int) -> list[State]:
@@ -44,7 +44,7 @@ def positions(game: Game, count: int, seed: int) -> list[State]:
 
 
 def test_the_chance_before_a_roll_is_the_mean_over_the_faces_that_count(
-    game: Game, source: TableSource
+    game: Game, source: SolutionEvaluator
 ) -> None:
     for state in positions(game, 400, 1):
         if state.is_chance:
@@ -59,7 +59,7 @@ def test_the_chance_before_a_roll_is_the_mean_over_the_faces_that_count(
             ]
 
 
-def test_a_move_is_worth_what_it_leaves(game: Game, source: TableSource) -> None:
+def test_a_move_is_worth_what_it_leaves(game: Game, source: SolutionEvaluator) -> None:
     for state in positions(game, 300, 2):
         if state.moves:
             found = analyse(state, source)
@@ -73,10 +73,10 @@ def test_a_move_is_worth_what_it_leaves(game: Game, source: TableSource) -> None
                 assert move.chance(seat) == truth
                 assert move.regret == pytest.approx(worths[0] - truth)
             assert found.win == found.moves[0].win
-            assert all(str(reason).endswith(".") for reason in found.reasons)
+            assert all(say_reason(reason).endswith(".") for reason in found.reasons)
 
 
-def test_every_number_says_what_it_is(game: Game, source: TableSource) -> None:
+def test_every_number_says_what_it_is(game: Game, source: SolutionEvaluator) -> None:
     found = analyse(game.start(), source)
     assert found.kind == "exact"
     assert 0 < found.error <= 1e-9
@@ -85,7 +85,7 @@ def test_every_number_says_what_it_is(game: Game, source: TableSource) -> None:
     assert analyse(over, source).error == 0
 
 
-def test_as_json_has_the_documented_keys(game: Game, source: TableSource) -> None:
+def test_as_json_has_the_documented_keys(game: Game, source: SolutionEvaluator) -> None:
     data = json.loads(json.dumps(analyse(game.start().roll(3), source).as_json()))
     assert {"kind", "error", "win", "faces", "moves", "best", "reasons"} <= set(data)
     assert data["best"] == data["moves"][0]["move"] == "+b3"
@@ -95,19 +95,19 @@ def test_as_json_has_the_documented_keys(game: Game, source: TableSource) -> Non
 
 
 class TestReasons:
-    def test_covering_and_leaving_stuck(self, source: TableSource) -> None:
+    def test_covering_and_leaving_stuck(self, source: SolutionEvaluator) -> None:
         state = quayside.parse("docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:3")
         found = analyse(state, source)
         assert found.best is not None
         assert found.best.text == "b1-a2"
         assert found.reasons[0] == Reason("docker-covers", {"seat": 0, "square": "a2"})
-        assert str(found.reasons[0]) == (
+        assert say_reason(found.reasons[0]) == (
             "It covers a container of seat 0 on a2, which cannot move."
         )
         after = state.play("b1-a2")
         stuck = [face for face in range(1, 7) if after.roll(face).moves[0].text == "out"]
         assert stuck == [2]
-        assert "It leaves seat 0 stuck on a 2" in str(found.reasons[1])
+        assert "It leaves seat 0 stuck on a 2" in say_reason(found.reasons[1])
 
     def test_playable_faces_are_those_with_a_move(self, game: Game) -> None:
         for state in positions(game, 200, 3):
@@ -119,7 +119,7 @@ class TestReasons:
                 ]
                 assert list(playable(state, state.to_move or 0)) == faces
 
-    def test_an_only_move_and_no_move(self, source: TableSource) -> None:
+    def test_an_only_move_and_no_move(self, source: SolutionEvaluator) -> None:
         only = quayside.parse("docker:en 2 - hand:3,3 out:- turn:0 roll:1")
         assert analyse(only, source).reasons == (Reason("only-move", {"move": "+b1"}),)
         none = quayside.parse("docker:en 2 b1:010,a2:10,c2:1 hand:0,0 out:- turn:0 roll:-")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import quayside
-from quayside.analysis import TableSource, analyse
+from quayside.analysis import SolutionEvaluator, analyse
 from quayside.analysis.puzzles import CLEARLY, Puzzle, find, shipped
 from quayside.games.docker.solution import open_table
 
 EDITIONS = ["docker:fr", "docker:en", "docker:it", "docker:omba"]
 
 
-def check(puzzle: Puzzle, source: TableSource) -> None:
+def check(puzzle: Puzzle, source: SolutionEvaluator) -> None:
     state = quayside.parse(puzzle.position)
     found = analyse(state, source)
     seat = state.to_move or 0
@@ -42,14 +42,14 @@ def test_shipped_ones_are_right_by_the_table_that_ships() -> None:
     table = open_table(game)
     assert table is not None
     for puzzle in shipped(game):
-        check(puzzle, TableSource(table))
+        check(puzzle, SolutionEvaluator(table))
 
 
 def test_new_ones_follow_from_the_seed_and_are_right() -> None:
     game = quayside.load("docker:en", players=2)
     table = open_table(game)
     assert table is not None
-    source = TableSource(table)
+    source = SolutionEvaluator(table)
     puzzles = find(game, source, 12, seed=8)
     assert puzzles == find(game, source, 12, seed=8)
     for puzzle in puzzles:

@@ -11,7 +11,8 @@ import pytest
 
 import quayside
 from quayside import State
-from quayside.core.explain import Forced, Mistake, Reason, reasons, reasons_for_better
+from quayside.analysis import say_reason
+from quayside.core.explain import Forced, Mistake, Reason
 from quayside.core.rules import TURN
 from quayside.games.docker import rules as docker
 from quayside.games.docker.text import SQUARE_NAMES, owners
@@ -23,12 +24,20 @@ Said = Callable[[State, str, str, Reason], bool]
 """Whether a reason for a first move, better than a second, is true."""
 
 
+def reasons(state: State, ranked: list[str]) -> list[Reason]:
+    return state.game.family.explain.reasons(state, ranked)
+
+
+def better(mistake: Mistake) -> list[Reason]:
+    return mistake.state.game.family.explain.better(mistake)
+
+
 def said(state: State, ranked: list[str], checks: dict[str, Said]) -> set[str]:
     """Check what is said for the first of the ranked moves; return the kinds of reasons."""
     second = ranked[1] if len(ranked) > 1 else ""
     found = reasons(state, ranked)
     for reason in found:
-        assert str(reason).endswith(".")
+        assert say_reason(reason).endswith(".")
         assert checks[reason.key](state, ranked[0], second, reason), (str(state), reason)
     return {reason.key for reason in found}
 
@@ -377,15 +386,15 @@ def showing(key: str, states: Iterator[State]) -> tuple[State, list[str]]:
 def test_reasons_for_a_better_turn_in_doce() -> None:
     """What the turn played let the other player do is said: a win at once, or one by force."""
     state = doce_state(OPEN_THREE, turn="1", last="a1,e3", starter=1)
-    (stops,) = reasons_for_better(Mistake(state, ("#d1", "a2=2"), ("a5=1",)))
+    (stops,) = better(Mistake(state, ("#d1", "a2=2"), ("a5=1",)))
     assert stops.key == "doce-blocker-stops"
-    allows = reasons_for_better(Mistake(state, ("#a5", "a2=2"), ("a5=1",)))[-1]
+    allows = better(Mistake(state, ("#a5", "a2=2"), ("a5=1",)))[-1]
     assert allows.key == "doce-allows"
     assert allows.args["played"] == "a5=1"
     assert named(allows, winners(state.play("a5=1"), 0))
     start = quayside.load("doce").start()
     quiet = Mistake(start, ("c3=3",), ("a1=1",), Forced("c3=3", 4), Forced("c3=4", 3))
-    assert [str(reason) for reason in reasons_for_better(quiet)] == [
+    assert [say_reason(reason) for reason in better(quiet)] == [
         "It wins the round by force in 4 turns, beginning with c3=3.",
         "After a1=1, seat 1 could win the round by force in 3 turns.",
     ]
@@ -406,7 +415,7 @@ def test_reasons_for_a_better_turn_in_dockers() -> None:
             turns.append((tuple(moves), after))
         (best, end), (played, other) = turns
         seat = state.to_move or 0
-        for reason in reasons_for_better(Mistake(state, best, played)):
+        for reason in better(Mistake(state, best, played)):
             seen.add(reason.key)
             ends = [end, other]
             if reason.key == "dockers-turn-scores":

@@ -9,18 +9,17 @@ from xml.etree import ElementTree
 import pytest
 
 import quayside
-from quayside.analysis import Report, Source, TableSource, report
+from quayside.analysis import Evaluator, Report, SearchEvaluator, SolutionEvaluator, report
 from quayside.analysis.chart import svg_chart, text_chart
-from quayside.analysis.searching import SearchSource
 from quayside.games.docker.solution import open_table
 from quayside.record import Record
 
 
 @pytest.fixture(scope="module")
-def source() -> TableSource:
+def source() -> SolutionEvaluator:
     table = open_table(quayside.load("docker:en", players=2))
     assert table is not None
-    return TableSource(table)
+    return SolutionEvaluator(table)
 
 
 def random_game(
@@ -40,7 +39,7 @@ def random_game(
 
 @pytest.mark.parametrize("seed", range(25))
 def test_luck_and_skill_explain_the_way_from_start_to_result(
-    seed: int, source: TableSource
+    seed: int, source: SolutionEvaluator
 ) -> None:
     found = report(random_game(seed, leave=seed % 3 == 0), source)
     for seat in (0, 1):
@@ -51,7 +50,7 @@ def test_luck_and_skill_explain_the_way_from_start_to_result(
     assert sorted(found.result) == [0.0, 1.0]
 
 
-def test_a_move_never_gains_and_only_a_loss_has_a_better_move(source: TableSource) -> None:
+def test_a_move_never_gains_and_only_a_loss_has_a_better_move(source: SolutionEvaluator) -> None:
     found = report(random_game(7), source)
     for step in found.steps:
         if step.cause == "skill":
@@ -65,7 +64,7 @@ def test_a_move_never_gains_and_only_a_loss_has_a_better_move(source: TableSourc
                 assert better > step.after[seat]
 
 
-def test_mistakes_are_counted_by_what_they_lose(source: TableSource) -> None:
+def test_mistakes_are_counted_by_what_they_lose(source: SolutionEvaluator) -> None:
     found = report(random_game(7), source)
     for seat in (0, 1):
         losses = [-step.change for step in found.steps_of("skill", seat)]
@@ -75,7 +74,7 @@ def test_mistakes_are_counted_by_what_they_lose(source: TableSource) -> None:
         assert found.loss(seat).change == pytest.approx(sum(losses) / len(choices))
 
 
-def fair_on_average(found: Report, source: Source) -> None:
+def fair_on_average(found: Report, source: Evaluator) -> None:
     """Check that the luck of all faces of every roll adds up to nothing, for every seat."""
     for step in found.steps:
         if step.cause == "luck":
@@ -87,7 +86,7 @@ def fair_on_average(found: Report, source: Source) -> None:
                 assert sum(win[seat] - before for win in wins) == pytest.approx(0, abs=1e-9)
 
 
-def test_luck_is_fair_on_average(source: TableSource) -> None:
+def test_luck_is_fair_on_average(source: SolutionEvaluator) -> None:
     """Before a roll, the mean of what the faces give is what the position was worth."""
     for seed in range(5):
         fair_on_average(report(random_game(seed), source), source)
@@ -98,16 +97,16 @@ def test_luck_is_fair_on_average(source: TableSource) -> None:
 )
 def test_luck_is_fair_on_average_where_it_is_estimated(name: str, players: int) -> None:
     """Every face is searched with as many simulations as every other one."""
-    search = SearchSource(nodes=200)
+    search = SearchEvaluator(nodes=200)
     fair_on_average(report(random_game(3, name=name, players=players), search), search.lighter())
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_report_by_search_agrees_with_the_exact_one(seed: int, source: TableSource) -> None:
+def test_a_report_by_search_agrees_with_the_exact_one(seed: int, source: SolutionEvaluator) -> None:
     """Sums of luck and mean losses lie within two standard errors, so that where the search says
     good or bad luck for sure, the table says the same."""
     record = random_game(seed)
-    exact, searched = report(record, source), report(record, SearchSource(nodes=800))
+    exact, searched = report(record, source), report(record, SearchEvaluator(nodes=800))
     assert (exact.kind, searched.kind) == ("exact", "estimate")
     assert len(exact.steps) == len(searched.steps)
     for seat in (0, 1):
@@ -127,13 +126,13 @@ def test_a_report_by_search_agrees_with_the_exact_one(seed: int, source: TableSo
     assert sum(near) >= 0.9 * len(near)
 
 
-def test_perfect_play_loses_nothing(source: TableSource) -> None:
+def test_perfect_play_loses_nothing(source: SolutionEvaluator) -> None:
     record = Record(quayside.load("docker:en", players=2).start(seed=4))
     while not record.state.is_over:
         if record.state.is_chance:
             record = record.roll()
         else:
-            record = record.play(source.table.best(record.state)[0])
+            record = record.play(source.solution.best(record.state)[0])
     found = report(record, source)
     assert found.total("skill", 0) == pytest.approx(0, abs=1e-8)
     assert found.total("skill", 1) == pytest.approx(0, abs=1e-8)
@@ -141,7 +140,7 @@ def test_perfect_play_loses_nothing(source: TableSource) -> None:
 
 class TestPictures:
     @pytest.fixture
-    def found(self, source: TableSource) -> Report:
+    def found(self, source: SolutionEvaluator) -> Report:
         return report(random_game(5), source)
 
     def test_turning_points_are_the_largest_changes(self, found: Report) -> None:

@@ -14,10 +14,9 @@ import pytest
 
 import quayside
 from quayside import State
-from quayside.analysis import analyse, report, source_for, table_of
-from quayside.analysis.searching import SearchSource
+from quayside.analysis import SearchEvaluator, analyse, evaluator_for, report, say_reason
 from quayside.record import Record, save
-from quayside.search import judge
+from quayside.search import judge, solution_of
 from tests.games.doce.positions import state as doce_state
 from tests.games.dockers.positions import late_position
 
@@ -58,7 +57,7 @@ def ready(state: State) -> State:
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_game_is_analysed_with_estimates_and_their_errors(name: str, players: int) -> None:
     state = ready(some_moves(name, players, 5).state)
-    found = analyse(state, SearchSource(nodes=300))
+    found = analyse(state, SearchEvaluator(nodes=300))
     assert found.kind == "estimate"
     assert 0 < found.error < 0.5
     assert len(found.win) == players
@@ -82,7 +81,7 @@ def test_before_a_roll_every_face_is_judged(players: int) -> None:
     """DK-7: a face that is rolled again does not count; the others are equally likely."""
     state = some_moves("docker:fr", players, 2 * players).state
     assert state.is_chance
-    found = analyse(state, SearchSource(nodes=300))
+    found = analyse(state, SearchEvaluator(nodes=300))
     assert [face.face for face in found.faces] == [1, 2, 3, 4, 5, 6]
     assert sum(face.chance for face in found.faces) == pytest.approx(1)
     mover = state.to_move or 0
@@ -93,12 +92,12 @@ def test_before_a_roll_every_face_is_judged(players: int) -> None:
 def test_an_estimate_without_a_network_has_an_error_too() -> None:
     """DK-10: with cards the search only plays out, and trees that agree prove nothing."""
     state = some_moves("docker:fr", 2, 6, chance="cards").state
-    found = analyse(state, SearchSource(nodes=100))
+    found = analyse(state, SearchEvaluator(nodes=100))
     assert all((move.error or 0) > 0 for move in found.moves if move.kind == "estimate")
 
 
 def test_moves_that_were_hardly_tried_have_no_value() -> None:
-    found = analyse(some_moves("dockers", 2, 1).state, SearchSource(nodes=8))
+    found = analyse(some_moves("dockers", 2, 1).state, SearchEvaluator(nodes=8))
     assert found.error > 0.2
     assert [move.win is None for move in found.moves] == [False] + [True] * (len(found.moves) - 1)
     told = found.as_json()["moves"][-1]
@@ -135,25 +134,27 @@ FORCED = (
 
 def test_a_forced_win_of_a_round_is_told() -> None:
     """The round is won in three turns, whatever the other player does."""
-    found = analyse(quayside.parse(FORCED), SearchSource(nodes=200))
+    found = analyse(quayside.parse(FORCED), SearchEvaluator(nodes=200))
     assert found.best is not None
     assert [reason.key for reason in found.reasons] == ["doce-forces"]
     (reason,) = found.reasons
-    assert str(reason).startswith(f"It wins the round by force in {reason.args['turns']} turns")
+    assert say_reason(reason).startswith(
+        f"It wins the round by force in {reason.args['turns']} turns"
+    )
     assert str(reason.args["move"]).split()[0] == found.best.text
     assert reason.args["turns"] == 3
 
 
 def test_the_search_is_repeated_exactly() -> None:
     state = some_moves("dockers", 3, 2).state
-    assert analyse(state, SearchSource(nodes=80)) == analyse(state, SearchSource(nodes=80))
+    assert analyse(state, SearchEvaluator(nodes=80)) == analyse(state, SearchEvaluator(nodes=80))
 
 
 def test_a_forced_win_of_doce_is_proved() -> None:
     """In the last round the line of twelve on d1 decides the match."""
     state = doce_state(WON, last="a1,e3")
     text = str(state).replace("round:1", "round:4").replace("totals:0,0", "totals:30,35")
-    found = analyse(state.game.parse(text), SearchSource(nodes=100))
+    found = analyse(state.game.parse(text), SearchEvaluator(nodes=100))
     assert (found.kind, found.error, found.win) == ("proved", 0.0, (1.0, 0.0))
     assert found.best is not None
     assert found.best.text == "d1=3"
@@ -164,7 +165,7 @@ def test_a_decided_ending_of_dockers_is_proved() -> None:
     """CR-6: whatever is played, the game ends before anybody can score again."""
     state = late_position()
     state = state.play(state.moves[0])
-    found = analyse(state, SearchSource(nodes=1_000))
+    found = analyse(state, SearchEvaluator(nodes=1_000))
     assert (found.kind, found.error, found.win) == ("proved", 0.0, (0.0, 1.0))
     while not state.is_over:
         state = state.play(state.moves[-1])
@@ -183,7 +184,7 @@ def test_a_decided_ending_of_dockers_is_proved() -> None:
 )
 def test_every_game_is_reported(name: str, players: int, moves: int) -> None:
     record = some_moves(name, players, moves).leave(0)
-    found = report(record, SearchSource(nodes=120))
+    found = report(record, SearchEvaluator(nodes=120))
     assert found.kind == "estimate"
     assert found.error > 0
     assert found.result == found.steps[-1].after
@@ -205,7 +206,7 @@ def test_every_game_is_reported(name: str, players: int, moves: int) -> None:
 def test_a_turn_of_dockers_is_one_step() -> None:
     """CR-5: three moves and Customs are one turn, judged from its start to its end."""
     record = some_moves("dockers", 2, 15)
-    found = report(record, SearchSource(nodes=60))
+    found = report(record, SearchEvaluator(nodes=60))
     turns = [entry for entry in record.entries if entry.text.startswith("=")]
     assert len(found.steps) == len(turns) == 3, "the fourth turn is not finished"
     assert [step.text for step in found.steps] == [
@@ -223,19 +224,19 @@ def test_whoever_leaves_in_the_turn_of_another_does_not_break_it() -> None:
     record = record.leave(other)
     while record.state.game.family.is_mid_turn(record.state.row):
         record = record.play(record.state.moves[0])
-    found = report(record, SearchSource(nodes=60))
+    found = report(record, SearchEvaluator(nodes=60))
     assert [step.cause for step in found.steps] == ["skill", "leaving", "skill"]
     assert quayside.parse(found.steps[2].position).gone == (other,)
 
 
 def test_the_best_source_is_chosen_for_a_game() -> None:
     game = quayside.load("docker:en", players=2)
-    assert table_of(game) is not None
-    assert table_of(game) is table_of(game)
+    assert solution_of(game) is not None
+    assert solution_of(game) is solution_of(game)
     for name, players in GAMES:
         other = quayside.load(name, players=players)
-        assert table_of(other) is None
-        assert isinstance(source_for(other), SearchSource)
+        assert solution_of(other) is None
+        assert isinstance(evaluator_for(other), SearchEvaluator)
 
 
 def answer(*words: str, data: Path) -> str:

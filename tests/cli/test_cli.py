@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import quayside
-from quayside.games import FAMILIES, family
+from quayside.games import BUILT_IN, family
 from quayside.record import load
 
 COMMAND = [sys.executable, "-m", "quayside"]
@@ -39,12 +39,12 @@ def answer(*words: str, say: str = "") -> str:
 
 def test_list_names_every_game() -> None:
     text = answer("list")
-    for name in FAMILIES:
+    for name in BUILT_IN:
         for edition in family(name).editions:
             assert f"{name}:{edition}" in text
 
 
-@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_rules_cite_rulings(name: str) -> None:
     for edition in family(name).editions:
         text = answer("rules", f"{name}:{edition}")
@@ -110,7 +110,7 @@ def test_bad_input_is_one_line_and_exit_code_2(words: list[str], message: str) -
 
 
 class TestPlay:
-    @pytest.mark.parametrize("name", FAMILIES)
+    @pytest.mark.parametrize("name", BUILT_IN)
     def test_a_game_to_its_end(self, name: str, tmp_path: Path) -> None:
         """A person who always takes the first move plays against a program; the record is right."""
         file = tmp_path / "game.quay"
@@ -175,7 +175,7 @@ class TestPlay:
         answer("play", "docker:fr", "--seats", "human,human", "--dice", "real", say=say)
         assert [entry.text for entry in load(file).entries] == ["5", "+b1"]
 
-    @pytest.mark.parametrize("name", FAMILIES)
+    @pytest.mark.parametrize("name", BUILT_IN)
     def test_who_begins_can_be_said(self, name: str, tmp_path: Path) -> None:
         for starter in ("0", "1"):
             file = tmp_path / f"game-{starter}.quay"

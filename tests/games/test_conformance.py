@@ -8,11 +8,11 @@ import pytest
 
 import quayside
 from quayside.core.conformance import check, check_interpreted
-from quayside.games import FAMILIES, family
+from quayside.games import BUILT_IN, family
 
 GAMES = [
     pytest.param(f"{name}:{edition}", players, options, id=f"{name}:{edition}-{players}-{options}")
-    for name in FAMILIES
+    for name in BUILT_IN
     for edition, players in product(family(name).editions, family(name).player_counts)
     for options in [
         {},
@@ -27,7 +27,7 @@ def test_conformance(name: str, players: int, options: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [f"{n}:{edition}" for n in FAMILIES for edition in family(n).editions]
+    "name", [f"{n}:{edition}" for n in BUILT_IN for edition in family(n).editions]
 )
 def test_interpreted_and_compiled_agree(name: str) -> None:
     players = family(name.partition(":")[0]).player_counts[-1]

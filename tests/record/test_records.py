@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quayside
-from quayside.games import FAMILIES, family
+from quayside.games import BUILT_IN, family
 from quayside.record import Record, RecordError, load, read, save, write
 
 GOLDEN = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.quay"))
 GAMES = [
     (f"{name}:{edition}", players)
-    for name in FAMILIES
+    for name in BUILT_IN
     for edition in family(name).editions
     for players in family(name).player_counts
 ]
@@ -69,7 +69,7 @@ def test_golden_records_are_correct(path: Path) -> None:
 
 def test_every_family_has_a_golden_record() -> None:
     names = {path.name.partition("-")[0] for path in GOLDEN}
-    assert names == set(FAMILIES)
+    assert names == set(BUILT_IN)
 
 
 class TestTheHandWrittenOne:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
@@ -15,17 +16,16 @@ import pytest
 import quayside
 from quayside import InvalidSetup, State
 from quayside.core.game import Game, Move
+from quayside.core.solution import Solution
 from quayside.games.doce import rules as doce
-from quayside.games.doce.bots import winning_dice
+from quayside.games.doce.tactics import winning_dice
 from quayside.games.doce.threats import most_points
 from quayside.games.docker import rules as docker
 from quayside.games.docker.solution import Table, open_table
 from quayside.record import load
-from quayside.search import Stop, arena, bot, run, uses_table
-from quayside.search.bots import SearchBot
-from quayside.search.levels import LEVELS
+from quayside.search import SolutionOf, Stop, arena, bot, run, solution_of
+from quayside.search.bots import SearchBot, SolutionBot
 from quayside.search.run import think
-from quayside.search.skills import skill_of
 from tests.games.doce.positions import state as doce_state
 
 WON = """
@@ -102,7 +102,8 @@ def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
 def test_there_are_six_levels_for_every_game_and_number_of_players() -> None:
     for family, counts in {"docker": (2, 3, 4), "doce": (2,), "dockers": (2, 3, 4)}.items():
         for players in counts:
-            assert len(LEVELS[family, players]) == 6
+            game = quayside.load(family, players)
+            assert len(game.family.levels(game)) == 6
 
 
 def test_cards_are_searched_without_the_network_of_the_die() -> None:
@@ -127,7 +128,7 @@ def test_level_6_plays_from_the_table_where_there_is_one() -> None:
     game = quayside.load("docker:en")
     table = open_table(game)
     assert table is not None
-    best = bot("6", game, table=table)
+    best = bot("6", game, solution_of=solution_of)
     for seed in range(3):
         state = game.start(seed=seed)
         while not state.is_over:
@@ -154,10 +155,15 @@ def test_a_table_in_part_is_used_for_the_moves_it_knows() -> None:
     two, which it does, and says they are as good as won or lost."""
     game = quayside.load("docker:fr")
     state = game.parse("docker:fr 2 b1:0,b3:1 hand:5,5 out:- turn:0 roll:2")
-    won = bot("search:100", game, table=Known(0.0)).choose(state)
-    lost = bot("search:100", game, table=Known(1.0)).choose(state)
+    won = bot("search:100", game, 0, given(Known(0.0))).choose(state)
+    lost = bot("search:100", game, 0, given(Known(1.0))).choose(state)
     assert not won.text.startswith("+")
     assert lost.text.startswith("+")
+
+
+def given(solution: object) -> SolutionOf:
+    """Return a source that hands out one solution, which need not be a whole one."""
+    return lambda _: cast(Solution, solution)
 
 
 class Late:
@@ -185,7 +191,7 @@ def test_layers_of_a_real_table_are_played_from_and_searched_around() -> None:
                 state = state.roll()
                 continue
             best = table.best(state)[1]
-            known = bot("search:20", game, seed, Late(table, 2)).choose(state)
+            known = bot("search:20", game, seed, given(Late(table, 2))).choose(state)
             regret = best - _worth(table, state, known.action)
             if sum(state.row[docker.HAND : docker.HAND + 2]) <= 2:
                 assert regret == pytest.approx(0, abs=1e-12)
@@ -201,13 +207,14 @@ def test_layers_of_a_real_table_are_played_from_and_searched_around() -> None:
 def test_levels_below_6_do_not_look_into_the_table() -> None:
     game = quayside.load("docker:fr")
     state = ready(game)
-    assert bot("3", game, 1, Known(1.0)).choose(state) == bot("3", game, 1).choose(state)
+    assert bot("3", game, 1, given(Known(1.0))).choose(state) == bot("3", game, 1).choose(state)
     assert [
         spec
         for spec in ("1", "5", "6", "search:9", "search:9@1", "uct:9", "random")
-        if uses_table(spec, game)
+        if isinstance(bot(spec, game, 0, given(Known(1.0))), SolutionBot)
     ] == ["6", "search:9"]
-    assert not uses_table("6", quayside.load("docker:fr", players=3))
+    three = quayside.load("docker:fr", players=3)
+    assert not isinstance(bot("6", three, 0, solution_of), SolutionBot)
 
 
 def test_level_1_plays_like_a_person_who_learns_the_game() -> None:
@@ -495,7 +502,7 @@ def test_a_share_of_decisions_at_random_is_that_share() -> None:
     won = doce_state(WON, last="a1,e3")
     taken = sum(bot("thumb~30", won.game, s).choose(won).text == "d1=3" for s in range(100))
     assert 55 <= taken <= 85
-    with pytest.raises(InvalidSetup, match="plays Doce only"):
+    with pytest.raises(InvalidSetup, match=r"there is no bot .thumb. for dockers"):
         bot("thumb", quayside.load("dockers"))
 
 
@@ -534,7 +541,14 @@ def signature(name: str, players: int) -> str:
     digest = hashlib.sha256()
     for seed in range(3):
         state = ready(game, seed, moves=4 * seed)
-        thought = think(game.rules, state.row.copy(), players, 300, skill=skill_of(game), seed=seed)
+        thought = think(
+            game.rules,
+            state.row.copy(),
+            players,
+            300,
+            heuristics=game.family.heuristics(game),
+            seed=seed,
+        )
         digest.update(thought.actions.tobytes() + thought.visits.tobytes())
         for spec in ("3", "uct:100"):
             digest.update(bot(spec, game, seed).choose(state).text.encode())

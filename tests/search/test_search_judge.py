@@ -77,7 +77,8 @@ def test_a_finished_game_is_exact() -> None:
 def test_a_forced_round_of_doce_is_told_and_in_the_last_round_it_is_proved() -> None:
     state = doce_state(WON, last="a1,e3")
     judged = judge(state, 50)
-    assert judged.forced == ((20,), 1)
+    assert judged.forced is not None
+    assert (judged.forced.actions, judged.forced.turns) == ((20,), 1)
     assert judged.best == 20
     assert judged.kind == "estimate"  # three rounds are still to come
     text = str(state).replace("round:1", "round:4").replace("totals:0,0", "totals:30,35")

@@ -7,14 +7,11 @@ import time
 
 import numpy as np
 import pytest
-from numba import types
 
 import quayside
-from quayside.core.heuristics import PROBE, Layers, Weights
-from quayside.core.kernel import ROW, SCRATCH, kernel
-from quayside.core.rules import Floats, Row, Scratch
-from quayside.search.run import Stop, Thought, think
-from quayside.search.skills import PLAIN, skill_of
+from quayside.core.heuristics import PLAIN
+from quayside.core.stop import Stop
+from quayside.search.run import Thought, think
 
 GAMES = [("docker:fr", 2), ("docker:en", 3), ("docker:fr", 4), ("doce", 2), ("dockers", 2)]
 
@@ -24,8 +21,8 @@ def search(name: str, players: int, nodes: int = 200, **how: object) -> Thought:
     state = game.start(seed=3)
     if state.is_chance:
         state = state.roll(4)
-    skill = how.pop("skill", None) or skill_of(game)
-    return think(game.rules, state.row.copy(), players, nodes, skill=skill, **how)  # type: ignore[arg-type]
+    heuristics = how.pop("heuristics", None) or game.family.heuristics(game)
+    return think(game.rules, state.row.copy(), players, nodes, heuristics=heuristics, **how)  # type: ignore[arg-type]
 
 
 def same(a: Thought, b: Thought) -> bool:
@@ -55,8 +52,8 @@ def test_threads_alone_do_not_divide_a_search(name: str, players: int) -> None:
 def test_a_win_whatever_is_rolled_is_proved() -> None:
     """After a2-c1 seat 1 cannot move with any of the six rolls."""
     state = quayside.parse("docker:en 2 c1:11,a2:0,a3:010 hand:0,0 out:- turn:0 roll:5")
-    skill = skill_of(state.game)
-    thought = think(state.game.rules, state.row.copy(), 2, 100, skill=skill)
+    heuristics = state.game.family.heuristics(state.game)
+    thought = think(state.game.rules, state.row.copy(), 2, 100, heuristics=heuristics)
     assert thought.is_proved
     assert thought.value.tolist() == [1.0, 0.0]
     won = [move.text for move in state.moves if move.action in thought.actions[thought.wins(0)]]
@@ -65,8 +62,8 @@ def test_a_win_whatever_is_rolled_is_proved() -> None:
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_results_by_seat_add_up_to_one(name: str, players: int) -> None:
-    for skill in (None, PLAIN):
-        thought = search(name, players, nodes=30, skill=skill)
+    for heuristics in (None, PLAIN):
+        thought = search(name, players, nodes=30, heuristics=heuristics)
         assert thought.value.sum() == pytest.approx(1)
         assert np.allclose(thought.values.sum(axis=1), 1)
 
@@ -74,7 +71,7 @@ def test_results_by_seat_add_up_to_one(name: str, players: int) -> None:
 def test_a_roll_is_met_as_often_as_it_is_likely() -> None:
     game = quayside.load("docker:fr")
     row = game.start().row.copy()
-    thought = think(game.rules, row, 2, 601, skill=PLAIN)
+    thought = think(game.rules, row, 2, 601, heuristics=PLAIN)
     assert (np.abs(thought.visits - 100) <= 1).all()
 
 
@@ -89,7 +86,9 @@ def test_a_search_agrees_with_the_table_of_docker_en() -> None:
     table = open_table(game)
     assert table is not None
     state = game.parse(LATE)
-    thought = think(game.rules, state.row.copy(), 2, 4_000, skill=skill_of(game), seed=1)
+    thought = think(
+        game.rules, state.row.copy(), 2, 4_000, heuristics=game.family.heuristics(game), seed=1
+    )
     worth = [1 - table.probe(state.play(int(action))) for action in thought.actions]
     best = thought.best(0)
     assert worth[best] == pytest.approx(max(worth), abs=0.02)
@@ -100,24 +99,10 @@ def test_a_forced_out_ends_the_game_and_is_proved() -> None:
     """DK-8: with one player left the game is over, so the result is certain."""
     game = quayside.load("docker:fr")
     state = game.parse("docker:fr 2 b2:000000111111 hand:0,0 out:- turn:0 roll:1")
-    thought = think(game.rules, state.row.copy(), 2, 50, skill=skill_of(game))
+    thought = think(game.rules, state.row.copy(), 2, 50, heuristics=game.family.heuristics(game))
     assert thought.is_proved
     assert thought.value.tolist() == [0.0, 1.0]
     assert thought.simulations == 1
-
-
-@kernel(PROBE)
-def _seat_one_wins(row: Row, values: Weights, out: Floats, scratch: Scratch) -> bool:
-    out[0], out[1] = values[0], 1.0 - values[0]
-    return True
-
-
-def test_layers_of_a_table_that_the_tree_meets_are_certain() -> None:
-    layers = Layers(_seat_one_wins, np.array([0.25], np.float32))
-    thought = search("docker:fr", 2, layers=layers)
-    assert thought.is_proved
-    assert thought.value.tolist() == [0.25, 0.75]
-    assert thought.simulations == len(thought.actions)
 
 
 @pytest.mark.parametrize("name", ["docker:fr", "doce", "dockers"])
@@ -126,11 +111,11 @@ def test_a_search_that_is_asked_to_stop_stops_and_has_a_move(name: str) -> None:
     state = game.start(seed=1)
     if state.is_chance:
         state = state.roll(4)
-    stop = Stop()
+    stop, heuristics = Stop(), game.family.heuristics(game)
     found: list[Thought] = []
     searching = threading.Thread(
         target=lambda: found.append(
-            think(game.rules, state.row.copy(), 2, 1_000_000, skill=skill_of(game), stop=stop)
+            think(game.rules, state.row.copy(), 2, 1_000_000, heuristics=heuristics, stop=stop)
         )
     )
     searching.start()
@@ -148,7 +133,3 @@ def test_a_search_stopped_before_it_begins_still_has_a_move() -> None:
     thought = search("dockers", 2, nodes=1000, stop=stop)
     assert thought.simulations == 1
     assert thought.visits.sum() == 1
-
-
-def test_probe_signature_is_what_the_tree_expects() -> None:
-    assert types.boolean(ROW, types.float32[::1], types.float64[::1], SCRATCH) == PROBE

@@ -16,7 +16,6 @@ from quayside.games.docker import rules as docker_rules
 from quayside.games.dockers import crates as c
 from quayside.games.dockers import heuristics as dockers
 from quayside.games.dockers import rules as dockers_rules
-from quayside.search.skills import skill_of
 from tests.games.doce.positions import state as doce_state
 
 
@@ -26,10 +25,10 @@ def scratch_of(rules_size: int, more: int) -> np.ndarray:
 
 def docker_value(text: str) -> np.ndarray:
     state = quayside.parse(text)
-    skill = skill_of(state.game)
+    weights = state.game.family.heuristics(state.game).weights
     out = np.zeros(state.game.players)
     room = scratch_of(docker_rules.RULES.scratch_size, docker.SCRATCH_SIZE)
-    docker.evaluate(state.row.copy(), skill.weights, out, room)
+    docker.evaluate(state.row.copy(), weights, out, room)
     return out
 
 

@@ -17,6 +17,7 @@ import msgspec
 from quayside.server import decide, dice
 from quayside.server import protocol as m
 from quayside.server.table import Private, Table, hash_key
+from quayside.server.wire import table_view
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "state" / "logs.fixture.json"
 KEYS = tuple(letter * 22 for letter in "ABCD")
@@ -45,11 +46,11 @@ class Log:
     def store(self, drafts: list[decide.Draft]) -> None:
         batch, _ = decide.batch_of(self.table, drafts, self.table.time + 1000, None, None)
         for row in batch.rows:
-            self.table.fold(row)
+            self.table.fold_event(row)
             self.folds.append(self._fold())
 
     def _fold(self) -> dict[str, Any]:
-        view = self.table.view()
+        view = table_view(self.table)
         return {
             "seats": view.seats,
             "line": [stop.number for stop in self.table.line],
@@ -63,7 +64,9 @@ class Log:
 
     def act(self, action: m.Action, key: str | None = None) -> None:
         self.store(
-            decide.decide(self.table, action, hash_key(key or KEYS[action.seat]), self.table.time)
+            decide.decide(
+                self.table, action, hash_key(key or KEYS[action.seat]), self.table.time
+            ).drafts
         )
 
     def sit(self, seat: int, key: str | None = None) -> None:

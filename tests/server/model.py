@@ -18,23 +18,25 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from quayside.games import FAMILIES, family, load, parse
+from quayside.games import BUILT_IN, family, load, parse
 from quayside.record import Record
 from quayside.server import decide, dice
 from quayside.server import protocol as m
+from quayside.server.connection import Connection
 from quayside.server.export import record_of
 from quayside.server.hub import Hub
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
 from quayside.server.settings import Settings
-from quayside.server.socket import Connection
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.table import replay
+from quayside.server.timing import Timing
+from quayside.server.wire import table_view
 from quayside.server.worker import Answer, Work
 from tests.server.helpers import action
 
 # Loaded before any server does it in a thread of its own: this process uses `ast` itself.
-for _name in FAMILIES:
+for _name in BUILT_IN:
     assert family(_name).rules
 
 KEYS = ["K" * 21 + digit for digit in "0123"]
@@ -321,7 +323,7 @@ class TableMachine(RuleBasedStateMachine):
         settings = Settings(messages_per_second=1e9, messages_at_once=10**9, takeover_seconds=0.01)
         pool = InstantPool(1, 10, 10.0)
         self.hub = Hub(
-            self.log, pool, settings, Metrics(), now=lambda: self.time, ticks=lambda: self.time
+            self.log, pool, settings, Metrics(), Timing(lambda: self.time, lambda: self.time)
         )
         self.hub.start()
         seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[i]) for i in range(self.players - 1)]
@@ -329,7 +331,7 @@ class TableMachine(RuleBasedStateMachine):
         if clock != "none":
             timed = m.PlayerClock(60, 5, "lose" if clock == "lose" else "bot")
         await self.hub.open(self.table, m.OpenTable(self.game, [*seats, m.OpenSeat()], clock=timed))
-        self.room = await self.hub.room(self.table)
+        self.room = await self.hub.rooms.find(self.table)
         self.wires: list[Wire | None] = [
             Wire(self.hub, self.table, key, 0) for key in KEYS[: self.players + 1]
         ]
@@ -581,7 +583,7 @@ class TableMachine(RuleBasedStateMachine):
             assert new[0] == {"kind": "replaced", "seat": seat, "bot": "3", "why": "time"}
 
     async def _ring(self) -> None:
-        await self.hub._ring(self.room)
+        await self.hub.alarms.end_time(self.room)
         await self._settle()
 
     # What must always hold -----------------------------------------------------------------------
@@ -601,7 +603,7 @@ class TableMachine(RuleBasedStateMachine):
             assert kept == [entry.text for entry in record.entries], "the record is another game"
         rows = self.runner.run(self.log.read(self.table))
         assert [row.number for row in rows] == list(range(1, table.head + 1))
-        assert m.encode(replay(self.table, rows).view()) == m.encode(table.view())
+        assert m.encode(table_view(replay(self.table, rows))) == m.encode(table_view(table))
         for wire in self.wires:
             if wire is not None:
                 wanted = [json.loads(body) for body in table.bodies[wire.since :]]

@@ -11,7 +11,7 @@ import pytest
 
 from quayside.server.asgi import Front
 from quayside.server.errors import Refused
-from quayside.server.hub import Hub
+from quayside.server.off_loop import OffLoop
 from quayside.server.run import build
 from quayside.server.settings import Settings
 
@@ -50,9 +50,9 @@ async def post(front: Front, path: str, kind: str, body: bytes) -> tuple[int, di
 
 
 def test_busy_is_not_told_as_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lane for slow work is full: a position, a record and dice are neither good nor bad."""
+    """The queue for slow work is full: a position, a record and dice are neither good nor bad."""
 
-    async def full(self: Hub, *_: object) -> object:
+    async def full(self: OffLoop, *_: object) -> object:
         raise Refused("quayside.server.busy")
 
     async def run() -> None:
@@ -70,7 +70,7 @@ def test_busy_is_not_told_as_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 status, answer = await post(front, path, kind, text)
                 assert (status, answer["code"]) == (503, "quayside.server.busy"), path
         finally:
-            await hub.log.close()
+            await hub.rooms.log.close()
 
-    monkeypatch.setattr(Hub, "aside", full)
+    monkeypatch.setattr(OffLoop, "run", full)
     asyncio.run(run())

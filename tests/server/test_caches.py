@@ -11,18 +11,19 @@ OWN_KEYS = {
     "quayside.core.kernel.fingerprint",
     "quayside.core.kernel.sources",
     "quayside.games.dockers.layout.standard",  # no argument
-    "quayside.games.family",  # one of three names; errors are not kept
-    "quayside.search.skills._docker_weights",  # editions
+    "quayside.games._declared",  # no argument
+    "quayside.games._loaded",  # the games that are installed
+    "quayside.games.docker.heuristics._weights_of",  # editions
     "quayside.texts._bundle",  # languages and files of the package
     "quayside.texts._resource",
 }
 """Caches without a bound, and why they need none."""
 LIST = """
 import importlib, json, sys
-from quayside.games import FAMILIES
+from quayside.games import BUILT_IN
 for name in ("server.run", "server.worker", "server.verify", "analysis", "search"):
     importlib.import_module(f"quayside.{name}")
-for name in FAMILIES:
+for name in BUILT_IN:
     importlib.import_module(f"quayside.games.{name}.scene")
 found = {
     f"{value.__module__}.{value.__qualname__}"

@@ -22,6 +22,7 @@ from quayside.server.errors import Refused
 from quayside.server.export import record_text
 from quayside.server.table import Table, hash_key
 from quayside.server.verify import NotVerified, verify_text
+from quayside.server.wire import table_view
 
 KEYS = ("A" * 22, "B" * 22, "C" * 22, "D" * 22)
 
@@ -29,7 +30,7 @@ KEYS = ("A" * 22, "B" * 22, "C" * 22, "D" * 22)
 def store(table: Table, drafts: list[decide.Draft]) -> None:
     batch, state = decide.batch_of(table, drafts, table.time + 1000, None, None)
     for row in batch.rows:
-        table.fold(row, state if row is batch.rows[-1] else None)
+        table.fold_event(row, state if row is batch.rows[-1] else None)
 
 
 def opened(game: str = "docker:en", players: int = 2, **more: object) -> Table:
@@ -44,7 +45,7 @@ def seated(game: str = "docker:en", players: int = 2, **more: object) -> Table:
     table = opened(game, players, **more)
     for seat, key in enumerate(KEYS[:players]):
         sit = m.Sit(seat, secrets.token_hex(32))
-        store(table, decide.decide(table, sit, hash_key(key), 1))
+        store(table, decide.decide(table, sit, hash_key(key), 1).drafts)
     return table
 
 
@@ -55,7 +56,7 @@ def step(table: Table) -> None:
     action: m.Action = (
         m.Roll(seat) if state.is_chance else m.Play(seat, secrets.choice(state.moves[:]).text)
     )
-    store(table, decide.decide(table, action, hash_key(KEYS[seat]), 1))
+    store(table, decide.decide(table, action, hash_key(KEYS[seat]), 1).drafts)
 
 
 def played(game: str = "docker:en", players: int = 2, steps: int = 10_000, **more: object) -> Table:
@@ -65,7 +66,7 @@ def played(game: str = "docker:en", players: int = 2, steps: int = 10_000, **mor
         step(table)
     for seat, key in enumerate(KEYS[: players - 1]):
         if table.finished is None and seat not in table.state.gone:
-            store(table, decide.decide(table, m.Resign(seat), hash_key(key), 1))
+            store(table, decide.decide(table, m.Resign(seat), hash_key(key), 1).drafts)
     return table
 
 
@@ -189,8 +190,8 @@ def test_the_commitment_comes_before_any_part() -> None:
 def test_a_part_counts_from_the_next_draw_on() -> None:
     table = seated()
     step(table)
-    store(table, decide.decide(table, m.Stand(0), hash_key(KEYS[0]), 1))
-    store(table, decide.decide(table, m.Sit(0, "ee" * 32), hash_key(KEYS[0]), 1))
+    store(table, decide.decide(table, m.Stand(0), hash_key(KEYS[0]), 1).drafts)
+    store(table, decide.decide(table, m.Sit(0, "ee" * 32), hash_key(KEYS[0]), 1).drafts)
     assert table.parts[-1] == dice.Part(0, 2, "ee" * 32)
     without = [dice.roll(table.secret, table.id, table.parts[:2], n, 6) for n in range(1, 60)]
     with_it = [dice.roll(table.secret, table.id, table.parts, n, 6) for n in range(1, 60)]
@@ -202,7 +203,7 @@ def test_no_secret_before_the_end() -> None:
     table = seated()
     while table.finished is None:
         assert table.secret.hex().encode() not in b"".join(table.bodies)
-        assert table.secret.hex().encode() not in m.encode(table.view())
+        assert table.secret.hex().encode() not in m.encode(table_view(table))
         assert table.secret.hex() not in record_text(table)
         for key in KEYS:
             assert hash_key(key).encode() not in b"".join(table.bodies)
@@ -230,21 +231,21 @@ def refused(text: str, why: str) -> None:
 
 
 def resign(table: Table, seat: int) -> None:
-    store(table, decide.decide(table, m.Resign(seat), hash_key(KEYS[seat]), 1))
+    store(table, decide.decide(table, m.Resign(seat), hash_key(KEYS[seat]), 1).drafts)
 
 
 def sit_again(table: Table, seat: int, part: str) -> None:
-    store(table, decide.decide(table, m.Stand(seat), hash_key(KEYS[seat]), 1))
-    store(table, decide.decide(table, m.Sit(seat, part), hash_key(KEYS[seat]), 1))
+    store(table, decide.decide(table, m.Stand(seat), hash_key(KEYS[seat]), 1).drafts)
+    store(table, decide.decide(table, m.Sit(seat, part), hash_key(KEYS[seat]), 1).drafts)
 
 
 def take_back(table: Table, seat: int) -> None:
     """Take back the last move of a seat, with everybody's consent."""
-    asked = decide.decide(table, m.ProposeTakeback(seat), hash_key(KEYS[seat]), 1)
+    asked = decide.decide(table, m.ProposeTakeback(seat), hash_key(KEYS[seat]), 1).drafts
     store(table, asked)
     for other, key in enumerate(KEYS[: len(table.chairs)]):
         if table.pending is not None and other != seat:
-            store(table, decide.decide(table, m.Agree(other), hash_key(key), 1))
+            store(table, decide.decide(table, m.Agree(other), hash_key(key), 1).drafts)
 
 
 def steps(table: Table, count: int) -> Table:
@@ -386,7 +387,7 @@ def test_parts_that_never_count_are_refused() -> None:
     cheat.next_draw = 999_999
     for seat in (0, 1):
         sit = m.Sit(seat, secrets.token_hex(32))
-        store(cheat, decide.decide(cheat, sit, hash_key(KEYS[seat]), 1))
+        store(cheat, decide.decide(cheat, sit, hash_key(KEYS[seat]), 1).drafts)
     assert [part.since for part in cheat.parts] == [999_999, 999_999]
     text = record_text(finish(cheat))
     refused(text, "no part entered the deal")
@@ -397,7 +398,7 @@ def test_parts_that_never_count_are_refused() -> None:
     for seat, since in ((0, 0), (1, 999_999)):
         half.next_draw = since
         sit = m.Sit(seat, secrets.token_hex(32))
-        store(half, decide.decide(half, sit, hash_key(KEYS[seat]), 1))
+        store(half, decide.decide(half, sit, hash_key(KEYS[seat]), 1).drafts)
     text = record_text(finish(half))
     refused(text, "the last draw is")
     last = int(header(text, "dice-draws").split()[-1].rpartition("-")[2])
@@ -510,7 +511,7 @@ def test_an_agreed_starting_player_begins_and_all_else_is_drawn(starter: int) ->
     table = seated("dockers", 3, starter=starter)
     assert table.state.to_move == starter
     for seat in (0, 1):
-        store(table, decide.decide(table, m.Resign(seat), hash_key(KEYS[seat]), 1))
+        store(table, decide.decide(table, m.Resign(seat), hash_key(KEYS[seat]), 1).drafts)
     text = record_text(table)
     independent = Independent(text)
     assert independent.headers["starting-player"] == "agreed"
@@ -533,7 +534,7 @@ def test_without_agreement_the_starting_player_must_be_the_one_drawn() -> None:
 
 def test_a_rematch_draws_the_starting_player_again() -> None:
     table = seated(starter=1)
-    store(table, decide.decide(table, m.Resign(0), hash_key(KEYS[0]), 1))
+    store(table, decide.decide(table, m.Resign(0), hash_key(KEYS[0]), 1).drafts)
     (draft,) = decide.open_rematch(table, "T" * 22)
     assert isinstance(draft.what, m.Opened)
     assert draft.what.starter is None
@@ -543,7 +544,7 @@ def test_real_dice_are_typed_and_the_record_says_so() -> None:
     table = seated(dice="real")
     seat = table.state.to_move
     assert seat is not None
-    store(table, decide.decide(table, m.Roll(seat, 3), hash_key(KEYS[seat]), 1))
+    store(table, decide.decide(table, m.Roll(seat, 3), hash_key(KEYS[seat]), 1).drafts)
     assert "roll:3" in table.position
     text = record_text(table)
     assert "dice: physical dice" in text
@@ -552,7 +553,7 @@ def test_real_dice_are_typed_and_the_record_says_so() -> None:
 
 
 def act(table: Table, action: m.Action, key: str | None = None) -> None:
-    store(table, decide.decide(table, action, hash_key(key or KEYS[action.seat]), 1))
+    store(table, decide.decide(table, action, hash_key(key or KEYS[action.seat]), 1).drafts)
 
 
 def test_a_mistyped_roll_is_corrected_before_and_after_the_move() -> None:

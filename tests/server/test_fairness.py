@@ -17,16 +17,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from quayside.record import RecordError, read
 from quayside.server import export
 from quayside.server import protocol as m
-from quayside.server.asking import CLIENT, Client
+from quayside.server.client import CLIENT, Client
+from quayside.server.connection import Connection
 from quayside.server.errors import Refused
-from quayside.server.fair import FairQueue
+from quayside.server.fair_queue import FairQueue
 from quayside.server.hub import Hub
-from quayside.server.lane import Lane
 from quayside.server.log import Row
 from quayside.server.metrics import Metrics
+from quayside.server.off_loop import OffLoop
 from quayside.server.pool import Pool
 from quayside.server.settings import Settings
-from quayside.server.socket import Connection
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.table import Table, hash_key
 from quayside.server.worker import Work
@@ -102,20 +102,20 @@ def test_a_client_waits_for_its_own_work_and_others_do_not(tmp_path: Path) -> No
         assert {one.result()[0] for one in heavy} == {200}
 
 
-def in_lane(work: Callable[[Lane], object]) -> None:
+def off_loop(work: Callable[[OffLoop], object]) -> None:
     async def run() -> None:
-        await work(Lane(4, 2))  # type: ignore[misc]
+        await work(OffLoop(4, 2))  # type: ignore[misc]
 
     asyncio.run(run())
 
 
-async def as_client(client: Client, lane: Lane, work: Callable[[], object]) -> object:
+async def as_client(client: Client, thread: OffLoop, work: Callable[[], object]) -> object:
     CLIENT.set(client)
-    return await lane.do(work)
+    return await thread.run(work)
 
 
 def test_a_lane_has_so_many_places_in_all_and_for_each_address() -> None:
-    async def play(lane: Lane) -> None:
+    async def play(thread: OffLoop) -> None:
         go = threading.Event()
         done: list[str] = []
 
@@ -124,41 +124,41 @@ def test_a_lane_has_so_many_places_in_all_and_for_each_address() -> None:
                 go.wait(30)
                 done.append(address)
 
-            return asyncio.create_task(as_client(Client(address), lane, work))
+            return asyncio.create_task(as_client(Client(address), thread, work))
 
         tasks = [task(name) for name in ("a", "a", "a", "b", "b")]  # one is being done, four wait
         await asyncio.sleep(0)
         for name in ("a", "b", "c"):
             with pytest.raises(Refused, match="no room"):
-                await as_client(Client(name), lane, lambda: None)
+                await as_client(Client(name), thread, lambda: None)
         go.set()
         await asyncio.gather(*tasks)
         assert done[:2] == ["a", "b"], "addresses take turns"
-        assert len(lane) == 0
+        assert len(thread) == 0
 
-    in_lane(play)
+    off_loop(play)
 
 
 def test_work_of_a_client_that_has_hung_up_is_not_done() -> None:
-    async def play(lane: Lane) -> None:
+    async def play(thread: OffLoop) -> None:
         go, gone, done = threading.Event(), asyncio.Event(), []
-        first = asyncio.create_task(as_client(Client("a"), lane, lambda: go.wait(30)))
+        first = asyncio.create_task(as_client(Client("a"), thread, lambda: go.wait(30)))
         await asyncio.sleep(0)
-        left = asyncio.create_task(as_client(Client("b", gone), lane, lambda: done.append(1)))
+        left = asyncio.create_task(as_client(Client("b", gone), thread, lambda: done.append(1)))
         await asyncio.sleep(0)
         gone.set()
-        with pytest.raises(Refused, match="hung up"):
+        with pytest.raises(Refused, match="disconnected"):
             await left
-        cancelled = asyncio.create_task(as_client(Client("b"), lane, lambda: done.append(2)))
+        cancelled = asyncio.create_task(as_client(Client("b"), thread, lambda: done.append(2)))
         await asyncio.sleep(0)
         cancelled.cancel()
         await asyncio.gather(cancelled, return_exceptions=True)
         go.set()
         await first
-        assert await as_client(Client("b"), lane, lambda: 7) == 7
+        assert await as_client(Client("b"), thread, lambda: 7) == 7
         assert not done
 
-    in_lane(play)
+    off_loop(play)
 
 
 def test_a_request_whose_client_hangs_up_is_not_worked_on(tmp_path: Path) -> None:
@@ -325,7 +325,7 @@ def test_a_record_is_made_once_for_each_event(
 
     async def work(hub: Hub, log: CountingLog) -> None:
         log.go.set()
-        room = await hub.room(TABLE)
+        room = await hub.rooms.find(TABLE)
         assert await hub.record_text(room) == await hub.record_text(room) == "after 1"
         await hub.act(TABLE, hash_key(fresh()), m.Act(fresh(), 1, m.Sit(0, "ab" * 32)))
         assert await hub.record_text(room) == "after 2"
@@ -336,7 +336,7 @@ def test_a_record_is_made_once_for_each_event(
 
 def test_many_who_come_back_to_a_table_have_it_read_once(tmp_path: Path) -> None:
     async def work(hub: Hub, log: CountingLog) -> None:
-        waiting = [asyncio.create_task(hub.room(TABLE)) for _ in range(50)]
+        waiting = [asyncio.create_task(hub.rooms.find(TABLE)) for _ in range(50)]
         await asyncio.sleep(0)
         waiting[0].cancel()  # whoever came first goes away
         log.go.set()
@@ -344,7 +344,7 @@ def test_many_who_come_back_to_a_table_have_it_read_once(tmp_path: Path) -> None
         assert len(set(map(id, rooms))) == 1
         assert log.reads == 1
         with pytest.raises(Refused, match="no such table"):
-            await hub.room(fresh())
+            await hub.rooms.find(fresh())
 
     with_hub(tmp_path, work)
 
@@ -363,14 +363,14 @@ def test_the_servers_own_reading_does_not_count_as_a_clients_silence(tmp_path: P
         inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
         while not log.reads:
             await asyncio.sleep(0)
-        connection.beat(time.monotonic() + 100)
+        connection.send_heartbeat(time.monotonic() + 100)
         assert not connection.dropped
         log.go.set()
         while not said:
             await asyncio.sleep(0.001)
         assert '"welcome"' in said[0]
         silent = Connection(hub, inbox.get, send, lambda: None)
-        silent.beat(time.monotonic() + 100)
+        silent.send_heartbeat(time.monotonic() + 100)
         assert silent.dropped
         inbox.put_nowait({"type": "websocket.disconnect"})
         await running

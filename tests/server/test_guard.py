@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from quayside.server import decide
 from quayside.server import protocol as m
 from quayside.server.errors import CODES, Refused
-from quayside.server.guard import Guard
+from quayside.server.hosts import HostCheck
 from quayside.server.table import Table, hash_key
 from tests.server.helpers import Client, Server, fresh
 
@@ -78,7 +78,7 @@ def test_hosts_and_origins(host: str, origin: str | None, local: str, served: bo
     headers = [(b"host", host.encode())]
     if origin is not None:
         headers.append((b"origin", origin.encode()))
-    guard = Guard(PORT, ["harbour.local", "play.example.org"])
+    guard = HostCheck(PORT, ["harbour.local", "play.example.org"])
     if served:
         guard.check(headers, local)
     else:
@@ -89,7 +89,7 @@ def test_hosts_and_origins(host: str, origin: str | None, local: str, served: bo
 def test_two_host_headers_or_none_are_refused() -> None:
     for headers in ([], [(b"host", b"localhost:8765"), (b"Host", b"evil.example")]):
         with pytest.raises(Refused):
-            Guard(PORT).check(headers, "127.0.0.1")
+            HostCheck(PORT).check(headers, "127.0.0.1")
 
 
 def test_hostile_headers_get_nothing_from_a_real_server(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def try_keys(count: int, seed: int) -> int:
     table = Table(fresh())
     wish = m.OpenTable("docker:fr", [m.LinkSeat(key) for key in keys])
     batch, _ = decide.batch_of(table, decide.open_table(table.id, wish), 1, None, None)
-    table.fold(batch.rows[0])
+    table.fold_event(batch.rows[0])
     assert [table.seats_of(hash_key(key)) for key in keys] == [[0], [1], [2], [3]]
     accepted = 0
     for i in range(count):
@@ -268,6 +268,24 @@ def test_options_may_have_any_name_and_are_refused_not_failed(tmp_path: Path) ->
             ]
             assert [status for status, _ in answers] == [400] * 5
         assert server.logged == ""
+
+
+def test_only_records_may_have_more_bytes_than_other_bodies(tmp_path: Path) -> None:
+    with Server(tmp_path, ["body_bytes=1000", "record_bytes=2000"]) as server:
+        for size, draw, study, verify in [
+            (900, 400, 400, 200),
+            (1900, 413, 400, 200),
+            (2100, 413, 413, 413),
+        ]:
+            position = {"position": "x" * (size - 20)}
+            found = [
+                server.http("POST", "/api/v1/draw", position),
+                server.http("POST", "/api/v1/studies", position),
+                server.http("POST", "/api/v1/verify", "x" * size),
+            ]
+            assert [status for status, _ in found] == [draw, study, verify]
+            large = [json.loads(body) for status, body in found if status == 413]
+            assert {problem["code"] for problem in large} <= {"quayside.http.too-large"}
 
 
 def _slowly(port: int, request: bytes, seconds: float) -> bytes:

@@ -67,11 +67,11 @@ def test_everything_arrives_and_a_stalled_reader_is_dropped(tmp_path: Path) -> N
 
 def test_a_reader_that_answers_pings_but_takes_nothing_is_dropped_by_its_queue() -> None:
     """The bound of the queue itself, without a network."""
+    from quayside.server.connection import Connection
     from quayside.server.hub import Hub
     from quayside.server.metrics import Metrics
     from quayside.server.pool import Pool
     from quayside.server.settings import Settings
-    from quayside.server.socket import Connection
 
     class NoLog:
         pass
@@ -85,9 +85,9 @@ def test_a_reader_that_answers_pings_but_takes_nothing_is_dropped_by_its_queue()
 
         connection = Connection(hub, never, never, lambda: cut.append(True))
         for _ in range(64):
-            connection.put("x")
+            connection.queue_text("x")
         assert not cut
-        connection.put("x")
+        connection.queue_text("x")
         assert cut == [True]
         assert hub.metrics.dropped == 1
 
@@ -118,7 +118,7 @@ def test_a_long_log_comes_in_pieces_and_is_not_in_memory_for_each_who_asks(tmp_p
 
 
 def test_events_that_wait_to_be_sent_are_not_copied() -> None:
-    from quayside.server.socket import CHUNK, _Span
+    from quayside.server.connection import CHUNK, _Span
     from quayside.server.table import Table
 
     table = Table(fresh())

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quayside.server.asgi import Front
-from quayside.server.guard import Guard
+from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
@@ -49,7 +49,7 @@ class Browser:
 
     def __init__(self, pages: Pages) -> None:
         hub = Hub(NoLog(), Pool(1, 1, 1.0), Settings(), Metrics())  # type: ignore[arg-type]
-        self.front = Front(hub, Guard(8765), self._api, pages)
+        self.front = Front(hub, HostCheck(8765), self._api, pages)
 
     async def _api(self, scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 404, "headers": []})
@@ -159,7 +159,8 @@ def test_the_policy_allows_the_application_and_nothing_else(browser: Browser) ->
     policy = {name: sources for name, _, sources in (part.partition(" ") for part in parts)}
     assert policy["default-src"] == "'none'"
     assert policy["connect-src"] == f"'self' ws://{HOST} wss://{HOST}"
-    for name in ("script-src", "style-src", "font-src", "worker-src", "manifest-src"):
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    for name in ("style-src", "font-src", "worker-src", "manifest-src"):
         assert policy[name] == "'self'"
     assert policy["img-src"] == "'self' data: blob:"
     assert policy["media-src"] == "'self' blob:"

@@ -20,11 +20,11 @@ from quayside.server.hub import Hub
 from quayside.server.log import StorageError
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
-from quayside.server.run import announce, serve
+from quayside.server.run import serve
 from quayside.server.settings import Settings
 from tests.server.helpers import Server
 
-SAY = "from quayside.server.run import announce; announce('192.168.1.20', 8765, print)"
+SAY = "from quayside.server.address import announce; announce('192.168.1.20', 8765, print)"
 
 
 class BrokenLog:
@@ -40,9 +40,9 @@ def hub_on(log: object = None) -> Hub:
 
 def test_the_address_that_is_said_is_one_that_is_heard() -> None:
     said: list[str] = []
-    announce("127.0.0.1", 8765, said.append)
-    announce("192.168.1.20", 8765, said.append)
-    announce("fd00::1", 8765, said.append)
+    address.announce("127.0.0.1", 8765, said.append)
+    address.announce("192.168.1.20", 8765, said.append)
+    address.announce("fd00::1", 8765, said.append)
     ready = [line for line in said if "http" in line]
     assert ready == [
         "Quayside is ready: http://localhost:8765/",
@@ -91,14 +91,14 @@ def test_only_the_machine_itself_is_told_its_address(tmp_path: Path) -> None:
 
 def test_a_log_that_cannot_be_read_is_told_as_such() -> None:
     with pytest.raises(Refused) as caught:
-        asyncio.run(hub_on(BrokenLog()).listed(1))
+        asyncio.run(hub_on(BrokenLog()).rooms.list_ids(1))
     assert (caught.value.code, caught.value.status) == ("quayside.server.storage", 503)
 
 
 def test_long_work_is_done_one_piece_after_the_other_and_too_much_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(hub_module, "MOST_ASIDE", 3)
+    monkeypatch.setattr(hub_module, "MOST_OFF_LOOP", 3)
 
     async def run() -> None:
         hub, at_once, most, go = hub_on(), 0, 0, threading.Event()
@@ -111,13 +111,13 @@ def test_long_work_is_done_one_piece_after_the_other_and_too_much_is_refused(
             at_once -= 1
             return number
 
-        tasks = [asyncio.create_task(hub.aside(work, i)) for i in range(4)]
+        tasks = [asyncio.create_task(hub.off_loop.run(work, i)) for i in range(4)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="no room"):
-            await hub.aside(work, 9)
+            await hub.off_loop.run(work, 9)
         go.set()
         assert await asyncio.gather(*tasks) == [0, 1, 2, 3]
         assert most == 1
-        assert await hub.aside(work, 7) == 7
+        assert await hub.off_loop.run(work, 7) == 7
 
     asyncio.run(run())

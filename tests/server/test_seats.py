@@ -17,12 +17,15 @@ from quayside.server import clock, decide
 from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.export import record_text
-from quayside.server.hub import Hub, Room
+from quayside.server.hub import Hub
 from quayside.server.metrics import Metrics
+from quayside.server.rooms import Room
 from quayside.server.settings import Settings
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.table import Table, hash_key, replay
+from quayside.server.timing import Timing
 from quayside.server.verify import verify_text
+from quayside.server.wire import table_view
 from quayside.server.worker import Answer
 from tests.server.helpers import fresh
 from tests.server.model import InstantPool
@@ -47,15 +50,14 @@ class Place:
             InstantPool(1, 10, 10.0),
             Settings(),
             Metrics(),
-            now=lambda: self.now + self.wrong,
-            ticks=lambda: self.now,
+            Timing(lambda: self.now + self.wrong, lambda: self.now),
         )
         self.hub.start()
 
     async def open(self, wish: m.OpenTable) -> None:
         table = fresh()
         await self.hub.open(table, wish)
-        self.room = await self.hub.room(table)
+        self.room = await self.hub.rooms.find(table)
 
     @property
     def table(self) -> Table:
@@ -201,7 +203,7 @@ async def run_out(place: Place) -> int:
     assert seat is not None
     assert place.table.clocks is not None
     place.now += place.table.clocks[seat]
-    await place.hub._ring(place.room)
+    await place.hub.alarms.end_time(place.room)
     while place.room.driver is not None:
         await asyncio.sleep(0.001)
     return seat
@@ -222,7 +224,7 @@ def test_standing_up_and_sitting_down_gives_no_time(tmp_path: Path, timed: m.Clo
             await place.sit(seat, seat)
             assert place.table.clocks[seat] == whole - share * (whole // 4)
         place.now += whole // 4
-        await place.hub._ring(place.room)
+        await place.hub.alarms.end_time(place.room)
         assert place.table.finished is not None
         assert place.table.finished.winners == [1 - seat]
 
@@ -264,7 +266,7 @@ def test_who_comes_back_from_a_bot_has_a_minute_once_the_bot_has_played_the_turn
 
         monkeypatch.setattr(place.hub.pool, "do", slowly)
         place.now += 3_000
-        await place.hub._ring(place.room)
+        await place.hub.alarms.end_time(place.room)
         assert place.kinds[seat] == "bot"
         assert await place.refused(seat, m.Sit(seat, "ab" * 32)) == "quayside.table.time-up"
         go_on.set()
@@ -282,10 +284,10 @@ def test_bots_play_on_where_nobody_is_left_and_somebody_may_come_back(tmp_path: 
         await place.sit(0, 0)
         await place.sit(1, 1)
         first = await run_out(place)
-        place.hub._alone = True  # bots without people wait for their turn
+        await place.hub.bots.abandoned_lock.acquire()  # bots without people wait for their turn
         assert place.table.clocks is not None
         place.now += place.table.clocks[1 - first]
-        await place.hub._ring(place.room)
+        await place.hub.alarms.end_time(place.room)
         assert place.kinds == ["bot", "bot"]
         assert place.table.to_act == 1 - first
         head = place.table.head
@@ -319,7 +321,7 @@ def test_a_game_that_no_person_plays_ends_as_abandoned(
         assert (done.winners, done.scores, done.abandoned) == ([], None, True)
         moved = [stop for stop in table.line if isinstance(stop.what, m.Moved)]
         assert decide.MOST_ALONE <= len(moved) <= decide.MOST_ALONE + 8 * players
-        assert (table.view().status, table.view().abandoned) == ("finished", True)
+        assert (table_view(table).status, table_view(table).abandoned) == ("finished", True)
         assert table.to_act is None
         assert await place.refused(0, m.Sit(0, "ab" * 32)) == "quayside.table.finished"
         text = record_text(table)
@@ -328,10 +330,10 @@ def test_a_game_that_no_person_plays_ends_as_abandoned(
         assert write(read(text)) == text
         assert verify_text(text).deal
         shown = await place.hub.import_record(fresh(), text)
-        assert shown.view().abandoned
+        assert table_view(shown).abandoned
         await place.act(0, m.Rematch(0))
         assert table.rematch is not None
-        again = (await place.hub.room(table.rematch)).table
+        again = (await place.hub.rooms.find(table.rematch)).table
         assert [chair.kind for chair in again.chairs] == ["link"] * players, "people, not bots"
 
     seats: list[m.SeatSpec] = [m.LinkSeat(key) for key in KEYS[:players]]
@@ -343,7 +345,7 @@ def test_with_real_dice_nobody_can_roll_for_bots_alone_so_the_game_ends(tmp_path
         table = fresh()
         wish = m.OpenTable("docker:fr", TWO, dice="real", clock=m.PlayerClock(60, 0, "bot"))
         await place.hub.open(table, wish)
-        place.room = await place.hub.room(table)
+        place.room = await place.hub.rooms.find(table)
         await place.sit(0, 0)
         await place.sit(1, 1)
         first = await run_out(place)
@@ -389,7 +391,7 @@ def test_a_table_with_a_running_clock_may_leave_the_memory_and_its_clock_still_b
     tmp_path: Path,
 ) -> None:
     async def work(place: Place) -> None:
-        place.hub.settings = Settings(tables_in_memory=1)
+        place.hub.rooms.settings = Settings(tables_in_memory=1)
         first, tables = place.table.id, list[str]()
         for _ in range(4):
             await place.sit(0, 0)
@@ -399,7 +401,7 @@ def test_a_table_with_a_running_clock_may_leave_the_memory_and_its_clock_still_b
         assert first not in place.hub.rooms
         assert len(place.hub.rooms) <= 2
         place.now += MINUTE
-        room = await place.hub.room(first)
+        room = await place.hub.rooms.find(first)
         while room.table.finished is None:
             await asyncio.sleep(0.01)
 
@@ -417,7 +419,7 @@ def test_a_clock_of_the_machine_that_is_set_loses_no_game_and_holds_no_clock(
         for hours in (1, -2, 1):
             place.wrong += hours * 60 * MINUTE
             place.now += 10_000
-            await place.hub._ring_quietly(place.room)
+            await place.hub.alarms.ring(place.room)
             assert place.table.finished is None
             await place.act(seat, m.Stand(seat))
             await place.sit(seat, seat)
@@ -426,7 +428,7 @@ def test_a_clock_of_the_machine_that_is_set_loses_no_game_and_holds_no_clock(
         times = [m.decode_event(body).time for body in place.table.bodies]
         assert times == sorted(times)
         place.now += 30_000
-        await place.hub._ring_quietly(place.room)
+        await place.hub.alarms.ring(place.room)
         assert place.table.finished is not None
 
     at(tmp_path, TWO, work, "doce", m.PlayerClock(60))
@@ -461,11 +463,11 @@ def test_a_clock_of_days_is_full_for_every_turn_and_rings_however_many_days_it_h
         assert place.table.clocks == [3 * clock.DAY] * 2, "days are for each turn"
         place.now += 2 * clock.DAY
         head = place.table.head
-        await place.hub._ring_quietly(place.room)
+        await place.hub.alarms.ring(place.room)
         assert place.table.head == head
         assert place.room.alarm is not None, "the alarm was not set again"
         place.now += clock.DAY
-        await place.hub._ring_quietly(place.room)
+        await place.hub.alarms.ring(place.room)
         assert place.table.chairs[1 - seat].kind == "bot"
         while place.table.to_act != seat:
             await asyncio.sleep(0.001)
@@ -484,7 +486,7 @@ def test_a_takeback_brings_back_who_ran_out_of_time_with_time_to_move(tmp_path: 
         late = place.table.to_act
         assert late is not None
         place.now += MINUTE
-        await place.hub._ring(place.room)
+        await place.hub.alarms.end_time(place.room)
         assert place.table.state.gone == (late,)
         await place.act(first, m.ProposeTakeback(first))
         for seat in range(3):
@@ -529,7 +531,7 @@ def test_a_rematch_moves_everybody_on_by_one_seat_every_time(tmp_path: Path) -> 
                 await place.act(who, m.Resign(seat))
             await place.act(2, m.Rematch(holders[-1][2][0]))
             assert place.table.rematch is not None
-            place.room = await place.hub.room(place.table.rematch)
+            place.room = await place.hub.rooms.find(place.table.rematch)
         assert holders == [[[0], [1], [2]], [[2], [0], [1]], [[1], [2], [0]]]
 
     at(tmp_path, [m.LinkSeat(key) for key in KEYS[:3]], work)
@@ -548,7 +550,7 @@ def test_who_resigned_in_anothers_turn_stays_out_also_for_a_process_that_read_th
         await place.act(mover, m.Play(mover, place.table.state.moves[0].text))
         other = (mover + 1) % 3
         await place.act(other, m.Resign(other))
-        again = replay(place.table.id, await place.hub.log.read(place.table.id))
+        again = replay(place.table.id, await place.hub.rooms.log.read(place.table.id))
         assert again.state.leave(mover) == place.table.state.leave(mover)
         await place.act(mover, m.Resign(mover))
         assert set(place.table.state.gone) == {mover, other}
@@ -576,7 +578,7 @@ def test_what_was_withdrawn_with_its_player_cannot_be_taken_back(tmp_path: Path,
         gone = [stop.what for stop in place.table.line if isinstance(stop.what, m.Gone)]
         assert [what.withdrawn for what in gone] == [0, 1]
         assert len(place.table.line) == 3, "the start and two who left"
-        again = replay(place.table.id, await place.hub.log.read(place.table.id))
+        again = replay(place.table.id, await place.hub.rooms.log.read(place.table.id))
         assert [stop.number for stop in again.line] == [stop.number for stop in place.table.line]
         assert len(read(record_text(place.table)).entries) == 2
 

@@ -7,14 +7,14 @@ import random
 import pytest
 
 import quayside
-from quayside.analysis import table_of
+from quayside.search import solution_of
 from quayside.server.worker import Work, do
 
 
 def test_level_6_loses_nothing_where_there_is_a_table() -> None:
     """The table of docker:en comes with the package; every move keeps the whole chance."""
     game = quayside.load("docker:en", players=2)
-    table = table_of(game)
+    table = solution_of(game)
     assert table is not None
     chooser = random.Random(3)
     checked = 0

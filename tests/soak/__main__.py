@@ -26,7 +26,7 @@ from typing import Any
 
 from hypothesis.stateful import run_state_machine_as_test
 
-from quayside.games import FAMILIES
+from quayside.games import BUILT_IN
 from tests.server.crash import crash
 from tests.server.fuzz import fuzz
 from tests.server.helpers import GENEROUS, Client, Server, fresh
@@ -184,7 +184,7 @@ async def _heartbeat(server: Server) -> float:
 def model_proof() -> Figures:
     """20,000 steps beside the model for each game."""
     found: Figures = {}
-    for family in FAMILIES:
+    for family in BUILT_IN:
         driven = machine(*PLAYERS[family])
         while driven.steps < size.steps:
             run_state_machine_as_test(driven, settings=profile(100, 50))
@@ -214,7 +214,7 @@ def load_proof() -> Figures:
     """1,000 connections over 250 tables at 400 a second for ten minutes; then the most it holds."""
     found: Figures = {}
     with Servers() as (server,):
-        for family in FAMILIES:  # what is loaded once is not the connections'
+        for family in BUILT_IN:  # what is loaded once is not the connections'
             server.get(f"/api/v1/games/{family}/start")
         before = _resident(server)
         rounds = [str(size.rate)] * size.minutes

@@ -13,7 +13,7 @@ from functools import cache
 import pytest
 
 from quayside import texts
-from quayside.games import FAMILIES, family
+from quayside.games import BUILT_IN, family
 from quayside.server.errors import CODES
 from tests.texts.files import ROOT, entries, ids
 
@@ -45,14 +45,14 @@ def expected() -> dict[str, set[str]]:
     """Return what the data of the program ask for, by the beginning of the ids."""
     options = {
         f"{name}-{option.name}": option.values
-        for name in FAMILIES
+        for name in BUILT_IN
         for option in family(name).options
     }
     return {
         "error": {code.removeprefix("quayside.").replace(".", "-") for code in CODES},
         "ruling": set(RULINGS),
-        "game": set(FAMILIES),
-        "edition": {f"{name}-{edition}" for name in FAMILIES for edition in family(name).editions},
+        "game": set(BUILT_IN),
+        "edition": {f"{name}-{edition}" for name in BUILT_IN for edition in family(name).editions},
         "option": {
             *options,
             *(f"{option}-{value}" for option, values in options.items() for value in values),
@@ -93,7 +93,7 @@ def test_what_the_data_name_has_a_text_and_nothing_else_has(beginning: str) -> N
 
 
 def test_names_have_their_descriptions() -> None:
-    for name in FAMILIES:
+    for name in BUILT_IN:
         assert f"game-{name}.summary" in entries("en")
         for edition in family(name).editions:
             assert f"edition-{name}-{edition}.about" in entries("en")

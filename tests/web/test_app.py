@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from quayside.games import FAMILIES
+from quayside.games import BUILT_IN
 from quayside.texts import languages, text
 from tests.web.browser import CAFE, PAGES
 from tests.web.conftest import Visit
@@ -41,7 +41,7 @@ def test_every_page_in_every_language(visit: Visit, path: str, size: tuple[int, 
         label = person.t("settings-language")
         person.page.get_by_label(label).select_option(language)
         person.language = language
-        args = {"game": text(language, f"game-{game}")} if game in FAMILIES else {}
+        args = {"game": text(language, f"game-{game}")} if game in BUILT_IN else {}
         expect(heading).to_have_text(text(language, PLACES[path], **args))
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         wide = person.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")

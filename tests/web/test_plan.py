@@ -80,6 +80,7 @@ def test_a_crate_is_looked_at_from_all_sides(visit: Visit) -> None:
     person.barriers()
 
 
+@pytest.mark.ruling("CR-13")
 def test_moves_of_a_turn_can_be_taken_back_until_it_is_sent(visit: Visit) -> None:
     person = visit("fr").choose(board="plan").play_now("dockers:standard")
     start = person.turn_comes()

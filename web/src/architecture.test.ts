@@ -19,6 +19,7 @@ const LAYERS = [
   "plan",
   "three",
   "engine",
+  "play",
   "games",
   "nav",
   "state",

@@ -1,21 +1,30 @@
 """Explaining: chances before and after each roll, the worth of moves, luck and skill, puzzles."""
 
+from quayside.analysis.evaluators import (
+    Evaluator,
+    SearchEvaluator,
+    SolutionEvaluator,
+    evaluator_for,
+)
 from quayside.analysis.position import Analysis, FaceWorth, MoveWorth, analyse
 from quayside.analysis.report import report
-from quayside.analysis.source import Judgement, Source, TableSource, source_for, table_of
 from quayside.analysis.steps import Report, Step
+from quayside.analysis.words import say_reason
+from quayside.search import Judgement, Kind
 
 __all__ = [
     "Analysis",
+    "Evaluator",
     "FaceWorth",
     "Judgement",
+    "Kind",
     "MoveWorth",
     "Report",
-    "Source",
+    "SearchEvaluator",
+    "SolutionEvaluator",
     "Step",
-    "TableSource",
     "analyse",
+    "evaluator_for",
     "report",
-    "source_for",
-    "table_of",
+    "say_reason",
 ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from math import ceil
 
-from quayside.analysis.source import Kind
 from quayside.analysis.steps import Report, Step
 from quayside.core.events import Drawing, Span
+from quayside.search import Kind
 from quayside.texts import FALLBACK, percent, text
 
 HEIGHT = 11

@@ -6,17 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quayside.analysis.source import (
-    Judgement,
-    Kind,
-    Moves,
-    Source,
-    finished,
-    judge_faces,
-    mean_of_faces,
-)
-from quayside.core.explain import Forced, Reason, forced_words, reasons
+from quayside.analysis.evaluators import Evaluator, Moves, finished, judge_faces, mean_of_faces
+from quayside.analysis.words import reason_json
+from quayside.core.explain import Forced, Reason, forced_words
 from quayside.core.game import State
+from quayside.search import Judgement, Kind
 
 
 @dataclass(frozen=True)
@@ -45,7 +39,7 @@ class FaceWorth:
 
     face: int
     chance: float
-    """How likely this is the roll that counts; 0 if it would be rolled again (DK-7)."""
+    """How likely this is the roll that counts; 0 if it would be rolled again."""
     win: tuple[float, ...] | None
     best: str | None
 
@@ -99,29 +93,30 @@ class Analysis:
                 for move in self.moves
             ],
             "best": self.best.text if self.best else None,
-            "reasons": [reason.as_json() for reason in self.reasons],
+            "reasons": [reason_json(reason) for reason in self.reasons],
         }
 
 
-def analyse(state: State, source: Source) -> Analysis:
-    """Return what a source knows about a position."""
+def analyse(state: State, evaluator: Evaluator) -> Analysis:
+    """Return what an evaluator knows about a position."""
     if state.is_over:
         return _of(state, finished(state))
     if state.is_chance:
-        faces = judge_faces(state, source)
-        return _of(state, mean_of_faces(faces), faces=_faces(state, faces))
-    judged = source.judge_moves(state)
+        faces = judge_faces(state, evaluator)
+        return _of(state, mean_of_faces(state, faces), faces=_faces(state, faces))
+    judged = evaluator.judge_moves(state)
     best = first_of(judged)
     moves = rank_moves(state, judged)
     known = [move.text for move in moves]
-    return _of(state, best, moves=moves, reasons=tuple(reasons(state, known, _forced(state, best))))
+    reasons = state.game.family.explain.reasons(state, known, forced_of(state, best))
+    return _of(state, best, moves=moves, reasons=tuple(reasons))
 
 
 def first_of(judged: Moves) -> Judgement:
     """Return the judgement of the best move."""
     best = next(iter(judged.values()))
     if best is None:
-        raise ValueError("a source must judge the move that it puts first")
+        raise ValueError("an evaluator must judge the move that it puts first")
     return best
 
 
@@ -148,9 +143,10 @@ def rank_moves(state: State, judged: Moves) -> tuple[MoveWorth, ...]:
     return (first[1], *(move for _, move in others), *unknown)
 
 
-def _forced(state: State, best: Judgement) -> Forced | None:
-    """Return the forced win of a round of Doce in words: the moves that begin it, and its turns."""
-    return None if best.forced is None else forced_words(state, *best.forced)
+def forced_of(state: State, best: Judgement) -> Forced | None:
+    """Return a forced win in words: the moves that begin it, and its turns."""
+    found = best.forced
+    return None if found is None else forced_words(state, found.actions, found.turns)
 
 
 def _faces(state: State, judged: Mapping[int, Judgement]) -> tuple[FaceWorth, ...]:
@@ -161,7 +157,7 @@ def _faces(state: State, judged: Mapping[int, Judgement]) -> tuple[FaceWorth, ..
             faces.append(FaceWorth(face, 0.0, None, None))
         else:
             best = None if found.best is None else state.roll(face).find(found.best).text
-            faces.append(FaceWorth(face, 1 / len(judged), found.win, best))
+            faces.append(FaceWorth(face, state.chances[face - 1], found.win, best))
     return tuple(faces)
 
 

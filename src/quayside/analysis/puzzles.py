@@ -10,11 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from quayside.analysis.evaluators import Evaluator
 from quayside.analysis.position import MoveWorth, rank_moves
-from quayside.analysis.source import Source
-from quayside.core.explain import Reason, reasons
+from quayside.analysis.words import reason_json
+from quayside.core.errors import InvalidSetup
+from quayside.core.explain import Reason
 from quayside.core.game import Game, State
-from quayside.games.docker.explain import playable
+from quayside.core.parts import Puzzles
 
 CLEARLY = 0.08
 """How much better the best move must be than the next."""
@@ -39,22 +41,24 @@ class Puzzle:
 
     def as_json(self) -> dict[str, Any]:
         """Return the puzzle as plain data, its reasons in English too."""
-        return asdict(self) | {"reasons": [reason.as_json() for reason in self.reasons]}
+        return asdict(self) | {"reasons": [reason_json(reason) for reason in self.reasons]}
 
 
 def find(
     game: Game,
-    source: Source,
+    evaluator: Evaluator,
     count: int,
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> list[Puzzle]:
-    """Return new puzzles from games of two careless experts, the easiest first."""
+    """Return new puzzles from games of two careless experts, the easiest first. Raises
+    `InvalidSetup` for a game that has no puzzles."""
+    part = _part(game)
     generator = np.random.default_rng(seed)
     found: dict[str, Puzzle] = {}
     while len(found) < count:
-        for puzzle in _from_one_game(game, source, generator):
-            key = puzzle.position.split()[2]
+        for puzzle in _from_one_game(game, part, evaluator, generator):
+            key = part.key(game.parse(puzzle.position))
             if key not in found and len(found) < count:
                 found[key] = puzzle
                 if progress:
@@ -64,7 +68,8 @@ def find(
 
 def shipped(game: Game) -> list[Puzzle]:
     """Return the puzzles that come with the package for a game."""
-    path = files("quayside.analysis") / "data" / f"puzzles-{game.name.replace(':', '-')}.json"
+    folder = files(game.family.package)
+    path = folder / "data" / f"puzzles-{game.name.replace(':', '-')}.json"
     if not path.is_file():
         return []
     return [
@@ -78,21 +83,30 @@ def to_json(puzzles: list[Puzzle]) -> str:
     return "[\n" + ",\n".join(json.dumps(asdict(puzzle)) for puzzle in puzzles) + "\n]\n"
 
 
-def _from_one_game(game: Game, source: Source, generator: np.random.Generator) -> Iterator[Puzzle]:
+def _part(game: Game) -> Puzzles:
+    part = game.family.puzzles
+    if part is None:
+        raise InvalidSetup(f"there are no puzzles of {game.family.title}")
+    return part
+
+
+def _from_one_game(
+    game: Game, part: Puzzles, evaluator: Evaluator, generator: np.random.Generator
+) -> Iterator[Puzzle]:
     state = game.start(starter=str(generator.integers(game.players)))
     while not state.is_over:
         if state.is_chance:
-            state = state.roll(int(generator.integers(6)) + 1)
+            state = state.roll(int(generator.integers(game.rules.outcome_count)) + 1)
             continue
-        ranked = rank_moves(state, source.judge_moves(state))
-        puzzle = _puzzle(state, ranked)
+        ranked = rank_moves(state, evaluator.judge_moves(state))
+        puzzle = _puzzle(state, part, ranked)
         if puzzle is not None:
             yield puzzle
         careless = generator.random() < _CARELESS
         state = state.play(ranked[int(generator.integers(len(ranked))) if careless else 0].action)
 
 
-def _puzzle(state: State, ranked: tuple[MoveWorth, ...]) -> Puzzle | None:
+def _puzzle(state: State, part: Puzzles, ranked: tuple[MoveWorth, ...]) -> Puzzle | None:
     seat = state.to_move or 0
     if len(ranked) < _FEWEST_MOVES:
         return None
@@ -105,23 +119,16 @@ def _puzzle(state: State, ranked: tuple[MoveWorth, ...]) -> Puzzle | None:
         round(best, 6),
         ranked[1].text,
         round(second, 6),
-        _difficulty(state, ranked),
-        tuple(reasons(state, [move.text for move in ranked])),
+        _difficulty(state, part, ranked),
+        tuple(state.game.family.explain.reasons(state, [move.text for move in ranked])),
     )
 
 
-def _difficulty(state: State, ranked: tuple[MoveWorth, ...]) -> int:
+def _difficulty(state: State, part: Puzzles, ranked: tuple[MoveWorth, ...]) -> int:
     """Count what misleads: habits that choose another move, many moves, a small difference."""
     seat = state.to_move or 0
-    other = 1 - seat
-
-    def blocking(move: MoveWorth) -> int:
-        return -len(playable(state.play(move.action), other))
-
-    def freedom(move: MoveWorth) -> int:
-        return len(playable(state.play(move.action), seat))
-
-    misled = sum(habit(ranked[0]) < max(map(habit, ranked[1:])) for habit in (blocking, freedom))
+    best, *others = (part.habits(state.play(move.action), seat) for move in ranked)
+    misled = sum(best[i] < max(other[i] for other in others) for i in range(len(best)))
     crowded = len(ranked) > 8
     close = ranked[0].chance(seat) - ranked[1].chance(seat) < 1.5 * CLEARLY
     return 1 + misled + crowded + close

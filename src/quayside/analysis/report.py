@@ -3,11 +3,11 @@
 Each change of a player's chance of winning has one cause.
 
 Luck: a roll gives the value of the position that it leads to, less the mean over all faces. Every
-face is judged by the same source, so the luck of a roll is zero on average.
+face is judged by the same evaluator, so the luck of a roll is zero on average.
 
 Skill: a turn gives the value of the position that it leads to, less that of the position that the
-best turn leads to. Both positions are judged by the same source, so a turn can only keep the chance
-or lose some of it. A turn of several actions (Dockers) is judged as a whole.
+best turn leads to. Both positions are judged by the same evaluator, so a turn can only keep the
+chance or lose some of it. A turn of several actions is judged as a whole.
 
 A player who leaves gives up the rest. Where the numbers are exact, for each seat
 
@@ -24,12 +24,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from quayside.analysis.position import first_of
-from quayside.analysis.source import Judgement, Source, finished, judge_faces, mean_of_faces, weaker
+from quayside.analysis.evaluators import Evaluator, finished, judge_faces, mean_of_faces, weaker
+from quayside.analysis.position import first_of, forced_of
 from quayside.analysis.steps import Report, Step
-from quayside.core.explain import Forced, Mistake, forced_words, reasons_for_better, texts_of
+from quayside.core.explain import Forced, Mistake, texts_of
 from quayside.core.game import State
 from quayside.record import Record
+from quayside.search import Judgement
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -74,7 +75,7 @@ def _parts(record: Record) -> list[_Part]:
     moves: tuple[str, ...] = ()
     for entry in record.entries:
         if entry.kind == "roll":
-            if not entry.after.is_chance:  # a roll that is repeated (DK-7) changes nothing
+            if not entry.after.is_chance:  # a roll that is repeated changes nothing
                 parts.append(_Roll(entry.seat, int(entry.text), state, turn))
         elif entry.kind == "move":
             begun, moves = begun or state, (*moves, entry.text)
@@ -112,9 +113,9 @@ class _Seen:
 class _Worths:
     """Judges the positions of one report, each once."""
 
-    def __init__(self, source: Source) -> None:
-        self._source = source
-        self._of_rolls = source.lighter()
+    def __init__(self, evaluator: Evaluator) -> None:
+        self._evaluator = evaluator
+        self._of_rolls = evaluator.lighter()
         self._seen: dict[State, _Seen] = {}
 
     def see(self, state: State) -> _Seen:
@@ -127,8 +128,8 @@ class _Worths:
             return _Seen(finished(state), {})
         if state.is_chance:
             faces = judge_faces(state, self._of_rolls)
-            return _Seen(mean_of_faces(faces), faces)
-        moves = self._source.judge_moves(state)
+            return _Seen(mean_of_faces(state, faces), faces)
+        moves = self._evaluator.judge_moves(state)
         worth = first_of(moves)
         best = next(iter(moves))
         return _Seen(Judgement(worth.win, worth.kind, worth.error, best, worth.forced), {})
@@ -148,11 +149,11 @@ class _Worths:
 
 
 def report(
-    record: Record, source: Source, progress: Callable[[float], None] | None = None
+    record: Record, evaluator: Evaluator, progress: Callable[[float], None] | None = None
 ) -> Report:
     """Explain a recorded game, finished or not. `progress` is told how much is done (0 to 1)."""
     parts = _parts(record)
-    worths = _Worths(source)
+    worths = _Worths(evaluator)
     states = list(dict.fromkeys([record.start, *_needed(parts)]))
     turns = [part for part in parts if isinstance(part, _Turn)]
     work = len(states) + len(turns)
@@ -161,7 +162,7 @@ def report(
     def in_parallel(function: Callable[[A], B], items: list[A]) -> list[B]:
         nonlocal done
         found = []
-        with ThreadPoolExecutor(source.threads) as pool:
+        with ThreadPoolExecutor(evaluator.threads) as pool:
             for result in pool.map(function, items):
                 found.append(result)
                 done += 1
@@ -249,7 +250,8 @@ def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> St
     mistake = Mistake(
         part.before, better, part.moves, _forced(part.before, worths), _forced(part.after, worths)
     )
-    found = tuple(reasons_for_better(_without_common(mistake)))
+    explain = part.before.game.family.explain
+    found = tuple(explain.better(_without_common(mistake)))
     return replace(step, best=" ".join(better), reasons=found)
 
 
@@ -264,8 +266,7 @@ def _without_common(mistake: Mistake) -> Mistake:
 
 
 def _forced(state: State, worths: _Worths) -> Forced | None:
-    forced = worths.see(state).worth.forced
-    return None if forced is None else forced_words(state, *forced)
+    return forced_of(state, worths.see(state).worth)
 
 
 def _difference_error(one: Judgement, other: Judgement) -> float:

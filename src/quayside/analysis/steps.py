@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Literal
 
-from quayside.analysis.source import Kind
+from quayside.analysis.words import reason_json
 from quayside.core.explain import Reason
+from quayside.search import Kind
 
 Cause = Literal["luck", "skill", "leaving"]
 Grade = Literal["mistake", "grave"]
@@ -170,6 +171,6 @@ def _step_json(step: Step) -> dict[str, Any]:
         "error": step.error,
         "mistake": step.mistake,
         "best": step.best,
-        "reasons": [reason.as_json() for reason in step.reasons],
+        "reasons": [reason_json(reason) for reason in step.reasons],
         "position": step.position,
     }

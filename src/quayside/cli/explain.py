@@ -13,11 +13,12 @@ from quayside.cli.language import language, number, percent, say
 from quayside.cli.screen import aside, out, preparing, show_drawing
 from quayside.cli.show import open_record
 from quayside.core.errors import InvalidSetup
+from quayside.core.explain import Reason
 from quayside.core.game import Game, State
 
 if TYPE_CHECKING:
     from quayside.analysis import Analysis, MoveWorth, Report
-    from quayside.analysis.source import Kind
+    from quayside.search import Kind
 
 _SHOWN = 20
 """So many moves are listed, the best first."""
@@ -26,13 +27,13 @@ _SHOWN = 20
 def print_analysis(what: str, at: int | None, as_json: bool) -> None:
     """Judge a position, or a position of a record: the last, or that after a move."""
     with preparing():
-        from quayside.analysis import analyse, source_for
+        from quayside.analysis import analyse, evaluator_for
         from quayside.games import parse
 
         state = _record_state(Path(what), at) if _is_file(what) else parse(what)
-        source = source_for(state.game)
+        evaluator = evaluator_for(state.game)
     with aside().status(say("cli-thinking")):
-        found = analyse(state, source)
+        found = analyse(state, evaluator)
     if as_json:
         print(json.dumps(found.as_json()))
         return
@@ -48,7 +49,13 @@ def print_analysis(what: str, at: int | None, as_json: bool) -> None:
     if found.moves:
         _print_moves(found, seat)
     for reason in found.reasons:
-        console.print(reason.say(language()), markup=False)
+        console.print(_say(reason), markup=False)
+
+
+def _say(reason: Reason) -> str:
+    from quayside.analysis import say_reason
+
+    return say_reason(reason, language())
 
 
 def _chance(win: float, kind: Kind) -> str:
@@ -124,12 +131,12 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
     """Explain a recorded game: luck and skill, turning points, a chart."""
     record = open_record(file)
     with preparing():
-        from quayside.analysis import report, source_for
+        from quayside.analysis import evaluator_for, report
         from quayside.analysis.chart import say_step, svg_chart, text_chart
 
-        source = source_for(record.start.game)
+        evaluator = evaluator_for(record.start.game)
     with aside().status(say("cli-going-through")):
-        found = report(record, source)
+        found = report(record, evaluator)
     if svg is not None:
         title = f"{record.start.game.name}: {say('chart-title')}"
         svg.write_text(svg_chart(found, title, language()), encoding="utf-8")
@@ -146,7 +153,7 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
     for step in points:
         console.print(f"  {say_step(step, language())}", markup=False, soft_wrap=True)
         for reason in step.reasons:
-            console.print(f"    {reason.say(language())}", markup=False, soft_wrap=True)
+            console.print(f"    {_say(reason)}", markup=False, soft_wrap=True)
 
 
 def _seats(found: Report, is_over: bool) -> Table:
@@ -189,13 +196,13 @@ def _points(loss: float, error: float, kind: Kind) -> str:
 def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> None:
     """Print puzzles: those that come with the package, or new ones for a seed."""
     with preparing():
-        from quayside.analysis import source_for
+        from quayside.analysis import evaluator_for
         from quayside.analysis.puzzles import find, shipped
 
         found = shipped(game) if seed is None else []
         if len(found) < count:
-            source = source_for(game)
-            if not hasattr(source, "table"):
+            evaluator = evaluator_for(game)
+            if not evaluator.is_exact:
                 raise InvalidSetup(
                     f"puzzles are checked by a table, and there is none of {game.describe()}:"
                     f" make it with 'quayside solve {game.name} --players 2'"
@@ -203,7 +210,7 @@ def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> No
             with aside().status(say("cli-looking-for-puzzles")) as status:
                 found += find(
                     game,
-                    source,
+                    evaluator,
                     count - len(found),
                     seed or 0,
                     lambda done: status.update(f"{say('cli-looking-for-puzzles')}: {done}"),
@@ -224,4 +231,4 @@ def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> No
         )
         console.print(f"   {solution}")
         for reason in puzzle.reasons:
-            console.print(f"   {reason.say(language())}", markup=False, soft_wrap=True)
+            console.print(f"   {_say(reason)}", markup=False, soft_wrap=True)

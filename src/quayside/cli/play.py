@@ -23,9 +23,6 @@ Player = Callable[[State], Move]
 OPPONENT = "random"
 
 
-_LIKE_A_BOT = re.compile(r"([1-6]|random|greedy|thumb|(uct|search):[^~]+)(~.*)?")
-
-
 class Quit(Exception):
     """The person wants to stop."""
 
@@ -38,19 +35,15 @@ def random_player(seed: int) -> Player:
 
 def bot_player(spec: str, game: Game, seed: int) -> Player:
     """Return a bot as a player; raises `InvalidSetup` for a seat that is nobody."""
-    if not _LIKE_A_BOT.fullmatch(spec):  # said at once, before anything is compiled
-        known = "human, random, greedy, thumb, a level 1 to 6 or uct:NODES"
+    if not re.fullmatch(r"([0-9]+|[a-z]+|(uct|search):[^~]+)(~.*)?", spec):
+        # said at once, before anything is compiled
+        known = "human, random, greedy, a level such as 3 or uct:NODES"
         raise InvalidSetup(f"a seat is {known}, not {spec!r}")
     with preparing():
-        from quayside.games.docker.solution import TableError, open_table
-        from quayside.search import bot
+        from quayside.search import bot, solution_of
 
         try:
-            table = open_table(game)
-        except TableError:
-            table = None
-        try:
-            player = bot(spec, game, seed, table)
+            player = bot(spec, game, seed, solution_of)
         except InvalidSetup as error:
             raise InvalidSetup(f"a seat is 'human' or a bot: {error}") from None
     return player.choose
@@ -231,8 +224,8 @@ class Table:
 
 
 def _is_forced(state: State) -> bool:
-    """Return whether going out or passing is all that the player can do."""
-    return len(state.moves) == 1 and state.moves[0].text in ("out", "pass")
+    """Return whether the only move is none that a person decides on."""
+    return len(state.moves) == 1 and state.moves[0].text in state.game.family.forced_moves
 
 
 def _tell(line: str) -> None:

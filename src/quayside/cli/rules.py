@@ -11,14 +11,14 @@ from quayside import texts
 from quayside.cli.language import say
 from quayside.cli.screen import out
 from quayside.core.game import Game
-from quayside.games import FAMILIES, family
+from quayside.games import families
 
 
 def print_games() -> None:
     """Print every game with its editions, player counts and options."""
     console = out()
-    for name in FAMILIES:
-        found = family(name)
+    for found in families():
+        name = found.name
         counts = found.player_counts
         players = f"{counts[0]}-{counts[-1]}" if len(counts) > 1 else str(counts[0])
         title = say("cli-list-game", game=say(f"game-{name}"), players=players)
@@ -56,7 +56,7 @@ def rules_page(game: Game) -> str:
     for block in _blocks(name, game.edition):
         lines += ["", f"## {say(f'{block}.title')}", "", say(block)]
     lines += ["", f"## {say('rules-rulings')}", ""]
-    for ruling in texts.rulings(name):
+    for ruling in texts.rulings(game.family.ruling_prefix):
         lines += [f"- **{ruling} {say(f'ruling-{ruling}.title')}.** {say(f'ruling-{ruling}')}"]
     lines += ["", say(f"rules-{name}-credits"), "", say("home-independent")]
     return "\n".join(lines)

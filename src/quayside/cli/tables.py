@@ -1,4 +1,4 @@
-"""Commands for exact tables: solve, list, verify, remove."""
+"""Commands for exact solutions: solve, list, verify, remove."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from rich.table import Table as Grid
 from quayside.cli.screen import aside, out, preparing
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
+from quayside.core.solution import SolutionPart, SolveProgress, StoredSolution
+from quayside.games import families
 
 
 def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -> None:
@@ -17,8 +19,10 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
     if device not in ("cpu", "cuda"):
         raise InvalidSetup(f"a device is 'cpu' or 'cuda', not {device!r}")
     with preparing():
-        from quayside.games.docker import solution as solve
-        from quayside.games.docker.solution.solver import solve as run
+        part = game.family.solutions
+        if part is None:
+            raise InvalidSetup(f"{game.family.title} cannot be solved here")
+        solve = part.solve
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -29,37 +33,34 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
     ) as bar:
         task = bar.add_task(game.name, total=1.0, note="", visible=False)
 
-        def tell(step: solve.Progress) -> None:
-            share = step.seconds / max(1e-9, step.seconds + step.left)
-            note = (
-                f"layer {step.layers_done + 1} of {step.layers}, gap {step.gap:.1e},"
-                f" about {_minutes(step.left)} left"
-            )
-            bar.update(task, completed=share, note=note, visible=True)
-            if not aside().is_terminal and step.gap <= step.target:
-                aside().print(f"{game.name}: {note}", soft_wrap=True)
+        def tell(step: SolveProgress) -> None:
+            bar.update(task, completed=step.share, note=step.note, visible=True)
+            if not aside().is_terminal and step.is_stage_done:
+                aside().print(f"{game.name}: {step.note}", soft_wrap=True)
 
-        table = run(
-            game,
-            tolerance=tolerance,
-            device="cuda" if device == "cuda" else "cpu",
-            threads=threads,
-            progress=tell,
-        )
-    print(f"{table.setup.name}: {table.index.size:,} positions, error at most {table.error:.2g}")
-    print(f"The player who begins wins {table.start:.9f}")
+        found = solve(game, tolerance=tolerance, device=device, threads=threads, progress=tell)
+    print(f"{found.name}: {found.size:,} positions, error at most {found.error:.2g}")
+    print(f"The player who begins wins {found.start:.9f}")
 
 
-def _minutes(seconds: float) -> str:
-    return f"{seconds:.0f} s" if seconds < 90 else f"{seconds / 60:.0f} min"
+def _stored() -> list[tuple[SolutionPart, StoredSolution]]:
+    parts = [family.solutions for family in families()]
+    return [(part, found) for part in parts if part is not None for found in part.tables()]
+
+
+def _find(name: str) -> tuple[SolutionPart, StoredSolution]:
+    stored = _stored()
+    for part, found in stored:
+        if found.name == name:
+            return part, found
+    known = ", ".join(found.name for _, found in stored)
+    raise InvalidSetup(f"there is no table {name!r}; there are: {known}")
 
 
 def list_tables() -> None:
     """List the tables there are."""
-    from quayside.games.docker.solution import tables, tables_folder
-
     grid = Grid("table", "size", "tolerance", "start", "", box=None)
-    for found in tables():
+    for _, found in _stored():
         header = found.header or {}
         grid.add_row(
             found.name,
@@ -69,33 +70,27 @@ def list_tables() -> None:
             "shipped" if found.shipped else found.problem,
         )
     out().print(grid)
-    out().print(f"Tables that you make are kept in {tables_folder()}", soft_wrap=True)
+    parts = (family.solutions for family in families())
+    for folder in dict.fromkeys(part.tables_folder() for part in parts if part is not None):
+        out().print(f"Tables that you make are kept in {folder}", soft_wrap=True)
 
 
 def verify_table(name: str, sample: int | None) -> None:
     """Check a table's file and recompute how far its values are from what they should be."""
-    from quayside.games.docker.solution import TableError, open_file, tables
-
-    found = next((table for table in tables() if table.name == name), None)
-    if found is None:
-        known = ", ".join(table.name for table in tables())
-        raise InvalidSetup(f"there is no table {name!r}; there are: {known}")
+    part, stored = _find(name)
     with preparing():
-        table = open_file(Path(found.path))
+        found = part.open_file(Path(stored.path))
     with Progress(console=aside(), transient=True) as bar:
         task = bar.add_task(name)
-        residual = table.verify(
+        residual = found.check(
             sample, progress=lambda done, total: bar.update(task, completed=done, total=total)
         )
-    if residual > 2 * table.error + table.grain:
-        raise TableError(f"{name} is wrong: its residual is {residual:.3g}")
     what = "all positions" if sample is None else f"{sample:,} positions"
-    print(f"{name} is right: largest residual over {what} {residual:.3g}, error {table.error:.3g}")
+    print(f"{name} is right: largest residual over {what} {residual:.3g}, error {found.error:.3g}")
 
 
 def remove_table(name: str) -> None:
     """Remove a table that was made here."""
-    from quayside.games.docker.solution import remove
-
-    for path in remove(name):
+    part, _ = _find(name)
+    for path in part.remove(name):
         print(f"removed {path}")

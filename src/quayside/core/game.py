@@ -1,10 +1,9 @@
-"""Games and positions as people write them: `Game`, `State`, `Move`, and what a family supplies."""
+"""Games and positions as people write them: `Game`, `State`, `Move`."""
 
 from __future__ import annotations
 
 import secrets
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from threading import local
@@ -14,124 +13,11 @@ import numpy as np
 
 from quayside.core.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidSetup
 from quayside.core.events import Drawing, Event, Step
+from quayside.core.family import Deal, Family
 from quayside.core.seeds import draw, fresh_seed
 
 if TYPE_CHECKING:
     from quayside.core.rules import Actions, Row, Rules, Scratch
-
-Deal = Mapping[str, str]
-"""What is drawn before the first turn, as words of a record's header: `starter`, `colours` ..."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """A rule option: its values, the first of which is the default, and what it decides."""
-
-    name: str
-    values: tuple[str, ...]
-    meaning: str
-    examples: tuple[str, ...] = ()
-    """Other values that a family takes where `values` cannot name them all, such as numbers."""
-
-    @property
-    def default(self) -> str:
-        """The value that goes without saying."""
-        return self.values[0]
-
-    @property
-    def samples(self) -> tuple[str, ...]:
-        """Values other than the default, for trying out."""
-        return self.values[1:] + self.examples
-
-
-class Family(ABC):
-    """What a game family supplies beside its kernels. A subclass lives in `games/NAME/`.
-
-    Everything here is about showing and reading; what is legal is decided by `rules` alone.
-    """
-
-    name: str
-    title: str
-    summary: str
-    editions: Mapping[str, str]
-    """Edition names and what each is, in one line; the first is the default."""
-    player_counts: tuple[int, ...]
-    options: tuple[Option, ...] = ()
-
-    @property
-    @abstractmethod
-    def rules(self) -> Rules:
-        """The kernels. Asking for them loads (or, the first time, compiles) them."""
-
-    def check_option(self, name: str, value: str) -> str:
-        """Return an option's value in normal form, or raise `InvalidSetup`."""
-        option = next((option for option in self.options if option.name == name), None)
-        if option is None:
-            known = ", ".join(option.name for option in self.options)
-            raise InvalidSetup(f"{self.name} has no option {name!r}; it has: {known}")
-        if value not in option.values:
-            raise InvalidSetup(f"{name} is one of {', '.join(option.values)}; got {value!r}")
-        return value
-
-    @abstractmethod
-    def deal(self, game: Game, generator: np.random.Generator | None) -> Deal:
-        """Draw what is drawn before the first turn; without a generator the canonical deal."""
-
-    @abstractmethod
-    def start(self, game: Game, deal: Deal) -> Row:
-        """Return the first position. Raises `InvalidSetup` for a deal that cannot be."""
-
-    @abstractmethod
-    def write_position(self, game: Game, row: Row) -> str:
-        """Return the position as text (rulebook section 5)."""
-
-    @abstractmethod
-    def read_position(self, words: Sequence[str]) -> tuple[Game, Row]:
-        """Read a position's words; raises `InvalidPosition`."""
-
-    @abstractmethod
-    def write_action(self, game: Game, row: Row, action: int) -> str:
-        """Return an action as text."""
-
-    @abstractmethod
-    def read_action(self, game: Game, row: Row, text: str) -> int:
-        """Read an action's text, legal or not; raises `ValueError` with the form it should have."""
-
-    @abstractmethod
-    def why_not(self, game: Game, row: Row, action: int) -> tuple[str, str]:
-        """Return the ruling that forbids an action here, and the reason in words."""
-
-    @abstractmethod
-    def steps(self, game: Game, row: Row, action: int) -> tuple[Step, ...]:
-        """Return the way a legal action takes, for drawing and explaining."""
-
-    @abstractmethod
-    def events(self, game: Game, row: Row, action: int) -> tuple[Event, ...]:
-        """Return what happens when a legal action (or, before a roll, an outcome) is played."""
-
-    @abstractmethod
-    def draw(self, game: Game, row: Row) -> Drawing:
-        """Return the position as a picture in text, at most 78 columns wide."""
-
-    def scores(self, game: Game, row: Row) -> tuple[int, ...] | None:
-        """Return the points by seat, or None in a game without points."""
-        return None
-
-    def gone(self, game: Game, row: Row) -> tuple[int, ...]:
-        """Return the seats that are out of the game or have left it."""
-        return ()
-
-    def is_mid_turn(self, row: Row) -> bool:
-        """Return whether the player to move has begun a turn that GL-1 would withdraw."""
-        return False
-
-    def automatic_options(self, game: Game) -> Mapping[str, str]:
-        """Return options that keep a game without people from going on for ever."""
-        return {}
-
-    def round_of(self, row: Row) -> int:
-        """Return the number of the round; a record separates rounds by `/`."""
-        return 1
 
 
 @dataclass(frozen=True)
@@ -146,7 +32,7 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The game's name, for example `docker:fr`."""
+        """The family and the edition, such as `NAME:EDITION`."""
         return f"{self.family.name}:{self.edition}"
 
     def option(self, name: str) -> str:
@@ -228,7 +114,7 @@ class Move:
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
-        """The way the move takes (in Docker the path of DK-6), with the cost of each step."""
+        """The way the move takes, with the cost of each step."""
         return self._game.family.steps(self._game, self._row, self.action)
 
     @property

@@ -1,14 +1,15 @@
-"""What a game lends to the tree search: a static value, priors, a rollout policy, a table probe.
+"""What a game lends to the tree search: a static value, priors, a rollout policy, and tactics.
 
-Each is a kernel behind a typed pointer, so the search is compiled once for all games. All of them
-see `weights`, the game's own numbers (what they mean is the game's business).
+The first three are kernels behind typed pointers, so the search is compiled once for all games.
+They see `weights`, the game's own numbers (what they mean is the game's business). Tactics are
+plain Python: forced wins, and moves that need no search.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple
 
 import numpy as np
 from numba import types
@@ -17,6 +18,7 @@ from numpy.typing import NDArray
 from quayside.core.kernel import ROW, SCRATCH, kernel, pointer
 from quayside.core.random import GENERATOR, Generator
 from quayside.core.rules import Actions, Floats, Row, Scratch
+from quayside.core.stop import Stop
 
 Weights = NDArray[np.float32]
 WEIGHTS = types.float32[::1]
@@ -68,8 +70,50 @@ def _nothing() -> Weights:
     return np.zeros(1, np.float32)
 
 
+class ForcedWin(NamedTuple):
+    """A win that the other players cannot prevent, of the game or of a part of it."""
+
+    actions: tuple[int, ...]
+    """The turn that begins it."""
+    turns: int
+    """In how many turns it wins."""
+    is_worth_it: bool = True
+    """Whether a player should take it."""
+    wins_game: bool = True
+    """Whether it wins the game, not only a part such as a round."""
+
+
+NO_WIN = -1
+"""The answer of `Tactics.winning` where it is certain that no action wins at once."""
+
+
+class Tactics:
+    """What a game knows without growing a tree. The default knows nothing.
+
+    A bot or an evaluation makes one for each decision and uses it in one thread.
+    """
+
+    def winning(self, row: Row) -> int | None:
+        """Return an action that should be played at once, at every level; `NO_WIN` if no action
+        wins the game at once; None if a bot should look for itself."""
+        return None
+
+    def focus(self, row: Row) -> Row:
+        """Return the position to think about, which differs where the result is decided already
+        and something smaller is still worth playing for."""
+        return row
+
+    def forced(self, row: Row, turns: int, stop: Stop | None = None) -> ForcedWin | None:
+        """Return a forced win of the player to move within a number of turns, if one is found."""
+        return None
+
+    def loses(self, row: Row, action: int, turns: int, stop: Stop | None = None) -> bool:
+        """Return whether an action leaves the other player a forced win within some turns."""
+        return False
+
+
 @dataclass(frozen=True, kw_only=True)
-class Skill:
+class Heuristics:
     """How a game's positions are valued and its actions preferred. The default knows nothing.
 
     `steps` is how many actions a leaf is played on before it is valued; `c` weighs exploration,
@@ -92,23 +136,9 @@ class Skill:
     error: float = 0.0
     """How far the search's judgements are from the truth, as a standard error, where the truth is
     known; elsewhere a guess."""
+    tactics: Callable[[], Tactics] = Tactics
+    """What the game knows without growing a tree."""
 
 
-@dataclass(frozen=True)
-class Layers:
-    """Exact values that the tree meets on its way: a probe kernel and the numbers that it reads.
-
-    `probe(row, values, out, scratch)` writes the result by seat and says whether it knows the row.
-    """
-
-    probe: Callable[[Row, Weights, Floats, Scratch], bool] = no_table
-    values: Weights = field(default_factory=_nothing)
-
-
-class Table(Protocol):
-    """A table of a two-player game, whole or in part."""
-
-    def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
-        """Return, for positions that wait for a roll, the chance that the player about to roll
-        wins; NaN for a row that the table does not hold."""
-        ...
+PLAIN = Heuristics(upper_bound=True)
+"""Plain UCT: UCB1 and random playouts to the end of the game."""

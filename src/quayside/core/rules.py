@@ -16,17 +16,16 @@ from numba import types
 from numpy.typing import NDArray
 
 from quayside.core.kernel import ROW, SCRATCH, kernel, pointer
+from quayside.core.status import CHANCE as CHANCE
+from quayside.core.status import NOBODY as NOBODY
+from quayside.core.status import OVER as OVER
+from quayside.core.status import TURN as TURN
 
 Row: TypeAlias = NDArray[np.int32]
 Actions: TypeAlias = NDArray[np.int32]
 Scratch: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
 Features: TypeAlias = NDArray[np.float32]
-
-TURN = 0
-NOBODY = -1
-CHANCE = -1
-OVER = -2
 
 STATUS = types.int64(ROW)
 LIST = types.int64(ROW, types.int32[::1], SCRATCH)
@@ -35,6 +34,7 @@ APPLY = types.void(ROW, types.int64, SCRATCH)
 OUTCOMES = types.int64(ROW, types.float64[::1], SCRATCH)
 RETURNS = types.void(ROW, types.float64[::1])
 OBSERVE = types.void(ROW, types.int64, types.float32[::1])
+TRACE = types.int64(ROW, types.int64, types.int32[::1], SCRATCH)
 
 STATUS_PTR = pointer(STATUS)
 LIST_PTR = pointer(LIST)
@@ -44,11 +44,33 @@ OUTCOMES_PTR = pointer(OUTCOMES)
 RETURNS_PTR = pointer(RETURNS)
 OBSERVE_PTR = pointer(OBSERVE)
 
+NOT_LEGAL = 0
+"""What `why` says where there is no better reason: not a legal move here."""
+
 
 @kernel(TEST)
 def always(row: Row, action: int, scratch: Scratch) -> bool:
     """Say yes: the `allowed` of a game whose candidates are all legal."""
     return True
+
+
+@kernel(TRACE)
+def no_trace(row: Row, action: int, out: Actions, scratch: Scratch) -> int:
+    """Write nothing: the `trace` of a game that tells nothing about its moves."""
+    return 0
+
+
+@kernel(TRACE)
+def no_why(row: Row, action: int, out: Actions, scratch: Scratch) -> int:
+    """Write that the action is not legal: the `why` of a game that gives no reasons."""
+    out[0] = NOT_LEGAL
+    return 1
+
+
+@kernel(LIST)
+def no_show(row: Row, out: Actions, scratch: Scratch) -> int:
+    """Write nothing: the `show` of a game whose rows say all there is to draw."""
+    return 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,7 +100,17 @@ class Rules:
     allowed: Callable[[Row, int, Scratch], bool]
     """Whether a candidate is legal. `legal` is `candidates` less what this refuses."""
     leave: Callable[[Row, int, Scratch], None]
-    """A seat resigns or runs out of time (GL-1), between actions; not in the middle of its turn."""
+    """A seat resigns or runs out of time (GL-1); what its unfinished turn has made stays, so this
+    comes between turns."""
+    trace: Callable[[Row, int, Actions, Scratch], int] = no_trace
+    """Write what a legal action or an outcome does, as records (`core/records.py`), return how many
+    numbers they take. The cells of `out` behind them may have been used."""
+    why: Callable[[Row, int, Actions, Scratch], int] = no_why
+    """Write the reason why an action is not legal and its arguments, return how many numbers. The
+    lowest reasons are the most helpful. A legal action has none. Before a roll and after the end
+    every action is `NOT_LEGAL`."""
+    show: Callable[[Row, Actions, Scratch], int] = no_show
+    """Write what a picture shows of a position that its row does not say by itself, as records."""
 
     version: int
     """Counts the changes of play; a record keeps the version that it was played under."""
@@ -87,6 +119,10 @@ class Rules:
     outcome_count: int
     observation_size: int
     scratch_size: int
+    trace_size: int = 0
+    """Numbers that `out` must have room for in `trace`, and so on."""
+    why_size: int = 1
+    show_size: int = 0
 
     def scratch(self) -> Scratch:
         """Return fresh scratch space, enough for any kernel of this game."""

@@ -10,8 +10,22 @@ before.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
+from typing import Protocol
 
 import numpy as np
+
+
+class Draws(Protocol):
+    """What a deal is drawn from: NumPy's generator, or a server's verifiable dice."""
+
+    def integers(self, high: int, /) -> int:
+        """Return a whole number 0 <= x < high, each equally likely."""
+        ...
+
+    def permutation(self, count: int, /) -> Iterable[int]:
+        """Return the numbers below `count` in a random order."""
+        ...
 
 
 def draw(seed: int, number: int) -> np.random.Generator:

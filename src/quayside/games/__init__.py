@@ -1,24 +1,78 @@
-"""The games. `load` finds one by name; each family lives in a folder of its own."""
+"""The games: `load` finds one by name. Each family is a package of its own.
+
+Games are found through the entry-point group `quayside.games`, where a separate package declares
+`name = "package:FAMILY"`. The built-in games come first, in a fixed order. A package that cannot be
+loaded does not take the others down: `problems` says what is wrong with it.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import cast
+from importlib.metadata import EntryPoint, entry_points
 
 from quayside.core.errors import InvalidPosition, InvalidSetup
-from quayside.core.game import Family, Game, State
+from quayside.core.family import REQUIRED, Family
+from quayside.core.game import Game, State
 
-FAMILIES = ("docker", "dockers", "doce")
+GROUP = "quayside.games"
+BUILT_IN = ("docker", "dockers", "doce")
+_NAME = re.compile("[a-z][a-z0-9-]{0,31}")
 
 
 @cache
+def _declared() -> dict[str, EntryPoint]:
+    """Return the games of other packages by name, in alphabetical order."""
+    found = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
+    return {entry.name: entry for entry in reversed(found) if entry.name not in BUILT_IN}
+
+
+@cache
+def _loaded(name: str) -> Family | str:
+    """Return a family, or what is wrong with it."""
+    if name in BUILT_IN:
+        built_in: Family = import_module(f"{__name__}.{name}").FAMILY
+        return built_in
+    entry = _declared()[name]
+    try:
+        found = entry.load()
+    except Exception as error:  # whatever a package of somebody else raises
+        return f"{entry.value} cannot be imported: {type(error).__name__}: {error}"
+    if not isinstance(found, Family):
+        return f"{entry.value} is no quayside.core.family.Family"
+    if found.name != name or not _NAME.fullmatch(name):
+        return f"{entry.value} calls itself {found.name!r}, and its entry point {name!r}"
+    missing = [part for part in REQUIRED if not found.has(part)]
+    return f"{found.package} has no module {', '.join(missing)}" if missing else found
+
+
+def families() -> tuple[Family, ...]:
+    """Return the families that can be played, the built-in ones first."""
+    found = [_loaded(name) for name in (*BUILT_IN, *sorted(_declared()))]
+    return tuple(one for one in found if isinstance(one, Family))
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of the families that can be played, the built-in ones first."""
+    return tuple(one.name for one in families())
+
+
+def problems() -> dict[str, str]:
+    """Return what is wrong with games that are installed but cannot be loaded, by name."""
+    found = {name: _loaded(name) for name in sorted(_declared())}
+    return {name: one for name, one in found.items() if isinstance(one, str)}
+
+
 def family(name: str) -> Family:
     """Return a game family by name; raises `InvalidSetup`."""
-    if name not in FAMILIES:
-        raise InvalidSetup(f"there is no game {name!r}; there are: {', '.join(FAMILIES)}")
-    return cast(Family, import_module(f"quayside.games.{name}").FAMILY)
+    if name not in BUILT_IN and name not in _declared():
+        raise InvalidSetup(f"there is no game {name!r}; there are: {', '.join(names())}")
+    found = _loaded(name)
+    if isinstance(found, str):
+        raise InvalidSetup(f"the game {name!r} is installed but cannot be loaded: {found}")
+    return found
 
 
 def load(name: str, players: int | None = None, **options: str | int) -> Game:
@@ -31,8 +85,8 @@ def load(name: str, players: int | None = None, **options: str | int) -> Game:
 
 
 def find(name: str, players: int | None, options: Mapping[str, str | int]) -> Game:
-    """Return a game whose options somebody else named: whatever the names, nothing but
-    `InvalidSetup` is raised."""
+    """Return a game with options from outside: for any names, nothing but `InvalidSetup` is
+    raised."""
     family_name, _, edition = name.strip().partition(":")
     found = family(family_name)
     edition = edition or next(iter(found.editions))
@@ -56,8 +110,10 @@ def parse(text: str) -> State:
     """Read a position of any game; raises `InvalidPosition`."""
     words = text.split()
     name = words[0].partition(":")[0] if words else ""
-    if name not in FAMILIES:
+    try:
+        found = family(name)
+    except InvalidSetup:
         raise InvalidPosition(
-            f"a position begins with a game such as 'docker:fr', not {name!r}", position=text
-        )
-    return State(*family(name).read_position(words))
+            f"a position begins with a game such as '{BUILT_IN[0]}', not {name!r}", position=text
+        ) from None
+    return State(*found.read_position(words))

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from quayside.core.heuristics import Layers, Table
+from quayside.core.stop import Stop
 from quayside.search.arena import Arena, Result, arena, run
-from quayside.search.bots import Bot, bot, uses_table
+from quayside.search.bots import Bot, SolutionOf, bot, solution_of
 from quayside.search.elo import Played, Standing
-from quayside.search.evaluate import Judged, Judgement, judge
-from quayside.search.run import Stop
+from quayside.search.evaluate import Judgement, Kind, Searched, judge
 
 __all__ = [
     "Arena",
     "Bot",
-    "Judged",
     "Judgement",
-    "Layers",
+    "Kind",
     "Played",
     "Result",
+    "Searched",
+    "SolutionOf",
     "Standing",
     "Stop",
-    "Table",
     "arena",
     "bot",
     "judge",
     "run",
-    "uses_table",
+    "solution_of",
 ]

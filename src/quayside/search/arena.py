@@ -21,15 +21,11 @@ import numpy as np
 
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
-from quayside.core.heuristics import Table
 from quayside.core.rules import CHANCE, OVER
 from quayside.core.seeds import draw
 from quayside.games import load
-from quayside.search.bots import Bot, bot
+from quayside.search.bots import Bot, SolutionOf, bot
 from quayside.search.elo import Played, Standing, standings
-
-TableOf = Callable[[Game], Table | None]
-"""How a process gets the table of a game; a function that can be found by its name."""
 
 
 @dataclass(frozen=True)
@@ -79,20 +75,20 @@ def arena(game: Game, bots: Sequence[str], seed: int = 0) -> Arena:
     return Arena(game.automatic, specs, seed)
 
 
-def play_game(setup: Arena, number: int, table: Table | None = None) -> Played:
+def play_game(setup: Arena, number: int, solution_of: SolutionOf | None = None) -> Played:
     """Play one game of an arena."""
     game, players = setup.game, setup.game.players
     group, shift = divmod(number, players)
     seats = tuple((seat + shift) % players for seat in range(players))
     seed = int(np.random.SeedSequence((setup.seed, group)).generate_state(1, np.uint64)[0] >> 1)
     bots = [
-        bot(setup.bots[place], game, (seed + 1000 * number + seat) & 0x7FFFFFFF, table)
+        bot(setup.bots[place], game, (seed + 1000 * number + seat) & 0x7FFFFFFF, solution_of)
         for seat, place in enumerate(seats)
     ]
-    return _Table(setup, bots, seed).play(number, seats)
+    return _Playing(setup, bots, seed).play(number, seats)
 
 
-class _Table:
+class _Playing:
     """A game being played: the clock and the counts."""
 
     def __init__(self, setup: Arena, bots: list[Bot], seed: int) -> None:
@@ -114,7 +110,7 @@ class _Table:
             if who != last:
                 last, this_turn = who, 0.0
                 self.turns[who] += 1
-            began = time.process_time()  # a busy machine shall not change the figures
+            began = time.process_time()  # a busy machine must not change the figures
             action = self.bots[who].act(row.copy())
             spent = time.process_time() - began
             this_turn += spent
@@ -134,9 +130,6 @@ class _Table:
         )
 
 
-_kept: dict[Game, Table | None] = {}
-
-
 def _job(
     name: str,
     players: int,
@@ -144,15 +137,10 @@ def _job(
     bots: tuple[str, ...],
     seed: int,
     number: int,
-    table_of: TableOf | None,
+    solution_of: SolutionOf | None,
 ) -> Played:
-    """Play one game in a process of its own, which keeps its table from game to game."""
-    setup = Arena(load(name, players, **options), bots, seed)
-    if table_of is None:
-        return play_game(setup, number)
-    if setup.game not in _kept:
-        _kept[setup.game] = table_of(setup.game)
-    return play_game(setup, number, _kept[setup.game])
+    """Play one game, in a process of its own where there are several workers."""
+    return play_game(Arena(load(name, players, **options), bots, seed), number, solution_of)
 
 
 def run(
@@ -161,7 +149,7 @@ def run(
     *,
     workers: int | None = None,
     log: TextIO | None = None,
-    table_of: TableOf | None = None,
+    solution_of: SolutionOf | None = None,
     progress: Callable[[int, list[Standing]], None] | None = None,
 ) -> Result:
     """Play games 0 to `games` - 1 that are not in the log yet, and return all of them.
@@ -186,13 +174,13 @@ def run(
     workers = min(workers or os.cpu_count() or 1, max(1, len(missing)))
     if workers == 1:
         for number in missing:
-            finish(_job(*told, number, table_of))
+            finish(_job(*told, number, solution_of))
     else:
         with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
             waiting: set[Future[Played]] = set()
             while missing or waiting:
                 while missing and len(waiting) < 2 * workers:
-                    waiting.add(pool.submit(_job, *told, missing.pop(0), table_of))
+                    waiting.add(pool.submit(_job, *told, missing.pop(0), solution_of))
                 ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in ready:
                     finish(future.result())

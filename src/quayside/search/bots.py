@@ -1,31 +1,49 @@
-"""Bots: who can be asked for a move. `bot("6", game)` makes one from a short text."""
+"""Bots: players that choose moves. `bot("6", game)` makes one from a short text."""
 
 from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from quayside.core.errors import InvalidSetup
-from quayside.core.heuristics import Layers, Skill, Table
+from quayside.core.game import Game
+from quayside.core.heuristics import NO_WIN, PLAIN, Heuristics
+from quayside.core.levels import Level
 from quayside.core.rules import CHANCE, OVER
-from quayside.search.levels import Level, level_of
-from quayside.search.run import Stop, Thought, think
-from quayside.search.skills import PLAIN, skill_of
+from quayside.core.solution import Solution
+from quayside.core.stop import Stop
+from quayside.search.run import Thought, think
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from quayside.core.game import Game, Move, State
+    from quayside.core.game import Move, State
+    from quayside.core.parts import ExtraBot
     from quayside.core.rules import Floats, Row
 
-SPECS = (
-    "1 to 6, random, greedy, thumb (Doce), uct:NODES, or search:NODES[@TEMPERATURE[+FORESIGHT]];"
-    " with ~PERCENT after it, it plays so many of its decisions at random"
-)
 MOST_NODES = 100_000_000
+
+SolutionOf = Callable[[Game], Solution | None]
+"""Where a bot gets the solution of its game; arenas find it by its name in other processes."""
+
+
+def solution_of(game: Game) -> Solution | None:
+    """Return the solution of a game that is on this machine, or None."""
+    return game.family.solution(game)
+
+
+def specs(game: Game) -> str:
+    """Return in words what bots there are for a game."""
+    names = ", ".join(("random", "greedy", *game.family.bots))
+    return (
+        f"1 to {len(game.family.levels(game))}, {names}, uct:NODES, or"
+        " search:NODES[@TEMPERATURE[+FORESIGHT]]; with ~PERCENT after it, it plays that share of"
+        " its decisions at random"
+    )
 
 
 def mixed(seed: int, row: Row) -> int:
@@ -104,24 +122,31 @@ class StrayBot(RandomBot):
         return super().act(row) if strays else self.other.act(row, stop)
 
 
+class FunctionBot(Bot):
+    """Plays what a function of the game returns."""
+
+    def __init__(self, spec: str, game: Game, seed: int, function: ExtraBot) -> None:
+        """Take the function."""
+        super().__init__(spec, game, seed)
+        self.function = function
+
+    def act(self, row: Row, stop: Stop | None = None) -> int:
+        """Ask the function."""
+        return self.function(self.game, row, np.random.default_rng(mixed(self.seed, row)))
+
+
 class SearchBot(Bot):
     """Plays what the tree search finds, at the level's temperature. At any temperature it takes a
-    win that one action brings or that the search has proved, and avoids proved losses."""
+    win that one action brings or that the search has proved, and avoids proved losses. With
+    foresight it plays forced wins that the game's tactics find, and avoids those of others."""
 
     def __init__(
-        self,
-        spec: str,
-        game: Game,
-        seed: int,
-        skill: Skill,
-        level: Level,
-        layers: Layers | None = None,
+        self, spec: str, game: Game, seed: int, heuristics: Heuristics, level: Level
     ) -> None:
-        """Take a skill, a level and perhaps layers of a table that the tree may meet."""
+        """Take heuristics and a level."""
         super().__init__(spec, game, seed)
-        self.skill = skill
+        self.heuristics = heuristics
         self.level = level
-        self.layers = layers
 
     def think(self, row: Row, stop: Stop | None = None) -> Thought:
         """Search a position: one tree on one thread, so that a level is equally strong anywhere."""
@@ -130,8 +155,7 @@ class SearchBot(Bot):
             row,
             self.game.players,
             self.level.nodes,
-            skill=self.skill,
-            layers=self.layers,
+            heuristics=self.heuristics,
             seed=mixed(self.seed, row),
             stop=stop,
         )
@@ -141,12 +165,31 @@ class SearchBot(Bot):
         actions = self._legal(row)
         if len(actions) == 1:
             return int(actions[0])
-        won = self.winning(row, actions)
-        return self.decide(row, stop) if won is None else won
+        won = self.heuristics.tactics().winning(row)
+        if won is None:
+            won = self.winning(row, actions)
+        return self.decide(row, stop) if won in (None, NO_WIN) else won
 
     def decide(self, row: Row, stop: Stop | None) -> int:
-        """Choose between several moves, none of which wins at once."""
-        return self.pick(row, self.think(row, stop))
+        """Choose between several moves, none of which wins at once: a forced win, else the best
+        move that does not lose to one."""
+        tactics, turns, seat = self.heuristics.tactics(), self.level.foresight, int(row[0])
+        row = tactics.focus(row)
+        if turns:
+            forced = tactics.forced(row, turns, stop)
+            if forced and forced.is_worth_it:
+                return forced.actions[0]
+        thought = self.think(row, stop)
+        chosen = self.pick(row, thought)
+        if not turns or (stop and stop.is_set) or thought.wins(seat).any():
+            return chosen
+        lost = thought.loses(seat)
+        order = np.argsort(-thought.visits, kind="stable")[:8].tolist()
+        others = [int(thought.actions[i]) for i in order if thought.visits[i] and not lost[i]]
+        for action in [chosen, *others]:
+            if not tactics.loses(row, action, turns - 1, stop):
+                return action
+        return chosen
 
     def winning(self, row: Row, actions: NDArray[np.int32]) -> int | None:
         """Return the first action that wins the game: at once, or because no other player has a
@@ -192,15 +235,21 @@ class SearchBot(Bot):
         return int(generator.choice(thought.actions, p=weights / weights.sum()))
 
 
-class TableBot(SearchBot):
-    """Plays two-player Docker from a table, and searches where the table does not reach."""
+class SolutionBot(SearchBot):
+    """Plays from a solution of a two-player game, and searches where that does not reach."""
 
     def __init__(
-        self, spec: str, game: Game, seed: int, skill: Skill, level: Level, table: Table
+        self,
+        spec: str,
+        game: Game,
+        seed: int,
+        heuristics: Heuristics,
+        level: Level,
+        solution: Solution,
     ) -> None:
-        """Take a table as well."""
-        super().__init__(spec, game, seed, skill, level)
-        self.table = table
+        """Take a solution as well."""
+        super().__init__(spec, game, seed, heuristics, level)
+        self.solution = solution
 
     def decide(self, row: Row, stop: Stop | None) -> int:
         """Play the best known move if all moves are known, or if it surely wins; else search."""
@@ -222,7 +271,7 @@ class TableBot(SearchBot):
         return int(actions[int(np.argmax(searched))])
 
     def worth(self, row: Row, actions: NDArray[np.int32]) -> Floats:
-        """Return what the table says of each action for the player to move; NaN if nothing."""
+        """Return what the solution says of each action for the player to move; NaN if nothing."""
         rules, seat = self.game.rules, int(row[0])
         after = np.stack([self._after(row, action) for action in actions.tolist()])
         result = np.zeros(2)
@@ -230,7 +279,7 @@ class TableBot(SearchBot):
         for i in np.flatnonzero(after[:, 0] < 0):
             rules.returns(after[i], result)
             worth[i] = result[seat]
-        values = self.table.probe_rows(after)
+        values = self.solution.probe_rows(after)
         return np.where(np.isnan(worth), 1.0 - values, worth)
 
 
@@ -249,51 +298,33 @@ def _parse(spec: str) -> Level:
 def _level(spec: str, game: Game) -> Level:
     if spec.startswith("search:"):
         return _parse(spec)
-    if spec in tuple("123456"):
-        return level_of(game, int(spec))
-    raise InvalidSetup(f"there is no bot {spec!r}; there are: {SPECS}")
+    levels = game.family.levels(game)
+    if spec in map(str, range(1, len(levels) + 1)):
+        return levels[int(spec) - 1]
+    raise InvalidSetup(f"there is no bot {spec!r} for {game.name}; there are: {specs(game)}")
 
 
-def uses_table(spec: str, game: Game) -> bool:
-    """Return whether a bot of a game plays from a table if it is given one: level 6 and `search:N`
-    do, and only two-player Docker has tables."""
-    spec = spec.strip().partition("~")[0]
-    if (game.family.name, game.players) != ("docker", 2):
-        return False
-    if spec in ("random", "greedy") or spec.startswith("uct:"):
-        return False
-    return _level(spec, game).temperature == 0.0
-
-
-def bot(spec: str, game: Game, seed: int = 0, table: Table | Layers | None = None) -> Bot:
-    """Make a bot: a level 1 to 6, `random`, `greedy`, `thumb` (Doce), `uct:N` (plain UCT with N
-    simulations) or `search:N` (the game's own search); `thumb~30` plays 30% of its decisions at
-    random. Level 6 and `search:N` use a table if given one."""
+def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
+    """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
+    N simulations) or `search:N` (the game's own search); `greedy~30` plays 30% of its decisions at
+    random. Bots that play without temperature, such as the highest level, ask `solution_of` for a
+    solution and play from it."""
     spec = spec.strip()
     inner, stray, percent = spec.partition("~")
     if stray:
         if not percent.isdecimal() or int(percent) > 100:
-            raise InvalidSetup(f"{spec!r} needs a percentage from 0 to 100, as in 'thumb~30'")
-        return StrayBot(spec, game, seed, bot(inner, game, seed, table), int(percent) / 100)
+            raise InvalidSetup(f"{spec!r} needs a percentage from 0 to 100, as in 'greedy~30'")
+        return StrayBot(spec, game, seed, bot(inner, game, seed, solution_of), int(percent) / 100)
     if spec == "random":
         return RandomBot(spec, game, seed)
     if spec == "greedy":
         return GreedyBot(spec, game, seed)
-    if spec == "thumb":
-        if game.family.name != "doce":
-            raise InvalidSetup(f"'thumb' plays Doce only, not {game.describe()}")
-        from quayside.games.doce.bots import ThumbBot
-
-        return ThumbBot(spec, game, seed)
+    if spec in game.family.bots:
+        return FunctionBot(spec, game, seed, game.family.bots[spec])
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, _parse(spec))
-    level, skill = _level(spec, game), skill_of(game)
-    if game.family.name == "doce":
-        from quayside.games.doce.bots import DoceBot
-
-        return DoceBot(spec, game, seed, skill, level)
-    if table is None or not uses_table(spec, game):
-        return SearchBot(spec, game, seed, skill, level)
-    if isinstance(table, Layers):
-        return SearchBot(spec, game, seed, skill, level, table)
-    return TableBot(spec, game, seed, skill, level, table)
+    level, heuristics = _level(spec, game), game.family.heuristics(game)
+    solution = solution_of(game) if solution_of and level.temperature == 0.0 else None
+    if solution is None:
+        return SearchBot(spec, game, seed, heuristics, level)
+    return SolutionBot(spec, game, seed, heuristics, level, solution)

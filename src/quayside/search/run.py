@@ -8,32 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.core.heuristics import Layers, Skill
+from quayside.core.heuristics import Heuristics, no_table
 from quayside.core.rules import Floats, Row, Rules
+from quayside.core.stop import Stop
 from quayside.search import tree
 
 MOST_EDGES = 4_000_000
-
-
-class Stop:
-    """A wish to stop that a search looks at before each simulation; any thread may set it."""
-
-    def __init__(self) -> None:
-        """Start unset."""
-        self.cell = np.zeros(1, np.uint8)
-
-    def set(self) -> None:
-        """Ask every search that holds this to stop now."""
-        self.cell[0] = 1
-
-    def clear(self) -> None:
-        """Take the wish back."""
-        self.cell[0] = 0
-
-    @property
-    def is_set(self) -> bool:
-        """Whether the wish stands."""
-        return bool(self.cell[0])
 
 
 @dataclass(frozen=True)
@@ -78,14 +58,7 @@ class Thought:
 
 
 def _grow(
-    rules: Rules,
-    skill: Skill,
-    layers: Layers,
-    row: Row,
-    players: int,
-    budget: int,
-    seed: int,
-    stop: Stop,
+    rules: Rules, heuristics: Heuristics, row: Row, players: int, budget: int, seed: int, stop: Stop
 ) -> Thought:
     room = min(MOST_EDGES, max(rules.action_count, 32 * (budget + 1)))
     nodes = np.zeros((budget + 2, tree.NODE_CELLS), np.int32)
@@ -94,12 +67,12 @@ def _grow(
     worth = np.zeros(room, np.float64)
     odds = np.zeros(room, np.float64)
     settings = np.zeros(tree.SETTINGS, np.float64)
-    settings[tree.C] = skill.c
-    settings[tree.UPPER_BOUND] = skill.upper_bound
-    settings[tree.FIRST_PLAY] = skill.first_play
-    settings[tree.STEPS] = skill.steps
-    settings[tree.JITTER] = skill.jitter
-    scratch = np.zeros(rules.scratch_size + skill.scratch_size, np.int64)
+    settings[tree.C] = heuristics.c
+    settings[tree.UPPER_BOUND] = heuristics.upper_bound
+    settings[tree.FIRST_PLAY] = heuristics.first_play
+    settings[tree.STEPS] = heuristics.steps
+    settings[tree.JITTER] = heuristics.jitter
+    scratch = np.zeros(rules.scratch_size + heuristics.scratch_size, np.int64)
     out = rules.actions()
     with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
         done = tree.grow(
@@ -110,12 +83,12 @@ def _grow(
             rules.apply,
             rules.outcomes,
             rules.returns,
-            skill.evaluate,
-            skill.prior,
-            skill.policy,
-            layers.probe,
-            skill.weights,
-            layers.values,
+            heuristics.evaluate,
+            heuristics.prior,
+            heuristics.policy,
+            no_table,
+            heuristics.weights,
+            np.zeros(1, np.float32),
             row.copy(),
             players,
             settings,
@@ -195,8 +168,7 @@ def think(
     players: int,
     nodes: int,
     *,
-    skill: Skill,
-    layers: Layers | None = None,
+    heuristics: Heuristics,
     seed: int = 0,
     threads: int = 1,
     trees: int = 1,
@@ -210,8 +182,7 @@ def think(
     stop = stop or Stop()
     share = max(1, nodes // trees)
     jobs = [
-        (rules, skill, layers or Layers(), row, players, share, seed * 0x9E3779B1 + i, stop)
-        for i in range(trees)
+        (rules, heuristics, row, players, share, seed * 0x9E3779B1 + i, stop) for i in range(trees)
     ]
     if trees == 1:
         return _grow(*jobs[0])

@@ -1,9 +1,13 @@
-"""Where a server is reached: on its own machine, and from other devices."""
+"""The addresses of a server, for its own machine and for other devices, and printing them."""
 
 from __future__ import annotations
 
 import contextlib
 import socket
+import sys
+from collections.abc import Callable
+
+import segno
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 HERE = ("127.0.0.1", "::1", "localhost")
@@ -26,9 +30,21 @@ def own_url(host: str, port: int) -> str:
 
 
 def outside_url(host: str, port: int) -> str | None:
-    """Return the address for other devices; None if there is no network, or nobody else is heard.
-    It is looked up anew: a laptop moves from network to network."""
+    """Return the address for other devices; None if there is no network, or if the server listens
+    on loopback only. It is looked up each time, because a laptop moves from network to network."""
     if host in HERE:
         return None
     address = lan_address() if host in EVERYWHERE else host
     return None if address is None else own_url(address, port)
+
+
+def announce(host: str, port: int, out: Callable[[str], object]) -> None:
+    """Print where to play, with a QR code for phones in a terminal."""
+    own, url = own_url(host, port), outside_url(host, port)
+    out(f"Quayside is ready: {own}")
+    if url is not None:
+        if url != own:
+            out(f"In the local network: {url}")
+        if sys.stdout.isatty():
+            segno.make(url, micro=False).terminal(compact=True)
+    out("Stop with Ctrl-C.")

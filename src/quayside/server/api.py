@@ -17,18 +17,16 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from quayside import __version__
 from quayside.core.errors import InvalidSetup, QuaysideError
-from quayside.games import FAMILIES, family, find
-from quayside.server import http_types as b
+from quayside.games import families, find
+from quayside.server import http_types as t
 from quayside.server import protocol as m
-from quayside.server import queries as looking
+from quayside.server import queries, wire
 from quayside.server.address import outside_url
-from quayside.server.asgi import SOCKET_PATH
 from quayside.server.errors import Refused
-from quayside.server.hub import Hub, Room, turn_of
+from quayside.server.hub import Hub
 from quayside.server.jobs import Studies
 from quayside.server.lobby import Lobby
-from quayside.server.preview import preview_of
-from quayside.server.socket import problem
+from quayside.server.rooms import Room
 from quayside.server.table import hash_key
 from quayside.server.verify import verify_text
 from quayside.server.worker import Work
@@ -80,10 +78,10 @@ def text_of(body: bytes) -> str:
 
 
 @get("/healthz", summary="Whether the server is there", tags=["server"])
-async def healthz(hub: HubHere) -> b.Health:
+async def healthz(hub: HubHere) -> t.Health:
     """Answer when the event loop runs and the log can be read and written."""
-    await hub.check()
-    return b.Health("stopping" if hub.stopping else "ok", __version__)
+    await hub.check_storage()
+    return t.Health("stopping" if hub.stopping else "ok", __version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", tags=["server"])
@@ -91,7 +89,7 @@ async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> str:
     """Answer on the machine itself only, and not through a proxy that runs on it."""
     if not _is_here(request):
         raise Refused("quayside.http.not-found")
-    listeners = sum(len(room.listeners) for room in hub.rooms.values())
+    listeners = sum(len(room.listeners) for room in hub.rooms)
     return hub.metrics.text(
         {"tables": len(hub.rooms), "listeners": listeners, "work_pending": hub.pool.pending}
     )
@@ -110,18 +108,18 @@ async def addresses(request: Request[Any, Any, Any], listening: Listening) -> li
 
 
 @get("/games", summary="The games that can be played", tags=["games"])
-async def games() -> list[b.GameInfo]:
+async def games() -> list[t.GameInfo]:
     """List families, editions and options."""
     return [
-        b.GameInfo(
+        t.GameInfo(
             found.name,
             found.title,
             found.summary,
             list(found.player_counts),
-            [b.Edition(name, text) for name, text in found.editions.items()],
-            [b.RuleOption(o.name, [*o.values, *o.examples], o.meaning) for o in found.options],
+            [t.Edition(name, text) for name, text in found.editions.items()],
+            [t.RuleOption(o.name, [*o.values, *o.examples], o.meaning) for o in found.options],
         )
-        for found in map(family, FAMILIES)
+        for found in families()
     ]
 
 
@@ -135,16 +133,16 @@ async def start(
     option: Annotated[
         list[str] | None, QueryParameter(description="a rule option, as in chance=cards")
     ] = None,
-) -> b.Start:
+) -> t.Start:
     """Return the canonical start: seat 0 begins, colours in seat order."""
-    await hub.prepare(game)
+    await hub.loader.wait_for(game)
     words = [word.partition("=") for word in option or []]
     try:
         found = find(game, players, {name: value for name, _, value in words})
         position = str(found.start())
     except InvalidSetup as error:
         raise Refused("quayside.table.setup", str(error)[:300]) from None
-    return b.Start(found.name, found.players, found.unusual_options, found.rules.version, position)
+    return t.Start(found.name, found.players, found.unusual_options, found.rules.version, position)
 
 
 @post(
@@ -154,12 +152,12 @@ async def start(
     tags=["games"],
     responses=REFUSALS,
 )
-async def draw(data: JSONBody[b.PositionWish], hub: HubHere) -> b.Scene:
+async def draw(data: JSONBody[t.PositionWish], hub: HubHere) -> t.Scene:
     """Return facts that are the rules' business: faces in sight, groups, zones, lines, what can
     move."""
-    await hub.prepare_all()
+    await hub.loader.wait_for_all()
     try:
-        return await hub.aside(looking.scene, data.position)
+        return await hub.off_loop.run(queries.scene_of, data.position)
     except Refused:  # too busy, which says nothing about the position
         raise
     except QuaysideError as error:
@@ -173,10 +171,10 @@ async def draw(data: JSONBody[b.PositionWish], hub: HubHere) -> b.Scene:
     tags=["games"],
     responses=REFUSALS,
 )
-async def preview(data: JSONBody[b.PreviewWish], hub: HubHere) -> b.Preview:
+async def preview(data: JSONBody[t.PreviewWish], hub: HubHere) -> t.Preview:
     """Make moves in a position and look at it, without any table."""
-    await hub.prepare_all()
-    return await hub.aside(preview_of, data)
+    await hub.loader.wait_for_all()
+    return await hub.off_loop.run(queries.preview_moves, data)
 
 
 @get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)
@@ -209,12 +207,12 @@ async def open_table(
     hub: HubHere,
     lobby_here: LobbyHere,
     request: Request[Any, Any, Any],
-) -> b.OpenedTable:
+) -> t.OpenedTable:
     """Open a table under an id that the client made. The same request again changes nothing."""
     found, repeated = await hub.open(table, data)
     if data.listed and not repeated:
         lobby_here.add(table, _address(request))
-    return b.OpenedTable(found.view(), repeated)
+    return t.OpenedTable(wire.table_view(found), repeated)
 
 
 @get(
@@ -225,7 +223,7 @@ async def open_table(
 )
 async def view_table(table: TablePath, hub: HubHere) -> m.TableView:
     """Return the fold of the table's events."""
-    return (await hub.room(table)).table.view()
+    return wire.table_view((await hub.rooms.find(table)).table)
 
 
 @get(
@@ -240,12 +238,12 @@ async def events(
     since: Annotated[
         int, QueryParameter(ge=0, le=2**53, description="the last number one has")
     ] = 0,
-) -> Response[b.EventList]:
+) -> Response[t.EventList]:
     """Return what came after `since`, as it is stored: a thousand events at most, and whoever has
     less than `head` asks again."""
-    room = await hub.room(table)
+    room = await hub.rooms.find(table)
     bodies = b",".join(found := room.table.since(since)[:EVENTS_AT_ONCE])
-    await hub.pace(len(found))
+    await hub.rooms.wait_for_rate(len(found))
     body = b'{"head":%d,"events":[%b]}' % (room.table.head, bodies)
     return Response(msgspec.Raw(body), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
@@ -258,7 +256,7 @@ async def events(
 )
 async def moves(table: TablePath, hub: HubHere) -> m.Turn:
     """Return the same as the WebSocket's `turn`."""
-    return turn_of((await hub.room(table)).table)
+    return wire.turn_message((await hub.rooms.find(table)).table)
 
 
 @post(
@@ -268,9 +266,9 @@ async def moves(table: TablePath, hub: HubHere) -> m.Turn:
     tags=["tables"],
     responses=REFUSALS,
 )
-async def why(table: TablePath, data: JSONBody[b.MoveWish], hub: HubHere) -> b.Why:
+async def why(table: TablePath, data: JSONBody[t.MoveWish], hub: HubHere) -> t.Why:
     """Say whether a move would be legal now and, if not, what forbids it. Nothing changes."""
-    return looking.why((await hub.room(table)).table, data.move)
+    return queries.explain_refusal((await hub.rooms.find(table)).table, data.move)
 
 
 @post(
@@ -296,7 +294,7 @@ async def act(
 )
 async def get_record(table: TablePath, hub: HubHere) -> str:
     """Export the game as it stands; a finished one carries all that checking its dice needs."""
-    return await hub.record_text(await hub.room(table))
+    return await hub.record_text(await hub.rooms.find(table))
 
 
 @put(
@@ -308,7 +306,7 @@ async def get_record(table: TablePath, hub: HubHere) -> str:
 )
 async def put_record(table: TablePath, body: RawBody, hub: HubHere) -> m.TableView:
     """Keep a record as a table that can be looked at."""
-    return (await hub.import_record(table, text_of(body))).view()
+    return wire.table_view(await hub.import_record(table, text_of(body)))
 
 
 @post(
@@ -318,16 +316,16 @@ async def put_record(table: TablePath, body: RawBody, hub: HubHere) -> m.TableVi
     tags=["records"],
     responses=REFUSALS,
 )
-async def verify(body: RawBody, hub: HubHere) -> b.VerifyResult:
+async def verify(body: RawBody, hub: HubHere) -> t.VerifyResult:
     """Derive the deal and all rolls again; `ok` is false also where something remains in doubt."""
-    await hub.prepare_all()
+    await hub.loader.wait_for_all()
     try:
-        verified = await hub.aside(verify_text, text_of(body))
-        return b.VerifyResult(verified.ok, str(verified)[:4000])
+        verified = await hub.off_loop.run(verify_text, text_of(body))
+        return t.VerifyResult(verified.ok, str(verified)[:4000])
     except Refused:  # too busy, which says nothing about the dice
         raise
     except QuaysideError as error:
-        return b.VerifyResult(False, str(error)[:500])
+        return t.VerifyResult(False, str(error)[:500])
 
 
 @post(
@@ -338,20 +336,20 @@ async def verify(body: RawBody, hub: HubHere) -> b.VerifyResult:
     responses=REFUSALS,
 )
 async def begin_study(
-    data: JSONBody[b.StudyWish], hub: HubHere, studies: StudiesHere, request: Request[Any, Any, Any]
-) -> b.StudyView:
+    data: JSONBody[t.StudyWish], hub: HubHere, studies: StudiesHere, request: Request[Any, Any, Any]
+) -> t.StudyView:
     """Begin to study a position, a record, or a table: its game if it is over, else its position,
     if the table plays with hints and chances."""
     given = [value for value in (data.position, data.record, data.table) if value is not None]
     if len(given) != 1:
         raise Refused("quayside.http.bad-request", "give one of position, record and table")
-    await hub.prepare_all()
+    await hub.loader.wait_for_all()
     if data.position is not None:
         work = Work(text=data.position, kind="analysis")
     elif data.record is not None:
         work = Work(text=data.record, kind="report")
     else:
-        work = await _work_on(hub, await hub.room(given[0]))
+        work = await _work_on(hub, await hub.rooms.find(given[0]))
     return await studies.begin(work, _address(request))
 
 
@@ -367,7 +365,7 @@ async def _work_on(hub: Hub, room: Room) -> Work:
 
 
 @get("/studies/{study:str}", summary="How far a study is", tags=["studies"], responses=REFUSALS)
-async def view_study(study: TablePath, studies: StudiesHere) -> b.StudyView:
+async def view_study(study: TablePath, studies: StudiesHere) -> t.StudyView:
     """Return progress and, once it is done, the result."""
     return studies.find(study).view
 
@@ -379,7 +377,7 @@ async def view_study(study: TablePath, studies: StudiesHere) -> b.StudyView:
     tags=["studies"],
     responses=REFUSALS,
 )
-async def cancel_study(study: TablePath, studies: StudiesHere) -> b.StudyView:
+async def cancel_study(study: TablePath, studies: StudiesHere) -> t.StudyView:
     """Stop the work at once."""
     return await studies.cancel(study)
 
@@ -396,7 +394,7 @@ async def front_page() -> str:
 
 def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
     """Answer with the refusal's code and status."""
-    return Response(problem(refused), status_code=refused.status, media_type=MediaType.JSON)
+    return Response(wire.problem(refused), status_code=refused.status, media_type=MediaType.JSON)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem]:
@@ -444,17 +442,16 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
         moves,
         why,
         act,
-        get_record,
-        put_record,
-        verify,
-        begin_study,
         view_study,
         cancel_study,
     ]
+    with_records = [get_record, put_record, verify, begin_study]
+    settings = hub.settings
     routes: list[HTTPRouteHandler | Router] = [
         healthz,
         metrics,
         Router("/api/v1", route_handlers=handlers),
+        Router("/api/v1", route_handlers=with_records, request_max_body_size=settings.record_bytes),
         front_page,
     ]
     dependencies = {
@@ -468,7 +465,7 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     def description() -> dict[str, Any]:
         # In an application that serves it, Litestar adds pages which load scripts from elsewhere,
         # and answers every unknown path beside them with a page.
-        about = f"Version 1 of the protocol. The WebSocket is at {SOCKET_PATH}."
+        about = f"Version 1 of the protocol. The WebSocket is at {m.SOCKET_PATH}."
         config = OpenAPIConfig("Quayside", "1", description=about)
         described = Litestar(
             routes, dependencies=dependencies, openapi_config=config, logging_config=None
@@ -489,6 +486,6 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
         },
         lifespan=[lifespan],
         openapi_config=None,
-        request_max_body_size=None,
+        request_max_body_size=settings.body_bytes,
         logging_config=None,
     )

@@ -1,4 +1,4 @@
-"""The front door: everything that comes in passes here before the protocol or the API sees it."""
+"""The outer ASGI application: it checks every request before the protocol or the API sees it."""
 
 from __future__ import annotations
 
@@ -11,25 +11,27 @@ from collections.abc import Callable
 from typing import Any
 
 from quayside.server import webapp
-from quayside.server.asking import CLIENT, Client, serve
+from quayside.server.client import CLIENT, Client, serve_client
+from quayside.server.connection import Connection, Receive, Send
 from quayside.server.errors import Refused
-from quayside.server.guard import Buckets, Guard
+from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
-from quayside.server.protocol import Bye, encode
-from quayside.server.socket import Connection, Receive, Send, problem
+from quayside.server.protocol import SOCKET_PATH, Bye, encode
+from quayside.server.ratelimit import RateLimiter
 from quayside.server.webapp import File, Pages
+from quayside.server.wire import problem
 
-SOCKET_PATH = "/api/v1/socket"
 ABORT = "quayside.abort"
 WAITING = "quayside.waiting"
-"""Where the scope of a WebSocket carries the function that cuts it off, and the one that counts the
-messages that have come and were not received yet."""
+"""Keys in the scope of a WebSocket for two functions: one disconnects it at once, the other returns
+the number of messages that have arrived and were not received yet."""
 BODY_SECONDS = 10.0
 """How long the body of a request may take."""
 _CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
-    " font-src 'self'; connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self';"
-    " media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; worker-src 'self';"
+    " manifest-src 'self'; media-src 'self' blob:; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'"
 )
 _SECURITY = [
     (b"x-content-type-options", b"nosniff"),
@@ -43,33 +45,34 @@ Scope = dict[str, Any]
 
 
 def shown(path: str) -> str:
-    """Return a path for the log: ids of tables, which let people watch, are cut short."""
+    """Return a path for the log. Ids of tables are cut short, because they let people watch."""
     return _ID.sub(lambda match: match[0][:4] + "~", path)[:200]
 
 
 def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
-    """Return the headers of every answer. `host` is a Host that has been checked: older browsers do
-    not count its WebSocket as `'self'`."""
+    """Return the security headers of every response. `host` is a Host that has been checked: older
+    browsers do not count its WebSocket as `'self'`."""
     sockets = f" ws://{host} wss://{host}" if host else ""
     return [(b"content-security-policy", _CSP.format(sockets=sockets).encode()), *_SECURITY]
 
 
 class Front:
-    """The ASGI application: guards, limits, security headers, WebSockets; HTTP goes on to `api`."""
+    """The ASGI application: host check, limits, security headers and WebSockets. HTTP requests that
+    are not for a page go to `api`."""
 
     def __init__(
-        self, hub: Hub, guard: Guard, api: Callable[..., Any], pages: Pages | None = None
+        self, hub: Hub, hosts: HostCheck, api: Callable[..., Any], pages: Pages | None = None
     ) -> None:
-        """Put the front before an HTTP application; `pages` are what was built, if not given."""
-        self.hub, self.guard, self.api = hub, guard, api
+        """Wrap an HTTP application; `pages` are the built ones by default."""
+        self.hub, self.hosts, self.api = hub, hosts, api
         self.pages = Pages() if pages is None else pages
         settings = hub.settings
         self.connections: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
-        self._rate = Buckets(settings.requests_per_second, settings.requests_at_once)
+        self._rate = RateLimiter(settings.requests_per_second, settings.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, a WebSocket, or the server's own start and stop."""
+        """Serve a request, a WebSocket, or the start and stop of the server."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -78,12 +81,11 @@ class Front:
             await self.api(scope, receive, send)
 
     def _check(self, scope: Scope) -> tuple[str, str]:
-        """Raise `Refused` unless the request may be served; return the address it came from and
-        the host that it named."""
+        """Return the client's address and the Host; raise `Refused` unless both are welcome."""
         local = scope["server"][0] if scope.get("server") else None
-        host = self.guard.check(scope["headers"], local)
+        host = self.hosts.check(scope["headers"], local)
         address = str(scope["client"][0]) if scope.get("client") else ""
-        if not self._rate.take(address):
+        if not self._rate.spend(address):
             raise Refused("quayside.limit.rate", "too many requests; wait a little")
         return address, host
 
@@ -97,7 +99,7 @@ class Front:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                # A client that sends too much, too slowly or too often has to connect again.
+                # A client that sends too much, too slowly or too often must connect again.
                 closing = [(b"connection", b"close")] if status in (408, 413, 429) else []
                 message = {**message, "headers": [*message["headers"], *headers, *closing]}
             await send(message)
@@ -109,7 +111,7 @@ class Front:
             if page is not None and scope["method"] in ("GET", "HEAD"):
                 await _answer_page(page, scope, answer)
             else:
-                await serve(self.api, scope, self._bounded(scope, receive), answer, address)
+                await serve_client(self.api, scope, self._bounded(scope, receive), answer, address)
         except Refused as refused:
             self.hub.metrics.refused += 1
             await answer_problem(refused, answer)
@@ -127,11 +129,11 @@ class Front:
             )
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
-        """Return a `receive` that refuses a body that is too large or too slow."""
+        """Return a `receive` that refuses a body that is too slow, or larger than any route
+        accepts. The API has a limit for each route."""
         settings, got = self.hub.settings, 0
         end = asyncio.get_running_loop().time() + BODY_SECONDS
-        record = scope["path"].endswith(("/record", "/verify", "/studies"))
-        most = settings.record_bytes if record else settings.body_bytes
+        most = max(settings.record_bytes, settings.body_bytes)
         for key, value in scope["headers"]:
             if key.lower() == b"content-length" and (not value.isdigit() or int(value) > most):
                 raise Refused("quayside.http.too-large", f"at most {most:,} bytes")
@@ -192,20 +194,20 @@ class Front:
             if not self._by_address[address]:
                 del self._by_address[address]
 
-    async def beat(self) -> None:
-        """Heartbeats for everybody, until cancelled."""
+    async def send_heartbeats(self) -> None:
+        """Send heartbeats to all connections, until cancelled."""
         pause = min(1.0, self.hub.settings.heartbeat_seconds / 5)
         while True:
             await asyncio.sleep(pause)
             now = time.monotonic()
             for connection in list(self.connections):
-                connection.beat(now)
+                connection.send_heartbeat(now)
 
     async def drain(self) -> None:
-        """Tell every client to come back, and give them a moment to hear it."""
-        self.hub.stopping = True
+        """Tell every client to come back, and wait a moment until they have read it."""
+        self.hub.begin_to_stop()
         for connection in list(self.connections):
-            connection.tell(Bye("quayside.server.stopping", 1.0))
+            connection.queue_message(Bye("quayside.server.stopping", 1.0))
         waits = [connection.flush() for connection in list(self.connections)]
         try:
             await asyncio.wait_for(asyncio.gather(*waits), 1.0)
@@ -214,11 +216,11 @@ class Front:
 
 
 def _nothing() -> None:
-    """Cut nothing off: for servers without that function, where closing must do."""
+    """Do nothing: for ASGI servers that cannot disconnect at once."""
 
 
 def _none() -> int:
-    """Count nothing, for servers that cannot say."""
+    """Return 0: for ASGI servers that cannot count waiting messages."""
     return 0
 
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from quayside.core.errors import InvalidSetup
-from quayside.server.settings import FILE_NAME, data_dir, own_folder
+from quayside.core.folders import data_folder, own_data_folder
+from quayside.server.settings import FILE_NAME
 from quayside.server.sqlite import APPLICATION_ID, MIGRATIONS, WrongDatabase, make_private
 
 LOCK_NAME = "quayside.lock"
@@ -39,7 +40,7 @@ def _make_folder(folder: Path) -> None:
     """Make the folder, for its owner only. One that was named with `--data` and exists may be
     used for other things; its permissions are left as they are."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if folder == own_folder():
+    if folder == own_data_folder():
         with contextlib.suppress(OSError):
             folder.chmod(0o700)
 
@@ -66,7 +67,7 @@ def check(path: Path) -> int:
 
 def backup(target: Path, data: Path | None = None) -> int:
     """Copy the database, consistent also while servers run; return how many events it has."""
-    source = (data or data_dir()) / FILE_NAME
+    source = (data or data_folder()) / FILE_NAME
     if target.exists():
         raise InvalidSetup(f"{target} is there already; choose another name for the backup")
     check(source)
@@ -84,7 +85,7 @@ def restore(source: Path, data: Path | None = None) -> int:
     """Put a backup in place of the data; what was there is kept beside it as `.before`, or
     `.before-2` and so on where an earlier restore left one. Refuses while a server runs. Returns
     how many events there are."""
-    folder = data or data_dir()
+    folder = data or data_folder()
     target = folder / FILE_NAME
     events = check(source)
     with hold(folder, alone=True):

@@ -9,32 +9,45 @@ from __future__ import annotations
 import base64
 import dataclasses
 import hashlib
-import secrets
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import msgspec
 
-from quayside.core.errors import IllegalMove, InvalidSetup, MoveError
+from quayside.core.errors import InvalidSetup, MoveError
 from quayside.core.game import State
 from quayside.games import find
-from quayside.server import clock, dice
+from quayside.server import clock, dice, wire
 from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.log import Batch, Row
 from quayside.server.names import clean_name
 from quayside.server.table import Private, Table, hash_key
 
+_InGame: TypeAlias = (
+    m.Stand
+    | m.Rename
+    | m.Roll
+    | m.Play
+    | m.Resign
+    | m.ProposeTakeback
+    | m.ProposeReplace
+    | m.Agree
+    | m.Decline
+)
+"""Actions that need a game which is not over."""
 BOT_AFTER_TIME = "3"
 """The level of the bot that takes over when a person's time is up."""
 MOST_EVENTS = 20_000
+"""The longest log of a table."""
 MOST_TALK = 10_000
-"""From here on there is room for play only, so that nobody can fill a table's log with anything
-else and keep the others from finishing."""
+"""From this event number on a table accepts only play, so that no player can fill the log with
+other actions and keep the others from finishing."""
 MOST_ALONE = 200
 """How many rolls and moves bots make after the last person has left the game. Then the game ends
 as abandoned (CR-10: crates can be tipped to and fro without end)."""
 ABSENT = 300_000
-"""Who keeps a table waiting for so many milliseconds may be taken for gone."""
+"""A player who keeps a table waiting for this many milliseconds counts as absent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +57,15 @@ class Draft:
     what: m.What
     state: State | None = None
     private: Private | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What an action makes happen: events at its table and, for a rematch, a new table."""
+
+    drafts: list[Draft]
+    rematch: str | None = None
+    """The id of the table to open before the events are stored."""
 
 
 def write(
@@ -177,8 +199,32 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
 # Acting ------------------------------------------------------------------------------------------
 
 
-def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> list[Draft]:
-    """Return what an action makes happen of whoever has a key, given by its hash, `spent`
+def authorise(
+    table: Table, action: m.Action, holder: str | None, *, repeated: bool = False
+) -> None:
+    """Raise `Refused` unless the holder of a key, given by its hash, may do an action.
+
+    An action that may be a repetition needs only a key of the table, because its seat may have
+    been given up since. Without that check a stranger could find out which actions are known.
+    """
+    if isinstance(action, m.Sit) or (repeated and action.seat >= len(table.chairs)):
+        return
+    own = table.seats_of(holder)
+    held = [seat for seat in own if table.chairs[seat].kind == "person"]
+    if repeated:
+        may = bool(own)
+    elif isinstance(action, m.Rematch) and table.finished is not None:
+        may = action.seat in own  # after the end nobody can sit down, so a key is enough
+    else:
+        may = action.seat in held or _may_roll_for_bot(table, action, held)
+    if not may:
+        raise Refused(
+            "quayside.table.not-your-seat", f"sit down on seat {action.seat} first, with its key"
+        )
+
+
+def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> Decision:
+    """Return what an action of the holder of a key, given by its hash, makes happen, `spent`
     milliseconds after the table's last event; raises `Refused`."""
     if action.seat >= len(table.chairs):
         raise Refused("quayside.table.no-such-seat", f"seats go to {len(table.chairs) - 1}")
@@ -189,20 +235,18 @@ def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> li
         raise Refused("quayside.table.finished", "this is a game that was played elsewhere")
     if table.finished is None and not table.is_playable:
         raise Refused("quayside.table.old-rules")
-    if isinstance(action, m.Sit):
-        return _sit(table, action, holder)
-    own = table.seats_of(holder)
-    held = [seat for seat in own if table.chairs[seat].kind == "person"]
-    # After the end there is nothing to sit down at, so a key is enough for a rematch.
-    may = own if isinstance(action, m.Rematch) and table.finished is not None else held
-    if action.seat not in may and not _may_roll_for_bot(table, action, held):
-        raise Refused(
-            "quayside.table.not-your-seat", f"sit down on seat {action.seat} first, with its key"
-        )
+    authorise(table, action, holder)
     if isinstance(action, m.Rematch):
-        return [Draft(m.Rematched(_rematch_id(table)))]
+        rematch = _rematch_id(table)
+        return Decision([Draft(m.Rematched(rematch))], rematch)
+    if isinstance(action, m.Sit):
+        return Decision(_sit(table, action, holder))
     if table.finished is not None:
         raise Refused("quayside.table.finished", "the game is over; a rematch is possible")
+    return Decision(_decide_in_game(table, action, spent))
+
+
+def _decide_in_game(table: Table, action: _InGame, spent: int) -> list[Draft]:
     match action:
         case m.Stand():
             return [Draft(m.Stood(action.seat))]
@@ -324,11 +368,9 @@ def play(table: Table, seat: int, move: str) -> list[Draft]:
         raise Refused("quayside.table.roll-due", "roll first")
     try:
         found = state.find(move)
-    except IllegalMove as error:
-        raise Refused("quayside.move.illegal", str(error), ruling=error.ruling) from None
     except MoveError as error:
-        raise Refused("quayside.move.invalid", str(error)) from None
-    facts = [m.Fact(e.kind, e.seat, dict(e.data)) for e in state.events(found)]
+        raise wire.refused_move(error) from None
+    facts = wire.facts_of(state, found)
     after = state.play(found)
     return [Draft(m.Moved(seat, found.text, found.action, facts), after), *_ending(table, after)]
 
@@ -349,8 +391,7 @@ def leave(table: Table, seat: int, how: str) -> list[Draft]:
 def _ending(table: Table, after: State) -> list[Draft]:
     if not after.is_over:
         return []
-    scores = None if after.scores is None else list(after.scores)
-    return [Draft(m.Finished(after.winners, scores, table.secret.hex()))]
+    return [Draft(wire.finished(after, table.secret.hex()))]
 
 
 def abandon(table: Table) -> list[Draft]:
@@ -450,11 +491,8 @@ def _agree(table: Table, action: m.Agree) -> list[Draft]:
 def _agreed(table: Table, proposed: m.Proposed) -> list[Draft]:
     if proposed.what == "replace":
         return replace(table, proposed.target, proposed.bot, "agreed")
-    kept = [stop for stop in table.line if stop.number < proposed.target]
-    back = Table(table.id)
-    back.opened, back.rules, back.chairs = table.opened, table.rules, table.chairs
-    back.line, back.position = kept, kept[-1].position
-    return [Draft(m.TakenBack(proposed.seat, proposed.target), back.state)]
+    before = table.state_before(proposed.target)
+    return [Draft(m.TakenBack(proposed.seat, proposed.target), before)]
 
 
 def replace(table: Table, seat: int, bot: str | None, why: str) -> list[Draft]:
@@ -474,8 +512,3 @@ def time_is_up(table: Table, spent: int) -> list[Draft]:
     if clock.then(table.setup.clock) == "lose":
         return leave(table, running[0], "time")
     return replace(table, running[0], BOT_AFTER_TIME, "time")
-
-
-def fresh_id() -> str:
-    """Return 128 random bits as text, for a table's id or a key."""
-    return secrets.token_urlsafe(16)

@@ -19,11 +19,9 @@ import hmac
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from quayside.core.game import Game
 
 VERSION = "quayside dice 1"
@@ -70,20 +68,18 @@ def roll(secret: bytes, table: str, parts: Sequence[Part], number: int, faces: i
     return 1 + below(stream(secret, table, parts, number), faces)
 
 
-class DealGenerator:
-    """Draw 0 in the shape that a game's `deal` asks for: the methods of numpy's generator that
-    deals use, on the bytes of the draw.
-    """
+class DealDraws:
+    """Draw 0 as the `Draws` that a game's `deal` takes."""
 
     def __init__(self, secret: bytes, table: str, parts: Sequence[Part]) -> None:
         """Begin draw 0."""
         self._bytes = stream(secret, table, parts, 0)
 
-    def integers(self, high: int) -> int:
+    def integers(self, high: int, /) -> int:
         """Return a whole number 0 <= x < high."""
         return below(self._bytes, high)
 
-    def permutation(self, count: int) -> list[int]:
+    def permutation(self, count: int, /) -> list[int]:
         """Return the numbers below `count` in a random order (Fisher and Yates, from the end)."""
         order = list(range(count))
         for i in range(count - 1, 0, -1):
@@ -94,5 +90,4 @@ class DealGenerator:
 
 def deal(game: Game, secret: bytes, table: str, parts: Sequence[Part]) -> dict[str, str]:
     """Return what draw 0 deals: the starting seat and, where there are any, the colours."""
-    generator = cast("np.random.Generator", DealGenerator(secret, table, parts))
-    return dict(game.family.deal(game, generator))
+    return dict(game.family.deal(game, DealDraws(secret, table, parts)))

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from quayside.core.game import State
 from quayside.record import AGREED_STARTER, Record, RecordBuilder, RecordError, read, write
-from quayside.server import dice
+from quayside.server import dice, wire
 from quayside.server import protocol as m
 from quayside.server.decide import Draft
 from quayside.server.errors import Refused
@@ -148,8 +148,7 @@ def import_drafts(table: str, text: str) -> list[Draft]:
         drafts.append(Draft(_what(before, entry.kind, entry.seat, entry.text), entry.after))
         before = entry.after
     if before.is_over:
-        scores = None if before.scores is None else list(before.scores)
-        drafts.append(Draft(m.Finished(before.winners, scores, "")))
+        drafts.append(Draft(wire.finished(before, "")))
     elif record.is_abandoned:
         drafts.append(Draft(m.Finished([], None, "", abandoned=True)))
     return drafts
@@ -177,6 +176,5 @@ def _what(before: State, kind: str, seat: int, text: str) -> m.What:
         return m.Rolled(seat, int(text), None, counts)
     if kind == "move":
         move = before.find(text)
-        facts = [m.Fact(e.kind, e.seat, dict(e.data)) for e in before.events(move)]
-        return m.Moved(seat, move.text, move.action, facts)
+        return m.Moved(seat, move.text, move.action, wire.facts_of(before, move))
     return m.Gone(seat, "time" if kind == "time" else "resign")

@@ -5,13 +5,12 @@ Like the messages they are version 1 of the protocol: fields are only ever added
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
 
 from msgspec import Meta, Struct
 
-from quayside.games.doce.scene import DoceScene
-from quayside.games.docker.scene import DockerScene
-from quayside.games.dockers.scene import DockersScene
+from quayside.core.events import TextScene
+from quayside.games import BUILT_IN, family
 from quayside.server import protocol as m
 
 # Games -------------------------------------------------------------------------------------------
@@ -115,7 +114,10 @@ class Preview(Struct, frozen=True):
     moves: list[m.LegalMove]
 
 
-Scene: TypeAlias = DockerScene | DockersScene | DoceScene
+if TYPE_CHECKING:
+    Scene: TypeAlias = object
+else:
+    Scene = Union[(*(family(name).scene_type for name in BUILT_IN), TextScene)]
 """A position for a screen; `family` says which."""
 
 

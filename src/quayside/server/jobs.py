@@ -19,13 +19,13 @@ import msgspec
 from quayside.core.errors import QuaysideError
 from quayside.games import parse
 from quayside.record import read
-from quayside.server import http_types as b
+from quayside.server import http_types as t
 from quayside.server.errors import Refused
 from quayside.server.export import MOST_ENTRIES
 from quayside.server.pool import Pool, WorkFailed
 from quayside.server.worker import Work
 
-Aside = Callable[[Callable[[str], object], str], Awaitable[object]]
+RunOffLoop = Callable[[Callable[[str], object], str], Awaitable[object]]
 
 
 def _read_record(text: str) -> object:
@@ -46,7 +46,7 @@ class Study:
 
     work: Work
     address: str
-    view: b.StudyView
+    view: t.StudyView
     task: asyncio.Task[None] | None = None
     asked: float = field(default_factory=time.monotonic)
     """When a client last asked how far it is."""
@@ -61,15 +61,17 @@ class Study:
 class Studies:
     """The studies of this process."""
 
-    def __init__(self, pool: Pool, at_once: int = 4, aside: Aside = asyncio.to_thread) -> None:
-        """Work in a pool of its own, so that bots never wait for a study; an address may have so
-        many running or waiting at once. `aside` reads a long text off the event loop."""
+    def __init__(
+        self, pool: Pool, at_once: int = 4, off_loop: RunOffLoop = asyncio.to_thread
+    ) -> None:
+        """Work in a pool of its own, so that bots never wait for a study. An address may have
+        `at_once` of them. `off_loop` calls a function off the event loop."""
         self.pool = pool
-        self._read = aside
+        self._read = off_loop
         self.at_once = at_once
         self._of: OrderedDict[str, Study] = OrderedDict()
 
-    async def begin(self, work: Work, address: str = "") -> b.StudyView:
+    async def begin(self, work: Work, address: str = "") -> t.StudyView:
         """Begin a study; raises `Refused` for what cannot be read, and for too many."""
         self._end_abandoned()
         running = [study for study in self._of.values() if study.view.status == "running"]
@@ -78,7 +80,7 @@ class Studies:
         if len(running) >= KEPT:
             raise Refused("quayside.server.busy")
         # It counts from here on: while its text is read, the same address may begin others.
-        kind_of_view = b.ReportStudy if work.kind == "report" else b.AnalysisStudy
+        kind_of_view = t.ReportStudy if work.kind == "report" else t.AnalysisStudy
         study = Study(work, address, kind_of_view(secrets.token_urlsafe(16), "running", 0.0))
         self._of[study.view.id] = study
         try:
@@ -112,7 +114,7 @@ class Studies:
                 study.change(status="cancelled", message="nobody asked how far it is")
                 study.task.cancel()
 
-    async def cancel(self, study: str) -> b.StudyView:
+    async def cancel(self, study: str) -> t.StudyView:
         """Stop a study, and the worker that is at it."""
         found = self.find(study)
         if found.task is not None and found.view.status == "running":
@@ -141,7 +143,7 @@ class Studies:
     async def _run(self, study: Study) -> None:
         try:
             answer = await self.pool.do(study.work, lambda share: study.change(progress=share))
-            kind = b.ReportResult if study.work.kind == "report" else b.AnalysisResult
+            kind = t.ReportResult if study.work.kind == "report" else t.AnalysisResult
             result = msgspec.convert(answer.result, kind)
             self._forget_some()
             study.size = len(msgspec.json.encode(result))

@@ -10,14 +10,16 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 
 from quayside.server import protocol as m
+from quayside.server import wire
 from quayside.server.errors import Refused
-from quayside.server.hub import Hub, Room
+from quayside.server.hub import Hub
+from quayside.server.rooms import Room
 
 SIZE = 50
 SHARE = 5
 """Tables of one address that come first; more of them fill up what the others leave free."""
 AGE = 86_400_000
-"""A table without an event for so many milliseconds is not shown."""
+"""A table without an event for this many milliseconds is not shown."""
 MOST_LOOKED_AT = 5_000
 """Listed tables that are looked at, over or not, from the newest one back."""
 MOST_READ = 200
@@ -64,7 +66,7 @@ class Lobby:
                 self._looked = time.monotonic()
                 self._shown = await self._find()
         rooms = [await self._open_room(table) for table in self._shown]
-        return [room.table.view() for room in rooms if room is not None]
+        return [wire.table_view(room.table) for room in rooms if room is not None]
 
     async def _find(self) -> list[str]:
         found: dict[str, int] = {}
@@ -102,7 +104,7 @@ class Lobby:
         """Give the ids of listed tables, the newest first, each once."""
         seen: set[str] = set()
         for skip in range(0, MOST_LOOKED_AT, PAGE):
-            page = await self._hub.listed(PAGE, skip)
+            page = await self._hub.rooms.list_ids(PAGE, skip)
             for table in page:
                 if table not in seen and re.fullmatch(m.ID, table):
                     seen.add(table)
@@ -112,12 +114,11 @@ class Lobby:
 
     async def _open_room(self, table: str) -> Room | None:
         """Return the room of a table that can be shown."""
-        room = self._hub.rooms.get(table)
-        if room is None and table in self._over:
+        if table not in self._hub.rooms and table in self._over:
             return None
         try:
-            room = await self._hub.room(table)
-            room.table.view()
+            room = await self._hub.rooms.find(table)
+            wire.table_view(room.table)
         except Exception as error:
             if isinstance(error, Refused) and error.status == 503:  # the log, not this table
                 raise
@@ -125,7 +126,7 @@ class Lobby:
             logger.warning("lobby", extra={"data": told})
             self._over.add(table, "unreadable")
             return None
-        if room.table.status == "finished" or self._hub.now() - room.table.time >= AGE:
+        if room.table.status == "finished" or self._hub.timing.now() - room.table.time >= AGE:
             self._over.add(table, "over")
             return None
         return room

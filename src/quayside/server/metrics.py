@@ -23,6 +23,15 @@ class Metrics:
     appends: int = 0
     buckets: list[int] = field(default_factory=lambda: [0] * len(BUCKETS))
 
+    @property
+    def activity(self) -> float:
+        """A number that grows with each message, request and event."""
+        return self.messages + self.requests + self.events
+
+    def count_storage_error(self) -> None:
+        """Count a failed append to the log."""
+        self.storage_errors += 1
+
     def observe_append(self, seconds: float) -> None:
         """Count one append to the log."""
         self.appends += 1

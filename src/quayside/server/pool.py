@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from quayside.server.errors import Refused
-from quayside.server.fair import FairQueue
+from quayside.server.fair_queue import FairQueue
 from quayside.server.worker import Answer, Work
 
 START_SECONDS = 10.0
@@ -29,7 +29,7 @@ Worker = asyncio.subprocess.Process | None
 
 
 class Pool:
-    """Hands pieces of work to worker processes. Owners of work take turns (see `fair`)."""
+    """Hands pieces of work to worker processes. Owners of work take turns (see `fair_queue`)."""
 
     def __init__(
         self,

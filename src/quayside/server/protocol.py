@@ -12,6 +12,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 VERSION = 1
+SOCKET_PATH = "/api/v1/socket"
+"""Where the WebSocket is."""
 
 END = r"(?!\n)$"
 """The end of a text in a pattern. In Python `$` alone also matches before a final newline; `\\Z`

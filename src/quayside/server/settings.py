@@ -1,13 +1,9 @@
-"""What can be set, with the limits that protect the server (docs/server.md)."""
+"""The settings: limits and times that protect the server (docs/server.md)."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from pathlib import Path
-
-from platformdirs import user_data_dir
 
 from quayside.core.errors import InvalidSetup
 
@@ -80,14 +76,3 @@ def with_limits(settings: Settings, words: Iterable[str]) -> Settings:
             raise InvalidSetup(f"{name} is more than 0")
         settings = replace(settings, **{name: number})
     return settings
-
-
-def data_dir() -> Path:
-    """Return the folder of the database: `QUAYSIDE_DATA`, or the user's data folder."""
-    given = os.environ.get("QUAYSIDE_DATA")
-    return Path(given) if given else own_folder()
-
-
-def own_folder() -> Path:
-    """Return this program's folder among the user's data."""
-    return Path(user_data_dir("quayside", appauthor=False))

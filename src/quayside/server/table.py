@@ -1,11 +1,12 @@
-"""A table is the fold of its events. Nothing here knows what is legal or is stored elsewhere.
+"""A table is the fold of its events, and nothing of it is stored anywhere else.
 
-The fold takes positions from the events and never replays moves, so an old game can be shown
-whatever later rules say. Only `state`, which actions need, asks the rules.
+The fold takes positions from the events and never replays moves, so an old game can still be shown
+when the rules have changed. Only `state`, which actions need, uses the rules.
 """
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import hmac
 from dataclasses import dataclass, field
@@ -118,8 +119,8 @@ class Table:
 
     # Folding -------------------------------------------------------------------------------------
 
-    def fold(self, row: Row, state: State | None = None) -> m.Event:
-        """Add the next event; `state` may be handed in by whoever has just computed it."""
+    def fold_event(self, row: Row, state: State | None = None) -> m.Event:
+        """Add the next event. `state` is the position after it, if the caller has computed it."""
         try:
             event = m.decode_event(row.body)
         except msgspec.DecodeError:
@@ -137,7 +138,7 @@ class Table:
         self.position, self.clocks = event.position, event.clocks
         if private is not None and private.secret:
             self.secret = bytes.fromhex(private.secret)
-        self._take(event.what, event)
+        self._apply(event.what, event)
         if isinstance(event.what, _TURNING):
             self.waiting_since = event.time
         for seat, key in (private.keys if private else {}).items():
@@ -149,15 +150,15 @@ class Table:
         return event
 
     @singledispatchmethod
-    def _take(self, what: m.What, event: m.Event) -> None:
-        """Take what happened into account; events without a method here change nothing more."""
+    def _apply(self, what: m.What, event: m.Event) -> None:
+        """Apply what happened; an event without a method here changes nothing else."""
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Opened, event: m.Event) -> None:
         self.opened = what
         self.chairs = [Chair(seat.kind, seat.name, seat.bot, seat.device) for seat in what.seats]
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Sat, event: m.Event) -> None:
         chair = self.chairs[what.seat]
         if chair.kind != "away":  # a person who stood up and comes back was waited for meanwhile
@@ -166,7 +167,7 @@ class Table:
         self.parts.append(Part(what.seat, what.since, what.part))
         self.bot_run = 0
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Stood, event: m.Event) -> None:
         chair = self.chairs[what.seat]
         if self.line:
@@ -176,16 +177,16 @@ class Table:
             chair.key = chair.key if chair.reserved else None
         self.pending = None
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Renamed, event: m.Event) -> None:
         self.chairs[what.seat].name = what.name
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Started, event: m.Event) -> None:
         self.next_draw = 1
         self.line.append(Stop(event.n, what, event.position))
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Rolled, event: m.Event) -> None:
         if what.number is not None:
             self.next_draw = what.number + 1
@@ -193,7 +194,7 @@ class Table:
         self.pending = None
         self._count_bot(what.seat)
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Moved, event: m.Event) -> None:
         self.line.append(Stop(event.n, what, event.position))
         self.pending = None
@@ -203,7 +204,7 @@ class Table:
     def _count_bot(self, seat: int) -> None:
         self.bot_run = self.bot_run + 1 if self.chairs[seat].kind == "bot" else 0
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Gone, event: m.Event) -> None:
         played = [stop for stop in self.line if isinstance(stop.what, m.Rolled | m.Moved)]
         withdrawn = played[len(played) - what.withdrawn :]
@@ -213,23 +214,23 @@ class Table:
         self.pending = None
         self.bot_run = 0
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Proposed, event: m.Event) -> None:
         key = self.chairs[what.seat].key
         self.pending = Pending(what, {key} if key else set(), [what.seat])
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Agreed, event: m.Event) -> None:
         key = self.chairs[what.seat].key
         if self.pending is not None and key is not None:
             self.pending.keys.add(key)
             self.pending.seats.append(what.seat)
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Declined, event: m.Event) -> None:
         self.pending = None
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.TakenBack, event: m.Event) -> None:
         kept = [stop for stop in self.line if stop.number < what.target]
         self.taken_back |= _draws(self.line[len(kept) :])
@@ -240,7 +241,7 @@ class Table:
             self.taken_back[number] = self.withdrawn.pop(number)
         self.pending = None
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Replaced, event: m.Event) -> None:
         chair = self.chairs[what.seat]
         chair.kind, chair.bot = ("bot", what.bot) if what.bot else ("open", None)
@@ -250,16 +251,16 @@ class Table:
         self.failures = 0
         self.bot_run = 0
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.BotFailed, event: m.Event) -> None:
         self.failures = what.failures
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Finished, event: m.Event) -> None:
         self.finished = what
         self.pending = None
 
-    @_take.register
+    @_apply.register
     def _(self, what: m.Rematched, event: m.Event) -> None:
         self.rematch = what.table
 
@@ -329,6 +330,13 @@ class Table:
                 gone.append(stop.what.seat)
         return None
 
+    def state_before(self, number: int) -> State:
+        """Return the position before an event of the game, as one that can be played on."""
+        earlier = copy.copy(self)
+        earlier.line = [stop for stop in self.line if stop.number < number]
+        earlier.position, earlier._state = earlier.line[-1].position, None
+        return earlier.state
+
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:
         """Where the table is in its life."""
@@ -378,45 +386,10 @@ class Table:
         """Return the events after a number, as they are sent."""
         return self.bodies[number:]
 
-    def view(self) -> m.TableView:
-        """Return what everybody may see: an explicit list, whoever asks."""
-        setup, done, pending = self.setup, self.finished, self.pending
-        return m.TableView(
-            table=self.id,
-            head=self.head,
-            game=setup.game,
-            options=setup.options,
-            rules=self.rules,
-            dice=setup.dice,
-            commitment=setup.commitment,
-            clock=setup.clock,
-            aids=setup.aids,
-            listed=setup.listed,
-            position=self.position,
-            clocks=self.clocks,
-            status=self.status,
-            rematch_of=setup.rematch_of,
-            rematch=self.rematch,
-            seats=[m.PublicSeat(c.kind, c.name, c.bot, c.device) for c in self.chairs],
-            proposal=None
-            if pending is None
-            else m.Proposal(
-                pending.what.seat,
-                pending.what.what,
-                pending.what.target,
-                pending.what.bot,
-                list(pending.seats),
-            ),
-            winners=[] if done is None else done.winners,
-            scores=None if done is None else done.scores,
-            secret=None if done is None else done.secret,
-            abandoned=done is not None and done.abandoned,
-        )
-
 
 def replay(table: str, rows: list[Row]) -> Table:
     """Fold a whole log."""
     folded = Table(table)
     for row in rows:
-        folded.fold(row)
+        folded.fold_event(row)
     return folded

@@ -14,10 +14,10 @@ from websockets.frames import Frame, Opcode
 
 from quayside.server.asgi import ABORT, BODY_SECONDS, WAITING, security
 from quayside.server.errors import Refused
-from quayside.server.guard import Bucket
 from quayside.server.protocol import encode
+from quayside.server.ratelimit import Bucket
 from quayside.server.settings import Settings
-from quayside.server.socket import problem
+from quayside.server.wire import problem
 
 SLICE = 4_096
 """Bytes given to a parser at a time. A limit is checked after each slice, so one large read cannot
@@ -261,7 +261,7 @@ class Protocol(WebSocketsSansIOProtocol):
             if event.opcode in (Opcode.TEXT, Opcode.BINARY):
                 self._fragments = 0
             self._fragments += event.opcode is Opcode.CONT
-            if self._fragments >= FRAGMENTS or not self._frames.take(rate, self._most_frames):
+            if self._fragments >= FRAGMENTS or not self._frames.spend(rate, self._most_frames):
                 self._ignoring = True
                 told = self.close_sent or self.queue.qsize() > self.settings.messages_at_once
                 self.loop.call_later(IGNORED_SECONDS if told else 0.0, self.transport.abort)

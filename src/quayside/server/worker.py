@@ -44,7 +44,7 @@ def warm(name: str) -> None:
     from quayside.games import load
     from quayside.search import bot
 
-    start = load(name, 2).start()
+    start = load(name).start()
     bot("1", start.game).choose(start.roll(1) if start.is_chance else start)
 
 
@@ -54,25 +54,23 @@ def do(work: Work, tell: Tell) -> Answer:
         warm(work.text)
         return Answer()
     if work.kind == "report":
-        from quayside.analysis import report, source_for
+        from quayside.analysis import evaluator_for, report
         from quayside.record import read
 
         record = read(work.text)
-        source = source_for(record.start.game)
+        evaluator = evaluator_for(record.start.game)
         tell(0.0)
-        return Answer(result=report(record, source, tell).as_json())
+        return Answer(result=report(record, evaluator, tell).as_json())
     state = parse(work.text)
     if work.kind == "analysis":
-        from quayside.analysis import analyse, source_for
+        from quayside.analysis import analyse, evaluator_for
 
-        source = source_for(state.game)
+        evaluator = evaluator_for(state.game)
         tell(0.0)
-        return Answer(result=analyse(state, source).as_json())
-    from quayside.analysis import table_of
-    from quayside.search import bot, uses_table
+        return Answer(result=analyse(state, evaluator).as_json())
+    from quayside.search import bot, solution_of
 
-    table = table_of(state.game) if uses_table(work.bot, state.game) else None
-    player = bot(work.bot, state.game, work.seed, table)
+    player = bot(work.bot, state.game, work.seed, solution_of)
     tell(0.0)
     return Answer(move=player.choose(state).text)
 

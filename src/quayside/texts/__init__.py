@@ -36,17 +36,15 @@ _FILES = (
 )
 """Those that are needed first come first: a file is read when those before it lack a text."""
 
-_RULINGS = {"docker": "DK", "dockers": "CR", "doce": "DC"}
-
 
 def languages() -> tuple[str, ...]:
     """Return the languages that there are, English first."""
     return _LANGUAGES
 
 
-def rulings(family: str) -> tuple[str, ...]:
-    """Return the numbers of a family's rulings, and of those for all games."""
-    letters = (_RULINGS[family], "GL")
+def rulings(prefix: str) -> tuple[str, ...]:
+    """Return the numbers of the rulings with a prefix, and of those for all games."""
+    letters = (prefix, "GL")
     numbers = (name.removeprefix("ruling-") for name in ids("rulings"))
     return tuple(number for number in numbers if number.partition("-")[0] in letters)
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quayside import Event, State
-from quayside.core.rules import Row
 from quayside.games.doce import rules as r
-from quayside.games.doce.score import Item, breakdown, round_winner, winning_lines
 from tests.games.doce.positions import GAME, play, state
 
 WHOSE = [
@@ -27,16 +25,17 @@ WHOSE = [
 ]
 
 
-def final_grid(before: State, move: str) -> Row:
-    """Return the grid of a round that a die ends, before it is cleared."""
-    row = before.row.copy()
-    r.place(row, GAME.family.read_action(GAME, row, move))
-    return row
+def lines(before: State, move: str) -> list[tuple[int | None, object]]:
+    """Return whose lines a die completes, and whether all their dice are theirs."""
+    found = (event for event in before.events(move) if event.kind == "line")
+    return [(event.seat, event.data["all_own"]) for event in found]
 
 
-def items(row: Row, seat: int) -> dict[str, int]:
-    """Return a seat's score item by item."""
-    return {item.name: item.points for item in breakdown(row, seat)}
+def items(before: State, move: str, seat: int) -> dict[str, object]:
+    """Return a seat's score, item by item, of the round that a die ends."""
+    ends = (e for e in before.events(move) if e.kind in ("round-won", "round-drawn"))
+    scores = {event.seat: dict(event.data) for event in ends}
+    return {k: v for k, v in scores.get(seat, {}).items() if k not in ("round", "points")}
 
 
 def kinds(events: tuple[Event, ...]) -> list[tuple[str, int | None]]:
@@ -49,9 +48,7 @@ def test_whose_a_line_is(
 ) -> None:
     empty = ". . . . ."
     before = state("\n".join([rank_5, empty, empty, empty, rank_1]), last=last)
-    assert [line.seat for line in winning_lines(final_grid(before, move))] == (
-        [] if winner is None else [winner]
-    )
+    assert [seat for seat, _ in lines(before, move)] == ([] if winner is None else [winner])
     after = before.play(move)
     assert [points > 0 for points in after.scores or ()] == [winner == 0, winner == 1]
 
@@ -74,15 +71,17 @@ TWO_OWN = """
 """
 
 
-def test_dc5_a_die_can_complete_the_other_players_line() -> None:
+@pytest.mark.ruling("DC-5")
+def test_a_die_can_complete_the_other_players_line() -> None:
     before = state(THEIRS, last="a1,d4")
     after = before.play("d1=3")
     assert after.scores == (0, 12 + 5 + (25 - 7) - 2)
     assert ("line", 1) in kinds(before.events("d1=3"))
-    assert round_winner(final_grid(before, "d1=3")) == 1
+    assert ("round-won", 1) in kinds(before.events("d1=3"))
 
 
-def test_dc5_lines_for_both_are_a_draw() -> None:
+@pytest.mark.ruling("DC-5")
+def test_lines_for_both_are_a_draw() -> None:
     before = state(BOTH, last="a1,d4")
     after = before.play("d1=3")
     assert after.scores == (7, 7)
@@ -92,26 +91,27 @@ def test_dc5_lines_for_both_are_a_draw() -> None:
         ("round-drawn", 0),
         ("round-drawn", 1),
     ]
-    assert round_winner(final_grid(before, "d1=3")) is None
 
 
-def test_dc6_two_lines_all_their_own_count_once() -> None:
-    grid = final_grid(state(TWO_OWN, last="a1,e5"), "d1=3")
-    assert [line.all_own for line in winning_lines(grid)] == [True, True]
-    assert items(grid, 0) == {"line": 12, "all-own": 2, "blocker": 5, "empty": 12, "threes": -4}
-    assert items(grid, 1) == {}
+@pytest.mark.ruling("DC-6")
+def test_two_lines_all_their_own_count_once() -> None:
+    before = state(TWO_OWN, last="a1,e5")
+    assert lines(before, "d1=3") == [(0, 1), (0, 1)]
+    won = {"line": 12, "all-own": 2, "blocker": 5, "empty": 12, "threes": -4}
+    assert items(before, "d1=3", 0) == won
+    assert items(before, "d1=3", 1) == {}
 
 
-def test_dc6_one_line_all_their_own_is_enough() -> None:
+@pytest.mark.ruling("DC-6")
+def test_one_line_all_their_own_is_enough() -> None:
     mixed = TWO_OWN.replace("B1 .  B2 .  B1", "B1 .  B2 .  A1").replace("A3 A3 A3", "B3 A3 A3")
-    grid = final_grid(state(mixed, last="b1,e2"), "d1=3")
-    assert [line.all_own for line in winning_lines(grid)] == [False, True]
-    assert items(grid, 0)["all-own"] == 2
+    before = state(mixed, last="b1,e2")
+    assert lines(before, "d1=3") == [(0, 0), (0, 1)]
+    assert items(before, "d1=3", 0)["all-own"] == 2
 
 
 def test_no_bonus_for_a_line_with_the_other_players_die() -> None:
-    grid = final_grid(state(THEIRS, last="a1,d4"), "d1=3")
-    assert "all-own" not in items(grid, 1)
+    assert "all-own" not in items(state(THEIRS, last="a1,d4"), "d1=3", 1)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,8 @@ def test_no_bonus_for_a_line_with_the_other_players_die() -> None:
         ("3333", -4),
     ],
 )
-def test_dc7_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> None:
+@pytest.mark.ruling("DC-7")
+def test_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> None:
     """The winner's line has two threes, a 2 and a 4 already; the loser's dice do not count."""
     row = GAME.start().row.copy()
     own = [(0, 3), (1, 3), (2, 2), (3, 4), *((5 + i, int(face)) for i, face in enumerate(faces))]
@@ -153,23 +154,17 @@ def test_dc7_each_full_three_of_a_number_costs_two(faces: str, threes: int) -> N
 
 def test_the_most_a_round_can_give() -> None:
     before = play(GAME.start(), "b1=2 a5=1 d1=5 c5=1 a1=1 e5=1")
-    assert items(final_grid(before, "c1=4"), 0) == {
-        "line": 12,
-        "all-own": 2,
-        "blocker": 5,
-        "empty": 18,
-    }
+    assert items(before, "c1=4", 0) == {"line": 12, "all-own": 2, "blocker": 5, "empty": 18}
     assert before.play("c1=4").scores == (37, 0)
 
 
 def test_a_blocker_that_was_played_gives_nothing_and_its_square_is_not_empty() -> None:
     before = play(GAME.start(), "#e3 b1=2 #c3 a5=1 d1=5 c5=1 a1=1 e5=1")
-    assert items(final_grid(before, "c1=4"), 0) == {"line": 12, "all-own": 2, "empty": 16}
+    assert items(before, "c1=4", 0) == {"line": 12, "all-own": 2, "empty": 16}
 
 
 def test_a_draw_is_two_each_and_five_for_an_unused_blocker() -> None:
     before = state(BOTH.replace(".  B3 .\n    .  .", ".  B3 .\n    A# .", 1), last="a1,d4")
-    grid = final_grid(before, "d1=3")
-    assert breakdown(grid, 0) == (Item("draw", 2),)
-    assert breakdown(grid, 1) == (Item("draw", 2), Item("blocker", 5))
+    assert items(before, "d1=3", 0) == {"draw": 2}
+    assert items(before, "d1=3", 1) == {"draw": 2, "blocker": 5}
     assert before.play("d1=3").scores == (2, 7)

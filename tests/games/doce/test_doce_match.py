@@ -58,17 +58,19 @@ def test_the_last_round_stays_on_the_grid() -> None:
     )
 
 
+@pytest.mark.ruling("DC-8")
 def test_the_first_starter_is_drawn_or_agreed_on() -> None:
     assert GAME.start().to_move == 0
     assert GAME.start(starter="1").to_move == 1
     assert {GAME.start(seed=seed).to_move for seed in range(20)} == {0, 1}
-    with pytest.raises(InvalidSetup, match="starting seat is 0 or 1"):
+    with pytest.raises(InvalidSetup, match="starting seat is one of 0 to 1"):
         GAME.start(starter="2")
     assert str(play(GAME.start(starter="1"), STARTER)).endswith("round:2 starter:0 totals:0,37")
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_gl1_who_leaves_has_lost_the_match(seat: int) -> None:
+@pytest.mark.ruling("GL-1")
+def test_who_leaves_has_lost_the_match(seat: int) -> None:
     ahead = play(GAME.start(), f"{STARTER} / a1=1")
     left = ahead.leave(seat)
     assert left.is_over
@@ -81,14 +83,16 @@ def test_gl1_who_leaves_has_lost_the_match(seat: int) -> None:
         left.leave(1 - seat)
 
 
-def test_gl1_an_unfinished_turn_is_withdrawn() -> None:
+@pytest.mark.ruling("GL-1")
+def test_an_unfinished_turn_is_withdrawn() -> None:
     before = play(GAME.start(), "c3=1 e5=1")
     blocked = before.play("#c2")
     assert blocked.leave(0) == before.leave(0)
     assert " blockers:11 " in str(blocked.leave(0))
 
 
-def test_gl1_the_other_player_may_leave_in_the_middle_of_a_turn() -> None:
+@pytest.mark.ruling("GL-1")
+def test_the_other_player_may_leave_in_the_middle_of_a_turn() -> None:
     left = play(GAME.start(), "c3=1 e5=1 #c2").leave(1)
     assert left.winners == [0]
     assert GAME.parse(str(left)) == left

@@ -28,7 +28,8 @@ def refused(found: str, move: str) -> str:
     return error.value.ruling
 
 
-def test_dc1_the_grid_is_five_by_five() -> None:
+@pytest.mark.ruling("DC-1")
+def test_the_grid_is_five_by_five() -> None:
     start = GAME.start()
     assert dice_squares(start) == blocker_squares(start) == SQUARES
     assert len(start.moves) == 6 * 25 + 25
@@ -49,6 +50,16 @@ def test_a_die_shows_any_face_and_lies_on_a_free_square() -> None:
             GAME.start().play(move)
 
 
+@pytest.mark.ruling("DC-9")
+def test_a_die_that_was_placed_stays_as_it_is_and_ends_the_turn() -> None:
+    after = play(GAME.start(), "c3=5")
+    assert after.to_move == 1
+    later = play(after, "a1=2 e5=6")
+    assert later.to_move == 1
+    assert str(later).split()[1].split(",")[12] == "A5"
+    assert not any("c3" in move for move in texts(later))
+
+
 @pytest.mark.parametrize(
     ("last", "zone"),
     [
@@ -59,25 +70,29 @@ def test_a_die_shows_any_face_and_lies_on_a_free_square() -> None:
         ("a4", "a3 b3 b4 a5 b5"),
     ],
 )
-def test_dc2_the_zone_is_all_eight_directions(last: str, zone: str) -> None:
+@pytest.mark.ruling("DC-2")
+def test_the_zone_is_all_eight_directions(last: str, zone: str) -> None:
     other = "c5" if last != "e5" else "a1"
     after = play(GAME.start(), f"{last}=1 {other}=1")
     assert dice_squares(after) == SQUARES - {last, other} - set(zone.split())
     assert refused(str(after), f"{zone.split()[0]}=6") == "DC-2"
 
 
-def test_dc2_the_zone_binds_only_its_owner() -> None:
+@pytest.mark.ruling("DC-2")
+def test_the_zone_binds_only_its_owner() -> None:
     after = play(GAME.start(), "c3=1")
     assert dice_squares(after) == SQUARES - {"c3"}
 
 
-def test_dc2_the_zone_binds_only_on_the_very_next_turn() -> None:
+@pytest.mark.ruling("DC-2")
+def test_the_zone_binds_only_on_the_very_next_turn() -> None:
     after = play(GAME.start(), "c3=1 e5=1 a1=1 e1=1")
     assert dice_squares(after) == SQUARES - {"c3", "e5", "a1", "e1"} - {"a2", "b1", "b2"}
     assert "c2=1" in texts(after)
 
 
-def test_dc2_nobody_has_a_zone_on_the_first_die_of_a_round() -> None:
+@pytest.mark.ruling("DC-2")
+def test_nobody_has_a_zone_on_the_first_die_of_a_round() -> None:
     after = play(GAME.start(), "b1=2 a5=1 d1=5 c5=1 a1=1 e5=1 c1=4")
     assert GAME.family.round_of(after.row.copy()) == 2
     assert dice_squares(after) == SQUARES
@@ -99,7 +114,8 @@ def test_a_blocker_may_lie_in_the_own_zone_and_a_die_follows_in_the_same_turn() 
     assert blocker_squares(play(done, "e1=1")) == set(), "there is one blocker"
 
 
-def test_dc3_a_die_must_have_a_square_after_the_blocker() -> None:
+@pytest.mark.ruling("DC-3")
+def test_a_die_must_have_a_square_after_the_blocker() -> None:
     found = state(ONE_OPEN, last="a1,e1", starter=1)
     assert dice_squares(found) == {"e5"}
     assert blocker_squares(found) == {"b1", "a2", "b2"}
@@ -107,25 +123,29 @@ def test_dc3_a_die_must_have_a_square_after_the_blocker() -> None:
     assert dice_squares(found.play("#b1")) == {"e5"}
 
 
-def test_dc3_no_blocker_where_no_die_can_be_placed() -> None:
+@pytest.mark.ruling("DC-3")
+def test_no_blocker_where_no_die_can_be_placed() -> None:
     found = state(NONE_OPEN, last="a1,e1", starter=1)
     assert refused(str(found), "#b1") == "DC-3"
 
 
-def test_dc3_no_blocker_without_a_die() -> None:
+@pytest.mark.ruling("DC-3")
+def test_no_blocker_without_a_die() -> None:
     after = state(NONE_OPEN.replace("B#", ". "), last="a1,e1", starter=1, turn="1")
     assert blocker_squares(after) == set()
     assert texts(after) == {"pass"}
     assert refused(str(after), "#e5") == "DC-3"
 
 
-def test_dc4_nobody_passes_who_can_place_a_die() -> None:
+@pytest.mark.ruling("DC-4")
+def test_nobody_passes_who_can_place_a_die() -> None:
     assert refused(str(GAME.start()), "pass") == "DC-4"
     one_open = position(ONE_OPEN, last="a1,e1", starter=1)
     assert refused(one_open, "pass") == "DC-4"
 
 
-def test_dc4_no_square_outside_the_zone_is_a_pass_that_uses_up_the_zone() -> None:
+@pytest.mark.ruling("DC-4")
+def test_no_square_outside_the_zone_is_a_pass_that_uses_up_the_zone() -> None:
     found = state(NONE_OPEN, last="a1,e1", starter=1)
     assert texts(found) == {"pass"}
     assert refused(str(found), "a2=1") == "DC-2"
@@ -134,7 +154,8 @@ def test_dc4_no_square_outside_the_zone_is_a_pass_that_uses_up_the_zone() -> Non
     assert after.to_move == 1
 
 
-def test_dc4_no_die_left_is_a_pass_and_the_round_goes_on_while_the_other_has_one() -> None:
+@pytest.mark.ruling("DC-4")
+def test_no_die_left_is_a_pass_and_the_round_goes_on_while_the_other_has_one() -> None:
     after = play(state(NONE_OPEN, last="a1,e1", starter=1), "pass")
     assert texts(after) == {"pass"}
     assert refused(str(after), "a2=1") == "DC-4"
@@ -143,13 +164,15 @@ def test_dc4_no_die_left_is_a_pass_and_the_round_goes_on_while_the_other_has_one
     assert dice_squares(again) == {"b1", "a2", "b2"}, "the marker is off"
 
 
-def test_dc4_the_round_is_a_draw_as_soon_as_nobody_has_a_die() -> None:
+@pytest.mark.ruling("DC-4")
+def test_the_round_is_a_draw_as_soon_as_nobody_has_a_die() -> None:
     after = play(state(NONE_OPEN, last="a1,e1", starter=1), "pass pass a2=1")
     assert after.scores == (2 + 5, 2)
     assert str(after).split()[6:8] == ["round:2", "starter:0"]
     assert len(after.moves) == 175
 
 
-def test_dc4_the_grid_never_fills_up_before_the_dice_run_out() -> None:
+@pytest.mark.ruling("DC-4")
+def test_the_grid_never_fills_up_before_the_dice_run_out() -> None:
     """So the kernels need not look for a full grid."""
     assert 2 * r.DICE_EACH + 2 < r.SQUARES

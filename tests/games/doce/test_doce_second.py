@@ -12,7 +12,8 @@ from quayside.games.doce.text import write_action
 from tests.games.doce.second import LINES, Match, name
 
 GAME = quayside.load("doce")
-TEXTS = [write_action(action) for action in range(r.ACTIONS)]
+_START = GAME.start().row.copy()
+TEXTS = [write_action(GAME, _START, action) for action in range(r.ACTIONS)]
 
 
 def likes(faces: str, blockers: bool, chooser: random.Random, moves: list[str]) -> str:

@@ -42,7 +42,8 @@ def test_every_position_comes_back_from_its_text(steps: list[int]) -> None:
 
 
 @given(choices, st.integers(0, 1))
-def test_gl1_a_match_that_was_left_comes_back_too(steps: list[int], seat: int) -> None:
+@pytest.mark.ruling("GL-1")
+def test_a_match_that_was_left_comes_back_too(steps: list[int], seat: int) -> None:
     state = walk(steps)
     if not state.is_over:
         left = state.leave(seat)

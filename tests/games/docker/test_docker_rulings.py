@@ -51,7 +51,8 @@ class TestEditions:
         assert texts(start.roll(1)) == {"+b1", "+a2", "+c2", "+b3"}
 
 
-class TestDK1Seats:
+@pytest.mark.ruling("DK-1")
+class TestSeats:
     @pytest.mark.parametrize(
         ("players", "entries"), [(2, "b1 b3"), (3, "b1 a2 b3"), (4, "b1 a2 b3 c2")]
     )
@@ -75,7 +76,8 @@ class TestDK1Seats:
         assert order == [2, 3, 0, 1, 2]
 
 
-def test_dk2_two_colours_are_one_to_the_rules() -> None:
+@pytest.mark.ruling("DK-2")
+def test_two_colours_are_one_to_the_rules() -> None:
     """Six containers of a player are all alike: a position does not tell them apart."""
     first = quayside.load("docker:fr", 2).start().roll(1).play("+b1")
     second = quayside.load("docker:fr", 2).start().roll(1).play("+a2")
@@ -109,7 +111,8 @@ class TestPoints:
         assert str(own.play("c3-c2")).split()[2] == "c2:0,c3:0"
 
 
-class TestDK3Entering:
+@pytest.mark.ruling("DK-3")
+class TestEntering:
     def test_entering_costs_one_and_the_height(self) -> None:
         state = at("docker:fr 2 b1:11 hand:6,4 out:- turn:0 roll:-", 3)
         move = next(move for move in state.moves if move.text == "+b1")
@@ -128,7 +131,8 @@ class TestDK3Entering:
         )
 
 
-class TestDK4NoSquareTwice:
+@pytest.mark.ruling("DK-4")
+class TestNoSquareTwice:
     POSITION = "docker:fr 2 a1:0 hand:5,6 out:- turn:0 roll:-"
 
     def test_never_a_move_does_not_end_where_it_began(self) -> None:
@@ -155,7 +159,8 @@ class TestDK4NoSquareTwice:
         assert "a1-b1" not in texts(at(walled + " revisit=start", 3))
 
 
-class TestDK5NoHovering:
+@pytest.mark.ruling("DK-5")
+class TestNoHovering:
     def test_no_point_may_be_left_over(self) -> None:
         state = at("docker:fr 2 a1:0,a2:111111,b2:000 hand:2,0 out:- turn:0 roll:-", 2)
         assert "a1-b1" not in texts(state)
@@ -170,7 +175,8 @@ class TestDK5NoHovering:
         )
 
 
-class TestDK6OneMove:
+@pytest.mark.ruling("DK-6")
+class TestOneMove:
     def test_two_paths_are_one_move_shown_by_the_first_of_the_shortest(self) -> None:
         state = at("docker:fr 2 a1:0 hand:5,6 out:- turn:0 roll:-", 2)
         moves = [move for move in state.moves if move.text == "a1-b2"]
@@ -194,7 +200,8 @@ class TestDK6OneMove:
         assert {move.cost for move in state.moves} == {5}
 
 
-class TestDK7Reroll:
+@pytest.mark.ruling("DK-7")
+class TestReroll:
     def test_a_roll_without_a_move_is_rolled_again(self) -> None:
         state = quayside.parse("docker:it 2 b1:1,a2:1,c2:1,b3:1 hand:6,2 out:- turn:0 roll:-")
         again = state.roll(1)
@@ -224,6 +231,7 @@ class TestDK7Reroll:
         assert refusal(quayside.load("docker:fr", 2).start().roll(3), "out") == "DK-7"
 
 
+@pytest.mark.ruling("DK-12")
 class TestNoMove:
     def test_out_leaves_obstacles_and_loses_the_hand(self) -> None:
         position = "docker:fr 3 a1:0,b1:1,a2:1,c2:2,b3:2 hand:2,1,1 out:- turn:0 roll:-"
@@ -239,7 +247,8 @@ class TestNoMove:
         assert state.play(state.moves[0]).to_move == 2
 
 
-class TestDK8TheEnd:
+@pytest.mark.ruling("DK-8")
+class TestTheEnd:
     def test_the_last_one_wins_without_having_to_move(self) -> None:
         state = quayside.parse("docker:fr 2 b1:1,a2:1,c2:1,b3:1 hand:6,2 out:- turn:0 roll:-")
         over = state.roll(1).play("out")
@@ -254,7 +263,8 @@ class TestDK8TheEnd:
         assert state.winners == [1]
 
 
-class TestDK9Length:
+@pytest.mark.ruling("DK-9")
+class TestLength:
     def test_no_limit_is_played_by_default(self) -> None:
         assert quayside.load("docker:fr", 2).option("cap") == "0"
 
@@ -273,7 +283,8 @@ class TestDK9Length:
         assert "turns:3" in str(quayside.parse(position).roll(1))
 
 
-class TestDK10Cards:
+@pytest.mark.ruling("DK-10")
+class TestCards:
     def test_a_card_played_is_gone_until_the_sixth(self) -> None:
         state = quayside.load("docker:fr", 2, chance="cards").start()
         assert not state.is_chance
@@ -295,7 +306,8 @@ class TestDK10Cards:
         assert state.play("out").winners == [1]
 
 
-class TestDK11FreeChoice:
+@pytest.mark.ruling("DK-11")
+class TestFreeChoice:
     @pytest.mark.parametrize("edition", ["fr", "it", "omba"])
     def test_entering_and_moving_are_both_open_with_three_on_the_board(self, edition: str) -> None:
         state = at(f"docker:{edition} 2 a1:0,c1:0,a3:0 hand:3,6 out:- turn:0 roll:-", 1)
@@ -303,7 +315,8 @@ class TestDK11FreeChoice:
         assert any(text.startswith("a1-") for text in texts(state))
 
 
-class TestGL1Leaving:
+@pytest.mark.ruling("GL-1")
+class TestLeaving:
     def test_the_player_is_out_and_a_waiting_roll_is_withdrawn(self) -> None:
         state = quayside.load("docker:fr", 3).start().roll(4)
         after = state.leave(0)

@@ -72,7 +72,8 @@ def test_customs_and_the_next_turn() -> None:
     assert dict(again.events("=")[0].data) == {"from": "TNG", "to": "TNG"}
 
 
-def test_gl_1_skipped_seats_are_told() -> None:
+@pytest.mark.ruling("GL-1")
+def test_skipped_seats_are_told() -> None:
     game = quayside.load("dockers", 3)
     due = play(game.start().leave(1), "SYDvE0 IST^S ISTvE0")
     assert kinds(due, "=TNG") == ["customs", "skip", "turn"]
@@ -93,7 +94,9 @@ def test_the_end_says_who_wins_and_by_which_ruling() -> None:
     assert due[-2].data["ruling"] == "CR-6"
 
 
-def test_cr_10_and_cr_12_a_capped_game_with_equal_scores_is_shared() -> None:
+@pytest.mark.ruling("CR-10")
+@pytest.mark.ruling("CR-12")
+def test_a_capped_game_with_equal_scores_is_shared() -> None:
     game = quayside.load("dockers", cap=2)
     due = play(game.start(), "SYDvE0 ODSvS0 CPTvW0 =NYC PIRvW0 DKRvN0 BOMvN0")
     events = due.events("=")

@@ -24,7 +24,8 @@ def candidates(found: State) -> set[str]:
     return set(read(str(found)).candidates())
 
 
-def test_cr_6_a_move_that_leaves_no_way_to_finish_is_not_legal() -> None:
+@pytest.mark.ruling("CR-6")
+def test_a_move_that_leaves_no_way_to_finish_is_not_legal() -> None:
     found = late_position()
     dead = candidates(found) - texts(found)
     assert dead
@@ -34,7 +35,8 @@ def test_cr_6_a_move_that_leaves_no_way_to_finish_is_not_legal() -> None:
     assert texts(found) == set(read(str(found)).legal())
 
 
-def test_cr_6_the_game_ends_before_a_turn_that_cannot_be_finished() -> None:
+@pytest.mark.ruling("CR-6")
+def test_the_game_ends_before_a_turn_that_cannot_be_finished() -> None:
     ended = first_end(late_position())
     assert ended is not None
     assert "turn:-" in str(ended)
@@ -42,7 +44,8 @@ def test_cr_6_the_game_ends_before_a_turn_that_cannot_be_finished() -> None:
     assert not read(str(ended)).has_move()
 
 
-def test_cr_6_stuck_lets_a_dead_end_be_entered_and_ends_the_game_there() -> None:
+@pytest.mark.ruling("CR-6")
+def test_stuck_lets_a_dead_end_be_entered_and_ends_the_game_there() -> None:
     found = late_position()
     stuck = quayside.parse(f"{found} finish=stuck")
     assert texts(stuck) == candidates(found)
@@ -64,7 +67,8 @@ def _ends_within_turn(found: State) -> list[State]:
 
 
 @pytest.mark.parametrize("text", NEAR)
-def test_cr_6_a_first_move_near_the_gap_can_make_the_second_possible(text: str) -> None:
+@pytest.mark.ruling("CR-6")
+def test_a_first_move_near_the_gap_can_make_the_second_possible(text: str) -> None:
     # The block is split and no move joins it at once: a crate close by must be freed first.
     found = quayside.parse(text)
     assert [move.text for move in found.moves] == read(text).legal()
@@ -75,9 +79,8 @@ def test_cr_6_a_first_move_near_the_gap_can_make_the_second_possible(text: str) 
     [{}, {"joined": "move"}, {"finish": "stuck"}, {"joined": "move", "finish": "stuck"}],
     ids=str,
 )
-def test_cr_6_every_shortcut_agrees_with_the_search_through_everything(
-    options: dict[str, str],
-) -> None:
+@pytest.mark.ruling("CR-6")
+def test_every_shortcut_agrees_with_the_search_through_everything(options: dict[str, str]) -> None:
     game = quayside.load("dockers", 2, cap=100, **options)
     rules, generator = game.rules, np.random.Generator(np.random.PCG64(6))
     out, searched, scratch, other = (

@@ -18,7 +18,8 @@ def tips(found: set[str], code: str) -> set[str]:
     return {move for move in found if move.startswith(code + "^")}
 
 
-def test_cr_7_covering_a_crate_frees_its_group_mate_in_the_same_turn() -> None:
+@pytest.mark.ruling("CR-7")
+def test_covering_a_crate_frees_its_group_mate_in_the_same_turn() -> None:
     pair = state(PAIR)
     assert tips(texts(pair), "BCN") == set()
     covered = pair.play(falls_onto(pair, "GOA"))
@@ -27,11 +28,13 @@ def test_cr_7_covering_a_crate_frees_its_group_mate_in_the_same_turn() -> None:
         pair.play("BCN^N")
 
 
-def test_cr_7_a_covered_crate_is_in_no_group() -> None:
+@pytest.mark.ruling("CR-7")
+def test_a_covered_crate_is_in_no_group() -> None:
     assert tips(texts(state(COVERED)), "BCN") == {"BCN^N", "BCN^E"}
 
 
-def test_cr_7_uncovering_a_crate_joins_a_group_in_the_same_turn() -> None:
+@pytest.mark.ruling("CR-7")
+def test_uncovering_a_crate_joins_a_group_in_the_same_turn() -> None:
     covered = state(COVERED)
     uncovered = covered.play("LISvW0")
     assert uncovered.scores == covered.scores  # CR-8: nobody scores because it was uncovered
@@ -40,7 +43,8 @@ def test_cr_7_uncovering_a_crate_joins_a_group_in_the_same_turn() -> None:
         uncovered.play("BCN^N")
 
 
-def test_cr_7_uncovering_joins_a_group_that_a_later_move_makes_bigger() -> None:
+@pytest.mark.ruling("CR-7")
+def test_uncovering_joins_a_group_that_a_later_move_makes_bigger() -> None:
     # YOK comes beside the pair that LIS has just uncovered: a group of three.
     named = COVERED | {"YOK": (3, 1, 0, "[^r]..r"), "LEH": (3, 0, 0, r"\.")}
     before = state(named)
@@ -50,7 +54,8 @@ def test_cr_7_uncovering_joins_a_group_that_a_later_move_makes_bigger() -> None:
     assert play(before, "LISvW0 YOK^W").scores == (3, 0)
 
 
-def test_cr_7_uncovering_breaks_a_group_when_the_top_one_was_part_of_it() -> None:
+@pytest.mark.ruling("CR-7")
+def test_uncovering_breaks_a_group_when_the_top_one_was_part_of_it() -> None:
     # Red on floor 1 side by side; one of them falls, and what it lay on is blue.
     named = {
         "GOA": (0, 1, 1, "r"),
@@ -66,13 +71,15 @@ def test_cr_7_uncovering_breaks_a_group_when_the_top_one_was_part_of_it() -> Non
     assert "BCNvN0" in texts(after)
 
 
-def test_cr_7_the_customs_token_hides_nothing() -> None:
+@pytest.mark.ruling("CR-7")
+def test_the_customs_token_hides_nothing() -> None:
     pair = state(PAIR, customs="GOA")
     assert tips(texts(pair), "BCN") == set()
 
 
 @pytest.mark.parametrize(("floor", "points"), [(0, 2), (1, 6), (2, 10)])
-def test_cr_8_a_group_scores_its_size_times_one_three_or_five(floor: int, points: int) -> None:
+@pytest.mark.ruling("CR-8")
+def test_a_group_scores_its_size_times_one_three_or_five(floor: int, points: int) -> None:
     under = {0: ["RTM", "HAM", "LEH"], 1: ["ANR", "MRS", "SSA"]}
     named = {
         code: (x, 1, below, r"\.") for below in range(floor) for x, code in enumerate(under[below])
@@ -83,7 +90,8 @@ def test_cr_8_a_group_scores_its_size_times_one_three_or_five(floor: int, points
     assert state(named, yard).play("YOK^W").scores == (points, 0)
 
 
-def test_cr_8_joining_two_scores_three_and_a_fourth_scores_four() -> None:
+@pytest.mark.ruling("CR-8")
+def test_joining_two_scores_three_and_a_fourth_scores_four() -> None:
     named = PAIR | {
         "YOK": (3, 1, 0, "[^r]..r"),
         "IST": (1, 3, 0, "[^r].r"),
@@ -95,27 +103,31 @@ def test_cr_8_joining_two_scores_three_and_a_fourth_scores_four() -> None:
     assert three.play("IST^S").scores == (7, 0)
 
 
-def test_cr_8_whoever_moves_it_the_player_of_the_colour_scores() -> None:
+@pytest.mark.ruling("CR-8")
+def test_whoever_moves_it_the_player_of_the_colour_scores() -> None:
     named = {"GOA": (0, 1, 0, "r"), "YOK": (2, 1, 0, "[^r]..r"), "LIS": (3, 1, 0, r"\.")}
     assert state(named, turn="1").play("YOK^W").scores == (2, 0)
     assert state(named, turn="0", colours="br").play("YOK^W").scores == (0, 2)
 
 
-def test_cr_8_nobody_scores_for_a_colour_nobody_plays() -> None:
+@pytest.mark.ruling("CR-8")
+def test_nobody_scores_for_a_colour_nobody_plays() -> None:
     named = {"GOA": (0, 1, 0, "r"), "YOK": (2, 1, 0, "[^r]..r"), "LIS": (3, 1, 0, r"\.")}
     after = state(named, colours="by").play("YOK^W")
     assert after.scores == (0, 0)
     assert tips(texts(after), "GOA") == set()
 
 
-def test_cr_8_a_fall_scores_like_a_tip() -> None:
+@pytest.mark.ruling("CR-8")
+def test_a_fall_scores_like_a_tip() -> None:
     # ANR falls from floor 1 to the ground beside GOA.
     named = {"GOA": (0, 2, 0, "r"), "RTM": (0, 1, 0, r"\."), "HAM": (1, 1, 0, r"\.")}
     named |= {"ANR": (1, 1, 1, "r")}
     assert state(named).play("ANRvN2").scores == (2, 0)
 
 
-def test_cr_8_nobody_scores_by_a_pivot() -> None:
+@pytest.mark.ruling("CR-8")
+def test_nobody_scores_by_a_pivot() -> None:
     # A pivot needs free sides, so the crate is in no group, and what it carries stays as it was.
     named = {"GOA": (0, 1, 0, "r"), "RTM": (0, 2, 0, r"\."), "ANR": (0, 2, 1, "r")}
     assert state(named).play("ANR@1").scores == (0, 0)

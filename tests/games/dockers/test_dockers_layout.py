@@ -59,7 +59,8 @@ def test_turning_a_floor_and_renaming_the_colours_gives_the_same_floor() -> None
         (changed("DKR", faces=".rybby"), "nobody can score in the first turn; with floor 2 on top"),
     ],
 )
-def test_cr_2_a_layout_that_breaks_a_printed_fact_is_refused(
+@pytest.mark.ruling("CR-2")
+def test_a_layout_that_breaks_a_printed_fact_is_refused(
     crates: tuple[LayoutCrate, ...], reason: str
 ) -> None:
     with pytest.raises(InvalidSetup, match=f"CR-2: .*{reason}"):
@@ -68,7 +69,8 @@ def test_cr_2_a_layout_that_breaks_a_printed_fact_is_refused(
         quayside.load("dockers", layout=text_of(crates))
 
 
-def test_cr_2_the_layout_that_lets_somebody_score_really_does() -> None:
+@pytest.mark.ruling("CR-2")
+def test_the_layout_that_lets_somebody_score_really_does() -> None:
     # DKR's west face made yellow: ALY and DKR follow each other east with yellow up.
     start = second("ry")
     faces = start.faces | {"DKR": (".", "r", "y", "b", "b", "y")}
@@ -76,7 +78,8 @@ def test_cr_2_the_layout_that_lets_somebody_score_really_does() -> None:
     assert after.scores == (0, 10)
 
 
-def test_cr_2_first_turn_scores_are_found_as_by_trying_everything() -> None:
+@pytest.mark.ruling("CR-2")
+def test_first_turn_scores_are_found_as_by_trying_everything() -> None:
     chooser = random.Random(2)
     top = [k for k in CRATES if k.floor == 2]
     seen = set()
@@ -116,7 +119,8 @@ def _scores_within(found: Second, moves: int) -> bool:
 
 
 @pytest.mark.parametrize("floors", ["".join(order) for order in permutations("012")])
-def test_cr_2_floors_may_be_exchanged(floors: str) -> None:
+@pytest.mark.ruling("CR-2")
+def test_floors_may_be_exchanged(floors: str) -> None:
     start = quayside.load("dockers", floors=floors).start()
     for crate in CRATES:
         assert place(start, crate.code) == (crate.x, crate.y, floors.index(str(crate.floor)))

@@ -41,7 +41,8 @@ def line(along: str) -> State:
     return quayside.parse(text(crates, customs="HAM"))
 
 
-def test_cr_1_a_block_that_has_wandered_is_the_same_block() -> None:
+@pytest.mark.ruling("CR-1")
+def test_a_block_that_has_wandered_is_the_same_block() -> None:
     start = GAME.start()
     west = start.play("CPTvW0")
     assert place(west, "CPT") == (0, 0, 0)
@@ -57,7 +58,8 @@ def test_cr_1_a_block_that_has_wandered_is_the_same_block() -> None:
     assert here.row.tobytes() == there.row.tobytes()
 
 
-def test_cr_1_walking_to_the_same_place_the_other_way_is_the_same_position() -> None:
+@pytest.mark.ruling("CR-1")
+def test_walking_to_the_same_place_the_other_way_is_the_same_position() -> None:
     # GOA goes from the far west to the far east; the rest then begins at x = 0 again.
     ground = [(x, 0) for x in range(1, 9)]
     before = state({"GOA": (0, 0, 0, r"\.")}, yard=[*ground, (9, 0)])
@@ -71,7 +73,8 @@ def test_cr_1_walking_to_the_same_place_the_other_way_is_the_same_position() -> 
 
 
 @pytest.mark.parametrize("along", ["x", "y"])
-def test_cr_1_the_ground_has_no_edge_for_the_longest_block(along: str) -> None:
+@pytest.mark.ruling("CR-1")
+def test_the_ground_has_no_edge_for_the_longest_block(along: str) -> None:
     longest = line(along)
     end = "TNG"
     out = {"x": "E", "y": "N"}[along]
@@ -86,7 +89,8 @@ def test_cr_1_the_ground_has_no_edge_for_the_longest_block(along: str) -> None:
     assert f"{end}^{out}" not in texts(longest)  # it could not be joined again
 
 
-def test_cr_3_no_return_within_a_turn_but_in_the_next() -> None:
+@pytest.mark.ruling("CR-3")
+def test_no_return_within_a_turn_but_in_the_next() -> None:
     lone = state(LONE)
     north = lone.play("GOA^N")
     assert "GOA^S" not in texts(north)
@@ -97,7 +101,8 @@ def test_cr_3_no_return_within_a_turn_but_in_the_next() -> None:
     assert "GOA^N" in texts(later)  # the next turn forgets
 
 
-def test_cr_3_the_place_is_the_floor_too() -> None:
+@pytest.mark.ruling("CR-3")
+def test_the_place_is_the_floor_too() -> None:
     # ANR falls from floor 1 and comes back under where it was only on another floor.
     before = state({"RTM": (0, 1, 0, r"\."), "ANR": (0, 1, 1, r"\."), "GOA": (1, 1, 0, r"\.")})
     after = play(before, "ANRvN0 RTM^W")
@@ -105,7 +110,8 @@ def test_cr_3_the_place_is_the_floor_too() -> None:
     assert "ANR^S" in texts(after)  # the same cell, but on the ground
 
 
-def test_cr_4_one_pivot_a_turn_for_a_crate() -> None:
+@pytest.mark.ruling("CR-4")
+def test_one_pivot_a_turn_for_a_crate() -> None:
     once = state(ALOFT).play("ANR@1")
     assert not {move for move in texts(once) if move.startswith("ANR@")}
     with pytest.raises(IllegalMove, match="CR-4: ANR has been pivoted"):
@@ -114,7 +120,8 @@ def test_cr_4_one_pivot_a_turn_for_a_crate() -> None:
     assert "pivoted:-" in str(later)
 
 
-def test_cr_4_the_free_turn_of_a_fall_is_no_pivot() -> None:
+@pytest.mark.ruling("CR-4")
+def test_the_free_turn_of_a_fall_is_no_pivot() -> None:
     # ANR falls from floor 2 to floor 1 on GOA, where nothing touches it, and may pivot.
     tower = {"RTM": (0, 2, 0, r"\."), "HAM": (0, 2, 1, r"\."), "ANR": (0, 2, 2, r"\.")}
     tower |= {"GOA": (0, 3, 0, r"\."), "LEH": (0, 1, 0, r"\.")}
@@ -124,7 +131,8 @@ def test_cr_4_the_free_turn_of_a_fall_is_no_pivot() -> None:
     assert {"ANR@1", "ANR@2", "ANR@3"} <= texts(apart)
 
 
-def test_cr_5_after_the_third_move_all_are_joined() -> None:
+@pytest.mark.ruling("CR-5")
+def test_after_the_third_move_all_are_joined() -> None:
     lone = state(LONE)
     assert "GOA^N" in texts(lone)  # within the turn it may stand apart
     two = falls_aside(falls_aside(lone))
@@ -137,7 +145,8 @@ def test_cr_5_after_the_third_move_all_are_joined() -> None:
     assert texts(apart) == set(read(str(apart)).legal())
 
 
-def test_cr_5_joined_after_every_move_is_an_option() -> None:
+@pytest.mark.ruling("CR-5")
+def test_joined_after_every_move_is_an_option() -> None:
     assert "GOA^N" in texts(state(LONE))
     strict = state(LONE, tail="joined=move")
     assert "GOA^N" not in texts(strict)
@@ -146,7 +155,8 @@ def test_cr_5_joined_after_every_move_is_an_option() -> None:
 
 
 @pytest.mark.parametrize("finish", ["must", "stuck"])
-def test_cr_5_a_single_candidate_is_judged_like_the_list(finish: str) -> None:
+@pytest.mark.ruling("CR-5")
+def test_a_single_candidate_is_judged_like_the_list(finish: str) -> None:
     tail = "finish=stuck" if finish == "stuck" else ""
     lone = state(LONE, tail=tail)
     two = falls_aside(falls_aside(lone))
@@ -158,7 +168,8 @@ def test_cr_5_a_single_candidate_is_judged_like_the_list(finish: str) -> None:
         assert (action in found.actions) == legal
 
 
-def test_cr_9_customs_must_be_placed_at_the_end_of_the_first_turn() -> None:
+@pytest.mark.ruling("CR-9")
+def test_customs_must_be_placed_at_the_end_of_the_first_turn() -> None:
     due = play(GAME.start(), "BOMvN0 ALY^E DKR^E")
     assert "=" not in texts(due)
     assert {"=ALY", "=BOM", "=TNG"} <= texts(due)
@@ -183,7 +194,8 @@ def test_a_crate_with_the_token_cannot_move_and_nothing_goes_on_it() -> None:
         after.play("NYCvN0")
 
 
-def test_cr_10_a_cap_stops_play_and_the_scores_stand() -> None:
+@pytest.mark.ruling("CR-10")
+def test_a_cap_stops_play_and_the_scores_stand() -> None:
     game = quayside.load("dockers", players=2, cap=2)
     one = play(game.start(), "SYDvE0 ODSvS0 CPTvW0 =NYC")
     assert not one.is_over
@@ -198,7 +210,8 @@ def test_cr_10_a_cap_stops_play_and_the_scores_stand() -> None:
         quayside.load("dockers", cap="many")
 
 
-def test_cr_11_all_faces_are_public_and_those_in_sight_can_be_asked_for() -> None:
+@pytest.mark.ruling("CR-11")
+def test_all_faces_are_public_and_those_in_sight_can_be_asked_for() -> None:
     start = GAME.start()
     assert len(re.findall(r"=[.rbyg]{6}", str(start))) == 27
     seen = visible_faces(GAME, start.row.copy())
@@ -214,14 +227,16 @@ def test_cr_11_all_faces_are_public_and_those_in_sight_can_be_asked_for() -> Non
 
 
 @pytest.mark.parametrize(("scores", "winners"), [("3,3", [0, 1]), ("5,3", [0]), ("0,3", [1])])
-def test_cr_12_equal_highest_scores_share_the_win(scores: str, winners: list[int]) -> None:
+@pytest.mark.ruling("CR-12")
+def test_equal_highest_scores_share_the_win(scores: str, winners: list[int]) -> None:
     ended = first_end(late_position())
     over = quayside.parse(re.sub(r"scores:\S+", f"scores:{scores}", str(ended)))
     assert over.winners == winners
     assert sum(over.returns) == 1
 
 
-def test_gl_1_who_leaves_is_skipped_and_cannot_win() -> None:
+@pytest.mark.ruling("GL-1")
+def test_who_leaves_is_skipped_and_cannot_win() -> None:
     game = quayside.load("dockers", players=3)
     one = play(game.start(), "SYDvE0 ODSvS0 CPTvW0 =NYC")
     two = one.leave(1)
@@ -237,7 +252,8 @@ def test_gl_1_who_leaves_is_skipped_and_cannot_win() -> None:
     assert str(end).endswith("left:01")
 
 
-def test_gl_1_an_unfinished_turn_is_withdrawn_but_not_that_of_another() -> None:
+@pytest.mark.ruling("GL-1")
+def test_an_unfinished_turn_is_withdrawn_but_not_that_of_another() -> None:
     game = quayside.load("dockers", players=3)
     middle = play(game.start(), "SYDvE0 ODSvS0")
     assert str(middle.leave(0)) == str(game.start()).replace("turn:0", "turn:1") + " left:0"
@@ -249,7 +265,8 @@ def test_gl_1_an_unfinished_turn_is_withdrawn_but_not_that_of_another() -> None:
         game.parse(str(middle.leave(0)).replace("left:0", "left:1"))
 
 
-def test_gl_1_points_stand_but_cannot_win() -> None:
+@pytest.mark.ruling("GL-1")
+def test_points_stand_but_cannot_win() -> None:
     named = {"GOA": (0, 1, 0, "r"), "YOK": (2, 1, 0, "[^r]..r"), "LIS": (3, 1, 0, r"\.")}
     before = quayside.parse(text(arrange(named, YARD), colours="rby", scores="4,2,1", turn="1"))
     left = before.leave(0)

@@ -137,7 +137,8 @@ def test_positions_that_cannot_stand_are_refused_with_the_reason(text: str, reas
     assert caught.value.position == text
 
 
-def test_cr_6_a_turn_that_cannot_be_finished_is_no_position() -> None:
+@pytest.mark.ruling("CR-6")
+def test_a_turn_that_cannot_be_finished_is_no_position() -> None:
     found = late_position()
     rules, out = found.game.rules, found.game.rules.actions()
     dead = [

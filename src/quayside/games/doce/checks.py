@@ -7,7 +7,6 @@ from functools import cache
 from quayside.core.errors import InvalidPosition
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.doce import rules as r
-from quayside.games.doce.score import result_of
 from quayside.games.doce.view import LETTERS, SQUARE_NAMES, dice_left, pieces
 
 _MOST_ZONE = 8  # free squares that a no-play zone can cover
@@ -37,7 +36,7 @@ def _check_markers(row: Row) -> None:
 
 def _check_end(row: Row) -> None:
     """Check that the match is over if, and only if, the grid or a player's leaving says so."""
-    result = result_of(row)
+    result = r.result_of_grid(row)
     ended = bool(result) or dice_left(row, 0) == dice_left(row, 1) == 0
     over = bool(row[r.LEFT]) or (ended and row[r.ROUND] == r.ROUNDS)
     if ended and (row[r.LEFT] or not over):
@@ -60,7 +59,7 @@ def _completed(row: Row, seat: int) -> bool:
         return False
     before = row.copy()
     before[r.DICE + seat] &= ~(1 << int(row[r.LAST + seat]))
-    return result_of(before) == 0
+    return r.result_of_grid(before) == 0
 
 
 def _check_blocker_just_played(row: Row) -> None:
@@ -103,7 +102,7 @@ def _check_totals(row: Row) -> None:
     totals = [int(total) for total in row[r.TOTAL : r.TOTAL + 2]]
     before = totals
     if row[TURN] == NOBODY and not row[r.LEFT]:  # the round on the grid is counted already
-        result, items = result_of(row), r.RULES.scratch()
+        result, items = r.result_of_grid(row), r.RULES.scratch()
         before = [totals[seat] - r.score(row, seat, result, items) for seat in range(2)]
     if (before[0], before[1]) not in _possible_totals(int(row[r.ROUND]) - 1):
         raise InvalidPosition(

@@ -9,8 +9,15 @@ import numpy as np
 from quayside.core.events import Drawing, Span
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.doce import rules as r
-from quayside.games.doce.score import winning_lines
-from quayside.games.doce.view import LETTERS, SQUARE_NAMES, blocker_square, dice_left, pieces, zone
+from quayside.games.doce.view import (
+    LETTERS,
+    SQUARE_NAMES,
+    blocker_square,
+    dice_left,
+    pieces,
+    squares_in,
+    winning_squares,
+)
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
@@ -44,9 +51,10 @@ def _border(joints: str) -> list[Span]:
 
 def _cells(row: Row) -> list[Span]:
     """Return the 25 squares, five characters each."""
-    forbidden = () if row[TURN] == NOBODY else zone(row, int(row[TURN]))
+    seat = int(row[TURN])
+    forbidden = () if seat == NOBODY else squares_in(r.zone_squares(row, seat))
     cells: list[Span] = [("  ×  " if s in forbidden else "     ", "dim") for s in range(r.SQUARES)]
-    winning = {square for line in winning_lines(row) for square in line.squares}
+    winning = winning_squares(row)
     for square, piece in pieces(row).items():
         front, back = "[]" if square in winning else "  "
         mark = "*" if square in row[r.LAST : r.LAST + 2] else " "

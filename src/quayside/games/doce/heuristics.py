@@ -8,16 +8,20 @@ rounds, so a round's margin of points is weighed by how many rounds are still to
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numba import types
 
 from quayside.core.bits import ones, trailing_zeros
-from quayside.core.heuristics import EVALUATE, POLICY, PRIOR, SETTLED, UNKNOWN, Weights
+from quayside.core.heuristics import EVALUATE, POLICY, PRIOR, SETTLED, UNKNOWN, Heuristics, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.random import Generator, below, unit
 from quayside.core.rules import TURN, Actions, Floats, Row, Scratch
 from quayside.games.doce import rules as r
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
 _LINES = np.array([r.set_of(line) for line in r.LINES], np.int64)
 _ENDS = np.array([r.set_of((line[0], line[3])) for line in r.LINES], np.int64)
@@ -221,3 +225,20 @@ def prior(
         total += weight
     for i in range(n):
         out[i] /= total
+
+
+def heuristics_of(game: Game) -> Heuristics:
+    """Return how the search values positions of Doce, and its tactics."""
+    from quayside.games.doce.tactics import DoceTactics
+
+    return Heuristics(
+        evaluate=evaluate,
+        prior=prior,
+        policy=policy,
+        scratch_size=SCRATCH_SIZE,
+        steps=0,
+        c=1.0,
+        jitter=0.5,
+        error=0.08,
+        tactics=DoceTactics,
+    )

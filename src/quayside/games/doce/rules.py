@@ -104,17 +104,25 @@ def _zones() -> NDArray[np.int64]:
 LINES = _all_lines()
 ZONES = _zones()
 _THROUGH, _ENDS = _line_tables()
+_LINE_SETS = np.array([set_of(line) for line in LINES], np.int64)
+_LINE_ENDS = np.array([set_of((line[0], line[3])) for line in LINES], np.int64)
 
 
 @kernel_helper
-def _free(row: Row) -> int:
+def free_squares(row: Row) -> int:
     """Return the squares with neither die nor blocker."""
     taken: int = row[DICE] | row[DICE + 1] | row[BLOCKER] | row[BLOCKER + 1]
     return ~taken & ALL_SQUARES
 
 
+@kernel(types.int64(ROW, types.int64))
+def zone_squares(row: Row, seat: int) -> int:
+    """Return the free squares of a seat's no-play zone (DC-2)."""
+    return int(ZONES[row[LAST + seat]]) & free_squares(row)
+
+
 @kernel_helper
-def _open(row: Row, free: int) -> int:
+def open_squares(row: Row, free: int) -> int:
     """Return the squares where the player to move can place a die: free ones outside the no-play
     zone (DC-2), none without a die in hand.
     """
@@ -124,7 +132,7 @@ def _open(row: Row, free: int) -> int:
 
 
 @kernel_helper
-def _blockable(row: Row, free: int, open_: int) -> int:
+def blockable_squares(row: Row, free: int, open_: int) -> int:
     """Return where the player to move can play the blocker: any free square, but a die must find
     an open one afterwards (DC-3). After a blocker it is no longer held, so a die is next.
     """
@@ -149,12 +157,12 @@ def legal(row: Row, out: Actions, scratch: Scratch) -> int:
     """
     if row[TURN] == NOBODY:
         return 0
-    free = _free(row)
-    open_ = _open(row, free)
+    free = free_squares(row)
+    open_ = open_squares(row, free)
     if open_ == 0:
         out[0] = PASS
         return 1
-    blockable = _blockable(row, free, open_)
+    blockable = blockable_squares(row, free, open_)
     count = 0
     while open_:
         first = FACES * trailing_zeros(open_)
@@ -185,6 +193,21 @@ def line_result(row: Row, line: int, ends: int) -> int:
     return result if total == TARGET else 0
 
 
+@kernel(types.int64(ROW, types.int64))
+def result_of_line(row: Row, line: int) -> int:
+    """Return the result of one of the 28 lines, by its number."""
+    return line_result(row, _LINE_SETS[line], _LINE_ENDS[line])
+
+
+@kernel(types.int64(ROW))
+def result_of_grid(row: Row) -> int:
+    """Return the results of all lines on the grid, joined: 0 while a round is being played."""
+    result = 0
+    for line in range(len(_LINE_SETS)):
+        result |= result_of_line(row, line)
+    return result
+
+
 @kernel_helper
 def _result(row: Row, square: int) -> int:
     """Return the results of all lines through a square, joined. Both players' lines are looked at,
@@ -208,7 +231,7 @@ def score(row: Row, seat: int, result: int, items: Scratch) -> int:
     if won == 1 << seat:
         items[LINE] = TARGET
         items[ALL_OWN] = 2 * (result >> (2 + seat) & 1)  # DC-6: counts once
-        items[EMPTY] = ones(_free(row))
+        items[EMPTY] = ones(free_squares(row))
         for face in range(1, FACES + 1):
             showing: int = row[DICE + seat]
             for digit in range(3):
@@ -303,7 +326,10 @@ def returns(row: Row, out: Floats) -> None:
 
 @kernel(APPLY)
 def leave(row: Row, seat: int, scratch: Scratch) -> None:
-    """End the match, which the player who leaves has lost (GL-1)."""
+    """End the match, which the player who leaves has lost (GL-1). A blocker of an unfinished turn
+    is taken back."""
+    if row[MID] and row[TURN] == seat:
+        row[BLOCKER + seat] = 0
     row[LEFT] = 1 + seat
     row[TURN] = NOBODY
     row[MID] = 0

@@ -65,37 +65,40 @@ class DoceScene:
     family: Literal["doce"] = "doce"
 
 
+Scene = DoceScene
+
+
 def scene(state: State) -> DoceScene:
     """Return what a screen shows of a position."""
+    from quayside.core.records import show_of
     from quayside.games.doce import rules as r
-    from quayside.games.doce import score
     from quayside.games.doce import view as grid
+    from quayside.games.doce.trace import Kind, score_items
 
     row, names = state.row.copy(), grid.SQUARE_NAMES
     blockers = [grid.blocker_square(row, seat) for seat in (0, 1)]
-    played_out = state.is_over and not row[r.LEFT]
-    items = (
-        tuple(
-            tuple(DoceItem(item.name, item.points) for item in score.breakdown(row, seat))
-            for seat in (0, 1)
-        )
-        if played_out
-        else ((), ())
-    )
+    zones: list[tuple[str, ...]] = [(), ()]
+    items: list[tuple[DoceItem, ...]] = [(), ()]
+    lines = []
+    for kind, (seat, *given) in show_of(state.game.rules, row):
+        if kind == Kind.ZONE:
+            zones[seat] = tuple(names[s] for s in grid.squares_in(given[0]))
+        elif kind == Kind.LINE:
+            lines.append(DoceLine(tuple(names[s] for s in given[1:]), seat, bool(given[0])))
+        else:
+            found = score_items(kind, tuple(given[2:]))
+            items[seat] = tuple(DoceItem(name, points) for name, points in found.items())
     return DoceScene(
         squares=tuple(
             DoceSquare(names[s], grid.LETTERS.index(p[0]), int(p[1]) if p[1] != "#" else None)
             for s, p in grid.pieces(row).items()
         ),
-        zones=tuple(tuple(names[s] for s in grid.zone(row, seat)) for seat in (0, 1)),
+        zones=tuple(zones),
         last=tuple(None if s == r.NO_SQUARE else names[s] for s in row[r.LAST : r.LAST + 2]),
         dice=tuple(grid.dice_left(row, seat) for seat in (0, 1)),
         blockers=tuple(None if s is None else names[s] for s in blockers),
-        lines=tuple(
-            DoceLine(tuple(names[s] for s in line.squares), line.seat, line.all_own)
-            for line in score.winning_lines(row)
-        ),
-        items=items,
+        lines=tuple(lines),
+        items=tuple(items),
         totals=state.scores or (),
         round=int(row[r.ROUND]),
         starter=int(row[r.STARTER]),

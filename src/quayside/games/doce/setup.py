@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quayside.core.errors import InvalidSetup
-from quayside.core.game import Deal
+from quayside.core.setup import draw_starter, starter_of
 
 if TYPE_CHECKING:
+    from quayside.core.family import Deal
     from quayside.core.game import Game
     from quayside.core.rules import Row
+    from quayside.core.seeds import Draws
 
 EDITIONS = {"standard": "the printed rules: 11 dice and a blocker each, four rounds"}
 
 
-def deal(game: Game, generator: np.random.Generator | None) -> Deal:
+def deal(game: Game, draws: Draws | None) -> Deal:
     """Draw the seat that starts the first round; canonically seat 0."""
-    return {"starter": str(0 if generator is None else generator.integers(game.players))}
+    return {"starter": draw_starter(game, draws)}
 
 
 def empty_row() -> Row:
@@ -35,9 +36,6 @@ def start(game: Game, deal: Deal) -> Row:
     """Return the first position of a match."""
     from quayside.games.doce import rules as r
 
-    starter = deal["starter"]
-    if starter not in ("0", "1"):
-        raise InvalidSetup(f"the starting seat is 0 or 1; got {starter!r}")
     row = empty_row()
-    row[0] = row[r.STARTER] = int(starter)
+    row[0] = row[r.STARTER] = starter_of(game, deal)
     return row

@@ -33,7 +33,7 @@ _FIELDS = {
 _LEFT = re.compile("left:([01])")
 
 
-def write_action(action: int) -> str:
+def write_action(game: Game, row: Row, action: int) -> str:
     """Return `c3=5`, `#b2` or `pass`."""
     square = square_of(action)
     if square is None:
@@ -43,7 +43,7 @@ def write_action(action: int) -> str:
     return f"{SQUARE_NAMES[square]}={action % r.FACES + 1}"
 
 
-def read_action(text: str) -> int:
+def read_action(game: Game, row: Row, text: str) -> int:
     """Read a move's text; raises `ValueError` saying what a move looks like."""
     if text == "pass":
         return r.PASS

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from quayside.core.bits import ones, trailing_zeros
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.rules import NOBODY, TURN, Actions, Row, Scratch
+from quayside.core.stop import Stop
 from quayside.games.doce import rules as r
 from quayside.games.doce.heuristics import (
     MINE,
@@ -24,7 +25,6 @@ from quayside.games.doce.heuristics import (
     free_squares,
     open_to,
 )
-from quayside.search.run import Stop
 
 DICE = r.FIRST_BLOCKER
 NO_DIE = DICE * (r.SQUARES + 1)

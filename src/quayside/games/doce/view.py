@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from quayside.core.rules import Row
 from quayside.games.doce import rules as r
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
 SQUARE_NAMES = tuple(file + rank for rank in "12345" for file in "abcde")
 LETTERS = "AB"
@@ -22,10 +27,15 @@ def pieces(row: Row) -> dict[int, str]:
     return found
 
 
-def zone(row: Row, seat: int) -> tuple[int, ...]:
-    """Return the free squares of a seat's no-play zone (DC-2)."""
-    taken, near = pieces(row), int(r.ZONES[row[r.LAST + seat]])
-    return tuple(s for s in range(r.SQUARES) if near >> s & 1 and s not in taken)
+def squares_in(bits: int) -> tuple[int, ...]:
+    """Return the squares of a set, rising."""
+    return tuple(square for square in range(r.SQUARES) if bits >> square & 1)
+
+
+def winning_squares(row: Row) -> set[int]:
+    """Return the squares of the winning lines on the grid; none while a round is being played."""
+    winning = (line for k, line in enumerate(r.LINES) if r.result_of_line(row, k))
+    return {square for line in winning for square in line}
 
 
 def dice_left(row: Row, seat: int) -> int:
@@ -43,3 +53,23 @@ def square_of(action: int) -> int | None:
     if action == r.PASS:
         return None
     return action // r.FACES if action < r.FIRST_BLOCKER else action - r.FIRST_BLOCKER
+
+
+def scores(game: Game, row: Row) -> tuple[int, ...]:
+    """Return the totals."""
+    return tuple(row[r.TOTAL : r.TOTAL + 2].tolist())
+
+
+def gone(game: Game, row: Row) -> tuple[int, ...]:
+    """Return the seat that left the match, if one did (GL-1)."""
+    return (int(row[r.LEFT]) - 1,) if row[r.LEFT] else ()
+
+
+def is_mid_turn(row: Row) -> bool:
+    """Return whether a blocker has been played and its turn's die is due."""
+    return bool(row[r.MID])
+
+
+def round_of(row: Row) -> int:
+    """Return the number of the round, 1 to 4."""
+    return int(row[r.ROUND])

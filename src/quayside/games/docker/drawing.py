@@ -13,7 +13,12 @@ if TYPE_CHECKING:
     from quayside.core.game import Game
 
 _WIDTH = 9
-_SIDES = {2: "south north", 3: "south west north", 4: "south west north east"}
+SIDES = {
+    2: ("south", "north"),
+    3: ("south", "west", "north"),
+    4: ("south", "west", "north", "east"),
+}
+"""Where the seats sit, by players (DK-1)."""
 
 
 def draw(game: Game, row: Row) -> Drawing:
@@ -65,7 +70,7 @@ def _container(tower: tuple[int, ...], level: int) -> list[Span]:
 def _players(game: Game, row: Row) -> Drawing:
     lines: Drawing = [[(f"{game.family.title}, {game.name}", "bold")], []]
     gone = row[r.OUT_ORDER : r.OUT_ORDER + row[r.OUTS]].tolist()
-    for seat, side in enumerate(_SIDES[game.players].split()):
+    for seat, side in enumerate(SIDES[game.players]):
         mark = "▶" if row[TURN] == seat else " "
         line: list[Span] = [
             (f"{mark} ", "bold"),

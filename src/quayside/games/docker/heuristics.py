@@ -3,21 +3,29 @@
 It sees the board turned so that the player about to roll sits south: for each square its height
 with the owner of its top, the owners below, hands, and for each player how many faces of the die
 they could play now. Players are counted clockwise among those still in; containers of those who
-are out belong to nobody. It answers with the chance of each to win. `tools/train_docker.py` made
-the weights by self-play.
+are out belong to nobody. It answers with the chance of each to win. `tools/games/docker/train.py`
+made the weights by self-play.
 
 A position with a roll waiting is worth its best move to the player who has it.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
 import numpy as np
 from numba import types
 
-from quayside.core.heuristics import ESTIMATE, EVALUATE, PRIOR, WEIGHTS, Weights
+from quayside.core.heuristics import ESTIMATE, EVALUATE, PLAIN, PRIOR, WEIGHTS, Heuristics, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.rules import NOBODY, TURN, Actions, Floats, Row, Scratch
 from quayside.games.docker import rules as r
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
 HIDDEN = 32
 SEATS = 4
@@ -220,3 +228,31 @@ def prior(
         total += out[i]
     for i in range(n):
         out[i] /= total
+
+
+# Games that are the same game as another with as many players (rulebook, the table of editions).
+_SAME = {("omba", 2): "fr", ("omba", 4): "fr"}
+
+
+@cache
+def _weights_of(edition: str, players: int) -> Weights:
+    name = f"docker-{_SAME.get((edition, players), edition)}-{players}.npy"
+    with resources.as_file(resources.files("quayside.games.docker") / "weights" / name) as path:
+        weights: Weights = np.load(path).astype(np.float32)
+    return weights
+
+
+def heuristics_of(game: Game) -> Heuristics:
+    """Return the network of an edition and number of players; cards have plain UCT."""
+    if game.option("chance") == "cards":
+        return replace(PLAIN, error=0.08)  # the network was trained with the die
+    return Heuristics(
+        evaluate=evaluate,
+        prior=prior,
+        weights=_weights_of(game.edition, game.players),
+        scratch_size=SCRATCH_SIZE,
+        steps=0,
+        c=1.5,
+        jitter=0.5,
+        error=0.04,
+    )

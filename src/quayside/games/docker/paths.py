@@ -1,131 +1,116 @@
-"""The way a container takes (DK-6), and why a way is not open: for drawing and explaining only."""
+"""The ways that a container can take: one to show for a move (DK-6), and what others would cost."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+import numpy as np
+from numba import types
 
-from quayside.core.events import Step
-from quayside.core.rules import TURN, Row
-from quayside.games.docker import rules as r
-from quayside.games.docker.text import SQUARE_NAMES, is_out_action, owners
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
+from quayside.core.rules import Row, Scratch
+from quayside.games.docker.rules import (
+    EDITION,
+    EN,
+    ENTRIES,
+    FROM_HAND,
+    HEIGHT,
+    OWN_SIDE,
+    PLAYERS,
+    REVISIT,
+    RULES,
+    SQUARES,
+)
 
-if TYPE_CHECKING:
-    from quayside.core.game import Game
+LONGEST = 6  # steps of a move: each costs a point or more
+ALL_ENTRIES = sum(1 << square for square in ENTRIES)
+_MOST_STEPS = SQUARES + 1  # of a way that stands on no square twice, the start perhaps once more
 
-_NEIGHBOURS = [
-    [t for t in range(9) if abs(t // 3 - s // 3) + abs(t % 3 - s % 3) == 1] for s in range(9)
-]
-_ENTRIES = [1, 3, 5, 7]
-_OWN_ENTRY = {2: (1, 7), 3: (1, 3, 7), 4: (1, 3, 7, 5)}
+# Scratch space behind that of the rules. Heights are those of the board without the moving
+# container; the floor outside is a tenth square. Then a stack, with the start at its bottom:
+# squares stood on, points spent so far, and the square to try next.
+_HEIGHTS = RULES.scratch_size
+STOOD = _HEIGHTS + SQUARES + 1
+SPENT = STOOD + _MOST_STEPS + 1
+_NEXT = SPENT + _MOST_STEPS + 1
+SCRATCH_SIZE = _NEXT + _MOST_STEPS + 1
 
-
-def split(row: Row, action: int) -> tuple[int, int, int]:
-    """Return the points, source and target of an action that is not `out`."""
-    card, move = divmod(action, 90)
-    source, target = divmod(move, 9)
-    return (card + 1 if row[r.CARDS] else int(row[r.ROLL])), source, target
-
-
-def entries(row: Row, seat: int) -> list[int]:
-    """Return the squares where a seat's containers enter (DK-1)."""
-    return [_OWN_ENTRY[int(row[r.PLAYERS])][seat]] if row[r.EDITION] == r.EN else _ENTRIES
-
-
-def ways(
-    row: Row, source: int, target: int, *, entering: list[int], twice: bool = False, most: int = 6
-) -> Iterator[tuple[Step, ...]]:
-    """Yield the ways from a source to a target of at most `most` points, shortest first and then
-    in the order of their squares. `twice` drops DK-4."""
-    heights = [int(height) for height in row[r.HEIGHT : r.HEIGHT + 9]]
-    stood_on: set[int] = set()
-    if source == r.FROM_HAND:
-        first = {square: 1 + heights[square] for square in entering}
-    else:
-        heights[source] -= 1
-        first = {square: _cost(heights, source, square) for square in _NEIGHBOURS[source]}
-        stood_on = set() if row[r.REVISIT] else {source}
-    walks: list[tuple[tuple[int, int, int], ...]]
-    walks = [((square, heights[square], cost),) for square, cost in first.items()]
-    while walks:
-        longer = []
-        for walk in walks:
-            stood = [square for square, _, _ in walk]
-            again = stood[-1] in stood[:-1] or stood[-1] in stood_on
-            if sum(cost for _, _, cost in walk) > most or (again and not twice):
-                continue
-            if stood[-1] == target:
-                yield tuple(Step(SQUARE_NAMES[s], level, cost) for s, level, cost in walk)
-            for square in _NEIGHBOURS[stood[-1]]:
-                cost = _cost(heights, stood[-1], square)
-                longer.append((*walk, (square, heights[square], cost)))
-        walks = longer
+_BESIDE = np.array(
+    [
+        sum(1 << t for t in range(SQUARES) if abs(t // 3 - s // 3) + abs(t % 3 - s % 3) == 1)
+        for s in range(SQUARES)
+    ],
+    np.int64,
+)
+_ENTRY = np.array(ENTRIES, np.int64)
 
 
-def _cost(heights: list[int], here: int, there: int) -> int:
-    return 1 + abs(heights[there] - heights[here])
+@kernel_helper
+def entries_of(row: Row, seat: int) -> int:
+    """Return the squares, as bits, where a seat's containers enter (DK-1)."""
+    if row[EDITION] == EN:
+        return 1 << int(_ENTRY[OWN_SIDE[row[PLAYERS], seat]])
+    return ALL_ENTRIES
 
 
-def steps(row: Row, action: int) -> tuple[Step, ...]:
-    """Return the way of a legal move: fewest squares, then the first in order (DK-6)."""
-    if is_out_action(action, bool(row[r.CARDS])):
-        return ()
-    points, source, target = split(row, action)
-    found = ways(row, source, target, entering=entries(row, int(row[TURN])), most=points)
-    return next(way for way in found if sum(step.cost for step in way) == points)
+@kernel(
+    types.int64(
+        ROW, types.int64, types.int64, types.int64, types.int64, types.boolean, types.int64, SCRATCH
+    )
+)
+def costs(
+    row: Row,
+    source: int,
+    target: int,
+    entries: int,
+    most: int,
+    twice: bool,
+    steps: int,
+    scratch: Scratch,
+) -> int:
+    """Return what the ways from a source to a target cost, as bits, up to `most` points.
+
+    `twice` drops DK-4, and then `most` is at most `LONGEST`. With `steps` only the first way counts
+    that has so many steps and costs exactly `most`; it is left in scratch space. First is the one
+    whose squares come first in their order.
+    """
+    for square in range(SQUARES):
+        scratch[_HEIGHTS + square] = row[HEIGHT + square] - (square == source)
+    scratch[_HEIGHTS + FROM_HAND] = 0
+    stood = 0 if source == FROM_HAND or row[REVISIT] else 1 << source
+    scratch[STOOD], scratch[SPENT], scratch[_NEXT] = source, 0, 0
+    depth, found = 0, 0
+    deepest = steps if steps else _MOST_STEPS
+    while depth >= 0:
+        here, there = scratch[STOOD + depth], scratch[_NEXT + depth]
+        if there == SQUARES or depth == deepest:
+            if depth:
+                stood &= ~(1 << here)
+            depth -= 1
+            continue
+        scratch[_NEXT + depth] += 1
+        near = entries if here == FROM_HAND else _BESIDE[here]
+        if not near >> there & 1 or (stood >> there & 1 and not twice):
+            continue
+        rise = abs(scratch[_HEIGHTS + there] - scratch[_HEIGHTS + here])
+        spent = scratch[SPENT + depth] + 1 + rise
+        if spent > most:
+            continue
+        depth += 1
+        stood |= 1 << there
+        scratch[STOOD + depth], scratch[SPENT + depth], scratch[_NEXT + depth] = there, spent, 0
+        if there == target:
+            if steps == 0:
+                found |= 1 << spent
+            elif depth == steps and spent == most:
+                return 1 << int(spent)
+    return found
 
 
-def why_not(game: Game, row: Row, action: int) -> tuple[str, str]:
-    """Return the ruling that forbids an action of the player to move, and why in words."""
-    seat = int(row[TURN])
-    if is_out_action(action, bool(row[r.CARDS])):
-        return "DK-7", "a move is possible, so nobody goes out"
-    if not row[r.CARDS] and action >= r.OUT:
-        return "DK-10", "cards are not in play at this table"
-    points, source, target = split(row, action)
-    if row[r.CARDS] and not row[r.HELD + seat] >> (points - 1) & 1:
-        return "DK-10", f"you do not hold the card {points}"
-    if source == r.FROM_HAND and not row[r.HAND + seat]:
-        return "A turn", "you have no container in hand"
-    if source != r.FROM_HAND:
-        stack = owners(row, source)
-        if not stack:
-            return "A turn", f"there is no container on {SQUARE_NAMES[source]}"
-        if stack[-1] != seat:
-            covered = "yours there is under another and cannot move"
-            other = "the top container there is not yours"
-            return "A turn", covered if seat in stack else other
-    return _why_no_way(row, seat, points, source, target)
-
-
-def _why_no_way(row: Row, seat: int, points: int, source: int, target: int) -> tuple[str, str]:
-    own = entries(row, seat)
-    name = SQUARE_NAMES[target]
-    costs = sorted(_costs(row, source, target, own))
-    if source == r.FROM_HAND and points in _costs(row, source, target, _ENTRIES):
-        return "DK-1", f"your containers enter on {SQUARE_NAMES[own[0]]} only"
-    if source == target and not row[r.REVISIT]:
-        return "DK-4", "a move never ends where it began"
-    if points in _costs(row, source, target, own, twice=True):
-        return "DK-4", f"ending on {name} with {points} would stand on a square twice"
-    if costs and costs[0] < points:
-        return "DK-5", (
-            f"points left over: {name} can be reached for {_either(costs)} points, not {points}"
-        )
-    dearer = sorted(_costs(row, source, target, own, most=40))
-    if dearer:
-        rule = "DK-3" if source == r.FROM_HAND else "Points"
-        return rule, f"{name} costs at least {dearer[0]} points, and the roll is {points}"
-    return "DK-4", f"there is no way to {name}"
-
-
-def _costs(
-    row: Row, source: int, target: int, entering: list[int], *, twice: bool = False, most: int = 6
-) -> set[int]:
-    found = ways(row, source, target, entering=entering, twice=twice, most=most)
-    return {sum(step.cost for step in way) for way in found}
-
-
-def _either(costs: list[int]) -> str:
-    *front, last = map(str, costs)
-    return f"{', '.join(front)} or {last}" if front else last
+@kernel(types.int64(ROW, types.int64, types.int64, types.int64, types.int64, SCRATCH))
+def find_way(row: Row, seat: int, source: int, target: int, points: int, scratch: Scratch) -> int:
+    """Find the way to show of a legal move: fewest squares, then the first in order (DK-6). Return
+    how many steps it has; the squares are behind `STOOD` and the points spent behind `SPENT`."""
+    entries = entries_of(row, seat)
+    for steps in range(1, LONGEST + 1):
+        if costs(row, source, target, entries, points, False, steps, scratch):
+            return steps
+    return 0

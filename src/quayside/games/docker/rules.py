@@ -52,6 +52,7 @@ FR, EN, IT, OMBA = 0, 1, 2, 3
 SQUARES, FACES = 9, 6
 Path: TypeAlias = tuple[int, ...]
 FROM_HAND = 9
+CARD_ACTIONS = 90  # actions for each card (DK-10)
 OUT = 90
 CARD_OUT = 540
 ALL_CARDS = 0b111111
@@ -62,19 +63,19 @@ CONTAINERS = np.array([[0] * 4] * 2 + [[6, 3, 6, 6], [3, 3, 3, 4], [3, 3, 3, 3]]
 # A step's cost depends only on the heights on both sides of the edge it crosses, so a move costs
 # the sum of the prices of the edges it crosses. All paths of up to six steps are listed once, side
 # by side, so that a vector unit adds up many of them at a time, in eight-bit numbers.
-_OUTSIDE = 9  # a square that stands for the floor outside the four entry squares (DK-3)
-_ENTRIES = (1, 3, 7, 5)  # south, west, north, east
+OUTSIDE = 9  # a square that stands for the floor outside the four entry squares (DK-3)
+ENTRIES = (1, 3, 7, 5)  # the entry squares: south, west, north, east
 _INNER = [(s, s + 1) for s in range(9) if s % 3 < 2] + [(s, s + 3) for s in range(6)]
-_EDGES = _INNER + [(entry, _OUTSIDE) for entry in _ENTRIES]
+_EDGES = _INNER + [(entry, OUTSIDE) for entry in ENTRIES]
 # Prices in scratch: the inner edges, the entries, and the inner edges again for a second crossing.
 _INNER_PRICES, _PRICES, _ALL_PRICES = 12, 16, 28
 _BLOCK = 64
 
 # Where a path can start: the nine squares; outside; outside and entering on one given side.
-_STARTS = [(s, _INNER) for s in range(9)] + [(_OUTSIDE, _EDGES)]
-_STARTS += [(_OUTSIDE, [*_INNER, (entry, _OUTSIDE)]) for entry in _ENTRIES]
+_STARTS = [(s, _INNER) for s in range(9)] + [(OUTSIDE, _EDGES)]
+_STARTS += [(OUTSIDE, [*_INNER, (entry, OUTSIDE)]) for entry in ENTRIES]
 # DK-1: the side of each seat, by number of players.
-_OWN_SIDE = np.array([[0, 0, 0, 0]] * 2 + [[0, 2, 0, 0], [0, 1, 2, 0], [0, 1, 2, 3]], np.int64)
+OWN_SIDE = np.array([[0, 0, 0, 0]] * 2 + [[0, 2, 0, 0], [0, 1, 2, 0], [0, 1, 2, 3]], np.int64)
 
 
 def _paths_from(start: int, edges: list[tuple[int, int]]) -> tuple[list[Path], list[Path]]:
@@ -86,7 +87,7 @@ def _paths_from(start: int, edges: list[tuple[int, int]]) -> tuple[list[Path], l
     for path in waiting:
         for a, b in edges:
             square = a + b - path[-1]
-            if path[-1] in (a, b) and square not in path[1:] and square != _OUTSIDE:
+            if path[-1] in (a, b) and square not in path[1:] and square != OUTSIDE:
                 longer = (*path, square)
                 (back if start in longer[1:] else never).append(longer)
                 if len(longer) <= FACES:
@@ -162,13 +163,13 @@ def _ends_from_hand(row: Row, seat: int, points: int, scratch: Scratch) -> int:
     """Return the squares where a container from a seat's hand can end (DK-3)."""
     if row[HAND + seat] == 0:
         return 0
-    _price_edges(row, scratch, _OUTSIDE)
+    _price_edges(row, scratch, OUTSIDE)
     for edge in range(_INNER_PRICES, _PRICES):
         scratch[edge] = 1 + row[HEIGHT + _EDGE_A[edge]]
     if row[EDITION] == EN:
-        start = _OUTSIDE + 1 + _OWN_SIDE[row[PLAYERS], seat]
+        start = OUTSIDE + 1 + OWN_SIDE[row[PLAYERS], seat]
         return _ends_of_paths(scratch, start, 1, _PRICES, points)
-    return _ends_of_paths(scratch, _OUTSIDE, _HAND_BLOCKS, _PRICES, points)
+    return _ends_of_paths(scratch, OUTSIDE, _HAND_BLOCKS, _PRICES, points)
 
 
 @kernel_helper
@@ -218,7 +219,7 @@ def can_move(row: Row, points: int, scratch: Scratch) -> bool:
 
 
 @kernel_helper
-def _may_reroll(row: Row) -> bool:
+def may_reroll(row: Row) -> bool:
     """Return whether the player to move has the reroll right (DK-7): covered containers count."""
     if row[EDITION] != EN and row[EDITION] != IT:
         return False
@@ -251,7 +252,7 @@ def legal(row: Row, out: Actions, scratch: Scratch) -> int:
     count = 0
     for card in range(FACES):
         if row[HELD + row[TURN]] >> card & 1:
-            count = _list(row, card + 1, 90 * card, count, out, scratch)
+            count = _list(row, card + 1, CARD_ACTIONS * card, count, out, scratch)
     if count == 0:
         out[0] = CARD_OUT
         return 1
@@ -310,7 +311,7 @@ def apply(row: Row, action: int, scratch: Scratch) -> None:
     """Take a roll, or play a move or `out`, and pass the turn."""
     if row[CARDS] == 0 and row[ROLL] == 0:
         row[ROLL] = action + 1
-        if _may_reroll(row) and not can_move(row, action + 1, scratch):
+        if may_reroll(row) and not can_move(row, action + 1, scratch):
             for points in range(1, FACES + 1):
                 if can_move(row, points, scratch):
                     row[ROLL] = 0  # DK-7: it does not count, since another roll would
@@ -323,10 +324,10 @@ def apply(row: Row, action: int, scratch: Scratch) -> None:
             return
     else:
         if row[CARDS]:  # DK-10: the sixth card played brings all six back
-            row[HELD + seat] &= ~(1 << (action // 90))
+            row[HELD + seat] &= ~(1 << (action // CARD_ACTIONS))
             if row[HELD + seat] == 0:
                 row[HELD + seat] = ALL_CARDS
-            action %= 90
+            action %= CARD_ACTIONS
         _move(row, action // 9, action % 9)
     _next_turn(row)
     if row[CAP]:  # DK-9
@@ -341,7 +342,7 @@ def outcomes(row: Row, p: Floats, scratch: Scratch) -> int:
     and where no face allows a move they are all one and the same `out`, told by the first."""
     for face in range(FACES):
         p[face] = 1.0 / FACES
-    if not _may_reroll(row):
+    if not may_reroll(row):
         return FACES
     counting = 0
     for face in range(FACES):

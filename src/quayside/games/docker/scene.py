@@ -43,28 +43,40 @@ class DockerScene:
     family: Literal["docker"] = "docker"
 
 
+Scene = DockerScene
+
+
 def scene(state: State) -> DockerScene:
     """Return what a screen shows of a position."""
+    from quayside.core.records import show_of
     from quayside.games.docker import rules as r
-    from quayside.games.docker.paths import entries, split
     from quayside.games.docker.text import SQUARE_NAMES, is_out_action, owners
 
     row, players = state.row, range(state.game.players)
     has_cards = bool(row[r.CARDS])
-    moving = [split(row, a)[1] for a in state.actions if not is_out_action(a, has_cards)]
-    entry = {square for seat in players for square in entries(row, seat)}
+    moves = [a % r.CARD_ACTIONS for a in state.actions if not is_out_action(a, has_cards)]
+    moving = {move // r.SQUARES for move in moves}
+    entries = [bits for _, (_, bits) in show_of(state.game.rules, row)]
     held = tuple(
         tuple(card + 1 for card in range(r.FACES) if row[r.HELD + seat] >> card & 1)
         for seat in players
     )
     return DockerScene(
         squares=tuple(
-            DockerSquare(name, owners(row, s), int(row[r.HEIGHT + s]), s in entry, s in moving)
+            DockerSquare(
+                name,
+                owners(row, s),
+                int(row[r.HEIGHT + s]),
+                any(bits >> s & 1 for bits in entries),
+                s in moving,
+            )
             for s, name in enumerate(SQUARE_NAMES)
         ),
         hands=tuple(int(row[r.HAND + seat]) for seat in players),
         can_enter=r.FROM_HAND in moving,
-        entries=tuple(tuple(SQUARE_NAMES[s] for s in entries(row, seat)) for seat in players),
+        entries=tuple(
+            tuple(name for s, name in enumerate(SQUARE_NAMES) if bits >> s & 1) for bits in entries
+        ),
         cards=held if has_cards else None,
         out=state.gone,
         roll=int(row[r.ROLL]) or None,

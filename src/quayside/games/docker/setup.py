@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quayside.core.errors import InvalidSetup
-from quayside.core.game import Deal, Option
+from quayside.core.family import Option
+from quayside.core.setup import check_cap, draw_starter, starter_of
 
 if TYPE_CHECKING:
+    from quayside.core.family import Deal
     from quayside.core.game import Game
     from quayside.core.rules import Row
+    from quayside.core.seeds import Draws
 
 EDITIONS = {
     "fr": "the French text: six containers each for two players, any entry, no rerolls",
@@ -22,16 +24,14 @@ EDITIONS = {
 EDITION_NUMBER = {name: number for number, name in enumerate(EDITIONS)}
 CHANCE = Option("chance", ("die", "cards"), "roll a die, or play from six cards each (DK-10)")
 REVISIT = Option("revisit", ("never", "start"), "may a move come back to where it began? (DK-4)")
-CAP = Option("cap", ("0",), "turns after which automatic play stops, 0 for never (DK-9)", ("24",))
+CAP = Option(
+    "cap",
+    ("0",),
+    "turns after which automatic play stops, 0 for never (DK-9)",
+    examples=("24",),
+    check=check_cap,
+)
 OPTIONS = (CHANCE, REVISIT, CAP)
-MOST_TURNS = 1_000_000
-
-
-def check_cap(value: str) -> str:
-    """Return the cap as a whole number; raises `InvalidSetup`."""
-    if not value.isascii() or not value.isdecimal() or int(value) > MOST_TURNS:
-        raise InvalidSetup(f"cap is a whole number from 0 (none) to {MOST_TURNS}; got {value!r}")
-    return str(int(value))
 
 
 def empty_row(game: Game) -> Row:
@@ -48,20 +48,17 @@ def empty_row(game: Game) -> Row:
     return row
 
 
-def deal(game: Game, generator: np.random.Generator | None) -> Deal:
+def deal(game: Game, draws: Draws | None) -> Deal:
     """Draw the starting seat; canonically seat 0 begins."""
-    return {"starter": str(0 if generator is None else generator.integers(game.players))}
+    return {"starter": draw_starter(game, draws)}
 
 
 def start(game: Game, deal: Deal) -> Row:
     """Return the first position: an empty board, all containers in hand."""
     from quayside.games.docker import rules as r
 
-    starter = deal["starter"]
-    if starter not in [str(seat) for seat in range(game.players)]:
-        raise InvalidSetup(f"the starting seat is one of 0 to {game.players - 1}; got {starter!r}")
     row = empty_row(game)
-    row[0] = int(starter)
+    row[0] = starter_of(game, deal)
     row[r.HAND : r.HAND + game.players] = r.CONTAINERS[game.players, row[r.EDITION]]
     if row[r.CARDS]:
         row[r.HELD : r.HELD + game.players] = r.ALL_CARDS

@@ -32,7 +32,7 @@ def is_out_action(action: int, cards: bool) -> bool:
     return action == (r.CARD_OUT if cards else r.OUT)
 
 
-def write_action(row: Row, action: int) -> str:
+def write_action(game: Game, row: Row, action: int) -> str:
     """Return `a1-c3`, `+b2` or `out`; with cards, the card in front."""
     if is_out_action(action, bool(row[r.CARDS])):
         return "out"
@@ -42,7 +42,7 @@ def write_action(row: Row, action: int) -> str:
     return (f"{card + 1}:" if row[r.CARDS] else "") + text + SQUARE_NAMES[target]
 
 
-def read_action(row: Row, text: str) -> int:
+def read_action(game: Game, row: Row, text: str) -> int:
     """Read a move's text; raises `ValueError` saying what a move looks like."""
     cards = bool(row[r.CARDS])
     if text == "out":

@@ -8,16 +8,21 @@ player could score counts almost in full; what others could, less, since much wi
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 from numba import types
 
 from quayside.core.bits import ones, trailing_zeros
-from quayside.core.heuristics import ESTIMATE, EVALUATE, PRIOR, Weights
+from quayside.core.heuristics import ESTIMATE, EVALUATE, PRIOR, Heuristics, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.rules import Actions, Floats, Row, Scratch
 from quayside.games.dockers import board
 from quayside.games.dockers import crates as c
 from quayside.games.dockers import rules as r
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
 # Scratch beyond what the rules use: a row, and the crates that a greedy turn moves and lands on.
 AT_ROW = r.RULES.scratch_size
@@ -205,3 +210,16 @@ def prior(
         total += weight
     for i in range(n):
         out[i] /= total
+
+
+def heuristics_of(game: Game) -> Heuristics:
+    """Return how the search values positions of Dockers."""
+    return Heuristics(
+        evaluate=evaluate,
+        prior=prior,
+        scratch_size=SCRATCH_SIZE,
+        steps=0,
+        c=1.0,
+        jitter=0.5,
+        error=0.08,
+    )

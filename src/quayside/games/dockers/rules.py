@@ -95,7 +95,7 @@ def _must_be_joined(row: Row, left: int) -> bool:
 
 
 @kernel(types.boolean(ROW, types.int64, types.int64, types.int64, SCRATCH))
-def _is_legal(row: Row, i: int, move: int, quarters: int, s: Scratch) -> bool:
+def is_legal(row: Row, i: int, move: int, quarters: int, s: Scratch) -> bool:
     """Return whether a candidate on the board is legal."""
     left = TURN_MOVES - 1 - int(row[MOVES])
     if _is_decided_alone(row, left):
@@ -188,7 +188,7 @@ def allowed(row: Row, action: int, s: Scratch) -> bool:
         return True
     show(row, s)
     i, move, quarters = split_action(action)
-    return _is_legal(row, i, move, quarters, s)
+    return is_legal(row, i, move, quarters, s)
 
 
 @kernel(types.int64(SCRATCH, types.int64))
@@ -209,6 +209,19 @@ def group_of(s: Scratch, i: int) -> int:
                 found |= new
                 edge |= new
     return found
+
+
+@kernel(types.int64(SCRATCH))
+def stored_crates(s: Scratch) -> int:
+    """Return the crates, as bits, that are stored: in a group of two or more (CR-7)."""
+    stored = 0
+    for i in range(CRATES):
+        is_top = height(s, cell_of_crate(s, i)) == floor_of_crate(s, i) + 1
+        if is_top and up_of(crate_at(s, i)) and not stored >> i & 1:
+            group = group_of(s, i)
+            if ones(group) > 1:
+                stored |= group
+    return stored
 
 
 @kernel_helper
@@ -258,7 +271,7 @@ def _has_move(row: Row, s: Scratch) -> bool:
             moves &= moves - 1
             first, last = (0, 3) if FALL <= move < PIVOT else (1, 1)
             for quarters in range(first, last + 1):
-                if _is_legal(row, i, move, quarters, s):
+                if is_legal(row, i, move, quarters, s):
                     return True
     return False
 

@@ -9,7 +9,7 @@ from quayside.core.game import State
 from quayside.games.dockers.layout import LETTERS, layout_of
 
 if TYPE_CHECKING:
-    from quayside.games.dockers.view import Block, Crate
+    from quayside.games.dockers.view import Block, Crate, Group
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,9 @@ class DockersScene:
     family: Literal["dockers"] = "dockers"
 
 
+Scene = DockersScene
+
+
 def scene(state: State) -> DockersScene:
     """Return what a screen shows of a position."""
     from quayside.games.dockers import crates as c
@@ -85,7 +88,7 @@ def scene(state: State) -> DockersScene:
             _crate(block, crate, ports[crate.code], crate.index in movable)
             for crate in block.crates
         ),
-        groups=tuple(_group(block, group, colours) for group in block.groups),
+        groups=tuple(_group(block, group) for group in block.groups),
         customs=None if on == c.NO_CRATE else block.crates[on].code,
         customs_due=not state.is_over and made == c.TURN_MOVES,
         moves_left=0 if state.is_over else c.TURN_MOVES - made,
@@ -107,19 +110,12 @@ def _crate(block: Block, crate: Crate, port: str, movable: bool) -> DockersCrate
         crate.floor,
         crate.faces,
         block.seen_faces(crate),
-        covered=block.covering(crate) is not None,
+        covered=crate.index in block.covered,
         stored=crate.index in block.stored,
         movable=movable,
     )
 
 
-def _group(block: Block, group: frozenset[int], colours: str) -> DockersGroup:
-    crates = [block.crates[i] for i in sorted(group)]
-    colour, floor = crates[0].up, crates[0].floor
-    return DockersGroup(
-        tuple(crate.code for crate in crates),
-        colour,
-        floor,
-        colours.index(colour) if colour in colours else None,
-        len(crates) * (1 + 2 * floor),
-    )
+def _group(block: Block, group: Group) -> DockersGroup:
+    codes = tuple(block.crates[i].code for i in sorted(group.crates))
+    return DockersGroup(codes, LETTERS[group.colour], group.floor, group.seat, group.worth)

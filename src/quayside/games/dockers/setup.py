@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from quayside.core.errors import InvalidSetup
-from quayside.core.game import Deal, Option
+from quayside.core.family import Option
+from quayside.core.setup import check_cap, draw_starter, starter_of
 from quayside.games.dockers.layout import LETTERS, STANDARD, layout_of, standard
 
 if TYPE_CHECKING:
+    from quayside.core.family import Deal
     from quayside.core.game import Game
     from quayside.core.rules import Row
+    from quayside.core.seeds import Draws
 
 EDITIONS = {"standard": "the printed rules: 27 crates, three moves a turn, Customs"}
-MOST_TURNS = 1_000_000
 AUTOMATIC_TURNS = 400
 
 
@@ -23,46 +25,6 @@ def _other_layout() -> str:
     """Return a layout to try out: the standard one with red and blue exchanged."""
     text = ",".join(map(str, standard().crates))
     return text.translate(str.maketrans("rb", "br"))
-
-
-JOINED = Option("joined", ("turn", "move"), "all joined after a turn, or after every move (CR-5)")
-FINISH = Option(
-    "finish",
-    ("must", "stuck"),
-    "a turn that cannot be finished is not begun, or ends the game where it is stuck (CR-6)",
-)
-FLOORS = Option(
-    "floors", ("012",), "the layout's floors from the ground up, in any order (CR-2)", ("201",)
-)
-CAP = Option(
-    "cap",
-    ("0",),
-    "turns after which play stops, a multiple of the players; 0 for never (CR-10)",
-    ("24",),
-)
-LAYOUT = Option(
-    "layout",
-    (STANDARD,),
-    "the starting layout, or 27 crates such as RTM@2,2,0=.bygyg (CR-2)",
-    (_other_layout(),),
-)
-OPTIONS = (JOINED, FINISH, FLOORS, CAP, LAYOUT)
-COLOURS = LETTERS[1:]
-
-
-def check_cap(value: str) -> str:
-    """Return the cap as a whole number; raises `InvalidSetup`."""
-    if not value.isascii() or not value.isdecimal() or int(value) > MOST_TURNS:
-        raise InvalidSetup(f"cap is a whole number from 0 (none) to {MOST_TURNS}; got {value!r}")
-    return str(int(value))
-
-
-def automatic_cap(game: Game) -> dict[str, str]:
-    """Return a cap for automatic play where the game has none: late in a game the few crates that
-    can still move may go to and fro for ever (about one random game in a thousand does)."""
-    if game.option("cap") != "0":
-        return {}
-    return {"cap": str(AUTOMATIC_TURNS - AUTOMATIC_TURNS % game.players)}
 
 
 def check_floors(value: str) -> str:
@@ -77,13 +39,51 @@ def check_layout(value: str) -> str:
     return layout_of(value).option
 
 
-def deal(game: Game, generator: np.random.Generator | None) -> Deal:
+JOINED = Option("joined", ("turn", "move"), "all joined after a turn, or after every move (CR-5)")
+FINISH = Option(
+    "finish",
+    ("must", "stuck"),
+    "a turn that cannot be finished is not begun, or ends the game where it is stuck (CR-6)",
+)
+FLOORS = Option(
+    "floors",
+    ("012",),
+    "the layout's floors from the ground up, in any order (CR-2)",
+    examples=("201",),
+    check=check_floors,
+)
+CAP = Option(
+    "cap",
+    ("0",),
+    "turns after which play stops, a multiple of the players; 0 for never (CR-10)",
+    examples=("24",),
+    check=check_cap,
+)
+LAYOUT = Option(
+    "layout",
+    (STANDARD,),
+    "the starting layout, or 27 crates such as RTM@2,2,0=.bygyg (CR-2)",
+    examples=(_other_layout(),),
+    check=check_layout,
+)
+OPTIONS = (JOINED, FINISH, FLOORS, CAP, LAYOUT)
+COLOURS = LETTERS[1:]
+
+
+def automatic_options(game: Game) -> dict[str, str]:
+    """Return a cap (CR-10) for automatic play where the game has none: late in a game the few
+    crates that can still move may go to and fro without end (one random game in a thousand)."""
+    if game.option("cap") != "0":
+        return {}
+    return {"cap": str(AUTOMATIC_TURNS - AUTOMATIC_TURNS % game.players)}
+
+
+def deal(game: Game, draws: Draws | None) -> Deal:
     """Draw the starting seat and the colours; canonically seat 0 and red, blue, yellow, green."""
-    if generator is None:
-        return {"starter": "0", "colours": COLOURS[: game.players]}
-    starter = int(generator.integers(game.players))
-    drawn = generator.permutation(len(COLOURS))[: game.players]
-    return {"starter": str(starter), "colours": "".join(COLOURS[k] for k in drawn)}
+    starter = draw_starter(game, draws)
+    drawn = range(len(COLOURS)) if draws is None else draws.permutation(len(COLOURS))
+    colours = "".join(COLOURS[k] for k in drawn)
+    return {"starter": starter, "colours": colours[: game.players]}
 
 
 def check_colours(game: Game, colours: str) -> None:
@@ -119,12 +119,10 @@ def start(game: Game, deal: Deal) -> Row:
     """Return the first position: the whole block, Customs beside the board."""
     from quayside.games.dockers import crates as c
 
-    starter, colours = deal["starter"], deal["colours"]
-    if starter not in [str(seat) for seat in range(game.players)]:
-        raise InvalidSetup(f"the starting seat is one of 0 to {game.players - 1}; got {starter!r}")
+    colours = deal["colours"]
     check_colours(game, colours)
     row = empty_row(game)
-    row[c.TURN] = int(starter)
+    row[c.TURN] = starter_of(game, deal)
     for seat, letter in enumerate(colours):
         row[c.COLOUR + seat] = LETTERS.index(letter)
     return row

@@ -38,7 +38,7 @@ _FIELDS = {
 }
 
 
-def write_action(game: Game, action: int) -> str:
+def write_action(game: Game, row: Row, action: int) -> str:
     """Return `RTM^N`, `RTMvE2`, `RTM@1`, `=RTM` or `=`."""
     codes = layout_of(game.option("layout")).codes
     if action == c.LEAVE_CUSTOMS:
@@ -54,7 +54,7 @@ def write_action(game: Game, action: int) -> str:
     return f"{codes[crate]}@{move - c.PIVOTS}"
 
 
-def read_action(game: Game, text: str) -> int:
+def read_action(game: Game, row: Row, text: str) -> int:
     """Read a move's text; raises `ValueError` saying what a move looks like."""
     match = _MOVE.fullmatch(text)
     if match is None:

@@ -5,23 +5,21 @@ For reading, explaining and drawing; what is legal is decided by the kernels alo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from quayside.core.events import Step
-from quayside.core.rules import Row
+from quayside.core.records import Record, show_of
+from quayside.core.rules import NOBODY, Row
 from quayside.games.dockers import crates as c
 from quayside.games.dockers.layout import LETTERS, layout_of
+from quayside.games.dockers.trace import Kind
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
 
-STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-DIRECTION_NAMES = ("north", "east", "south", "west")
 UNSEEN = "-"
 
 
@@ -41,72 +39,67 @@ class Crate:
         """The letter on top."""
         return self.faces[0]
 
-    def beside(self, direction: int) -> tuple[int, int]:
-        """Return the cell next to it in a direction."""
-        return self.x + STEPS[direction][0], self.y + STEPS[direction][1]
+
+@dataclass(frozen=True)
+class Group:
+    """A stored group: its crates, the number of the colour on top, the floor, whose colour it is,
+    and what it counts when a crate is moved into it (CR-8)."""
+
+    crates: frozenset[int]
+    colour: int
+    floor: int
+    seat: int | None
+    worth: int
+
+
+def crates_in(bits: int) -> frozenset[int]:
+    """Return the numbers of the crates of a set."""
+    return frozenset(i for i in range(c.CRATES) if bits >> i & 1)
 
 
 @dataclass(frozen=True)
 class Block:
-    """All crates of a position."""
+    """All crates of a position, and what the kernel `show` says about them."""
 
     crates: tuple[Crate, ...]
     row: Row = field(repr=False, compare=False)
 
     @cached_property
-    def columns(self) -> dict[tuple[int, int], list[Crate]]:
-        """The crates of every cell that carries some, from the ground up."""
-        found: dict[tuple[int, int], list[Crate]] = {}
-        for crate in sorted(self.crates, key=lambda crate: crate.floor):
-            found.setdefault((crate.x, crate.y), []).append(crate)
-        return found
+    def _shown(self) -> list[Record]:
+        from quayside.games.dockers.kernels import RULES
 
-    def height(self, cell: tuple[int, int]) -> int:
-        """Return how many crates stand on a cell."""
-        return len(self.columns.get(cell, ()))
+        return show_of(RULES, self.row)
 
-    def covering(self, crate: Crate) -> Crate | None:
-        """Return the crate that lies on another."""
-        column = self.columns[crate.x, crate.y]
-        return column[crate.floor + 1] if len(column) > crate.floor + 1 else None
-
-    def touching(self, crate: Crate) -> Iterator[Crate]:
-        """Yield the crates on the same floor that touch a crate's sides."""
-        for direction in range(4):
-            column = self.columns.get(crate.beside(direction), [])
-            if len(column) > crate.floor:
-                yield column[crate.floor]
+    @cached_property
+    def _seen(self) -> tuple[int, ...]:
+        return next(given[1:] for kind, given in self._shown if kind == Kind.SEEN)
 
     def seen_faces(self, crate: Crate) -> str:
         """Return the six faces of a crate, with '-' for those that nobody can see: the one below,
         the one on top if a crate lies on it, and sides that touch another crate."""
-        seen = [UNSEEN if self.covering(crate) else crate.up, UNSEEN]
-        for direction in range(4):
-            hidden = self.height(crate.beside(direction)) > crate.floor
-            seen.append(UNSEEN if hidden else crate.faces[2 + direction])
-        return "".join(seen)
+        seen = self._seen[crate.index]
+        return "".join(
+            face if seen >> side & 1 else UNSEEN for side, face in enumerate(crate.faces)
+        )
 
     @cached_property
-    def groups(self) -> tuple[frozenset[int], ...]:
-        """The stored groups: numbers of the crates in each, of two or more (CR-7)."""
-        from quayside.games.dockers.board import show
-        from quayside.games.dockers.rules import RULES, group_of
+    def covered(self) -> frozenset[int]:
+        """The numbers of the crates with another one on top."""
+        return next(crates_in(given[1]) for kind, given in self._shown if kind == Kind.COVERED)
 
-        scratch = RULES.scratch()
-        show(self.row, scratch)
-        found = set()
-        for crate in self.crates:
-            if crate.up != "." and self.covering(crate) is None:
-                bits = int(group_of(scratch, crate.index))
-                group = frozenset(i for i in range(c.CRATES) if bits >> i & 1)
-                if len(group) > 1:
-                    found.add(group)
-        return tuple(sorted(found, key=min))
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """The stored groups (CR-7)."""
+        found = (given for kind, given in self._shown if kind == Kind.GROUP)
+        return tuple(
+            Group(crates_in(crates), colour, floor, None if seat == NOBODY else seat, worth)
+            for seat, colour, floor, worth, _, crates in found
+        )
 
     @cached_property
     def stored(self) -> frozenset[int]:
         """The numbers of all stored crates."""
-        return frozenset(i for group in self.groups for i in group)
+        return frozenset(i for group in self.groups for i in group.crates)
 
 
 @lru_cache(maxsize=16)
@@ -133,12 +126,16 @@ def visible_faces(game: Game, row: Row) -> dict[str, str]:
     return {crate.code: block.seen_faces(crate) for crate in block.crates}
 
 
-def steps(game: Game, row: Row, action: int) -> tuple[Step, ...]:
-    """Return the place that a tip or a fall leads to; nothing for a pivot and for Customs."""
-    index, move = divmod(action, c.CRATE_ACTIONS)
-    if move > c.PIVOTS or action >= c.CUSTOMS_ACTIONS:
-        return ()
-    block = block_of(game, row)
-    direction = move if move < c.FALLS else (move - c.FALLS) // 4
-    cell = block.crates[index].beside(direction)
-    return (Step(f"{cell[0]},{cell[1]}", block.height(cell), 1),)
+def scores(game: Game, row: Row) -> tuple[int, ...]:
+    """Return the points by seat."""
+    return tuple(row[c.SCORE : c.SCORE + game.players].tolist())
+
+
+def gone(game: Game, row: Row) -> tuple[int, ...]:
+    """Return the seats that have left (GL-1)."""
+    return tuple(seat for seat in range(game.players) if row[c.LEFT] >> seat & 1)
+
+
+def is_mid_turn(row: Row) -> bool:
+    """Return whether the player to move has made a move of this turn."""
+    return bool(row[c.TURN] >= 0 and row[c.MOVES])

@@ -3,7 +3,7 @@ import { seatMark } from "../../board/marks";
 import { type GamePlay, once } from "../module";
 import { doceSheet } from "./plan/sheet";
 import { DOCE_SQUARES, type DocePosition, readDoce } from "./position";
-import { textOf, tokensOf } from "./text";
+import { textOf, tokensOf } from "./tokens";
 import { doceFacts, doceMove, docePosition } from "./words";
 
 export const play: GamePlay<DocePosition> = {

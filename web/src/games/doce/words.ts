@@ -2,7 +2,7 @@ import { seatMark } from "../../board/marks";
 import { listed, nameOf, number, points, type Speaker, word } from "../../board/words";
 import type { Fact } from "../../protocol";
 import { DOCE_SQUARES, type DocePosition } from "./position";
-import { placed } from "./text";
+import { placed } from "./tokens";
 
 export function doceSquare(position: DocePosition, square: string, { t }: Speaker): string {
   const found = position.squares[DOCE_SQUARES.indexOf(square)];

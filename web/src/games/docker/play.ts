@@ -4,7 +4,7 @@ import { seatMark } from "../../board/marks";
 import { type GamePlay, once } from "../module";
 import { dockerSheet } from "./plan/sheet";
 import { DOCKER_SQUARES, type DockerPosition, readDocker } from "./position";
-import { cardOf, isCard, textOf, tokensOf } from "./text";
+import { cardOf, isCard, textOf, tokensOf } from "./tokens";
 import { dockerFacts, dockerMove, dockerPosition } from "./words";
 
 export const play: GamePlay<DockerPosition> = {

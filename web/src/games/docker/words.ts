@@ -2,7 +2,7 @@ import { seatMark } from "../../board/marks";
 import { listed, nameOf, number, type Speaker, word } from "../../board/words";
 import type { Fact } from "../../protocol";
 import { DOCKER_SQUARES, type DockerPosition } from "./position";
-import { cardOf, isCard, tokensOf } from "./text";
+import { cardOf, isCard, tokensOf } from "./tokens";
 
 /** Two containers with the colours red and blue, red above: "red on top of blue". */
 function coloursOf(stack: readonly number[], { t }: Speaker): string {

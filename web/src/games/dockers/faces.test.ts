@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choose, offersOf } from "../../board/choice";
 import { droppedCrate, mayInspect } from "./faces";
-import { tokensOf } from "./text";
+import { tokensOf } from "./tokens";
 
 const moves = (...texts: string[]) =>
   offersOf(

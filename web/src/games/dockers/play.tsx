@@ -5,7 +5,7 @@ import { DIRECTIONS, droppedCrate, markOfSeat } from "./faces";
 import { Inspector } from "./plan/Inspector";
 import { dockersSheet, wantsDirection } from "./plan/sheet";
 import { type DockersPosition, readDockers } from "./position";
-import { isCustomsDue, MOVES_PER_TURN, textOf, tokensOf } from "./text";
+import { isCustomsDue, MOVES_PER_TURN, textOf, tokensOf } from "./tokens";
 import { dockersFacts, dockersMove, dockersPosition } from "./words";
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];

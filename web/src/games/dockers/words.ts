@@ -4,7 +4,7 @@ import type { Text } from "../../text";
 import { faceColour, markOfSeat, SIDES, seesFace } from "./faces";
 import { portsOf } from "./ports";
 import { type Colour, type Crate, columns, type DockersPosition } from "./position";
-import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./text";
+import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
 
 export function crateName({ scene }: Speaker, code: string): string {
   return portsOf(scene ?? null)?.[code] ?? code;

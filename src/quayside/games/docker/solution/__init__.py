@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from quayside.games.docker.solution.setup import Setup, TableError, setup_of
     from quayside.games.docker.solution.solver import Progress, solve
     from quayside.games.docker.solution.store import TableFile, remove, tables, tables_folder
-    from quayside.games.docker.solution.table import Table, open_file, open_table
+    from quayside.games.docker.solution.table import Table, open_file, open_solution, open_table
 
 __all__ = [
     "Progress",
@@ -18,6 +18,7 @@ __all__ = [
     "TableError",
     "TableFile",
     "open_file",
+    "open_solution",
     "open_table",
     "remove",
     "setup_of",
@@ -30,7 +31,7 @@ _HOME = {
     "quayside.games.docker.solution.setup": ("Setup", "TableError", "setup_of"),
     "quayside.games.docker.solution.solver": ("Progress", "solve"),
     "quayside.games.docker.solution.store": ("TableFile", "remove", "tables", "tables_folder"),
-    "quayside.games.docker.solution.table": ("Table", "open_file", "open_table"),
+    "quayside.games.docker.solution.table": ("Table", "open_file", "open_solution", "open_table"),
 }
 
 

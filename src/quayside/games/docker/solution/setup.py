@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from quayside.core.errors import QuaysideError
+from quayside.core.solution import SolutionError
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
@@ -15,7 +15,7 @@ _REROLL_BELOW = 3
 _LIKE = {"omba": "fr"}  # with two players OMBA is the French game
 
 
-class TableError(QuaysideError):
+class TableError(SolutionError):
     """A table that cannot be made, found or trusted, or a position that it does not hold."""
 
 

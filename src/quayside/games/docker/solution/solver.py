@@ -71,6 +71,23 @@ class Progress:
     left: float
     """An estimate of the seconds to go."""
 
+    @property
+    def share(self) -> float:
+        """The part of the work that is done, 0 to 1."""
+        return self.seconds / max(1e-9, self.seconds + self.left)
+
+    @property
+    def note(self) -> str:
+        """What is being done, and how long everything will take."""
+        left = f"{self.left:.0f} s" if self.left < 90 else f"{self.left / 60:.0f} min"
+        layer = f"layer {self.layers_done + 1} of {self.layers}"
+        return f"{layer}, gap {self.gap:.1e}, about {left} left"
+
+    @property
+    def is_stage_done(self) -> bool:
+        """Whether the layer is done."""
+        return self.gap <= self.target
+
 
 class Engine(Protocol):
     """What sweeps: the processor's cores, or a graphics card."""

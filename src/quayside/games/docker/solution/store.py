@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import platformdirs
 from numpy.typing import NDArray
 
+from quayside.core.folders import data_folder
 from quayside.games.docker.solution.setup import Setup, TableError
 
 TABLE_MAGIC = b"QUAYSIDE-TABLE-1"
@@ -37,12 +37,8 @@ Header = Mapping[str, Any]
 
 
 def tables_folder(folder: Path | str | None = None) -> Path:
-    """Return the folder of tables: the one given, or the user's (`QUAYSIDE_DATA` moves it)."""
-    if folder is not None:
-        return Path(folder)
-    set_by_user = os.environ.get("QUAYSIDE_DATA")
-    base = Path(set_by_user) if set_by_user else Path(platformdirs.user_data_dir("quayside"))
-    return base / "tables"
+    """Return the folder of tables: the one given, or `tables` in the data folder."""
+    return data_folder("tables") if folder is None else Path(folder)
 
 
 def table_path(setup: Setup, folder: Path) -> Path:

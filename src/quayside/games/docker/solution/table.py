@@ -65,6 +65,16 @@ class Table:
     game: Game
     """The game, apart from the number of containers."""
 
+    @property
+    def name(self) -> str:
+        """The name that it is kept under."""
+        return self.setup.name
+
+    @property
+    def size(self) -> int:
+        """How many positions it holds."""
+        return self.index.size
+
     def probe(self, state: State) -> float:
         """Return the chance that the player to move wins, with best play on both sides.
 
@@ -142,6 +152,16 @@ class Table:
                     progress(done, total)
         return largest
 
+    def check(
+        self, sample: int | None = None, *, progress: Callable[[int, int], None] | None = None
+    ) -> float:
+        """Verify the table and return the largest residual; raises `TableError` where that is
+        larger than the error allows."""
+        residual = self.verify(sample, progress=progress)
+        if residual > 2 * self.error + self.grain:
+            raise TableError(f"{self.name} is wrong: its residual is {residual:.3g}")
+        return residual
+
     def _residual(self, numbers: Ints) -> float:
         index = self.index
         each = self.setup.containers
@@ -216,6 +236,24 @@ def open_table(
                 raise TableError(f"{path} is the table of {table.setup.name}, not {setup.name}")
             return table
     return None
+
+
+_opened: dict[tuple[Game, Path], Table] = {}
+
+
+def open_solution(game: Game) -> Table | None:
+    """Return the table of a game, or None if there is none that can be trusted. A table that was
+    opened stays open, so that later calls cost nothing."""
+    place = game, tables_folder()
+    if place not in _opened:
+        try:
+            table = open_table(game)
+        except TableError:
+            return None
+        if table is None:
+            return None
+        _opened[place] = table
+    return _opened[place]
 
 
 def open_file(path: Path) -> Table:

@@ -5,7 +5,7 @@ import type { ArtProps } from "../../../plan/game";
 import { centre, nothing } from "../../../plan/sheet";
 import { useMotion } from "../../../plan/useMotion";
 import { DOCE_SQUARES, type DocePosition } from "../position";
-import { placed } from "../text";
+import { placed } from "../tokens";
 import { Blocker, DoceHand } from "./Hand";
 import { DIE, DoceMotion, lengthOf, litBy, placedBy } from "./Motion";
 import { type DoceLayout, doceLayout, linesOf, zonesOf } from "./sheet";

@@ -15,7 +15,7 @@ import { Scene3D, shaded, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
 import { linesOf, zonesOf } from "../plan/sheet";
 import { DOCE_SQUARES, type DocePosition } from "../position";
-import { placed } from "../text";
+import { placed } from "../tokens";
 import { BLOCKER, blocker, die, look, marker, zone } from "./pieces";
 import { BOARD, blockerSpot, DIE, GROUND, middle, STOCK, squareIndex, stockSpot } from "./place";
 import { REACH, Wheel } from "./wheel";

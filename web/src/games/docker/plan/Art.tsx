@@ -6,7 +6,7 @@ import type { ArtProps } from "../../../plan/game";
 import { type Box, nothing } from "../../../plan/sheet";
 import { useMotion } from "../../../plan/useMotion";
 import { DOCKER_SQUARES, type DockerPosition } from "../position";
-import { isCard } from "../text";
+import { isCard } from "../tokens";
 import { DockerHand } from "./Hand";
 import { DockerMotion, lengthOf, lifted } from "./Motion";
 import { type DockerLayout, dockerLayout, ENTRIES, isEntry, ownersOfEntry } from "./sheet";

@@ -1,6 +1,6 @@
 import { fillOf, seatMark } from "../../../board/marks";
 import type { LegalMove } from "../../../protocol";
-import { isCard, tokensOf } from "../text";
+import { isCard, tokensOf } from "../tokens";
 import type { DockerLayout } from "./sheet";
 
 interface Point {

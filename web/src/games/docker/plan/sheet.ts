@@ -14,7 +14,7 @@ import { screenCell, screenSide } from "../../../plan/turning";
 import type { DockerScene, Scene } from "../../../protocol";
 import type { Text } from "../../../text";
 import { DOCKER_SQUARES, type DockerPosition } from "../position";
-import { isCard } from "../text";
+import { isCard } from "../tokens";
 import { dockerHand, dockerSquare } from "../words";
 
 const SQUARE = 120;

@@ -6,7 +6,7 @@ import type { LegalMove } from "../../../protocol";
 import { frame, line } from "../../../three/board";
 import type { Kit } from "../../../three/kit";
 import type { DockerPosition } from "../position";
-import { isCard, tokensOf } from "../text";
+import { isCard, tokensOf } from "../tokens";
 import { SIZE, squareIndex, standing, way } from "./place";
 
 /** Finds the container that a token moves: the top one of a square, the last one in hand. */

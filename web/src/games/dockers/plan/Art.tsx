@@ -6,7 +6,7 @@ import { nothing } from "../../../plan/sheet";
 import { useMotion } from "../../../plan/useMotion";
 import { droppedCrate, markOfFace, markOfSeat, seesFace } from "../faces";
 import { type Crate, columns, type DockersPosition } from "../position";
-import { MOVES_PER_TURN } from "../text";
+import { MOVES_PER_TURN } from "../tokens";
 import { CrateTop, sideAt } from "./Crate";
 import { CustomsToken, TOKEN, tokenBeside, tokenOn } from "./Customs";
 import { DockersArrows, DockersPreview } from "./Handles";

@@ -4,7 +4,7 @@ import { screenSide } from "../../../plan/turning";
 import type { LegalMove } from "../../../protocol";
 import { DIRECTIONS } from "../faces";
 import type { DockersPosition } from "../position";
-import { tokensOf } from "../text";
+import { tokensOf } from "../tokens";
 import { CustomsToken, TOKEN, tokenOn } from "./Customs";
 import { CELL, type DockersLayout, pickedCrate, wantsDirection } from "./sheet";
 

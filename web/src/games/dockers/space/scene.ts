@@ -14,7 +14,7 @@ import { atSide } from "../../../three/seats";
 import type { Direction } from "../faces";
 import { groupsOf } from "../plan/sheet";
 import type { DockersPosition } from "../position";
-import { isCustomsDue, tokensOf } from "../text";
+import { isCustomsDue, tokensOf } from "../tokens";
 import { Block, type Body } from "./block";
 import { colourName, colourNumber, inkName } from "./crate";
 import { type Extent, extent, ground } from "./ground";

@@ -1,0 +1,146 @@
+"""Evaluators: where numbers come from, each of them exact, proved or an estimate."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from quayside.core.game import Game, State
+from quayside.core.solution import Solution
+from quayside.search import Judgement, Kind, judge
+
+NODES = 4_000
+LIGHTER = 4
+"""A lighter evaluator spends this many times fewer simulations on a position."""
+
+Moves = Mapping[int, Judgement | None]
+"""A judgement of each legal action, the best action first. None marks an action that a search did
+not look at closely. The best action always has a judgement."""
+
+
+class Evaluator(Protocol):
+    """Something that can judge positions of a game. The same position always gets the same
+    judgement."""
+
+    threads: int
+    """How many positions may be judged at the same time."""
+    is_exact: bool
+    """Whether its numbers are exact."""
+
+    def judge(self, state: State) -> Judgement:
+        """Judge a position, before or after its roll, or a finished game."""
+        ...
+
+    def judge_moves(self, state: State) -> Moves:
+        """Judge the position after each legal action of a position that waits for a move."""
+        ...
+
+    def lighter(self) -> Evaluator:
+        """Return an evaluator that spends less on each position, for the many faces of rolls."""
+        ...
+
+
+def finished(state: State) -> Judgement:
+    """Return the judgement of a finished game."""
+    return Judgement(state.returns, "exact", 0.0)
+
+
+def weaker(one: Kind, other: Kind) -> Kind:
+    """Return the less certain of two kinds."""
+    order: tuple[Kind, ...] = ("exact", "proved", "estimate")
+    return max(one, other, key=order.index)
+
+
+def judge_faces(state: State, evaluator: Evaluator) -> dict[int, Judgement]:
+    """Judge, for a position that waits for a roll, the position after each face that counts: all
+    but those that would be rolled again. Every face is judged by the same evaluator, so that no
+    face is favoured."""
+    rolled = {face: state.roll(face) for face in range(1, len(state.chances) + 1)}
+    return {face: evaluator.judge(after) for face, after in rolled.items() if not after.is_chance}
+
+
+def mean_of_faces(state: State, faces: Mapping[int, Judgement]) -> Judgement:
+    """Return the judgement of a position before its roll: the mean over its faces, each weighed by
+    its chance."""
+    kind: Kind = "exact"
+    for face in faces.values():
+        kind = weaker(kind, face.kind)
+    win = tuple(
+        sum(state.chances[face - 1] * judged.win[seat] for face, judged in faces.items())
+        for seat in range(state.game.players)
+    )
+    return Judgement(win, kind, max(face.error for face in faces.values()))
+
+
+class SolutionEvaluator:
+    """Judges positions of a two-player game from its solution."""
+
+    threads = 1
+    is_exact = True
+
+    def __init__(self, solution: Solution) -> None:
+        """Answer from a solution."""
+        self.solution = solution
+
+    def judge(self, state: State) -> Judgement:
+        """Judge a position; with a roll waiting it is that of the best move."""
+        if state.to_move is None:
+            return finished(state)
+        known = self.solution
+        best, own = (None, known.probe(state)) if state.is_chance else known.best(state)
+        win = (own, 1 - own) if state.to_move == 0 else (1 - own, own)
+        return Judgement(win, "exact", known.error, best)
+
+    def judge_moves(self, state: State) -> Moves:
+        """Judge the position after each legal action."""
+        seat = state.to_move or 0
+        judged = {action: self.judge(state.play(action)) for action in state.actions}
+        return dict(sorted(judged.items(), key=lambda item: -item[1].win[seat]))
+
+    def lighter(self) -> SolutionEvaluator:
+        """Return this evaluator: a solution answers at once."""
+        return self
+
+
+class SearchEvaluator:
+    """Judges positions of any game by searching. The same position is always judged the same.
+
+    Each search grows one tree in one thread. Threads serve to judge several positions at once.
+    """
+
+    is_exact = False
+
+    def __init__(self, nodes: int = NODES, seed: int = 0) -> None:
+        """Search each position with `nodes` simulations."""
+        self.nodes = nodes
+        self.seed = seed
+        self.threads = os.cpu_count() or 1
+
+    def judge(self, state: State) -> Judgement:
+        """Judge a position. Before a roll it is the mean over the faces, each searched alone: a
+        single search would mix in the moves that it only explored."""
+        if state.is_chance:
+            return mean_of_faces(state, judge_faces(state, self))
+        found = judge(state, self.nodes, self.seed)
+        return Judgement(found.win, found.kind, found.error, found.best, found.forced)
+
+    def judge_moves(self, state: State) -> Moves:
+        """Judge the position after each legal action, from one search of the position."""
+        found = judge(state, self.nodes, self.seed)
+        ordered = sorted(found.moves.items(), key=lambda item: item[0] != found.best)
+        return {
+            action: replace(move, forced=found.forced) if move and action == found.best else move
+            for action, move in ordered
+        }
+
+    def lighter(self) -> SearchEvaluator:
+        """Return an evaluator that searches each position with a quarter of the simulations."""
+        return SearchEvaluator(max(1, self.nodes // LIGHTER), self.seed)
+
+
+def evaluator_for(game: Game) -> Evaluator:
+    """Return the best evaluator there is for a game: its solution, or else a search."""
+    solution = game.family.solution(game)
+    return SearchEvaluator() if solution is None else SolutionEvaluator(solution)

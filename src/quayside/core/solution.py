@@ -1,0 +1,157 @@
+"""Solutions: exact values of positions, and what makes and keeps them.
+
+A game with a solution has a module `solution` that offers what `SolutionPart` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from quayside.core.errors import QuaysideError
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from quayside.core.game import Game, State
+    from quayside.core.rules import Floats
+
+
+class SolutionError(QuaysideError):
+    """A solution that cannot be made, found or trusted, or a position that it does not hold."""
+
+
+class Solution(Protocol):
+    """The values of all positions of a two-player game."""
+
+    @property
+    def name(self) -> str:
+        """The name that it is kept under."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """How many positions it holds."""
+        ...
+
+    @property
+    def error(self) -> float:
+        """No value is further from the truth than this."""
+        ...
+
+    @property
+    def start(self) -> float:
+        """The chance that the player who begins wins."""
+        ...
+
+    def probe(self, state: State) -> float:
+        """Return the chance that the player to move wins, with best play on both sides."""
+        ...
+
+    def best(self, state: State) -> tuple[int, float]:
+        """Return the best action where a move is due, and the chance to win with it."""
+        ...
+
+    def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
+        """Return, for positions that wait for a roll, the chance that the player about to roll
+        wins; NaN for a row that the solution does not hold."""
+        ...
+
+    def check(
+        self, sample: int | None = None, *, progress: Callable[[int, int], None] | None = None
+    ) -> float:
+        """Recompute values (all, or a random sample) and return the largest residual; raises
+        `SolutionError` where it is larger than the error allows."""
+        ...
+
+
+class SolveProgress(Protocol):
+    """How far solving is."""
+
+    @property
+    def share(self) -> float:
+        """The part of the work that is done, 0 to 1."""
+        ...
+
+    @property
+    def note(self) -> str:
+        """What is being done and how long it will take."""
+        ...
+
+    @property
+    def is_stage_done(self) -> bool:
+        """Whether a stage has just been finished."""
+        ...
+
+
+class StoredSolution(Protocol):
+    """A solution, or one that was broken off, as found on the disk."""
+
+    @property
+    def name(self) -> str:
+        """The name that it is kept under."""
+        ...
+
+    @property
+    def path(self) -> Path:
+        """Where it is."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """Bytes on disk."""
+        ...
+
+    @property
+    def shipped(self) -> bool:
+        """Whether it came with the package; such a solution is not removed."""
+        ...
+
+    @property
+    def header(self) -> Mapping[str, Any] | None:
+        """What the file says of itself; None if that cannot be read."""
+        ...
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with it, if anything."""
+        ...
+
+
+class SolutionPart(Protocol):
+    """The module `solution` of a game."""
+
+    def open_solution(self, game: Game) -> Solution | None:
+        """Return the solution of a game, or None where none can be trusted. One that was opened
+        stays open."""
+        ...
+
+    def solve(
+        self,
+        game: Game,
+        *,
+        tolerance: float,
+        device: str,
+        threads: int | None,
+        progress: Callable[[Any], None] | None,
+    ) -> Solution:
+        """Make and keep the solution of a game; raises `SolutionError` for one that has none."""
+        ...
+
+    def tables(self) -> list[Any]:
+        """Return the solutions on the disk, each a `StoredSolution`."""
+        ...
+
+    def open_file(self, path: Path) -> Solution:
+        """Open a file; raises `SolutionError` if it cannot be trusted."""
+        ...
+
+    def remove(self, name: str) -> list[Path]:
+        """Remove what is kept under a name; return the paths. Shipped ones stay."""
+        ...
+
+    def tables_folder(self) -> Path:
+        """Return where solutions are kept."""
+        ...

@@ -1,0 +1,56 @@
+"""Timers for players' clocks: when a clock reaches zero, the table moves on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+from quayside.server import clock, decide
+from quayside.server.committing import Committer
+from quayside.server.errors import Refused
+from quayside.server.rooms import Room
+from quayside.server.tasks import Tasks
+
+ALARM_SECONDS = 60.0
+"""The longest delay of a timer. A timer does not advance while the machine sleeps, but the clocks
+of games do, so a running clock is checked at least this often."""
+RETRY_SECONDS = 1.0
+"""The delay before a second try when the log could not be written."""
+
+
+class Alarms:
+    """One timer for each table whose clock runs."""
+
+    def __init__(self, committer: Committer, tasks: Tasks) -> None:
+        """Commit the end of a player's time through `committer`."""
+        self._committer, self._tasks = committer, tasks
+
+    def set_alarm(self, room: Room) -> None:
+        """Set the timer of a table anew, after each event."""
+        room.cancel_alarm()
+        running = clock.left(room.table, room.elapsed)
+        if running is not None:
+            self._call_after(room, min(max(0.0, running[1] / 1000) + 0.01, ALARM_SECONDS))
+
+    async def end_time(self, room: Room) -> None:
+        """If a player's time is up, commit that before anything else happens at the table; raises
+        `Refused`."""
+        drafts = decide.time_is_up(room.table, room.elapsed)
+        if drafts:
+            await self._committer.commit(room, drafts, None)
+
+    def _call_after(self, room: Room, delay: float) -> None:
+        loop = asyncio.get_running_loop()
+        room.alarm = loop.call_later(delay, lambda: self._tasks.spawn(self.ring(room)))
+
+    async def ring(self, room: Room) -> None:
+        """Check the clock when its timer fires, and set the timer again if time is left."""
+        room.alarm = None
+        head = room.table.head
+        try:
+            await self.end_time(room)
+        except Refused as refused:
+            if refused.code != "quayside.table.conflict":
+                self._call_after(room, RETRY_SECONDS)
+        else:
+            if room.table.head == head and room.alarm is None and not self._tasks.stopping:
+                self.set_alarm(room)

@@ -1,0 +1,127 @@
+"""Bots at work: they roll and move at the tables of this process until a person is to act."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from quayside.server import decide
+from quayside.server import protocol as m
+from quayside.server.committing import Committer
+from quayside.server.errors import Refused
+from quayside.server.metrics import Metrics
+from quayside.server.pool import Pool, WorkFailed
+from quayside.server.rooms import Room
+from quayside.server.settings import Settings
+from quayside.server.table import Table
+from quayside.server.tasks import Tasks
+from quayside.server.worker import Work
+
+ABANDONED_SECONDS = 0.5
+"""How often a table without people checks whether its bots may continue."""
+RETRY_SECONDS = 1.0
+"""The delay after a failure of the storage, or while the workers' queue is full."""
+MOST_FAILURES = 3
+"""After this many failures in a row a bot plays a random legal move."""
+logger = logging.getLogger("quayside.server")
+
+
+def bot_to_act(table: Table) -> int | None:
+    """Return the seat of the bot that must roll or move now, None if there is none."""
+    seat = table.to_act
+    if seat is None or table.pending is not None or table.chairs[seat].kind != "bot":
+        return None
+    if table.head >= decide.MOST_EVENTS:
+        return None
+    waits = table.state.is_chance and table.setup.dice == "real"
+    return None if waits else seat
+
+
+def has_work(table: Table) -> bool:
+    """Return whether a bot must act, or the game must end because no person plays it."""
+    return bool(decide.abandon(table)) or bot_to_act(table) is not None
+
+
+class BotsAtWork:
+    """Runs one task for each table at which a bot is to act."""
+
+    def __init__(
+        self, committer: Committer, pool: Pool, tasks: Tasks, settings: Settings, metrics: Metrics
+    ) -> None:
+        """Ask the pool for moves, and commit them through `committer`."""
+        self._committer, self._pool, self._tasks = committer, pool, tasks
+        self._settings, self._metrics = settings, metrics
+        self.abandoned_lock = asyncio.Lock()
+        """Held by the one table without people whose bots may act."""
+
+    def start_bots(self, room: Room, own: bool) -> None:
+        """Start the task of a table if a bot is to act there. If another process has added the last
+        event (`own` is False), that process may move the bot first."""
+        if room.driver is None and has_work(room.table):
+            room.driver = self._tasks.spawn(self._play_bots(room, own))
+
+    async def _play_bots(self, room: Room, own: bool) -> None:
+        """Play for bots until a person is to act."""
+        try:
+            while has_work(room.table) and not self._tasks.stopping:
+                head = room.table.head
+                if not own:
+                    await asyncio.sleep(self._settings.takeover_seconds)
+                    own = room.table.head == head
+                    continue
+                try:
+                    if room.table.is_forsaken:
+                        await self._play_abandoned(room)
+                    else:
+                        await self._play_turn(room)
+                except Refused as refused:
+                    if refused.code != "quayside.table.conflict":
+                        await asyncio.sleep(RETRY_SECONDS)
+                except Exception:
+                    # An unforeseen error of a bot must not stop the table.
+                    self._metrics.errors += 1
+                    logger.exception("bot", extra={"data": {"table": room.table.id[:4]}})
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            room.driver = None
+
+    async def _play_abandoned(self, room: Room) -> None:
+        """Let a bot act at a table that no person plays at any more, or end its game. Only one such
+        table is served at a time, and only while no other bot waits."""
+        if self.abandoned_lock.locked():
+            await asyncio.sleep(ABANDONED_SECONDS)
+            return
+        async with self.abandoned_lock:
+            if drafts := decide.abandon(room.table):
+                await self._committer.commit(room, drafts, f"bot/{room.table.head}")
+            else:
+                await self._play_turn(room, idle=True)
+
+    async def _play_turn(self, room: Room, idle: bool = False) -> None:
+        """Roll or move for the bot that is to act. `idle` work waits until there is no other."""
+        table, head = room.table, room.table.head
+        seat = bot_to_act(table)
+        if seat is None:
+            return
+        if table.state.is_chance:
+            await self._committer.commit(room, decide.roll(table, seat, None), f"bot/{head}")
+            return
+        bot = table.chairs[seat].bot or "random"
+        try:
+            move = await self._choose_move(room, bot, idle)
+            drafts = decide.play(table, seat, move) if table.head == head else []
+        except WorkFailed as failed:
+            logger.error("bot", extra={"data": {"error": str(failed), "bot": bot}})
+            self._metrics.bot_failures += 1
+            drafts = [decide.Draft(m.BotFailed(seat, bot, table.failures + 1))]
+        if drafts and table.head == head:
+            await self._committer.commit(room, drafts, f"bot/{head}")
+
+    async def _choose_move(self, room: Room, bot: str, idle: bool) -> str:
+        table = room.table
+        if len(table.state.moves) == 1 or table.failures >= MOST_FAILURES:
+            return secrets.choice(table.state.moves[:]).text
+        work = Work(bot, table.position, secrets.randbits(31))
+        answer = await self._pool.do(work, owner=room.owner or table.id, idle=idle)
+        return answer.move

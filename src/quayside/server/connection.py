@@ -1,0 +1,267 @@
+"""The WebSocket side of the protocol: one `Connection` for each client."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from quayside.server import protocol as m
+from quayside.server.errors import Refused
+from quayside.server.hub import Hub
+from quayside.server.ratelimit import Bucket
+from quayside.server.rooms import Room
+from quayside.server.table import Table, hash_key
+from quayside.server.wire import events_message, problem
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+CHUNK = 400
+"""The most events in one message."""
+POLICY = 1008
+"""The WebSocket close code for a client that breaks the protocol."""
+BACKLOG_SECONDS = 3.0
+"""A client whose messages pile up for this long is disconnected."""
+logger = logging.getLogger("quayside.server")
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """Events that wait to be sent. Their text is made when they are sent, so that a long log that
+    many clients request at once is not in memory many times."""
+
+    table: Table
+    first: int
+    last: int
+
+    def text(self) -> str:
+        return events_message(self.table.bodies[self.first : self.last])
+
+
+class Connection:
+    """A client: reads its messages one by one, and writes from a bounded queue.
+
+    A client that does not read fills its queue and is disconnected, so no other client waits for a
+    slow reader.
+    """
+
+    def __init__(
+        self,
+        hub: Hub,
+        receive: Receive,
+        send: Send,
+        abort: Callable[[], None],
+        waiting: Callable[[], int] = lambda: 0,
+    ) -> None:
+        """Serve an accepted WebSocket. `abort` disconnects it at once; `waiting` returns the number
+        of messages that have arrived and were not received yet."""
+        self._waiting = waiting
+        self._backlog_since: float | None = None
+        self.hub = hub
+        self._receive, self._send, self._abort = receive, send, abort
+        self._queue: deque[str | _Span] = deque()
+        self._more = asyncio.Event()
+        self._bucket = Bucket(hub.settings.messages_at_once)
+        self._key: str | None = None
+        self._seats: list[int] = []
+        self.room: Room | None = None
+        self._greeting = False
+        self.dropped = False
+        self.heard = self.sent = time.monotonic()
+
+    # Writing -------------------------------------------------------------------------------------
+
+    def queue_text(self, text: str) -> None:
+        """Queue an encoded message, or drop a connection that does not keep up."""
+        if self.dropped:
+            return
+        if len(self._queue) >= self.hub.settings.queue:
+            self.drop("slow")
+            return
+        self._queue.append(text)
+        self._more.set()
+        self.sent = time.monotonic()
+
+    def queue_message(self, message: m.ToClient) -> None:
+        """Queue a message."""
+        self.queue_text(m.encode(message).decode())
+
+    def drop(self, why: str) -> None:
+        """Disconnect at once. The client may connect again and resume."""
+        if not self.dropped:
+            self.dropped = True
+            self.hub.metrics.dropped += 1
+            logger.info("dropped", extra={"data": {"why": why}})
+            self._leave()
+            self._abort()
+
+    def send_events(self, room: Room, message: str) -> None:
+        """Queue new events of the table and, for a player who must act next, the turn."""
+        self.queue_text(message)
+        self._seats = room.table.seats_of(self._key)
+        if self._seats and (room.table.status != "playing" or room.table.to_act in self._seats):
+            self.queue_text(room.turn_text())
+
+    def send_heartbeat(self, now: float) -> None:
+        """Send the head number if nothing was sent for a while; drop a silent connection."""
+        settings = self.hub.settings
+        limit = settings.hello_seconds if self.room is None else settings.idle_seconds
+        # The server's own time for reading a table does not count against the client.
+        if now - self.heard > limit and not self._greeting:
+            self.drop("idle")
+        elif self.room is not None and now - self.sent >= settings.heartbeat_seconds * 0.8:
+            self.queue_message(m.Head(self.room.table.head))
+
+    async def _write(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._queue:
+                item = self._queue.popleft()
+                if isinstance(item, _Span):
+                    await self.hub.rooms.wait_for_rate(item.last - item.first)
+                text = item if isinstance(item, str) else item.text()
+                await self._send({"type": "websocket.send", "text": text})
+
+    async def flush(self) -> None:
+        """Wait until the whole queue has been sent."""
+        while self._queue and not self.dropped:
+            await asyncio.sleep(0.01)
+
+    # Reading -------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve until the client disconnects, is dropped, or breaks the protocol."""
+        writer = asyncio.get_running_loop().create_task(self._write())
+        try:
+            while not self.dropped:
+                message = await self._receive()
+                if message["type"] != "websocket.receive":
+                    return
+                self.heard = time.monotonic()
+                self.hub.metrics.messages += 1
+                if self._is_flood():
+                    await self._end(writer, Refused("quayside.limit.rate", "wait for answers"))
+                    return
+                await self._slow_down()
+                text = message.get("text")
+                if not await self._handle_text(text if text is not None else message["bytes"]):
+                    await self._end(writer, None)
+                    return
+        finally:
+            self._leave()
+            writer.cancel()
+
+    def _is_flood(self) -> bool:
+        """Return whether the client keeps sending without waiting for answers."""
+        behind = self._waiting()
+        if behind == 0:
+            self._backlog_since = None
+        elif self._backlog_since is None:
+            self._backlog_since = self.heard
+        return behind > self.hub.settings.messages_at_once or (
+            self._backlog_since is not None and self.heard - self._backlog_since > BACKLOG_SECONDS
+        )
+
+    async def _slow_down(self) -> None:
+        """Delay a client that waits for its answers, but sends faster than its rate."""
+        settings = self.hub.settings
+        while not self._bucket.spend(settings.messages_per_second, settings.messages_at_once):
+            await asyncio.sleep(1 / settings.messages_per_second)
+
+    async def _end(self, writer: asyncio.Task[None], refused: Refused | None) -> None:
+        """Send what is wrong, if anything, and close."""
+        if refused is not None:
+            self.queue_message(problem(refused))
+        try:
+            await asyncio.wait_for(self.flush(), 1.0)
+            writer.cancel()
+            await asyncio.wait_for(self._send({"type": "websocket.close", "code": POLICY}), 1.0)
+        except TimeoutError:
+            self.drop("slow")
+
+    async def _handle_text(self, text: str | bytes) -> bool:
+        """Decode and handle a message; return whether the connection may continue."""
+        client: str | None = None
+        try:
+            try:
+                message = m.decode_message(text)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Refused("quayside.protocol.message", str(error)[:200]) from None
+            if isinstance(message, m.Act):
+                client = message.id
+            await self._handle_message(message)
+        except Refused as refused:
+            self.hub.metrics.refused += 1
+            self.queue_message(problem(refused, client))
+            return self.room is not None
+        except Exception:
+            self.hub.metrics.errors += 1
+            logger.exception("failed")
+            self.queue_message(problem(Refused("quayside.server.failed"), client))
+        return True
+
+    async def _handle_message(self, message: m.FromClient) -> None:
+        if isinstance(message, m.Hello):
+            await self._greet(message)
+            return
+        room = self.room
+        if room is None:
+            raise Refused("quayside.protocol.hello", "say hello with v, table, key and since")
+        if isinstance(message, m.Act):
+            ack = await self.hub.act(room.table.id, self._key, message)
+            self.queue_message(ack)
+        elif isinstance(message, m.Resume):
+            await self.hub.rooms.catch_up(room)
+            self._queue_past(room, message.since)
+        else:
+            self.queue_text(room.turn_text())
+
+    async def _greet(self, hello: m.Hello) -> None:
+        if hello.v != m.VERSION:
+            raise Refused("quayside.protocol.version", f"this server speaks version {m.VERSION}")
+        if self.hub.stopping:
+            raise Refused("quayside.server.stopping")
+        self._greeting = True
+        try:
+            room = await self.hub.rooms.find(hello.table)
+            with self.hub.rooms.keep(room):
+                if hello.since > room.table.head:
+                    await self.hub.rooms.catch_up(room)
+                self._join(room, hello)
+        finally:
+            self._greeting = False
+
+    def _join(self, room: Room, hello: m.Hello) -> None:
+        """Listen to a table, and send the client the events that it has missed."""
+        if self.dropped:
+            return
+        self._leave()
+        self._key = None if hello.key is None else hash_key(hello.key)
+        self._seats = room.table.seats_of(self._key)
+        # Nothing below awaits, so no event can be missed or sent twice.
+        self.room = room
+        room.listeners.add(self)
+        head, beat = room.table.head, self.hub.settings.heartbeat_seconds
+        now = self.hub.timing.now()
+        self.queue_message(m.Welcome(m.VERSION, room.table.id, self._seats, head, beat, now))
+        self._queue_past(room, hello.since)
+
+    def _queue_past(self, room: Room, since: int) -> None:
+        if len(self._queue) >= self.hub.settings.queue:
+            self.drop("slow")
+            return
+        for first in range(since, room.table.head, CHUNK):
+            # A long log is no sign of a slow reader, so it may exceed the bound of the queue.
+            self._queue.append(_Span(room.table, first, min(first + CHUNK, room.table.head)))
+        self.queue_text(room.turn_text())
+
+    def _leave(self) -> None:
+        if self.room is not None:
+            self.room.listeners.discard(self)

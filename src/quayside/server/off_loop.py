@@ -1,0 +1,100 @@
+"""Work off the event loop: one thread does one piece at a time, in the order of a fair queue.
+
+Addresses take turns (see `fair_queue`), so a client that sends much work delays only itself. Work
+of a client that has disconnected is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar
+
+from quayside.server.client import CLIENT
+from quayside.server.errors import Refused
+from quayside.server.fair_queue import FairQueue, Ticket
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+@dataclass(eq=False, slots=True)
+class _Piece:
+    work: Callable[[], Any]
+    done: asyncio.Future[Any]
+
+
+class OffLoop:
+    """A thread that all addresses share."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        """Take the number of pieces that may wait, in all and for each address."""
+        self._most, self._most_each = most, most_each
+        self._queue: FairQueue[_Piece] = FairQueue()
+        self._busy = False
+
+    def __len__(self) -> int:
+        """Return the number of pieces that wait or run."""
+        return len(self._queue) + self._busy
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call `work` in the thread when it is this client's turn, and return its result. Raises
+        `Refused` if too many pieces wait, or if the client disconnects."""
+        client = CLIENT.get()
+        if (
+            len(self._queue) >= self._most
+            or self._queue.waiting_of(client.address) >= self._most_each
+        ):
+            raise Refused("quayside.server.busy")
+        piece = _Piece(
+            functools.partial(work, *args, **kwargs), asyncio.get_running_loop().create_future()
+        )
+        ticket = self._queue.draw(piece, client.address)
+        self._start_next()
+        try:
+            if client.gone is not None:
+                await _wait_for_either(piece.done, client.gone)
+                if not piece.done.done():
+                    raise Refused("quayside.server.busy", "the client has disconnected")
+            result: T = await piece.done
+            return result
+        finally:
+            self._queue.withdraw(ticket)
+            piece.done.cancel()
+            # Avoid a reference cycle: an exception's traceback refers to this frame.
+            del piece, ticket
+
+    def _start_next(self) -> None:
+        """Start the next piece unless one is running."""
+        if self._busy or (ticket := self._queue.next()) is None:
+            return
+        self._busy = True
+        doing = asyncio.ensure_future(asyncio.to_thread(ticket.what.work))
+        doing.add_done_callback(functools.partial(self._finish, ticket, time.perf_counter()))
+
+    def _finish(self, ticket: Ticket[_Piece], began: float, doing: asyncio.Future[Any]) -> None:
+        self._queue.charge(ticket.owner, time.perf_counter() - began)
+        self._busy = False
+        done = ticket.what.done
+        error = None if doing.cancelled() else doing.exception()
+        if done.done():
+            pass  # the client has gone
+        elif doing.cancelled():
+            done.cancel()
+        elif error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(doing.result())
+        self._start_next()
+
+
+async def _wait_for_either(done: asyncio.Future[Any], gone: asyncio.Event) -> None:
+    """Wait until work is done or its client has disconnected."""
+    disconnect = asyncio.ensure_future(gone.wait())
+    try:
+        await asyncio.wait([done, disconnect], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        disconnect.cancel()

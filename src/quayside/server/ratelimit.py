@@ -1,0 +1,47 @@
+"""Rate limiters: token buckets, alone and by address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """A token bucket: it holds up to `size` tokens and gains `rate` tokens a second."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, size: float) -> None:
+        """Start with `size` tokens."""
+        self.left = size
+        self.at = time.monotonic()
+
+    def spend(self, rate: float, size: float, count: float = 1) -> bool:
+        """Spend tokens and return True, or return False if not even one is left. A caller may spend
+        more than there are: the bucket stays empty until the debt is paid."""
+        now = time.monotonic()
+        self.left = min(size, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= count
+        return True
+
+
+class RateLimiter:
+    """A token bucket for each address. The addresses that were silent longest are forgotten."""
+
+    def __init__(self, rate: float, size: float, most: int = 20_000) -> None:
+        """Take the rate and size of each bucket, and the number of addresses to remember."""
+        self.rate, self.size, self.most = rate, size, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def spend(self, address: str, count: float = 1) -> bool:
+        """Spend tokens of an address, more than it has if need be; False if it has none."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.size)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.spend(self.rate, self.size, count)

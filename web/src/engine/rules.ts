@@ -1,0 +1,127 @@
+/**
+ * The rules of a game, compiled from the same Python functions that the server runs.
+ *
+ * A position is a row of 32-bit numbers. Every method leaves the row that it is given as it is.
+ * Nothing here checks what it is given: `apply` and `trace` take an action that `legal` lists or an
+ * outcome that `outcomes` gives, and `why` takes one that `legal` does not list.
+ */
+import { factsOf, type GameFacts } from "./manifest";
+import { fetchModule, Instance } from "./module";
+
+export type Row = Int32Array;
+
+/** What `status` says when no player must act. */
+export const CHANCE = -1;
+export const OVER = -2;
+
+const loaded = new Map<string, Promise<Engine>>();
+
+/** Load the rules of a family, once for the page. */
+export function loadEngine(family: string): Promise<Engine> {
+  const known = loaded.get(family);
+  if (known) return known;
+  const made = fetchModule(family).then((module) => new Engine(family, module));
+  loaded.set(family, made);
+  made.catch(() => loaded.delete(family));
+  return made;
+}
+
+export class Engine {
+  readonly facts: GameFacts;
+  readonly #instance: Instance;
+  readonly #at: { row: number; out: number; scratch: number };
+  readonly #row: Int32Array;
+  readonly #ints: Int32Array;
+  readonly #floats: Float64Array;
+  readonly #features: Float32Array;
+
+  constructor(
+    readonly family: string,
+    module: WebAssembly.Module,
+  ) {
+    this.facts = factsOf(family);
+    const { row, out, scratch } = this.facts.sizes;
+    const instance = new Instance(module);
+    this.#instance = instance;
+    this.#at = {
+      row: instance.allocate(4 * row),
+      out: instance.allocate(8 * out),
+      scratch: instance.allocate(8 * scratch),
+    };
+    const memory = instance.buffer; // nothing is allocated after this
+    this.#row = new Int32Array(memory, this.#at.row, row);
+    this.#ints = new Int32Array(memory, this.#at.out, 2 * out);
+    this.#floats = new Float64Array(memory, this.#at.out, out);
+    this.#features = new Float32Array(memory, this.#at.out, 2 * out);
+  }
+
+  /** Return the seat that must act, or CHANCE, or OVER. */
+  status(row: Row): number {
+    this.#row.set(row);
+    return this.#instance.kernel("status")(this.#at.row);
+  }
+
+  /** Return the legal actions in rising order: none while chance is due or the game is over. */
+  legal(row: Row): Int32Array {
+    return this.#listed("legal", row);
+  }
+
+  /** Return the row after a legal action or an outcome. */
+  apply(row: Row, action: number): Row {
+    return this.#changed("apply", row, action);
+  }
+
+  /** Return the row after a seat has left, between turns (GL-1). */
+  leave(row: Row, seat: number): Row {
+    return this.#changed("leave", row, seat);
+  }
+
+  /** Return the probability of each chance outcome; call it only where chance is due. */
+  outcomes(row: Row): Float64Array {
+    this.#row.set(row);
+    const count = this.#instance.kernel("outcomes")(this.#at.row, this.#at.out, this.#at.scratch);
+    return this.#floats.slice(0, count);
+  }
+
+  /** Return the result of a finished game by seat. */
+  returns(row: Row, players: number): Float64Array {
+    this.#row.set(row);
+    this.#instance.kernel("returns")(this.#at.row, this.#at.out);
+    return this.#floats.slice(0, players);
+  }
+
+  /** Return the numbers that a learner sees from a seat. */
+  observe(row: Row, seat: number): Float32Array {
+    this.#row.set(row);
+    this.#instance.kernel("observe")(this.#at.row, seat, this.#at.out);
+    return this.#features.slice(0, this.facts.sizes.observation);
+  }
+
+  /** Return what an action does, as records `[kind, length, arguments...]`. */
+  trace(row: Row, action: number): Int32Array {
+    return this.#listed("trace", row, action);
+  }
+
+  /** Return which ruling forbids an action: `[ruling, arguments...]`. */
+  why(row: Row, action: number): Int32Array {
+    return this.#listed("why", row, action);
+  }
+
+  /** Return what there is to draw. */
+  show(row: Row): Int32Array {
+    return this.#listed("show", row);
+  }
+
+  #listed(kernel: string, row: Row, ...action: number[]): Int32Array {
+    this.#row.set(row);
+    const { out, scratch } = this.#at;
+    const count = this.#instance.kernel(kernel)(this.#at.row, ...action, out, scratch);
+    return this.#ints.slice(0, count);
+  }
+
+  #changed(kernel: string, row: Row, number: number): Row {
+    this.#row.set(row);
+    this.#instance.kernel(kernel)(this.#at.row, number, this.#at.scratch);
+    return this.#row.slice();
+  }
+}

@@ -1,0 +1,23 @@
+/** The Docker family for reading, writing and setting up games. */
+import type { Family } from "../../play/family";
+import * as form from "./form";
+import * as r from "./layout";
+import { deal, start, VARIANTS } from "./setup";
+
+export const family: Family = {
+  ...VARIANTS,
+  version: r.RULES_VERSION,
+  actionCount: r.ACTION_COUNT,
+  outcomeCount: r.OUTCOME_COUNT,
+  deal,
+  start,
+  readPosition: form.readPosition,
+  checkPosition: form.checkPosition,
+  writePosition: form.writePosition,
+  readAction: form.readAction,
+  writeAction: form.writeAction,
+  scores: () => null,
+  gone: ({ row }) => form.outOf(row),
+  isMidTurn: (row) => row[r.ROLL] !== 0,
+  roundOf: () => 1,
+};
