@@ -87,13 +87,14 @@ function bounds(object: Object3D, camera: Camera): { min: Vector2; max: Vector2 
   const min = new Vector2(Infinity, Infinity);
   const max = new Vector2(-Infinity, -Infinity);
   for (const i of [0, 1, 2, 3, 4, 5, 6, 7]) {
-    const corner = new Vector3(
+    const { x, y } = new Vector3(
       i & 1 ? box.max.x : box.min.x,
       i & 2 ? box.max.y : box.min.y,
       i & 4 ? box.max.z : box.min.z,
     ).project(camera);
-    min.min(corner as unknown as Vector2);
-    max.max(corner as unknown as Vector2);
+    const corner = new Vector2(x, y);
+    min.min(corner);
+    max.max(corner);
   }
   return { min, max };
 }
