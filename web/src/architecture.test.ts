@@ -1,11 +1,12 @@
 /** The contract of the folders: imports point one way, and a game's name stands in its folder only. */
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { GAMES } from "./games";
 
-const FILES: Readonly<Record<string, string>> = import.meta.glob(
-  ["./**/*.{ts,tsx,css}", "!./**/*.test.ts", "!./testing/**"],
-  { eager: true, query: "?raw", import: "default" },
-);
+const ROOT = import.meta.dirname;
+const PATHS = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => /\.(ts|tsx|css)$/.test(path) && !/\.test\.ts$|^testing\//.test(path));
 
 /** Folders and single files, the lowest first: each may import only what stands before it. */
 const LAYERS = [
@@ -33,14 +34,14 @@ const LAYERS = [
 /** What a file imports from the app, as paths from src. */
 function importsOf(path: string, text: string): string[] {
   const found = text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]*)[^"]*"/g);
-  return [...found].map(([, to = ""]) => new URL(to, `file:///${path.slice(2)}`).pathname.slice(1));
+  return [...found].map(([, to = ""]) => new URL(to, `file:///${path}`).pathname.slice(1));
 }
 
-const ALL = Object.entries(FILES).map(([path, text]) => ({
-  path: path.slice(2),
-  text,
-  imports: importsOf(path, text).filter((to) => !to.startsWith("src/")),
-}));
+const ALL = PATHS.map((path) => {
+  const text = readFileSync(`${ROOT}/${path}`, "utf8");
+  // Texts and the like come from outside src.
+  return { path, text, imports: importsOf(path, text).filter((to) => !to.startsWith("src/")) };
+});
 const layerOf = (path: string): number => {
   const [top = ""] = path.split("/");
   return LAYERS.findIndex((one) => one === top || one === `${top}.ts` || one === `${top}.tsx`);

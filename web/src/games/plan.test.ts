@@ -5,6 +5,7 @@ import type { BoardView } from "../board/types";
 import { pointedMove, type Sheet } from "../plan/sheet";
 import { boardSide, screenCell, screenSide, screenSideOfSeat } from "../plan/turning";
 import type { LegalMove, Scene } from "../protocol";
+import { withCrates } from "../testing/crates";
 import { loadTexts, textIn } from "../text";
 import { play as doce } from "./doce/play";
 import { dockerLayout } from "./docker/plan/sheet";
@@ -92,7 +93,7 @@ describe("faces of a crate", () => {
 });
 
 describe("the sheet of Docker", () => {
-  const position = docker.read("docker:en 2 c1:0,b3:11 hand:5,4 out:- turn:1 roll:3");
+  const position = docker.read("docker:en 2 c1:0,b3:11 hand:2,1 out:- turn:1 roll:3");
 
   it("has the squares as they lie on the screen", () => {
     expect(tokens(sheet(docker, position, pickFrom(docker, [])))).toEqual([
@@ -144,9 +145,13 @@ describe("the sheet of Docker", () => {
 
 describe("the sheet of Dockers", () => {
   const crates = "RTM@0,0,0=.bygyg,ANR@0,0,1=r.yggb,HAM@1,0,0=g.rbrb";
-  const position = dockers.read(
-    `dockers:standard 2 colours:rg turn:0 moves:1 customs:- scores:0,0 turns:4 crates:${crates}`,
-  );
+  const position = withCrates(crates, {
+    players: 2,
+    colours: ["r", "g"],
+    turn: 0,
+    moves: 1,
+    customs: null,
+  });
   const moves = legal("ANRvE0", "ANRvE1", "ANR^N", "HAM@1");
 
   it("has a ring of free cells around the top crates", () => {

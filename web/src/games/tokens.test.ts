@@ -3,7 +3,8 @@ import { readDoce } from "./doce/position";
 import * as doce from "./doce/tokens";
 import { readDocker } from "./docker/position";
 import * as docker from "./docker/tokens";
-import { readDockers } from "./dockers/position";
+import forms from "./dockers/forms.fixture.json";
+import { FACES, readDockers } from "./dockers/position";
 import * as dockers from "./dockers/tokens";
 
 it("reads a Docker position: stacks from the bottom up, hands, who is out in order", () => {
@@ -47,23 +48,17 @@ it("reads Doce: dice, blockers, whose die is due, zones in force", () => {
   });
 });
 
-it("reads Dockers: crates with their faces, also where cells are negative", () => {
-  const position = readDockers(
-    "dockers:standard 2 colours:rb turn:1 moves:3 customs:LON scores:3,15 turns:4 crates:RTM@2,2,0=.bygyg,LON@0,1,2=yr.bgr been:- pivoted:-",
+it.each(forms)("draws every crate of Dockers where its text says: $text", ({ text }) => {
+  const position = readDockers(text);
+  const crates = position.crates.map(
+    ({ code, x, y, floor, faces }) =>
+      `${code}@${x},${y},${floor}=${FACES.map((face) => faces[face]).join("")}`,
   );
-  expect(position).toMatchObject({
-    moves: 3,
-    customs: "LON",
-    scores: [3, 15],
-    colours: ["r", "b"],
-  });
-  expect(position.crates[1]).toEqual({
-    code: "LON",
-    x: 0,
-    y: 1,
-    floor: 2,
-    faces: { up: "y", down: "r", north: ".", east: "b", south: "g", west: "r" },
-  });
+  expect(text).toContain(`crates:${crates.join()} `);
+  expect(text).toContain(
+    `colours:${position.colours.join("")} turn:${position.turn ?? "-"} moves:${position.moves} ` +
+      `customs:${position.customs ?? "-"} scores:${position.scores.join()} turns:${position.turns} `,
+  );
 });
 
 const MOVING = { moves: 0 };

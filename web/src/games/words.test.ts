@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Fact, Scene } from "../protocol";
+import { withCrates } from "../testing/crates";
 import { LANGUAGES, loadTexts, type Text, textIn } from "../text";
 import { play as doceGame } from "./doce/play";
 import { doceSquare } from "./doce/words";
@@ -23,11 +24,18 @@ const fact = (kind: string, seat: number | null, data: Fact["data"] = {}): Fact 
   data,
 });
 const docker = dockerGame.read("docker:fr 2 c1:0,b2:110 hand:5,4 out:- turn:1 roll:4");
-const cards = dockerGame.read("docker:fr 2 - hand:6,6 out:- turn:0 roll:- cards:123456,2456");
-const crates = "RTM@0,0,0=.bygyg,ANR@0,0,1=r.yggb,HAM@1,0,0=g.rbrb";
-const dockers = dockersGame.read(
-  `dockers:standard 2 colours:rg turn:0 moves:1 customs:HAM scores:3,0 turns:4 crates:${crates}`,
+const cards = dockerGame.read(
+  "docker:fr 2 - hand:6,6 out:- turn:0 roll:- cards:123456,2456 chance=cards",
 );
+const crates = "RTM@0,0,0=.bygyg,ANR@0,0,1=r.yggb,HAM@1,0,0=g.rbrb";
+const dockers = withCrates(crates, {
+  players: 2,
+  colours: ["r", "g"],
+  turn: 0,
+  moves: 1,
+  customs: "HAM",
+  scores: [3, 0],
+});
 const doce = doceGame.read(
   "doce:standard A1,A2,.,A5,.,.,.,A#,.,.,.,.,.,.,.,.,.,.,.,.,B1,.,B1,.,B1 " +
     "turn:0 dice:8,8 blockers:01 last:a1,e5 round:1 starter:0 totals:0,0",

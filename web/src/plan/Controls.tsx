@@ -104,6 +104,7 @@ export function Controls(props: Props) {
       className={props.className}
       data-position={game.summary(position)}
       data-board={position.family}
+      data-drags={sheet.drop !== null}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         lastGrid.current = event.target.closest('[role="grid"]') ?? lastGrid.current;

@@ -7,9 +7,14 @@ const TABLE = "t".padEnd(22, "x");
 const KEY = "k".padEnd(22, "x");
 
 /** A position of Doce with dice on the first squares. */
-const doce = (dice: string[], turn: string): string =>
-  `doce:standard ${[...dice, ...Array(25 - dice.length).fill(".")].join(",")} turn:${turn} ` +
-  "dice:11,11 blockers:11 last:-,- round:1 starter:0 totals:0,0";
+function doce(pieces: string[], turn: string): string {
+  const grid = [...pieces, ...Array(25 - pieces.length).fill(".")].join(",");
+  const left = (letter: string) =>
+    11 - pieces.filter((one) => /\d/.test(one) && one[0] === letter).length;
+  const held = (letter: string) => (pieces.includes(`${letter}#`) ? 0 : 1);
+  const hands = `dice:${left("A")},${left("B")} blockers:${held("A")}${held("B")}`;
+  return `doce:standard ${grid} turn:${turn} ${hands} last:-,- round:1 starter:0 totals:0,0`;
+}
 const START = doce([], "0");
 const legal = (...texts: string[]): LegalMove[] =>
   texts.map((text, action) => ({ text, action, steps: [] }));

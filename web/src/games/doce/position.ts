@@ -1,4 +1,9 @@
-import { fields, maybe, numbers, type Position, wordsOf } from "../../board/position";
+/** A position of Doce as it is drawn: what its row says, by squares and seats. No rules. */
+import { type Position, wordsOf } from "../../board/position";
+import { cell } from "../../play/engine";
+import type { Position as Rowed } from "../../play/family";
+import { diceLeft, pieceOn, readPosition } from "./form";
+import * as r from "./layout";
 
 export type DoceSquare =
   | { kind: "empty" }
@@ -7,11 +12,9 @@ export type DoceSquare =
 
 export interface DocePosition extends Position {
   family: "doce";
-  edition: string;
   players: 2;
   /** a1 to e5. */
   squares: readonly DoceSquare[];
-  turn: number | null;
   /** A blocker was played in this turn: a die is still due. */
   blocked: boolean;
   dice: readonly number[];
@@ -24,32 +27,33 @@ export interface DocePosition extends Position {
   totals: readonly number[];
 }
 
-export const DOCE_SQUARES: readonly string[] = [1, 2, 3, 4, 5].flatMap((rank) =>
-  [..."abcde"].map((file) => `${file}${rank}`),
-);
+export const DOCE_SQUARES: readonly string[] = r.SQUARE_NAMES;
+const SEATS = [0, 1] as const;
 
-export function readDoce(text: string): DocePosition {
-  const [name = "", board = "", ...rest] = wordsOf(text);
-  const of = fields(rest);
-  const turn = of.get("turn") ?? "-";
+export const readDoce = (text: string): DocePosition => viewOf(readPosition(wordsOf(text)));
+
+export function viewOf({ game, row }: Rowed): DocePosition {
+  const turn = cell(row, r.TURN);
   return {
     family: "doce",
-    edition: name.split(":")[1] ?? "standard",
+    edition: game.edition,
     players: 2,
-    squares: board.split(",").map(readSquare),
-    turn: maybe(turn),
-    blocked: turn.endsWith("#"),
-    dice: numbers(of.get("dice")),
-    blockers: [...(of.get("blockers") ?? "11")].map((held) => held === "1"),
-    last: (of.get("last") ?? "-,-").split(",").map((square) => (square === "-" ? null : square)),
-    round: maybe(of.get("round")) ?? 1,
-    starter: maybe(of.get("starter")) ?? 0,
-    totals: numbers(of.get("totals")),
+    squares: DOCE_SQUARES.map((_, square) => squareOf(pieceOn(row, square))),
+    turn: turn === r.NOBODY ? null : turn,
+    blocked: cell(row, r.MID) !== 0,
+    dice: SEATS.map((seat) => diceLeft(row, seat)),
+    blockers: SEATS.map((seat) => cell(row, r.BLOCKER + seat) === 0),
+    last: SEATS.map((seat) => DOCE_SQUARES[cell(row, r.LAST + seat)] ?? null),
+    round: cell(row, r.ROUND),
+    starter: cell(row, r.STARTER),
+    totals: SEATS.map((seat) => cell(row, r.TOTAL + seat)),
   };
 }
 
-function readSquare(text: string): DoceSquare {
+/** What lies on a square, from its text: `A4`, `B#`, `.`. */
+function squareOf(text: string): DoceSquare {
+  const [letter = "", what = ""] = text;
   if (text === ".") return { kind: "empty" };
-  const seat = text[0] === "A" ? 0 : 1;
-  return text[1] === "#" ? { kind: "blocker", seat } : { kind: "die", seat, face: Number(text[1]) };
+  const seat = (r.LETTERS as readonly string[]).indexOf(letter);
+  return what === "#" ? { kind: "blocker", seat } : { kind: "die", seat, face: Number(what) };
 }

@@ -1,45 +1,40 @@
-/** A Docker position as data for drawing (rulebook section 5). No rules: nothing here says what is legal. */
-
-import { fields, maybe, numbers, type Position, wordsOf } from "../../board/position";
+/** A position of Docker as it is drawn: what its row says, by squares and seats. No rules. */
+import { type Position, wordsOf } from "../../board/position";
+import { cell } from "../../play/engine";
+import type { Position as Rowed } from "../../play/family";
+import { outOf, ownersOf, readPosition } from "./form";
+import * as r from "./layout";
 
 export interface DockerPosition extends Position {
   family: "docker";
-  edition: string;
-  players: number;
   /** Seats of the containers on each square, from the bottom up; a1 to c3. */
   stacks: readonly (readonly number[])[];
   hand: readonly number[];
+  /** Seats that are out, in the order they went. */
   out: readonly number[];
-  /** Seat to move, null when the game is over. */
-  turn: number | null;
   roll: number | null;
   /** Cards still held by seat (DK-10), where they are used. */
   cards: readonly string[] | null;
 }
 
-export const DOCKER_SQUARES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] as const;
+export const DOCKER_SQUARES = r.SQUARE_NAMES;
 
-export function readDocker(text: string): DockerPosition {
-  const [name = "", players = "2", board = "-", ...rest] = wordsOf(text);
-  const of = fields(rest);
-  const stacks: number[][] = DOCKER_SQUARES.map(() => []);
-  if (board !== "-") {
-    for (const column of board.split(",")) {
-      const [square = "", seats = ""] = column.split(":");
-      const index = DOCKER_SQUARES.indexOf(square as (typeof DOCKER_SQUARES)[number]);
-      if (index >= 0) stacks[index] = [...seats].map(Number);
-    }
-  }
+export const readDocker = (text: string): DockerPosition => viewOf(readPosition(wordsOf(text)));
+
+export function viewOf({ game, row }: Rowed): DockerPosition {
+  const seats = Array.from({ length: game.players }, (_, seat) => seat);
+  const cardsOf = (seat: number): string =>
+    [1, 2, 3, 4, 5, 6].filter((card) => (cell(row, r.HELD + seat) >> (card - 1)) & 1).join("");
+  const turn = cell(row, r.TURN);
   return {
     family: "docker",
-    edition: name.split(":")[1] ?? "fr",
-    players: Number(players),
-    stacks,
-    hand: numbers(of.get("hand")),
-    // Seats are single digits, written without anything between them.
-    out: [...(of.get("out") ?? "-").replace("-", "")].map(Number),
-    turn: maybe(of.get("turn")),
-    roll: maybe(of.get("roll")),
-    cards: of.get("cards")?.split(",") ?? null,
+    edition: game.edition,
+    players: game.players,
+    stacks: DOCKER_SQUARES.map((_, square) => ownersOf(row, square)),
+    hand: seats.map((seat) => cell(row, r.HAND + seat)),
+    out: outOf(row),
+    turn: turn === r.NOBODY ? null : turn,
+    roll: cell(row, r.ROLL) || null,
+    cards: cell(row, r.CARDS) ? seats.map((seat) => cardsOf(seat) || "-") : null,
   };
 }

@@ -1,7 +1,14 @@
-import { fields, maybe, numbers, type Position, wordsOf } from "../../board/position";
+/** A position of Dockers as it is drawn: what its row says, by crates and seats. No rules. */
+import { type Position, wordsOf } from "../../board/position";
+import { cell } from "../../play/engine";
+import type { Position as Rowed } from "../../play/family";
+import { blockOf } from "./blocks";
+import { readPosition } from "./form";
+import * as c from "./layout";
+import { facesOf, placeOf } from "./numbers";
 
 /** A face: a lid, or red, blue, yellow, green. */
-export type Colour = "." | "r" | "b" | "y" | "g";
+export type Colour = (typeof c.COLOUR_LETTERS)[number];
 /** The order of faces in the text form. */
 export const FACES = ["up", "down", "north", "east", "south", "west"] as const;
 export type Face = (typeof FACES)[number];
@@ -16,11 +23,8 @@ export interface Crate {
 
 export interface DockersPosition extends Position {
   family: "dockers";
-  edition: string;
-  players: number;
   /** Colour by seat. */
   colours: readonly Colour[];
-  turn: number | null;
   /** Moves made in this turn, 0 to 3; 3 means that Customs is due. */
   moves: number;
   customs: string | null;
@@ -29,38 +33,37 @@ export interface DockersPosition extends Position {
   crates: readonly Crate[];
 }
 
-export function readDockers(text: string): DockersPosition {
-  const [name = "", players = "2", ...rest] = wordsOf(text);
-  const of = fields(rest);
-  const crates = (of.get("crates") ?? "").split(/,(?=[A-Z]{3}@)/).map(readCrate);
+export const readDockers = (text: string): DockersPosition => viewOf(readPosition(wordsOf(text)));
+
+export function viewOf({ game, row }: Rowed): DockersPosition {
+  const { codes } = blockOf(game.options.layout ?? "");
+  const seats = Array.from({ length: game.players }, (_, seat) => seat);
+  const turn = cell(row, c.TURN);
   return {
     family: "dockers",
-    edition: name.split(":")[1] ?? "standard",
-    players: Number(players),
-    colours: [...(of.get("colours") ?? "")] as Colour[],
-    turn: maybe(of.get("turn")),
-    moves: maybe(of.get("moves")) ?? 0,
-    customs: of.get("customs") === "-" ? null : (of.get("customs") ?? null),
-    scores: numbers(of.get("scores")),
-    turns: maybe(of.get("turns")) ?? 0,
-    crates,
+    edition: game.edition,
+    players: game.players,
+    colours: seats.map((seat) => c.COLOUR_LETTERS[cell(row, c.COLOUR + seat)] ?? "."),
+    turn: turn === c.NOBODY ? null : turn,
+    moves: cell(row, c.MOVES),
+    customs: codes[cell(row, c.CUSTOMS)] ?? null,
+    scores: seats.map((seat) => cell(row, c.SCORE + seat)),
+    turns: cell(row, c.TURNS),
+    crates: codes.map((code, i) => crateOf(code, cell(row, c.CRATE + i))),
   };
 }
 
-function readCrate(text: string): Crate {
-  const [code = "", rest = ""] = text.split("@");
-  const [cell = "", faces = ""] = rest.split("=");
-  const [x = 0, y = 0, floor = 0] = cell.split(",").map(Number);
-  return {
-    code,
-    x,
-    y,
-    floor,
-    faces: Object.fromEntries(FACES.map((face, i) => [face, faces[i] ?? "."])) as Record<
-      Face,
-      Colour
-    >,
-  };
+function crateOf(code: string, number: number): Crate {
+  const [x, y, floor] = placeOf(number);
+  return { code, x, y, floor, faces: facesFrom(facesOf(number)) };
+}
+
+/** Six letters as the faces that they stand for. */
+export function facesFrom(letters: string): Record<Face, Colour> {
+  return Object.fromEntries(FACES.map((face, i) => [face, letters[i] ?? "."])) as Record<
+    Face,
+    Colour
+  >;
 }
 
 /** Crates of each ground cell, from the bottom up, by "x,y". */

@@ -2,8 +2,9 @@
 import { Quaternion } from "three";
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../../protocol";
+import { withCrates } from "../../../testing/crates";
 import { portOf } from "../ports";
-import { type Crate, type DockersPosition, FACES, readDockers } from "../position";
+import { type Crate, type DockersPosition, FACES } from "../position";
 import { hiddenFaces, thickness } from "./hidden";
 import fixture from "./moves.fixture.json";
 import { directionOf, shown, sideTowards, TURNS, turnTo } from "./orientation";
@@ -16,7 +17,7 @@ interface Played {
   after: DockersPosition;
 }
 
-const positions = fixture.map(({ position }) => readDockers(position));
+const positions = fixture.map(({ position }) => withCrates(position.split("crates:")[1] ?? "", {}));
 const played = fixture.slice(1).map(({ move = "", fact }, i) => ({
   move,
   fact: fact as Fact,
