@@ -1,13 +1,11 @@
 /** Small parts of sentences that several games use. */
-import type { Fact, Scene } from "../protocol";
+import type { Fact } from "../protocol";
 import type { Text } from "../text";
 
 /** Who speaks to whom: the texts, everybody's name, and what is known beside the position. */
 export interface Speaker {
   t: Text;
   names: readonly string[];
-  /** What the server says about the position, where it is known. */
-  scene?: Scene | null;
   /** Whether what is hidden may be told (CR-11). */
   inside?: boolean;
 }

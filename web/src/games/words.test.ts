@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Fact, Scene } from "../protocol";
+import type { Fact } from "../protocol";
 import { withCrates } from "../testing/crates";
 import { LANGUAGES, loadTexts, type Text, textIn } from "../text";
 import { play as doceGame } from "./doce/play";
@@ -33,7 +33,7 @@ const dockers = withCrates(crates, {
   colours: ["r", "g"],
   turn: 0,
   moves: 1,
-  customs: "HAM",
+  customs: "Hambourg",
   scores: [3, 0],
 });
 const doce = doceGame.read(
@@ -46,9 +46,6 @@ const crate = (code: string) => {
   if (!found) throw new Error(code);
   return found;
 };
-/** A scene that names one crate's port. */
-const named = (code: string, port: string): Scene =>
-  ({ family: "dockers", crates: [{ code, port }], groups: [] }) as unknown as Scene;
 
 describe("a square in words", () => {
   it("tells the colours of a stack from the top", () => {
@@ -75,17 +72,15 @@ describe("a square in words", () => {
   it("tells only the faces of a crate that can be seen, unless looking inside is agreed", () => {
     // ANR stands on RTM; HAM is beside RTM with Customs on it.
     expect(dockersCell(dockers, "0,0", { t: en, names })).toBe(
-      "ANR on floor 1: red on top, sides north yellow, east green, south green, west blue, on top of RTM",
+      "Anvers on floor 1: red on top, sides north yellow, east green, south green, west blue, on top of Rotterdam",
     );
     expect(dockersCrate(dockers, crate("RTM"), { t: en, names })).toBe(
-      "RTM on the ground: covered, sides north yellow, south yellow, west green",
+      "Rotterdam on the ground: covered, sides north yellow, south yellow, west green",
     );
     expect(dockersCrate(dockers, crate("RTM"), { t: en, names, inside: true })).toContain(
       "lid on top",
     );
-    expect(
-      dockersCrate(dockers, crate("HAM"), { t: fr, names, scene: named("HAM", "Hambourg") }),
-    ).toBe(
+    expect(dockersCrate(dockers, crate("HAM"), { t: fr, names })).toBe(
       "Hambourg au sol\u202f: vert dessus, côtés rouge vers le nord, bleu vers l’est, rouge vers le sud, avec la Douane",
     );
     expect(dockersCell(dockers, "5,5", { t: en, names })).toBe("empty ground");
@@ -109,9 +104,9 @@ describe("a position in words", () => {
   it("goes through floors from the top, Customs, points and moves left", () => {
     expect(dockersGame.describe(dockers, { t: en, names })).toEqual([
       "Floor 2: no crate.",
-      "Floor 1: ANR at 1, 1, red on top.",
-      "Ground: RTM at 1, 1, covered; HAM at 2, 1, green on top.",
-      "The Customs token is on HAM.",
+      "Floor 1: Anvers at 1, 1, red on top.",
+      "Ground: Rotterdam at 1, 1, covered; Hambourg at 2, 1, green on top.",
+      "The Customs token is on Hambourg.",
       "Ada, red: 3 points.",
       "Bo, green: 0 points.",
       "Ada is to move.",
@@ -156,11 +151,11 @@ describe("what happens in words", () => {
     const score = fact("score", 1, { points: 6, total: 9, group: "RTM HAM", size: 2 });
     const customs = fact("customs", 0, { from: "HAM", to: "HAM" });
     expect(dockersGame.tell([tip, score], { t: en, names })).toEqual([
-      "Ada tips RTM north: red comes on top, on the ground.",
-      "Bo scores 6 points with RTM, HAM and has 9.",
+      "Ada tips Rotterdam north: red comes on top, on the ground.",
+      "Bo scores 6 points with Rotterdam, Hambourg and has 9.",
     ]);
     expect(dockersGame.tell([customs, fact("turn", 1, { turns: 5 })], { t: fr, names })).toEqual([
-      "Ada laisse la Douane sur HAM.",
+      "Ada laisse la Douane sur Hambourg.",
       "C’est le tour de Bo.",
     ]);
   });
@@ -187,10 +182,10 @@ describe("moves in words", () => {
     ["docker", "a1-c3", "a1 to c3"],
     ["docker", "4:+b2", "card 4: from hand to b2"],
     ["docker", "out", "out"],
-    ["dockers", "RTM^N", "RTM tips north"],
-    ["dockers", "RTMvE2", "RTM falls east, half a turn"],
-    ["dockers", "RTM@1", "RTM pivots, one quarter turn clockwise"],
-    ["dockers", "=RTM", "Customs on RTM"],
+    ["dockers", "RTM^N", "Rotterdam tips north"],
+    ["dockers", "RTMvE2", "Rotterdam falls east, half a turn"],
+    ["dockers", "RTM@1", "Rotterdam pivots, one quarter turn clockwise"],
+    ["dockers", "=RTM", "Customs on Rotterdam"],
     ["dockers", "=", "Customs stays"],
     ["doce", "c3=4", "4 on c3"],
     ["doce", "#c3", "blocker on c3"],
@@ -200,7 +195,7 @@ describe("moves in words", () => {
   });
 
   it("names ports in French", () => {
-    const speaker = { t: fr, names, scene: named("RTM", "Rotterdam") };
+    const speaker = { t: fr, names };
     expect(dockersGame.moveWords("RTMvE0", speaker)).toBe(
       "Rotterdam chute vers l’est, sans tourner",
     );

@@ -13,12 +13,11 @@ export function Live({ describing }: { describing: React.RefObject<(() => void) 
   const play = usePlay();
   const position = usePosition();
   const names = useNames();
-  const scene = useStore(session.scene);
   const { opened, finished } = useGame();
   const mine = useStore(session.acting) !== null;
   const [said, setSaid] = useState<readonly { key: number; sentence: string }[]>([]);
   const [described, setDescribed] = useState<readonly string[] | null>(null);
-  const speaker = { t, names, scene, inside: opened?.aids.inside ?? true };
+  const speaker = { t, names, inside: opened?.aids.inside ?? true };
   // What is said is said once, in the words of the moment: effects below follow events, not words.
   const say = useRef((_: readonly string[]) => {});
   const words = useRef({ t, play, names, speaker });

@@ -2,16 +2,12 @@ import { listed, nameOf, number, points, type Speaker, word } from "../../board/
 import type { Fact } from "../../protocol";
 import type { Text } from "../../text";
 import { faceColour, markOfSeat, SIDES, seesFace } from "./faces";
-import { portsOf } from "./ports";
+import { portOf } from "./ports";
 import { type Colour, type Crate, columns, type DockersPosition } from "./position";
 import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
 
-export function crateName({ scene }: Speaker, code: string): string {
-  return portsOf(scene ?? null)?.[code] ?? code;
-}
-
-function crateNames(speaker: Speaker, codes: string): string {
-  return listed(codes.split(" ").map((code) => crateName(speaker, code)));
+function crateNames(codes: string): string {
+  return listed(codes.split(" ").map(portOf));
 }
 
 const TOWARDS: Readonly<Record<string, string>> = {
@@ -36,7 +32,7 @@ export const quarters = (t: Text, count: number): string => t("board-quarters", 
 
 export function dockersCrate(position: DockersPosition, crate: Crate, speaker: Speaker): string {
   const { t, inside } = speaker;
-  const name = { crate: crateName(speaker, crate.code), floor: onFloor(t, crate.floor) };
+  const name = { crate: portOf(crate.code), floor: onFloor(t, crate.floor) };
   const top =
     inside || seesFace(position, crate, "up")
       ? t("board-crate", { ...name, colour: faceColour(crate.faces.up, t) })
@@ -61,7 +57,7 @@ export function dockersCell(position: DockersPosition, cell: string, speaker: Sp
   return listed([
     dockersCrate(position, top, speaker),
     under.length
-      ? t("board-crate-over", { crates: listed(under.map(({ code }) => crateName(speaker, code))) })
+      ? t("board-crate-over", { crates: listed(under.map(({ code }) => portOf(code))) })
       : "",
   ]);
 }
@@ -76,7 +72,7 @@ export function dockersPosition(position: DockersPosition, speaker: Speaker): st
       .filter((crate) => crate.floor === floor)
       .sort((a, b) => b.y - a.y || a.x - b.x)
       .map((crate) => {
-        const place = { crate: crateName(speaker, crate.code), x: crate.x + 1, y: crate.y + 1 };
+        const place = { crate: portOf(crate.code), x: crate.x + 1, y: crate.y + 1 };
         return inside || seesFace(position, crate, "up")
           ? t("board-crate-short", { ...place, colour: faceColour(crate.faces.up, t) })
           : t("board-crate-short-covered", place);
@@ -89,7 +85,7 @@ export function dockersPosition(position: DockersPosition, speaker: Speaker): st
   }
   said.push(
     position.customs
-      ? t("board-customs-on", { crate: crateName(speaker, position.customs) })
+      ? t("board-customs-on", { crate: portOf(position.customs) })
       : t("board-customs-beside"),
   );
   position.scores.forEach((score, seat) => {
@@ -111,8 +107,8 @@ export function dockersPosition(position: DockersPosition, speaker: Speaker): st
 function dockersFact(fact: Fact, speaker: Speaker): string | null {
   const { t } = speaker;
   const name = nameOf(speaker, fact.seat);
-  const crate = crateName(speaker, word(fact, "crate"));
-  const crates = crateNames(speaker, word(fact, "crates"));
+  const crate = portOf(word(fact, "crate"));
+  const crates = crateNames(word(fact, "crates"));
   switch (fact.kind) {
     case "tip":
     case "fall":
@@ -134,7 +130,7 @@ function dockersFact(fact: Fact, speaker: Speaker): string | null {
       return t("board-fact-score", {
         name,
         points: points(t, number(fact, "points")),
-        crates: crateNames(speaker, word(fact, "group")),
+        crates: crateNames(word(fact, "group")),
         total: number(fact, "total"),
       });
     case "freed":
@@ -143,7 +139,7 @@ function dockersFact(fact: Fact, speaker: Speaker): string | null {
       return t("board-fact-stored", { crates });
     case "customs": {
       const stays = fact.data.from === fact.data.to;
-      const to = crateName(speaker, word(fact, "to"));
+      const to = portOf(word(fact, "to"));
       return t(stays ? "board-fact-customs-stays" : "board-fact-customs", { name, crate: to });
     }
     case "skip":
@@ -172,7 +168,7 @@ export function dockersMove(text: string, speaker: Speaker): string {
   const { t } = speaker;
   const [first = "", second = "", third = ""] = tokensOf(text);
   if (first === "leave") return t("board-move-leave");
-  const crate = crateName(speaker, first);
+  const crate = portOf(first);
   if (!second) return t("board-move-customs", { crate });
   const turn = quarters(t, Number(third || 0));
   if (second === "@") return t("board-move-pivot", { crate, quarters: turn });

@@ -1,6 +1,6 @@
 /** A table of a game that these pages know nothing about. */
 import { seatMark } from "../../board/marks";
-import { familyOf, fields, maybe, type Position, wordsOf } from "../../board/position";
+import { familyOf, type Position, wordsOf } from "../../board/position";
 import { nameOf } from "../../board/words";
 import { type GamePlay, once } from "../module";
 import { plainSheet } from "./sheet";
@@ -15,8 +15,8 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
     return {
       family: familyOf(text),
       edition: name.split(":")[1] ?? "",
-      players: maybe(rest[0]) || 2,
-      turn: maybe(fields(rest).get("turn")),
+      players: Number(rest[0]) || 2,
+      turn: turnOf(rest),
       text,
     };
   },
@@ -53,3 +53,9 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
   hasFloors: false,
   space: null,
 });
+
+/** The seat of a word `turn:1`, which most positions have. */
+function turnOf(words: readonly string[]): number | null {
+  const found = words.map((word) => /^turn:(\d+)/.exec(word)?.[1]).find(Boolean);
+  return found === undefined ? null : Number(found);
+}

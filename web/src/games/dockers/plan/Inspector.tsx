@@ -2,7 +2,7 @@ import { fillOf, inkOf } from "../../../board/marks";
 import type { BoardProps } from "../../../board/types";
 import type { Text } from "../../../text";
 import { faceColour, markOfFace, mayInspect, seesFace } from "../faces";
-import { portsOf } from "../ports";
+import { portOf } from "../ports";
 import type { DockersPosition, Face } from "../position";
 import "./inspector.css";
 import "../pieces.css";
@@ -20,10 +20,10 @@ const SIZE = 40;
 
 /** All faces of a crate as a cross; those that may not be looked at stay dark (CR-11). */
 export function Inspector(props: BoardProps<DockersPosition> & { code: string; t: Text }) {
-  const { position, code, scene, view, t } = props;
+  const { position, code, view, t } = props;
   const crate = position.crates.find((one) => one.code === code);
   if (!crate) return null;
-  const port = portsOf(scene)?.[code];
+  const port = portOf(code);
   const all = mayInspect(props, code);
   const seen = (face: Face) => all || seesFace(position, crate, face);
   const told = CROSS.map(([face, , , id]) =>
@@ -36,11 +36,11 @@ export function Inspector(props: BoardProps<DockersPosition> & { code: string; t
     <figure className="plan-inspector">
       <figcaption>
         <strong>{code}</strong>
-        {port && <span>{port}</span>}
+        {port !== code && <span>{port}</span>}
       </figcaption>
       <svg
         role="img"
-        aria-label={`${t("board-faces", { crate: port ?? code })}. ${told.join(", ")}`}
+        aria-label={`${t("board-faces", { crate: port })}. ${told.join(", ")}`}
         viewBox={`0 0 ${4 * SIZE} ${3 * SIZE}`}
       >
         {CROSS.map(([face, column, row]) => {

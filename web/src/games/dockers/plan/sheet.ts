@@ -14,7 +14,7 @@ import {
 import { screenCell, screenSide } from "../../../plan/turning";
 import type { DockersGroup, Scene } from "../../../protocol";
 import { DIRECTIONS, type Direction, isDirection, stepTo } from "../faces";
-import { portsOf } from "../ports";
+import { portOf } from "../ports";
 import { type Crate, columns, type DockersPosition } from "../position";
 import { dockersCell, dockersCrate, quarters, towards } from "../words";
 
@@ -156,7 +156,6 @@ export function dockersSheet(position: DockersPosition, props: SheetProps): Shee
   const speaker: Speaker = {
     t,
     names: props.names,
-    scene: props.scene,
     inside: props.inside && (view.lifted || view.xray),
   };
 
@@ -178,7 +177,7 @@ export function dockersSheet(position: DockersPosition, props: SheetProps): Shee
       via: (!crate && towardsHere) || undefined,
       label: joined(
         // The code is what is written on the crate: voices that click by name need it.
-        token && portsOf(props.scene)?.[token] ? token : "",
+        token && portOf(token) !== token ? token : "",
         label,
         token && stored.has(token) ? t("board-crate-stored") : "",
         stateOf(choice, token, t),

@@ -3,7 +3,7 @@ import { Group, type Mesh, Quaternion, type Vector3 } from "three";
 import type { BoardProps } from "../../../board/types";
 import type { Kit } from "../../../three/kit";
 import { mayInspect } from "../faces";
-import { portOf, portsOf } from "../ports";
+import { portOf } from "../ports";
 import type { Crate, DockersPosition, Face } from "../position";
 import { type CrateLook, dress, makeCrate } from "./crate";
 import { hiddenFaces, thickness } from "./hidden";
@@ -24,7 +24,6 @@ export class Block {
   area: Area = { low: { x: 0, y: 0 }, high: { x: 2, y: 2 }, floors: 3 };
   private readonly bodies = new Map<string, Body>();
   private hidden: ReadonlyMap<string, ReadonlySet<Face>> = new Map();
-  private ports: Readonly<Record<string, string>> = {};
   private start: { x: number; y: number } | null = null;
 
   constructor(private readonly kit: Kit) {}
@@ -49,8 +48,6 @@ export class Block {
   }
 
   show(position: DockersPosition, props: BoardProps<DockersPosition>): void {
-    // What a scene told of once stays true when the next one is still on its way.
-    this.ports = portsOf(props.scene) ?? this.ports;
     this.area = areaOf(position.crates);
     this.align(position);
     this.hidden = hiddenFaces(position);
@@ -99,7 +96,7 @@ export class Block {
       : [...hidden].map((face) => nearest(TOWARDS[face].clone().applyQuaternion(back)));
     return {
       code,
-      port: this.ports[code] ?? portOf(code),
+      port: portOf(code),
       body: body.faces,
       marks: view.marks,
       masked: new Set(masked),
