@@ -33,7 +33,7 @@ const dockers = withCrates(crates, {
   colours: ["r", "g"],
   turn: 0,
   moves: 1,
-  customs: "Hambourg",
+  customs: "HAM",
   scores: [3, 0],
 });
 const doce = doceGame.read(
