@@ -1,4 +1,4 @@
-"""A server process that counts its reference cycles: `python -m tests.server.collecting PORT DATA`.
+"""A server process that counts its reference cycles: `python -m tests.server.collecting DATA`.
 
 The garbage collector is off. At each line on standard input it collects everything once, and prints
 how many objects it found and the commonest types among them.
@@ -43,4 +43,4 @@ class CountingHub(Hub):
 if __name__ == "__main__":
     gc.disable()
     setattr(run, "Hub", CountingHub)  # noqa: B010
-    run.serve("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), limits=GENEROUS)
+    run.serve("127.0.0.1", 0, Path(sys.argv[1]), limits=GENEROUS)

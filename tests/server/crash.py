@@ -109,7 +109,7 @@ async def crash(servers: list[Server], tables: int, kills: int, seed: int) -> Re
         await asyncio.to_thread(victim.kill)
         await asyncio.to_thread(victim.start)
         starts.append(victim.ready_after)
-        cpu.append(victim.ready_cpu)
+        cpu.append(await asyncio.to_thread(victim.metric, "quayside_cpu_seconds"))
     await asyncio.sleep(1.0)
     for player in players:
         player.stop = True

@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import secrets
 import select
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -39,30 +39,30 @@ def fresh() -> str:
     return secrets.token_urlsafe(16)
 
 
-def free_port() -> int:
-    """Return a port that nobody listens to."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def port_of(ready: bytes) -> int:
+    """Return the port in the line with which a server says that it is ready."""
+    found = re.fullmatch(rb"Quayside is ready: http://localhost:(\d+)/\n", ready)
+    assert found, ready
+    return int(found[1])
 
 
 class Server:
-    """A server process of its own."""
+    """A server process of its own. The system chooses the port at the first start; a server that
+    is started again keeps it."""
 
     def __init__(
         self,
         data: Path,
         limits: Sequence[str] = GENEROUS,
-        port: int = 0,
         level: str = "warning",
         names: Sequence[str] = (),
     ) -> None:
         self.data, self.limits, self.level, self.names = data, limits, level, names
-        self.port = port or free_port()
+        self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
-        self.ready_after = self.ready_cpu = 0.0
+        self.ready_after = 0.0
         data.mkdir(parents=True, exist_ok=True)
-        self.log_path = data / f"log-{self.port}.txt"
+        self.log_path = data / f"log-{fresh()}.txt"
 
     def start(self) -> Server:
         """Start it and wait until it says that it is ready."""
@@ -91,15 +91,19 @@ class Server:
                 stderr=log,
                 env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "default"},
             )
+        self.wait_until_ready()
+        self.ready_after = time.monotonic() - began
+        return self
+
+    def wait_until_ready(self) -> None:
+        """Wait until the process says that it is ready, and read its port."""
+        assert self.process is not None
         assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], 60)[0]:
             raise AssertionError("the server did not start within a minute")
         line = self.process.stdout.readline()
-        assert b"ready" in line, self.log_path.read_text()
-        self.ready_after = time.monotonic() - began
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        self.ready_cpu = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        return self
+        assert line, self.logged
+        self.port = port_of(line)
 
     def kill(self) -> None:
         """End it without warning."""
@@ -134,6 +138,12 @@ class Server:
         """What the server has written to its log."""
         return self.log_path.read_text()
 
+    @property
+    def workers(self) -> list[int]:
+        """The ids of the worker processes so far; the server logs them at the level `info`."""
+        lines = map(json.loads, self.logged.splitlines())
+        return [line["pid"] for line in lines if line["what"] == "worker"]
+
     # HTTP ----------------------------------------------------------------------------------------
 
     def http(
@@ -165,6 +175,11 @@ class Server:
         status, body = self.http("GET", path)
         assert status == 200, body
         return json.loads(body)
+
+    def metric(self, name: str) -> float:
+        """Return the value of a metric, such as `quayside_events_total`."""
+        lines = self.http("GET", "/metrics")[1].decode().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.split()[0] == name)
 
     def open(self, seats: list[dict[str, str]], game: str = "docker:fr", **more: object) -> str:
         """Open a table; return its id."""

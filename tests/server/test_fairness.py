@@ -270,7 +270,7 @@ def test_tables_in_memory_are_bounded_by_their_events_too(tmp_path: Path) -> Non
         for table in tables:
             assert server.http("PUT", f"/api/v1/tables/{table}/record", text)[0] == 200
         events = len(server.events(tables[0]))
-        kept = int(server.http("GET", "/metrics")[1].split(b"\nquayside_tables ")[1].split()[0])
+        kept = server.metric("quayside_tables")
         assert kept <= 200 // events + 1
         assert {server.get(f"/api/v1/tables/{table}")["head"] for table in tables} == {events}
 

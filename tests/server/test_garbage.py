@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import select
 import socket
 import subprocess
 import sys
@@ -23,14 +22,12 @@ class Counting(Server):
     """A server that can be asked for its reference cycles."""
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "tests.server.collecting", str(self.port), str(self.data)]
+        command = [sys.executable, "-m", "tests.server.collecting", str(self.data)]
         with self.log_path.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
             )
-        assert self.process.stdout is not None
-        assert select.select([self.process.stdout], [], [], 60)[0]
-        assert b"ready" in self.process.stdout.readline()
+        self.wait_until_ready()
         return self
 
     def cycles(self) -> tuple[int, list[Any]]:

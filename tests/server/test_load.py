@@ -89,7 +89,7 @@ def test_a_reader_that_answers_pings_but_takes_nothing_is_dropped_by_its_queue()
         assert not cut
         connection.queue_text("x")
         assert cut == [True]
-        assert hub.metrics.dropped == 1
+        assert hub.metrics.read("quayside_dropped_connections_total") == 1
 
     asyncio.run(run())
 

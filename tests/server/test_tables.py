@@ -284,14 +284,15 @@ def test_cancelling_a_study_ends_the_worker_that_is_at_it(tmp_path: Path) -> Non
     for _ in range(200):
         if not record.state.is_over:
             record = record.play(record.state.moves[0])
-    with Server(tmp_path) as server:
+    with Server(tmp_path, level="info") as server:
         begun = json.loads(server.http("POST", "/api/v1/studies", {"record": write(record)})[1])
-        children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
-        while not (workers := children.read_text().split()):
+        while not (workers := server.workers):
             assert server.get(f"/api/v1/studies/{begun['id']}")["status"] == "running"
         ended = json.loads(server.http("DELETE", f"/api/v1/studies/{begun['id']}")[1])
         assert (ended["kind"], ended["status"], ended["result"]) == ("report", "cancelled", None)
-        assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
+        for pid in workers:
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
         assert server.get(f"/api/v1/studies/{begun['id']}")["status"] == "cancelled"
         status, found = study(server, {"position": "docker:en 2 - hand:3,3 out:- turn:0 roll:3"})
         assert (status, found["status"]) == (202, "done"), "the next study has a new worker"
@@ -404,14 +405,13 @@ def test_a_table_says_that_its_bot_failed_and_the_game_goes_on(tmp_path: Path) -
         client = await Client(server.port, table, key).connect()
         await client.sit(0)
         playing = asyncio.create_task(client.play())
-        children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
-        while not children.read_text() and not playing.done():
+        while not server.workers and not playing.done():
             await asyncio.sleep(0.01)
-        os.kill(int(children.read_text().split()[0]), signal.SIGKILL)
+        os.kill(server.workers[0], signal.SIGKILL)
         await playing
         assert "bot-failed" in client.kinds
         assert "finished" in client.kinds
         await client.close()
 
-    with Server(tmp_path) as server:
+    with Server(tmp_path, level="info") as server:
         run(play(server))

@@ -104,9 +104,7 @@ def test_names_have_their_descriptions() -> None:
 
 
 def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
-    source = "\n".join(
-        path.read_text(encoding="utf-8") for path in (PYTHON / "analysis").glob("*.py")
-    )
+    source = "\n".join(path.read_text(encoding="utf-8") for path in PYTHON.rglob("explain.py"))
     keys = {name.removeprefix("reason-") for name in ids() if name.startswith("reason-")}
     assert sorted(key for key in keys - {"seat"} if f'"{key}"' not in source) == []
     assert sorted(set(re.findall(r'Reason\(\s*"([a-z-]+)"', source)) - keys) == []
@@ -114,7 +112,7 @@ def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
 
 def test_every_text_of_events_has_an_event() -> None:
     source = "\n".join(
-        path.read_text(encoding="utf-8") for path in (PYTHON / "games").glob("*/events.py")
+        path.read_text(encoding="utf-8") for path in (PYTHON / "games").glob("*/trace.py")
     )
     kinds = {name.removeprefix("event-") for name in ids() if name.startswith("event-")}
     assert sorted(kind for kind in kinds - {"seat"} if f'"{kind}"' not in source) == []

@@ -128,7 +128,7 @@ export interface Aids {
 export interface OpenTable {
   game: string;
   seats: SeatSpec[];
-  /** Rule options; the longest is a layout of Dockers (CR-2). */
+  /** Rule options by name. */
   options?: Record<string, string>;
   dice?: "fair" | "real";
   clock?: Clock;
@@ -728,6 +728,14 @@ export interface Health {
   version: string;
 }
 
+/** What a page shows of a game that has no scene of its own: the picture in text. */
+export interface TextScene {
+  lines: string[];
+  to_move: number | null;
+  winners: number[];
+  family: "text";
+}
+
 /** A square that is not free: whose piece lies there, and the die's face, null for a blocker. */
 export interface DoceSquare {
   square: string;
@@ -903,6 +911,6 @@ export type FromClient = Hello | Act | Resume | AskMoves;
 
 export type ToClient = Welcome | Events | Turn | Ack | Problem | Head | Bye;
 
-export type Scene = DockerScene | DockersScene | DoceScene;
+export type Scene = DockerScene | DockersScene | DoceScene | TextScene;
 
 export type StudyView = AnalysisStudy | ReportStudy;

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from quayside.core.explain import Args, Reason
-from quayside.texts import FALLBACK, text
+from quayside.games import plugin_texts
+from quayside.texts import FALLBACK, look_also_in, text
+
+look_also_in(plugin_texts)
 
 
 class ReasonJson(TypedDict):

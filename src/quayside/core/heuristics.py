@@ -29,12 +29,10 @@ UNKNOWN, ESTIMATE, SETTLED = 0, 1, 2
 EVALUATE = types.int64(ROW, WEIGHTS, types.float64[::1], SCRATCH)
 PRIOR = types.void(ROW, types.int32[::1], types.int64, WEIGHTS, types.float64[::1], SCRATCH)
 POLICY = types.int64(ROW, types.int32[::1], WEIGHTS, GENERATOR, SCRATCH)
-PROBE = types.boolean(ROW, WEIGHTS, types.float64[::1], SCRATCH)
 
 EVALUATE_PTR = pointer(EVALUATE)
 PRIOR_PTR = pointer(PRIOR)
 POLICY_PTR = pointer(POLICY)
-PROBE_PTR = pointer(PROBE)
 
 
 @kernel(EVALUATE)
@@ -58,12 +56,6 @@ def no_policy(
 ) -> int:
     """Leave the choice to the dice: -1 makes the search draw fairly among the legal actions."""
     return -1
-
-
-@kernel(PROBE)
-def no_table(row: Row, table: Weights, out: Floats, scratch: Scratch) -> bool:
-    """Know no position."""
-    return False
 
 
 def _nothing() -> Weights:

@@ -14,6 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter, RawBody
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from quayside import __version__
 from quayside.core.errors import InvalidSetup, QuaysideError
@@ -85,14 +86,14 @@ async def healthz(hub: HubHere) -> t.Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", tags=["server"])
-async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> str:
+async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Answer on the machine itself only, and not through a proxy that runs on it."""
     if not _is_here(request):
         raise Refused("quayside.http.not-found")
-    listeners = sum(len(room.listeners) for room in hub.rooms)
-    return hub.metrics.text(
-        {"tables": len(hub.rooms), "listeners": listeners, "work_pending": hub.pool.pending}
-    )
+    hub.metrics.tables.set(len(hub.rooms))
+    hub.metrics.listeners.set(sum(len(room.listeners) for room in hub.rooms))
+    hub.metrics.work_pending.set(hub.pool.pending)
+    return Response(hub.metrics.encode(), media_type=CONTENT_TYPE_LATEST)
 
 
 @get(
@@ -127,7 +128,7 @@ async def games() -> list[t.GameInfo]:
     "/games/{game:str}/start", summary="A game's first position", tags=["games"], responses=REFUSALS
 )
 async def start(
-    game: Annotated[str, PathParameter(description="such as docker:fr")],
+    game: Annotated[str, PathParameter(description="a family, or NAME:EDITION")],
     hub: HubHere,
     players: Annotated[int | None, QueryParameter(ge=2, le=4)] = None,
     option: Annotated[
@@ -416,11 +417,11 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     shown = Lobby(hub)
 
     def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
-        hub.metrics.refused += 1
+        hub.metrics.refused.inc()
         return on_refused(request, refused)
 
     def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
-        hub.metrics.errors += 1
+        hub.metrics.errors.inc()
         logger.error("failed", exc_info=error)
         return on_refused(request, Refused("quayside.server.failed"))
 

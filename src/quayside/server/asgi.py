@@ -93,7 +93,7 @@ class Front:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status, headers = time.perf_counter(), 500, security()
-        self.hub.metrics.requests += 1
+        self.hub.metrics.requests.inc()
 
         async def answer(message: Any) -> None:
             nonlocal status
@@ -113,7 +113,7 @@ class Front:
             else:
                 await serve_client(self.api, scope, self._bounded(scope, receive), answer, address)
         except Refused as refused:
-            self.hub.metrics.refused += 1
+            self.hub.metrics.refused.inc()
             await answer_problem(refused, answer)
         finally:
             logger.info(
@@ -175,7 +175,7 @@ class Front:
             ):
                 raise Refused("quayside.limit.connections")
         except Refused as refused:
-            self.hub.metrics.refused += 1
+            self.hub.metrics.refused.inc()
             await answer_problem(refused, send, "websocket.http.response")
             return
         state = scope["state"]

@@ -80,7 +80,7 @@ class BotsAtWork:
                         await asyncio.sleep(RETRY_SECONDS)
                 except Exception:
                     # An unforeseen error of a bot must not stop the table.
-                    self._metrics.errors += 1
+                    self._metrics.errors.inc()
                     logger.exception("bot", extra={"data": {"table": room.table.id[:4]}})
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
@@ -113,7 +113,7 @@ class BotsAtWork:
             drafts = decide.play(table, seat, move) if table.head == head else []
         except WorkFailed as failed:
             logger.error("bot", extra={"data": {"error": str(failed), "bot": bot}})
-            self._metrics.bot_failures += 1
+            self._metrics.bot_failures.inc()
             drafts = [decide.Draft(m.BotFailed(seat, bot, table.failures + 1))]
         if drafts and table.head == head:
             await self._committer.commit(room, drafts, f"bot/{head}")

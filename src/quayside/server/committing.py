@@ -56,10 +56,10 @@ class Committer:
     async def _append(self, batch: Batch) -> Outcome:
         began = time.perf_counter()
         with refuse_storage_errors(
-            "not stored and not played; try again in a moment", self._metrics.count_storage_error
+            "not stored and not played; try again in a moment", self._metrics.storage_errors.inc
         ):
             outcome = await self._rooms.log.append(batch)
-        self._metrics.observe_append(time.perf_counter() - began)
+        self._metrics.append_seconds.observe(time.perf_counter() - began)
         return outcome
 
     def _fold_batch(self, room: Room, batch: Batch, state: State | None, ticks: int) -> None:

@@ -96,7 +96,7 @@ class Connection:
         """Disconnect at once. The client may connect again and resume."""
         if not self.dropped:
             self.dropped = True
-            self.hub.metrics.dropped += 1
+            self.hub.metrics.dropped.inc()
             logger.info("dropped", extra={"data": {"why": why}})
             self._leave()
             self._abort()
@@ -145,7 +145,7 @@ class Connection:
                 if message["type"] != "websocket.receive":
                     return
                 self.heard = time.monotonic()
-                self.hub.metrics.messages += 1
+                self.hub.metrics.messages.inc()
                 if self._is_flood():
                     await self._end(writer, Refused("quayside.limit.rate", "wait for answers"))
                     return
@@ -198,11 +198,11 @@ class Connection:
                 client = message.id
             await self._handle_message(message)
         except Refused as refused:
-            self.hub.metrics.refused += 1
+            self.hub.metrics.refused.inc()
             self.queue_message(problem(refused, client))
             return self.room is not None
         except Exception:
-            self.hub.metrics.errors += 1
+            self.hub.metrics.errors.inc()
             logger.exception("failed")
             self.queue_message(problem(Refused("quayside.server.failed"), client))
         return True

@@ -1,64 +1,78 @@
-"""Counters for Prometheus, in its text format."""
+"""Counters and gauges for Prometheus."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import sys
+import time
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-@dataclass
+def peak_memory() -> int:
+    """Return the largest resident memory of this process so far in bytes; 0 outside Unix."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+
+
 class Metrics:
     """What happened since the start of this process."""
 
-    events: int = 0
-    requests: int = 0
-    refused: int = 0
-    messages: int = 0
-    dropped: int = 0
-    storage_errors: int = 0
-    bot_failures: int = 0
-    errors: int = 0
-    append_seconds: float = 0.0
-    appends: int = 0
-    buckets: list[int] = field(default_factory=lambda: [0] * len(BUCKETS))
+    def __init__(self) -> None:
+        """Begin at zero, in a registry of its own: several hubs may live in one process."""
+        self.registry = CollectorRegistry()
+        self.events = self._counter("events", "Events of tables, of other processes too")
+        self.requests = self._counter("requests", "HTTP requests")
+        self.refused = self._counter("refused", "Requests and messages that were refused")
+        self.messages = self._counter("messages", "WebSocket messages of clients")
+        self.dropped = self._counter("dropped_connections", "Connections that did not keep up")
+        self.storage_errors = self._counter("storage_errors", "Appends to the log that failed")
+        self.bot_failures = self._counter("bot_failures", "Moves that a bot failed to make")
+        self.errors = self._counter("errors", "Unforeseen errors")
+        self.tables = self._gauge("tables", "Tables in memory")
+        self.listeners = self._gauge("listeners", "Connections that listen to tables")
+        self.work_pending = self._gauge("work_pending", "Bots' moves that wait or are computed")
+        self.append_seconds = Histogram(
+            "quayside_append_seconds",
+            "Time to store events durably",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self._gauge("peak_memory_bytes", "Largest resident memory").set_function(peak_memory)
+        self._gauge("cpu_seconds", "Processor time").set_function(time.process_time)
+        ProcessCollector(registry=self.registry)
+
+    def _counter(self, name: str, meaning: str) -> Counter:
+        return Counter(f"quayside_{name}", meaning, registry=self.registry)
+
+    def _gauge(self, name: str, meaning: str) -> Gauge:
+        return Gauge(f"quayside_{name}", meaning, registry=self.registry)
+
+    def read(self, name: str) -> float:
+        """Return the value of a metric, such as `quayside_events_total`."""
+        value = self.registry.get_sample_value(name)
+        assert value is not None, f"{name} is no metric"
+        return value
 
     @property
     def activity(self) -> float:
         """A number that grows with each message, request and event."""
-        return self.messages + self.requests + self.events
+        return sum(
+            self.read(f"quayside_{name}_total") for name in ("messages", "requests", "events")
+        )
 
-    def count_storage_error(self) -> None:
-        """Count a failed append to the log."""
-        self.storage_errors += 1
-
-    def observe_append(self, seconds: float) -> None:
-        """Count one append to the log."""
-        self.appends += 1
-        self.append_seconds += seconds
-        for i, bound in enumerate(BUCKETS):
-            self.buckets[i] += seconds <= bound
-
-    def text(self, gauges: dict[str, float]) -> str:
-        """Return everything as Prometheus reads it."""
-        counters = {
-            "events_total": self.events,
-            "requests_total": self.requests,
-            "refused_total": self.refused,
-            "messages_total": self.messages,
-            "dropped_connections_total": self.dropped,
-            "storage_errors_total": self.storage_errors,
-            "bot_failures_total": self.bot_failures,
-            "errors_total": self.errors,
-        }
-        lines = []
-        for kind, values in (("counter", counters), ("gauge", gauges)):
-            for name, value in values.items():
-                lines += [f"# TYPE quayside_{name} {kind}", f"quayside_{name} {value:g}"]
-        lines.append("# TYPE quayside_append_seconds histogram")
-        for bound, count in zip(BUCKETS, self.buckets, strict=True):
-            lines.append(f'quayside_append_seconds_bucket{{le="{bound:g}"}} {count}')
-        lines.append(f'quayside_append_seconds_bucket{{le="+Inf"}} {self.appends}')
-        lines.append(f"quayside_append_seconds_sum {self.append_seconds:g}")
-        lines.append(f"quayside_append_seconds_count {self.appends}")
-        return "\n".join(lines) + "\n"
+    def encode(self) -> bytes:
+        """Return everything in the text format of Prometheus."""
+        return generate_latest(self.registry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ from quayside.server.worker import Answer, Work
 START_SECONDS = 10.0
 LOADING_SECONDS = 600.0
 LONGEST_ANSWER = 32_000_000
+logger = logging.getLogger("quayside.server")
 COMMAND = (sys.executable, "-m", "quayside.server.worker")
 
 
@@ -134,6 +136,7 @@ class Pool:
             limit=LONGEST_ANSWER,
         )
         self.processes.add(worker)
+        logger.info("worker", extra={"data": {"pid": worker.pid}})
         return worker
 
     async def _ask(

@@ -224,7 +224,7 @@ class Rooms:
 
     def publish(self, room: Room, bodies: list[bytes], own: bool) -> None:
         """Send new events to the listeners, then continue with clocks and bots."""
-        self._metrics.events += len(bodies)
+        self._metrics.events.inc(len(bodies))
         message = wire.events_message(bodies)
         for listener in list(room.listeners):
             listener.send_events(room, message)

@@ -16,6 +16,7 @@ from numba import types
 from quayside.core.bits import ones, trailing_zeros
 from quayside.core.heuristics import EVALUATE, POLICY, PRIOR, SETTLED, UNKNOWN, Heuristics, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.numeric import exp
 from quayside.core.random import Generator, below, unit
 from quayside.core.rules import TURN, Actions, Floats, Row, Scratch
 from quayside.games.doce import rules as r
@@ -127,7 +128,7 @@ def constructions(row: Row, scratch: Scratch) -> None:
 @kernel_helper
 def lead_chance(lead: int, rounds: int) -> float:
     """Return the chance that a lead of so many points holds over the rounds to come."""
-    return 1.0 / (1.0 + math.exp(-1.702 * lead / (_ROUND_SPREAD * math.sqrt(rounds))))
+    return 1.0 / (1.0 + exp(-1.702 * lead / (_ROUND_SPREAD * math.sqrt(rounds))))
 
 
 @kernel(EVALUATE)

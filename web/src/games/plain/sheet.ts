@@ -1,4 +1,5 @@
 import type { Piece, Sheet, SheetProps } from "../../plan/sheet";
+import type { Scene } from "../../protocol";
 import type { PlainPosition } from "./play";
 
 export const LINE = 26;
@@ -9,8 +10,9 @@ const COLUMNS = Math.floor((WIDTH - 2 * MARGIN + GAP) / (BUTTON + GAP));
 /** Letters that fit on a line. */
 const LETTERS = 46;
 
-/** The words of a position on lines that fit. */
-export function linesOf(text: string): string[] {
+/** The picture in text that the server sends, or the words of the position on lines that fit. */
+export function linesOf({ text }: PlainPosition, scene: Scene | null): readonly string[] {
+  if (scene?.family === "text") return scene.lines;
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
@@ -22,8 +24,8 @@ export function linesOf(text: string): string[] {
 }
 
 /** The text above, a button for each move below. */
-export function plainSheet(position: PlainPosition, { choice }: SheetProps): Sheet {
-  const top = 2 * MARGIN + linesOf(position.text).length * LINE;
+export function plainSheet(position: PlainPosition, { choice, scene }: SheetProps): Sheet {
+  const top = 2 * MARGIN + linesOf(position, scene).length * LINE;
   const beside = choice.moves.map(
     ({ text }, i): Piece => ({
       token: text,
