@@ -43,6 +43,8 @@ export interface Family extends Variants {
   readonly actionCount: number;
   /** How many outcomes a roll has; 0 in a game without chance. */
   readonly outcomeCount: number;
+  /** The ruling behind each reason of the kernel `why`, by the reason's number. */
+  readonly rulings: readonly string[];
 
   /** Draw what is drawn before the first turn; without a generator the canonical deal. */
   deal(game: Game, draw: Below | null): Deal;
@@ -64,6 +66,8 @@ export interface Family extends Variants {
   gone(position: Position): readonly number[];
   /** Whether the player to move has begun a turn, which is dropped when they leave (GL-1). */
   isMidTurn(row: Row): boolean;
+  /** Whether the position holds moves of an unfinished turn, so that its player cannot leave. */
+  holdsTurn(row: Row): boolean;
   /** The number of the round; a record separates rounds by `/`. */
   roundOf(row: Row): number;
 }
@@ -101,6 +105,12 @@ export function isSameGame(a: Game, b: Game): boolean {
     a.players === b.players &&
     Object.entries(a.options).every(([name, value]) => b.options[name] === value)
   );
+}
+
+/** Return the name of a game, as an example in messages. */
+export function exampleGame(families: Families): string {
+  const [first] = Object.values(families);
+  return `${first?.name}:${first?.editions[0]}`;
 }
 
 /** Return a family by name; throws `FormError`. */

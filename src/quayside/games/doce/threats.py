@@ -29,8 +29,19 @@ from quayside.games.doce.heuristics import (
 DICE = r.FIRST_BLOCKER
 NO_DIE = DICE * (r.SQUARES + 1)
 DEEPEST = 8
-_MOST_TURNS = DICE * (r.SQUARES + 1) + 1
 NOT_FOUND, CUT_OFF = -1, -2
+
+# Scratch beyond what rules and heuristics use: positions searched, in how many turns the win was
+# found, a row, and for each frame a row, a list of turns and three numbers.
+_FRAMES = 2 * DEEPEST + 2
+_MOST_TURNS = DICE * (r.SQUARES + 1) + 1
+SPENT = r.RULES.scratch_size + SCRATCH_SIZE
+FOUND_IN = SPENT + 1
+_AFTER = FOUND_IN + 1
+_ROWS = _AFTER + r.ROW_SIZE // 2
+_LISTS = _ROWS + _FRAMES * r.ROW_SIZE // 2
+_NUMBERS = _LISTS + _FRAMES * _MOST_TURNS // 2
+THREATS_SIZE = _NUMBERS + _FRAMES * 3
 
 _TURNS = types.int64(ROW, types.int64, types.int32[::1], ROW, SCRATCH)
 
@@ -215,19 +226,44 @@ def search_threats(
         top += 1
 
 
+@kernel(types.int64(ROW, types.int64, types.int64, types.uint8[::1], SCRATCH))
+def find_threats(
+    row: Row, depth: int, budget: int, stop: NDArray[np.uint8], scratch: Scratch
+) -> int:
+    """Look for a forced win within 1, 2 ... `depth` turns; return the turn that begins it and write
+    in how many turns it wins, or return NOT_FOUND or CUT_OFF. The scratch space has THREATS_SIZE
+    cells."""
+    rows = scratch[_ROWS:_LISTS].view(np.int32).reshape((_FRAMES, r.ROW_SIZE))
+    lists = scratch[_LISTS:_NUMBERS].view(np.int32).reshape((_FRAMES, _MOST_TURNS))
+    frames = scratch[_NUMBERS:THREATS_SIZE].reshape((_FRAMES, 3))
+    after = scratch[_AFTER:_ROWS].view(np.int32)
+    spent = scratch[SPENT:FOUND_IN]
+    spent[0] = 0
+    if row[TURN] == NOBODY:
+        return NOT_FOUND
+    for turns in range(1, min(depth, DEEPEST) + 1):
+        found = search_threats(row, turns, budget, stop, rows, lists, frames, after, spent, scratch)
+        if found != NOT_FOUND:
+            scratch[FOUND_IN] = turns
+            return wide(found)
+    return NOT_FOUND
+
+
+@kernel_helper
 def _empty(row: Row) -> int:
-    taken = row[r.DICE] | row[r.DICE + 1] | row[r.BLOCKER] | row[r.BLOCKER + 1]
-    return r.SQUARES - int(taken).bit_count()
+    return ones(free_squares(row))
 
 
+@kernel_helper
 def least_points(row: Row, turns: int) -> int:
     """Return the fewest points that winning this round within so many turns can bring: the line,
     what is empty after all those dice and both blockers, and the largest deduction (DC-7)."""
-    held = int(row[r.BLOCKER] == 0) + int(row[r.BLOCKER + 1] == 0)
+    held = wide(row[r.BLOCKER] == 0) + wide(row[r.BLOCKER + 1] == 0)
     empty = _empty(row) - held - (2 * turns - 1)
     return r.TARGET + max(0, empty) - 2 * (r.DICE_EACH // 3)
 
 
+@kernel_helper
 def most_points(row: Row) -> int:
     """Return a bound on the points that winning this round can bring: a line of one's own dice, an
     unused blocker, and the squares that are empty after one more die, 20 at most (the shortest
@@ -240,50 +276,16 @@ class Threats:
 
     def __init__(self) -> None:
         """Make the room."""
-        frames = 2 * DEEPEST + 2
-        self._rows = np.zeros((frames, r.ROW_SIZE), np.int32)
-        self._lists = np.zeros((frames, _MOST_TURNS), np.int32)
-        self._frames = np.zeros((frames, 3), np.int64)
-        self._after = np.zeros(r.ROW_SIZE, np.int32)
-        self._scratch = np.zeros(r.RULES.scratch_size + SCRATCH_SIZE, np.int64)
+        self._scratch = np.zeros(THREATS_SIZE, np.int64)
 
     def find(
         self, row: Row, depth: int, budget: int, stop: Stop | None = None
     ) -> tuple[list[int], int] | None:
         """Return the actions of a turn that forces a win of the round and in how many turns, or
         None. Shorter ways are looked for first; `budget` is how many positions to look at."""
-        if row[TURN] == NOBODY:
+        found = find_threats(row.copy(), depth, budget, (stop or Stop()).cell, self._scratch)
+        if found < 0:
             return None
-        spent = np.zeros(1, np.int64)
-        stop = stop or Stop()
-        for turns in range(1, min(depth, DEEPEST) + 1):
-            found = search_threats(
-                row.copy(),
-                turns,
-                budget,
-                stop.cell,
-                self._rows,
-                self._lists,
-                self._frames,
-                self._after,
-                spent,
-                self._scratch,
-            )
-            if found == CUT_OFF:
-                return None
-            if found != NOT_FOUND:
-                blocker, die = divmod(int(found), DICE)
-                spot = [] if blocker == r.SQUARES else [r.FIRST_BLOCKER + blocker]
-                return [*spot, die], turns
-        return None
-
-    def loses(
-        self, row: Row, action: int, depth: int, budget: int, stop: Stop | None = None
-    ) -> bool:
-        """Return whether the other player has a forced win of the round after an action that ends
-        the turn (after a blocker nothing is said)."""
-        after = row.copy()
-        r.apply(after, action, self._scratch)
-        if after[TURN] in (NOBODY, row[TURN]) or after[r.ROUND] != row[r.ROUND]:
-            return False
-        return self.find(after, depth, budget, stop) is not None
+        blocker, die = divmod(int(found), DICE)
+        spot = [] if blocker == r.SQUARES else [r.FIRST_BLOCKER + blocker]
+        return [*spot, die], int(self._scratch[FOUND_IN])

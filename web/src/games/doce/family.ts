@@ -11,6 +11,7 @@ export const family: Family = {
   version: r.RULES_VERSION,
   actionCount: r.ACTION_COUNT,
   outcomeCount: r.OUTCOME_COUNT,
+  rulings: r.RULINGS,
   deal,
   start,
   readPosition: form.readPosition,
@@ -21,5 +22,6 @@ export const family: Family = {
   scores: ({ row }) => [...row.subarray(r.TOTAL, r.TOTAL + 2)],
   gone: ({ row }) => (row[r.LEFT] ? [cell(row, r.LEFT) - 1] : []),
   isMidTurn: (row) => row[r.MID] !== 0,
+  holdsTurn: () => false,
   roundOf: (row) => cell(row, r.ROUND),
 };

@@ -9,6 +9,7 @@ export const family: Family = {
   version: r.RULES_VERSION,
   actionCount: r.ACTION_COUNT,
   outcomeCount: r.OUTCOME_COUNT,
+  rulings: r.RULINGS,
   deal,
   start,
   readPosition: form.readPosition,
@@ -19,5 +20,6 @@ export const family: Family = {
   scores: () => null,
   gone: ({ row }) => form.outOf(row),
   isMidTurn: (row) => row[r.ROLL] !== 0,
+  holdsTurn: () => false,
   roundOf: () => 1,
 };

@@ -10,6 +10,7 @@ export const family: Family = {
   version: c.RULES_VERSION,
   actionCount: c.ACTION_COUNT,
   outcomeCount: c.OUTCOME_COUNT,
+  rulings: c.RULINGS,
   deal,
   start,
   readPosition: form.readPosition,
@@ -20,5 +21,6 @@ export const family: Family = {
   scores: ({ game, row }) => [...row.subarray(c.SCORE, c.SCORE + game.players)],
   gone: form.seatsThatLeft,
   isMidTurn: form.isMidTurn,
+  holdsTurn: form.isMidTurn,
   roundOf: () => 1,
 };

@@ -1,6 +1,6 @@
 """Facts about a solved edition of two-player Docker, as JSON.
 
-    python -m tools.solved_facts docker:en > docs/data/solved-docker-en.json
+    python -m tools.games.docker.solved_facts docker:en > docs/data/solved-docker-en.json
 
 Needs the edition's table (`quayside solve docker:fr --players 2 --tolerance 1e-10`).
 """
@@ -31,7 +31,7 @@ def first_moves(game: Game, source: SolutionEvaluator) -> list[dict[str, Any]]:
     for face in range(1, 7):
         rolled = game.start().roll(face)
         ranked = rank_moves(rolled, source.judge_moves(rolled))
-        faces.append({"face": face, "moves": [[move.text, move.win[0]] for move in ranked]})
+        faces.append({"face": face, "moves": [[move.text, move.chance(0)] for move in ranked]})
     return faces
 
 
@@ -44,7 +44,7 @@ def play_stats(game: Game, source: SolutionEvaluator, seed: int) -> dict[str, An
     for number in range(GAMES):
         state, turns = game.start(starter=str(number % 2)), 0
         while not state.is_over:
-            before = source.table.probe(state)
+            before = source.solution.probe(state)
             face = int(generator.integers(6)) + 1
             rolled = state.roll(face)
             counts["rolls"] += 1
@@ -54,8 +54,8 @@ def play_stats(game: Game, source: SolutionEvaluator, seed: int) -> dict[str, An
             ranked = rank_moves(rolled, source.judge_moves(rolled))
             seat = state.to_move or 0
             best = ranked[0]
-            luck.append(best.win[seat] - before)
-            spread.append(best.win[seat] - ranked[-1].win[seat])
+            luck.append(best.chance(seat) - before)
+            spread.append(best.chance(seat) - ranked[-1].chance(seat))
             turns += 1
             counts["decisions"] += 1
             counts["forced"] += len(ranked) == 1 and best.text != "out"
@@ -91,7 +91,7 @@ def against_random(game: Game, source: SolutionEvaluator, seed: int, games: int 
             if state.is_chance:
                 state = state.roll(int(generator.integers(6)) + 1)
             elif state.to_move == perfect:
-                state = state.play(source.table.best(state)[0])
+                state = state.play(source.solution.best(state)[0])
             else:
                 state = state.play(state.actions[int(generator.integers(len(state.actions)))])
         won += state.winners == [perfect]

@@ -1,6 +1,6 @@
 """Train the network of `quayside.games.docker.heuristics` by self-play and write its weights.
 
-    python tools/train_docker.py docker:fr 4 --games 200000 --out docker-fr-4.npy
+    python -m tools.games.docker.train docker:fr 4 --games 200000 --out docker-fr-4.npy
 
 The players follow the network, and stray from it now and then. Every position before a roll is
 taught the mean, over the faces of the die, of what the network thinks of the best move, so that no
