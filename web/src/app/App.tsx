@@ -61,9 +61,9 @@ function useArrival(): void {
   const count = useStore(arrived);
   const title = titleOf(t, at);
   useEffect(() => {
-    // A table has its own: it says whose turn it is.
-    if (at.page !== "table") document.title = title ? `${title} · Quayside` : "Quayside";
-  }, [at.page, title]);
+    // A table says later whose turn it is.
+    document.title = title ? `${title} · Quayside` : "Quayside";
+  }, [title]);
   useEffect(() => {
     if (count === 0) return undefined;
     // The page may still be on its way.

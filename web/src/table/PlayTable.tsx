@@ -85,6 +85,9 @@ function useTitle(game: string): void {
   const mine = useStore(useTable().acting) !== null;
   useEffect(() => {
     document.title = mine ? t("table-your-turn-title", { game }) : `${game} · Quayside`;
+    return () => {
+      document.title = "Quayside";
+    };
   }, [mine, game, t]);
 }
 
