@@ -124,7 +124,7 @@ def test_cards_are_played_in_place_of_the_die(visit: Visit, server: Server) -> N
     person.click_plan(target)
     person.until(lambda now: bool(moves(server, table)), "the card was not played")
     assert moves(server, table)[0] == f"3:+{target}"
-    person.turn_comes()
+    person.until(lambda now: now["due"] == "move" and now["entries"] > 2, "the bot did not play")
     expect(cards.get_by_role("button", name=card, exact=True)).to_have_count(0)
 
 
