@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from quayside.analysis.results import Analysis, Report
 from quayside.core.errors import QuaysideError
 from quayside.games import parse
 from quayside.record import read
@@ -143,7 +144,7 @@ class Studies:
     async def _run(self, study: Study) -> None:
         try:
             answer = await self.pool.do(study.work, lambda share: study.change(progress=share))
-            kind = t.ReportResult if study.work.kind == "report" else t.AnalysisResult
+            kind = Report if study.work.kind == "report" else Analysis
             result = msgspec.convert(answer.result, kind)
             self._forget_some()
             study.size = len(msgspec.json.encode(result))
