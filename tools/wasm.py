@@ -441,7 +441,7 @@ def tree_facts() -> dict[str, int]:
 
 
 def weights_name(name: str, heuristics: Heuristics) -> str | None:
-    """Return the file in the game's folder `weights` that heuristics read; None if they read none."""
+    """Return the file in the folder `weights` of the game that heuristics read, if they do."""
     if len(heuristics.weights) <= 1:
         return None
     for file in sorted((ROOT / "src" / "quayside" / "games" / name / "weights").glob("*.npy")):
