@@ -7,17 +7,8 @@ import time
 
 import quayside
 from quayside.core.playout import playouts
-from quayside.games import BUILT_IN
+from quayside.games import families
 
-OURS = [
-    ("docker:fr", 2, 100_000, False),
-    ("docker:fr", 4, 100_000, False),
-    ("docker:en", 2, 100_000, False),
-    ("docker:it", 2, 100_000, False),
-    ("doce:standard", 2, 20_000, False),
-    ("dockers:standard", 2, 300, False),
-    ("dockers:standard", 2, 1_000, True),
-]
 PEERS = [("connect_four", 20_000), ("backgammon", 200)]
 
 
@@ -57,8 +48,9 @@ def peer_rate(name: str, games: int) -> float:
 def main() -> None:
     """Print the table."""
     print("Random playouts, one core, player actions per CPU second")
-    for name, players, games, checked in OURS:
-        if name.partition(":")[0] in BUILT_IN:
+    for family in families():
+        for edition, players, games, checked in family.bench:
+            name = f"{family.name}:{edition}"
             how = "one candidate drawn, then checked" if checked else "all legal actions listed"
             rate = our_rate(name, players, games, checked)
             print(f"  {name:18} {players} players {rate:14,.0f}  {how}", flush=True)

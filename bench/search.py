@@ -13,17 +13,10 @@ from typing import Any
 
 import quayside
 from quayside.core.heuristics import PLAIN
+from quayside.games import families
 from quayside.search import Stop, bot
 from quayside.search.run import think
 
-OURS = [
-    ("docker:fr", 2),
-    ("docker:fr", 4),
-    ("docker:en", 2),
-    ("doce:standard", 2),
-    ("dockers:standard", 2),
-    ("dockers:standard", 4),
-]
 PEERS = [("connect_four", 20_000), ("backgammon", 300)]
 SECONDS = 2.0
 
@@ -96,7 +89,11 @@ def stopping(name: str, players: int, spec: str) -> float:
 def measure() -> list[dict[str, Any]]:
     """Measure everything, ours first."""
     found: list[dict[str, Any]] = []
-    for name, players in OURS:
+    measured = (
+        (family, edition, players) for family in families() for edition, players, *_ in family.bench
+    )
+    for family, edition, players in dict.fromkeys(measured):
+        name = f"{family.name}:{edition}"
         found.append(
             {
                 "game": name,

@@ -6,18 +6,18 @@ import json
 
 import pytest
 
-from quayside.games import FAMILIES, family
+from quayside.games import BUILT_IN, family
 from tools import starts
 
 
-@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_files_are_current(name: str) -> None:
     """`python -m tools.starts` writes them."""
     for path, text in starts.files(family(name)):
         assert path.read_text(encoding="utf-8") == text, path
 
 
-@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_refusals_of_every_part_are_among_them(name: str) -> None:
     ((path, _),) = starts.files(family(name))
     found = json.loads(path.read_text(encoding="utf-8"))

@@ -17,8 +17,9 @@ from typing import Any
 import numpy as np
 
 from quayside.core.errors import InvalidPosition, InvalidSetup
-from quayside.core.game import Family, Game, State
-from quayside.games import FAMILIES, family, load
+from quayside.core.family import Family
+from quayside.core.game import Game, State
+from quayside.games import BUILT_IN, family, load
 from tools.layouts import WEB, random_game
 
 TRIES = 4000
@@ -26,9 +27,7 @@ EACH = 2
 """How many examples of one and the same complaint are kept."""
 BASES = 8
 
-_SPECIAL = re.compile(
-    r"'[^']*'|[a-z]+:[a-z]+|[.a-z]{6}(?=, turned)|\b[a-e][1-5]\b|[A-Z]{3}|[\d,-]+"
-)
+SPECIAL = re.compile(r"'[^']*'|[a-z]+:[a-z]+|[.a-z]{6}(?=, turned)|\b[a-e][1-5]\b|[A-Z]{3}|[\d,-]+")
 """What differs between two complaints about the same thing."""
 
 Edit = list[tuple[int, int, str]]
@@ -42,7 +41,7 @@ def files(family: Family) -> Iterator[tuple[Path, str]]:
 
 def starts(family: Family) -> str:
     """Return first positions and refusals of a game, as JSON."""
-    games = list(_games(family)) * 2
+    games = list(games_of(family)) * 2
     lines = [random_game(game, seed) for seed, game in enumerate(games)]
     lines = lines[:: max(1, len(lines) // BASES)]
     while len(lines) < BASES:
@@ -77,7 +76,8 @@ def _lines(part: list[Any]) -> str:
     return "[\n" + ",\n".join(items) + "\n]"
 
 
-def _games(family: Family) -> Iterator[Game]:
+def games_of(family: Family) -> Iterator[Game]:
+    """Yield the games of every edition and player count, with no option and with each."""
     for edition, players in product(family.editions, family.player_counts):
         name = f"{family.name}:{edition}"
         yield load(name, players)
@@ -134,25 +134,26 @@ def _edited(bases: list[str], verdict: Verdict) -> list[Any]:
     found: dict[str, list[Any]] = {}
     for number in range(TRIES):
         base = number % len(bases)
-        edits = _edit(bases[base], generator)
-        text = _apply(bases[base], edits)
+        edits = edit_text(bases[base], generator)
+        text = apply_edits(bases[base], edits)
         is_right, said = verdict(base, text)
         if text == bases[base] or said == "":
             continue
-        complaint = "" if is_right else _SPECIAL.sub("", str(said))
+        complaint = "" if is_right else SPECIAL.sub("", str(said))
         kept = found.setdefault(complaint, [])
         if len(kept) < EACH:
             kept.append([base, edits, is_right, said])
     return [item for complaint in sorted(found) for item in found[complaint]]
 
 
-def _apply(text: str, edits: Edit) -> str:
+def apply_edits(text: str, edits: Edit) -> str:
+    """Return a text with changes."""
     for start, end, new in edits:
         text = text[:start] + new + text[end:]
     return text
 
 
-def _edit(text: str, generator: np.random.Generator) -> Edit:
+def edit_text(text: str, generator: np.random.Generator) -> Edit:
     """Return a change: another letter, two letters or two pieces exchanged, a piece left out or
     twice."""
 
@@ -188,7 +189,7 @@ def _exchange(text: str, one: tuple[int, int], other: tuple[int, int]) -> Edit:
 
 def main() -> None:
     """Write all files."""
-    for path, text in (file for name in FAMILIES for file in files(family(name))):
+    for path, text in (file for name in BUILT_IN for file in files(family(name))):
         path.write_text(text, encoding="utf-8")
         print(f"{path.relative_to(WEB)}: {len(text.encode()):,} bytes")
 

@@ -11,7 +11,6 @@ replaced by traps, so that a module imports nothing and an error throws in JavaS
 
 from __future__ import annotations
 
-import dataclasses
 import gzip
 import hashlib
 import inspect
@@ -31,10 +30,15 @@ import numba
 import numpy as np
 from numba import carray, types
 
+from quayside.core.game import Game
+from quayside.core.heuristics import Heuristics, Tactics, no_policy
 from quayside.core.kernel import plain, sources
 from quayside.core.playout import _play
 from quayside.core.rules import Rules
-from quayside.games import FAMILIES, family
+from quayside.games import BUILT_IN, family, load
+from quayside.search import tree
+from quayside.search.choice import choose
+from quayside.search.run import EDGES_A_NODE, HEURISTICS, MOST_EDGES, RULES
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "src" / "engine" / "wasm"
@@ -46,7 +50,11 @@ ENVIRONMENT = {
     "NUMBA_CPU_FEATURES": "",
     "PYTHONHASHSEED": "0",
 }
-_RUNTIME = re.compile(r"NRT_|Py|_Py|numba_")
+_SQRT = """define internal double @sqrt(double %x) alwaysinline {
+  %root = call double @llvm.sqrt.f64(double %x)
+  ret double %root
+}"""
+_RUNTIME = re.compile(r"NRT_|Py|_Py|numba_|llvm\.x86\.")
 """Names that only error paths use. Any other undefined name is a mistake of ours."""
 
 
@@ -56,14 +64,38 @@ def out_size(rules: Rules) -> int:
     return max(numbers) + 8
 
 
-def scratch_size(name: str) -> int:
-    """Return the scratch space that rules and heuristics of a game need together."""
-    return family(name).rules.scratch_size
+def games_of(name: str) -> dict[str, Game]:
+    """Return every edition and number of players of a family by key, as in `fr/2`, and those with
+    one option changed, as in `fr/2/chance=cards`."""
+    found, games = family(name), {}
+    for edition in found.editions:
+        for players in found.player_counts:
+            key = f"{edition}/{players}"
+            games[key] = load(f"{name}:{edition}", players)
+            for option in found.options:
+                for value in option.samples:
+                    changed = load(f"{name}:{edition}", players, **{option.name: value})
+                    games[f"{key}/{option.name}={value}"] = changed
+    return games
 
 
-def kernels(rules: Rules) -> dict[str, Callable[..., Any]]:
-    """Return the kernels among the fields of `Rules`."""
-    values = {field.name: getattr(rules, field.name) for field in dataclasses.fields(rules)}
+def heuristics_of(name: str) -> Heuristics:
+    """Return the heuristics that a family's module is compiled with."""
+    found = family(name)
+    return found.heuristics(load(f"{name}:{next(iter(found.editions))}"))
+
+
+def _fits(heuristics: Heuristics, compiled: Heuristics) -> bool:
+    """Return whether a search with other heuristics is the compiled one with other settings: plain
+    UCT asks for no priors and plays every leaf to its end, so it never values a position."""
+    is_same = all(getattr(heuristics, field) == getattr(compiled, field) for field in HEURISTICS)
+    is_plain = heuristics.upper_bound and heuristics.steps == Heuristics().steps
+    return is_same or (is_plain and compiled.policy is no_policy)
+
+
+def kernels(parts: Rules | Tactics) -> dict[str, Callable[..., Any]]:
+    """Return the kernels among the fields of rules or tactics."""
+    values = parts._asdict() if isinstance(parts, Tactics) else vars(parts)
     return {name: value for name, value in values.items() if callable(value)}
 
 
@@ -141,24 +173,143 @@ def _playouts(rules: Rules, sizes: dict[str, int]) -> tuple[Any, Callable[..., A
     return types.int32(i32, i32, i32, f64, i64, types.int32, types.int32), playouts
 
 
+def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
+    """Return the tree search with the game's kernels as direct callees."""
+    rules, heuristics = family(name).rules, heuristics_of(name)
+    grow = numba.njit(error_model="numpy")(plain(tree.grow))
+    status, legal, candidates, allowed, apply, outcomes, returns = (
+        getattr(rules, field) for field in RULES
+    )
+    evaluate, prior, policy = (getattr(heuristics, field) for field in HEURISTICS)
+    row_size, out_cells, scratch_cells = sizes["row"], sizes["out"], sizes["scratch"]
+
+    def search(
+        nodes: Any,
+        edges: Any,
+        sums: Any,
+        worth: Any,
+        odds: Any,
+        used: Any,
+        generator: Any,
+        settings: Any,
+        weights: Any,
+        row: Any,
+        path: Any,
+        out: Any,
+        p: Any,
+        values: Any,
+        scratch: Any,
+        root: Any,
+        stop: Any,
+        node_room: int,
+        edge_room: int,
+        players: int,
+        weight_count: int,
+        seed_low: int,
+        seed_high: int,
+        budget: int,
+    ) -> int:
+        kernels = tree.Kernels(
+            status, legal, candidates, allowed, apply, outcomes, returns, evaluate, prior, policy
+        )
+        grown = tree.Tree(
+            carray(nodes, (node_room, tree.NODE_CELLS)),
+            carray(edges, (edge_room, tree.EDGE_CELLS)),
+            carray(sums, (node_room, players)),
+            carray(worth, (edge_room,)),
+            carray(odds, (edge_room,)),
+            carray(used, (tree.USED,)),
+            carray(generator, (4,)),
+        )
+        room = tree.Room(
+            carray(settings, (tree.SETTINGS,)),
+            carray(weights, (weight_count,)),
+            carray(row, (row_size,)),
+            carray(path, (tree.DEEPEST + 1, 2)),
+            carray(out, (out_cells,)),
+            carray(p, (out_cells,)),
+            carray(values, (players,)),
+            carray(scratch, (scratch_cells,)),
+        )
+        seed = np.uint64(np.uint32(seed_high)) << np.uint64(32) | np.uint64(np.uint32(seed_low))
+        start, never = carray(root, (row_size,)), carray(stop, (1,))
+        return np.int32(grow(kernels, grown, room, start, seed, np.int64(budget), never))
+
+    kinds = [
+        "int32",
+        "int32",
+        "float64",
+        "float64",
+        "float64",
+        "int64",
+        "uint64",
+        "float64",
+        "float32",
+        "int32",
+        "int64",
+        "int32",
+        "float64",
+        "float64",
+        "int64",
+        "int32",
+        "uint8",
+    ]
+    pointers = [types.CPointer(getattr(types, kind)) for kind in kinds]
+    return types.int32(*pointers, *[types.int32] * 7), search
+
+
+def _choose() -> tuple[Any, Callable[..., Any]]:
+    """Return the choice of a level among the actions that were searched."""
+
+    def choosing(
+        visits: Any,
+        lost: Any,
+        weights: Any,
+        generator: Any,
+        count: int,
+        temperature: float,
+        seed_low: int,
+        seed_high: int,
+    ) -> int:
+        seed = np.uint64(np.uint32(seed_high)) << np.uint64(32) | np.uint64(np.uint32(seed_low))
+        drawn = choose(
+            carray(visits, (count,)),
+            carray(lost, (count,)),
+            temperature,
+            seed,
+            carray(weights, (count,)),
+            carray(generator, (4,)),
+        )
+        return np.int32(drawn)
+
+    kinds = (types.int32, types.uint8, types.float64, types.uint64)
+    numbers = (types.int32, types.float64, types.int32, types.int32)
+    return types.int32(*map(types.CPointer, kinds), *numbers), choosing
+
+
 def exports(name: str) -> Iterator[tuple[str, Any, Callable[..., Any]]]:
     """Yield name, C signature and function of everything that a game's module exports."""
     rules, sizes = family(name).rules, sizes_of(name)
     for field, kernel in kernels(rules).items():
         yield (field, *_pointer_wrapper(kernel, sizes))
     yield ("playouts", *_playouts(rules, sizes))
+    yield ("search", *_search(name, sizes))
+    yield ("choose", *_choose())
+    for field, kernel in kernels(heuristics_of(name).tactics).items():
+        yield (f"tactics_{field}", *_pointer_wrapper(kernel, sizes))
 
 
 def sizes_of(name: str) -> dict[str, int]:
     """Return the sizes, in cells, of the areas that a caller provides."""
-    rules = family(name).rules
+    rules, heuristics = family(name).rules, heuristics_of(name)
+    scratch = rules.scratch_size + heuristics.scratch_size
     return {
         "row": rules.row_size,
         "actions": rules.action_count,
         "outcomes": rules.outcome_count,
         "observation": rules.observation_size,
         "out": out_size(rules),
-        "scratch": scratch_size(name),
+        "scratch": max(scratch, heuristics.tactics.scratch_size),
     }
 
 
@@ -176,7 +327,7 @@ def _retarget(text: str, layout: str) -> str:
         r"^(@PyExc_\w+) = external global i8", r"\1 = internal global i8 0", text, flags=re.M
     )
     text = re.sub(r"^declare .*$", _trap, text, flags=re.M)
-    return text + "\ndeclare void @llvm.trap()\n"
+    return f"{text}\ndeclare void @llvm.trap()\ndeclare double @llvm.sqrt.f64(double)\n"
 
 
 def _trap(declaration: re.Match[str]) -> str:
@@ -184,10 +335,10 @@ def _trap(declaration: re.Match[str]) -> str:
     name = line.partition("@")[2].partition("(")[0].strip('"')
     if name == "llvm.trap":
         return ""
-    if name.startswith("llvm.x86."):
-        line, name = line.replace("declare", "declare", 1), "NRT_"
-    elif name.startswith("llvm."):
-        return line
+    if name == "sqrt":  # exact by IEEE 754, and an instruction of WebAssembly
+        return _SQRT
+    if name.startswith("llvm.") and not name.startswith("llvm.x86."):
+        return "" if name == "llvm.sqrt.f64" else line
     if not _RUNTIME.match(name):
         raise SystemExit(f"a kernel calls {name!r}, which a browser does not have")
     body = "noinline noreturn {\n  call void @llvm.trap()\n  unreachable\n}"
@@ -211,8 +362,8 @@ def _optimised(modules: list[Any], exported: set[str], machine: Any) -> Any:
     for function in whole.functions:
         if not function.is_declaration and function.name not in exported:
             function.linkage = "internal"
-    # Docker's path sums become vectors only if their inner loops have been unrolled before, so
-    # everything is simplified first: 18 times as fast.
+    # Sums over the cells of a path become vectors only if their inner loops are unrolled first, so
+    # everything is simplified before: 18 times as fast.
     for vectorise in (False, False, True):
         tuning = llvm.PipelineTuningOptions(speed_level=3)
         tuning.loop_interleaving = tuning.loop_unrolling = True
@@ -258,10 +409,12 @@ def compile_game(name: str) -> bytes:
 def source_files() -> list[Path]:
     """Return every file that the modules are made of."""
     found = {Path(__file__).resolve()}
-    for name in FAMILIES:
-        for _, kernel in kernels(family(name).rules).items():
+    for name in BUILT_IN:
+        own = heuristics_of(name)
+        used = [*kernels(family(name).rules).values(), *kernels(own.tactics).values()]
+        used += [own.evaluate, own.prior, own.policy, _play, tree.grow, choose]
+        for kernel in used:
             found |= set(sources(Path(inspect.getfile(plain(kernel))).resolve()))
-    found |= set(sources(Path(inspect.getfile(plain(_play))).resolve()))
     return sorted(found)
 
 
@@ -275,17 +428,77 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+SETTINGS = ("c", "upper_bound", "first_play", "steps", "jitter")
+"""The settings of a search, in the order of their cells."""
+TREE = ("WHO", "FIRST", "EDGES", "VISITS", "IS_PROVED", "ACTION", "CHILD", "TRIED")
+
+
+def tree_facts() -> dict[str, int]:
+    """Return the layout of a tree in memory."""
+    names = (*TREE, "NODE_CELLS", "EDGE_CELLS", "USED", "DEEPEST", "NONE")
+    facts = {name.lower(): int(getattr(tree, name)) for name in names}
+    return {**facts, "most_edges": MOST_EDGES, "edges_a_node": EDGES_A_NODE}
+
+
+def weights_name(name: str, heuristics: Heuristics) -> str | None:
+    """Return the file in the game's folder `weights` that heuristics read, or None."""
+    if len(heuristics.weights) <= 1:
+        return None
+    for file in sorted((ROOT / "src" / "quayside" / "games" / name / "weights").glob("*.npy")):
+        if np.array_equal(np.load(file).astype(np.float32), heuristics.weights):
+            return file.name
+    raise SystemExit(f"the weights of {name} are not among its files")
+
+
+def _describe_search(name: str, heuristics: Heuristics) -> dict[str, Any]:
+    settings = [float(getattr(heuristics, field)) for field in SETTINGS]
+    weights = weights_name(name, heuristics)
+    return {"settings": settings, "error": heuristics.error, "weights": weights}
+
+
+def searches(name: str) -> dict[str, dict[str, Any]]:
+    """Return the search of every game of a family by key; with an option changed only where that
+    changes the search."""
+    compiled, found, searches = heuristics_of(name), family(name), {}
+    for key, game in games_of(name).items():
+        heuristics = found.heuristics(game)
+        if not _fits(heuristics, compiled):
+            raise SystemExit(f"{game.describe()} needs a search that {name}.wasm does not have")
+        search = _describe_search(name, heuristics)
+        if search != searches.get(key.rpartition("/")[0]):
+            searches[key] = search
+    return searches
+
+
+def levels(name: str) -> dict[str, list[list[float]]]:
+    """Return simulations, temperature and foresight of each level by number of players."""
+    found = family(name)
+    return {
+        str(players): [
+            [level.nodes, level.temperature, level.foresight]
+            for level in found.levels(load(name, players))
+        ]
+        for players in found.player_counts
+    }
+
+
 def describe(name: str) -> dict[str, Any]:
     """Return what the browser must know about a game besides its module."""
     rules = family(name).rules
-    return {"version": rules.version, "sizes": sizes_of(name), "kernels": [*kernels(rules)]}
+    return {
+        "version": rules.version,
+        "sizes": sizes_of(name),
+        "kernels": [*kernels(rules)],
+        "levels": levels(name),
+        "searches": searches(name),
+    }
 
 
 def build(folder: Path) -> None:
     """Compile all games into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     games = {}
-    for name in FAMILIES:
+    for name in BUILT_IN:
         code = compile_game(name)
         (folder / f"{name}.wasm").write_bytes(code)
         packed = len(gzip.compress(code, 9, mtime=0))
@@ -294,6 +507,7 @@ def build(folder: Path) -> None:
     manifest = {
         "fingerprint": fingerprint(),
         "made_with": {"numba": numba.__version__, "llvmlite": llvmlite.__version__},
+        "tree": tree_facts(),
         "games": games,
     }
     text = json.dumps(manifest, indent=1)

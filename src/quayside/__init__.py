@@ -1,4 +1,4 @@
-"""Quayside: play, study and solve Docker, OMBA, Dockers and Doce."""
+"""Quayside: play, study and solve small board games."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ OWN_KEYS = {
     "quayside.games._loaded",  # the games that are installed
     "quayside.games.docker.heuristics._weights_of",  # editions
     "quayside.texts._bundle",  # languages and files of the package
+    "quayside.texts._game_files",  # no argument
     "quayside.texts._resource",
 }
 """Caches without a bound, and why they need none."""
@@ -25,6 +26,7 @@ for name in ("server.run", "server.worker", "server.verify", "analysis", "search
     importlib.import_module(f"quayside.{name}")
 for name in BUILT_IN:
     importlib.import_module(f"quayside.games.{name}.scene")
+    importlib.import_module(f"quayside.games.{name}.heuristics")
 found = {
     f"{value.__module__}.{value.__qualname__}"
     for name, module in list(sys.modules.items()) if name.startswith("quayside.")

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from quayside.core import line
 from quayside.record import read, write
 from quayside.server import clock, decide
 from quayside.server import protocol as m
@@ -551,7 +552,9 @@ def test_who_resigned_in_anothers_turn_stays_out_also_for_a_process_that_read_th
         other = (mover + 1) % 3
         await place.act(other, m.Resign(other))
         again = replay(place.table.id, await place.hub.rooms.log.read(place.table.id))
-        assert again.state.leave(mover) == place.table.state.leave(mover)
+        left = line.leave(again.stops_back(), mover)
+        assert left == line.leave(place.table.stops_back(), mover)
+        assert left.dropped == 1
         await place.act(mover, m.Resign(mover))
         assert set(place.table.state.gone) == {mover, other}
         assert place.table.finished is not None

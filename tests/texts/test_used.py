@@ -19,12 +19,16 @@ from tests.texts.files import ROOT, entries, ids
 
 PYTHON = ROOT / "src" / "quayside"
 WEB = ROOT / "web" / "src"
-RULINGS = [
-    f"{letters}-{number}"
-    for letters, last in (("DK", 12), ("CR", 13), ("DC", 9), ("GL", 1))
-    for number in range(1, last + 1)
-]
-"""The numbers of the rulebook."""
+PREFIXES = [*(family(name).ruling_prefix for name in BUILT_IN), "GL"]
+
+
+def _rulings(prefix: str) -> list[str]:
+    """Return the rulings of a prefix: numbers from 1 on without a gap."""
+    count = sum(re.fullmatch(rf"ruling-{prefix}-\d+", name) is not None for name in ids())
+    return [f"{prefix}-{number}" for number in range(1, count + 1)]
+
+
+RULINGS = [ruling for prefix in PREFIXES for ruling in _rulings(prefix)]
 SIDES = ("south", "west", "north", "east")
 COLOURS = ("red", "blue", "yellow", "green", "lid")
 
@@ -104,9 +108,7 @@ def test_names_have_their_descriptions() -> None:
 
 
 def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
-    source = "\n".join(
-        path.read_text(encoding="utf-8") for path in (PYTHON / "analysis").glob("*.py")
-    )
+    source = "\n".join(path.read_text(encoding="utf-8") for path in PYTHON.rglob("explain.py"))
     keys = {name.removeprefix("reason-") for name in ids() if name.startswith("reason-")}
     assert sorted(key for key in keys - {"seat"} if f'"{key}"' not in source) == []
     assert sorted(set(re.findall(r'Reason\(\s*"([a-z-]+)"', source)) - keys) == []
@@ -114,7 +116,7 @@ def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
 
 def test_every_text_of_events_has_an_event() -> None:
     source = "\n".join(
-        path.read_text(encoding="utf-8") for path in (PYTHON / "games").glob("*/events.py")
+        path.read_text(encoding="utf-8") for path in (PYTHON / "games").glob("*/trace.py")
     )
     kinds = {name.removeprefix("event-") for name in ids() if name.startswith("event-")}
     assert sorted(kind for kind in kinds - {"seat"} if f'"{kind}"' not in source) == []

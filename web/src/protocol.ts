@@ -128,7 +128,7 @@ export interface Aids {
 export interface OpenTable {
   game: string;
   seats: SeatSpec[];
-  /** Rule options; the longest is a layout of Dockers (CR-2). */
+  /** Rule options by name. */
   options?: Record<string, string>;
   dice?: "fair" | "real";
   clock?: Clock;
@@ -748,8 +748,7 @@ export interface ReportResult {
 
 /** What a page shows of a game that has no scene of its own: the picture in text. */
 export interface TextScene {
-  /** Lines of pieces, each a text and the name of its style. */
-  lines: [string, string][][];
+  lines: string[];
   to_move: number | null;
   winners: number[];
   family: "text";

@@ -6,7 +6,10 @@ from collections.abc import Iterable
 
 from quayside.analysis.results import SaidReason
 from quayside.core.explain import Reason
-from quayside.texts import FALLBACK, text
+from quayside.games import plugin_texts
+from quayside.texts import FALLBACK, look_also_in, text
+
+look_also_in(plugin_texts)
 
 
 def say_reason(reason: Reason, language: str = FALLBACK) -> str:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from quayside import texts
 from quayside.core.errors import IllegalMove, InvalidSetup
+from quayside.games import plugin_texts
 
 if TYPE_CHECKING:
     from quayside.core.events import Event
     from quayside.core.game import State
+
+texts.look_also_in(plugin_texts)
 
 _spoken: ContextVar[str] = ContextVar("language", default=texts.FALLBACK)
 
@@ -35,6 +38,11 @@ def language() -> str:
 def say(name: str, /, **args: str | int | float) -> str:
     """Return a text in the language that is spoken."""
     return texts.text(language(), name, **args)
+
+
+def say_or(default: str, name: str, /, **args: str | int | float) -> str:
+    """Return a text in the language that is spoken, or a default where there is no such text."""
+    return say(name, **args) if texts.has(name) else default
 
 
 def percent(share: float, digits: int = 1, *, signed: bool = False) -> str:

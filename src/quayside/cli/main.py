@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="quayside",
-    help="Play, study and solve Docker, OMBA, Dockers and Doce.",
+    help="Play, study and solve small board games.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as docker:fr.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of 'quayside list'.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
 Options = Annotated[
     list[str] | None,
@@ -40,9 +40,15 @@ def load_game(name: str, players: int | None, options: list[str] | None) -> Game
     for word in options or []:
         key, equals, value = word.partition("=")
         if not equals:
-            raise InvalidSetup(f"an option looks like 'chance=cards', not {word!r}")
+            raise InvalidSetup(f"an option looks like 'name=value', not {word!r}")
         values[key] = value
     return find(name, players, values)
+
+
+def _first() -> str:
+    from quayside.games import names
+
+    return names()[0]
 
 
 @app.callback()
@@ -53,7 +59,7 @@ def no_command(
         typer.Option(envvar="QUAYSIDE_LANGUAGE", help="en, fr, de or it, for what people read."),
     ] = None,
 ) -> None:
-    """Play, study and solve Docker, OMBA, Dockers and Doce."""
+    """Play, study and solve small board games."""
     from quayside.cli.language import speak
 
     speak(language)
@@ -79,7 +85,7 @@ def rules(name: GameName) -> None:
 
 @app.command()
 def play(
-    name: Annotated[str, typer.Argument(metavar="GAME")] = "docker:fr",
+    name: Annotated[str, typer.Argument(metavar="GAME")] = "",
     players: Players = None,
     option: Options = None,
     seats: Annotated[
@@ -97,7 +103,7 @@ def play(
     """Play a game in the terminal."""
     from quayside.cli.play import play_game
 
-    play_game(load_game(name, players, option), seats, seed, dice, record, starter)
+    play_game(load_game(name or _first(), players, option), seats, seed, dice, record, starter)
 
 
 @app.command()
@@ -131,6 +137,21 @@ def playouts(
     from quayside.cli.compute import print_playouts
 
     print_playouts(load_game(name, players, option), games, seed, threads, checked, json)
+
+
+@app.command()
+def conform(
+    name: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000)] = 3,
+    complete: Annotated[
+        bool, typer.Option(help="Count what is left to defaults as failed.")
+    ] = False,
+) -> None:
+    """Examine a game with the conformance kit; fails if anything is wrong."""
+    from quayside.cli.conform import print_findings
+
+    if not print_findings(name, games, complete):
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -201,7 +222,7 @@ def solve(
     device: Annotated[str, typer.Option(help="'cpu', or 'cuda' for an NVIDIA card.")] = "cpu",
     threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
 ) -> None:
-    """Solve two-player Docker: the exact chance of winning in every position."""
+    """Solve a game that can be solved: the exact chance of winning in every position."""
     from quayside.cli.tables import solve_game
 
     solve_game(load_game(name, players, option), tolerance, device, threads)

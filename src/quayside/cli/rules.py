@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from rich.markdown import Markdown
 
 from quayside import texts
-from quayside.cli.language import say
-from quayside.cli.screen import out
+from quayside.cli.language import say, say_or
+from quayside.cli.screen import aside, out
 from quayside.core.game import Game
-from quayside.games import families
+from quayside.games import families, problems
 
 
 def print_games() -> None:
@@ -21,16 +21,19 @@ def print_games() -> None:
         name = found.name
         counts = found.player_counts
         players = f"{counts[0]}-{counts[-1]}" if len(counts) > 1 else str(counts[0])
-        title = say("cli-list-game", game=say(f"game-{name}"), players=players)
-        console.print(f"[bold]{title}[/] {say(f'game-{name}.summary')}")
-        for edition in found.editions:
-            told = say(f"edition-{name}-{edition}"), say(f"edition-{name}-{edition}.about")
+        title = say("cli-list-game", game=say_or(found.title, f"game-{name}"), players=players)
+        console.print(f"[bold]{title}[/] {say_or(found.summary, f'game-{name}.summary')}")
+        for edition, about in found.editions.items():
+            text = f"edition-{name}-{edition}"
+            told = say_or(edition, text), say_or(about, f"{text}.about")
             console.print(f"  {name}:{edition:<10} {': '.join(told)}", markup=False, soft_wrap=True)
         for option in found.options:
             values = " | ".join(option.values)
-            about = say(f"option-{name}-{option.name}.about")
+            about = say_or(option.meaning, f"option-{name}-{option.name}.about")
             console.print(f"    {option.name} = {values}  {about}", markup=False, soft_wrap=True)
         console.print()
+    for name, problem in problems().items():
+        aside().print(f"{name}: {problem}", markup=False, soft_wrap=True)
 
 
 def print_rules(game: Game) -> None:
@@ -46,9 +49,9 @@ def print_rules(game: Game) -> None:
 def rules_page(game: Game) -> str:
     """Return the rules of an edition in Markdown: in thirty seconds, in full, and every ruling."""
     name = game.family.name
-    title = say(f"game-{name}")
+    title = say_or(game.family.title, f"game-{name}")
     if len(game.family.editions) > 1:
-        edition = say(f"edition-{name}-{game.edition}")
+        edition = say_or(game.edition, f"edition-{name}-{game.edition}")
         title = say("game-with-edition", game=title, edition=edition)
     lines = [f"# {title} ({game.name})", "", f"## {say('rules-brief')}", ""]
     brief = _brief(name, game.edition)
@@ -56,22 +59,22 @@ def rules_page(game: Game) -> str:
     for block in _blocks(name, game.edition):
         lines += ["", f"## {say(f'{block}.title')}", "", say(block)]
     lines += ["", f"## {say('rules-rulings')}", ""]
-    for ruling in texts.rulings(game.family.ruling_prefix):
+    for ruling in texts.rulings(name):
         lines += [f"- **{ruling} {say(f'ruling-{ruling}.title')}.** {say(f'ruling-{ruling}')}"]
-    lines += ["", say(f"rules-{name}-credits"), "", say("home-independent")]
+    lines += ["", say_or("", f"rules-{name}-credits"), "", say("home-independent")]
     return "\n".join(lines)
 
 
 def _brief(name: str, edition: str) -> Iterator[str]:
     """Yield the rules in thirty seconds, as an edition has them."""
-    for text in texts.ids("rules"):
+    for text in texts.game_ids(name):
         if text.startswith(f"rules-{name}-brief-"):
             yield say(text, edition=edition)
 
 
 def _blocks(name: str, edition: str) -> Iterator[str]:
     """Yield the sections in the order of the file; what another edition has is left out."""
-    for text in texts.ids("rules"):
+    for text in texts.game_ids(name):
         if text.startswith(f"rules-{name}-") and texts.has(f"{text}.title"):
             other = re.fullmatch(f"rules-{name}-edition-(.*)", text)
             if other is None or other[1] == edition:

@@ -1,7 +1,7 @@
 """The conformance kit: what every game must pass, whoever wrote it.
 
     from quayside.core.conformance import check
-    check(quayside.load("docker:fr", players=3))
+    check(quayside.load("NAME:EDITION", players=3))
 
 `check` plays random games and raises `AssertionError` with the position at the first thing that is
 wrong. `check_interpreted` compares compiled kernels with the same code run by Python.
@@ -19,7 +19,8 @@ import numpy as np
 from quayside.core.errors import IllegalMove, InvalidMove
 from quayside.core.game import Game, State
 from quayside.core.playout import playout, playouts
-from quayside.core.rules import CHANCE, OVER, Row
+from quayside.core.records import split
+from quayside.core.rules import CHANCE, OVER, Actions, Row, no_why
 
 
 def check(game: Game, games: int = 5, seed: int = 0) -> None:
@@ -50,6 +51,7 @@ def _check_game(start: State, line: list[int], thorough: bool) -> None:
 def _check_step(state: State, choice: int) -> State:
     """Play one action or outcome in every way there is; all must agree and change nothing else."""
     before = state.row.tobytes()
+    _check_trace(state, choice)
     if state.is_chance:
         after = state.roll(choice + 1)
         events = state.events(str(choice + 1))
@@ -68,8 +70,11 @@ def _check_step(state: State, choice: int) -> State:
 
 def _check_position(state: State, every_action: bool) -> None:
     game, text = state.game, str(state)
-    assert game.parse(text) == state, f"does not come back from its text: {text}"
-    assert hash(game.parse(text)) == hash(state)
+    again = game.parse(text)
+    assert again == state, f"does not come back from its text: {text}"
+    assert hash(again) == hash(state)
+    assert [*again.moves] == [*state.moves], f"read from text it has other moves: {text}"
+    assert again.chances == state.chances, f"read from text it has other chances: {text}"
     assert str(game.parse(f"  {text}  ")) == text, "surrounding spaces matter"
     before = state.row.tobytes()
     status = game.rules.status(state.row.copy())
@@ -92,6 +97,8 @@ def _check_position(state: State, every_action: bool) -> None:
         _check_leaving(state)
     if every_action:
         _check_refusals(state)
+        _check_why(state)
+    _check_show(state)
     _check_observation(state)
     for line in state.draw():
         assert sum(len(part) for part, _ in line) <= 78, f"drawn too wide: {text}"
@@ -120,7 +127,8 @@ def _check_refusals(state: State) -> None:
         except IllegalMove as error:
             assert error.position == str(state)
             due = not state.is_chance and not state.is_over
-            assert error.ruling or not due, f"no ruling forbids {action} in {state}"
+            named = error.ruling or not family.has("why")
+            assert named or not due, f"no ruling forbids {action} in {state}"
         else:
             raise AssertionError(f"action {action} is not listed but was played in {state}")
     for nonsense in (-1, state.game.action_count):
@@ -131,11 +139,76 @@ def _check_refusals(state: State) -> None:
         raise AssertionError(f"action {nonsense} does not exist but was played in {state}")
 
 
+_BEYOND = 8
+"""Cells behind the room that a kernel may write to; they must stay as they are."""
+
+
+def _guarded(size: int) -> Actions:
+    return np.full(size + _BEYOND, _BEYOND, np.int32)
+
+
+def _check_written(out: Actions, size: int, count: int, what: str) -> None:
+    assert 0 <= count <= size, f"{count} numbers do not fit into {size}: {what}"
+    assert (out[size:] == _BEYOND).all(), f"written beyond {size} numbers: {what}"
+
+
+def _check_trace(state: State, choice: int) -> None:
+    """What an action does is told within the room for it, as whole records, and changes nothing."""
+    rules, row, out = state.game.rules, state.row.copy(), _guarded(state.game.rules.trace_size)
+    scratch, what = rules.scratch(), f"the trace of {choice} in {state}"
+    count = rules.trace(row, choice, out, scratch)
+    _check_written(out, rules.trace_size, count, what)
+    _check_records(out[:count].tolist(), what)
+    first = out[:count].copy()
+    assert rules.trace(row, choice, out, scratch) == count, f"another time it differs: {what}"
+    assert (out[:count] == first).all(), f"another time it differs: {what}"
+    assert row.tobytes() == state.row.tobytes(), f"the position was changed by {what}"
+
+
+def _check_show(state: State) -> None:
+    """What a picture shows fits into the room for it, as whole records, and changes nothing."""
+    rules, row, out = state.game.rules, state.row.copy(), _guarded(state.game.rules.show_size)
+    count = rules.show(row, out, rules.scratch())
+    _check_written(out, rules.show_size, count, f"what is shown of {state}")
+    _check_records(out[:count].tolist(), f"what is shown of {state}")
+    assert row.tobytes() == state.row.tobytes(), f"showing changed {state}"
+
+
+def _check_records(numbers: list[int], what: str) -> None:
+    records = list(split(numbers))
+    assert sum(2 + len(given) for _, given in records) == len(numbers), f"a record is cut: {what}"
+    assert all(kind > 0 for kind, _ in records), f"kinds are positive: {what}"
+
+
+def _check_why(state: State) -> None:
+    """There is a reason for every action that is not legal, and none for those that are."""
+    rules, row = state.game.rules, state.row.copy()
+    if rules.why is no_why:
+        return
+    scratch, legal, out = rules.scratch(), set(state.actions), _guarded(rules.why_size)
+    due = not state.is_chance and not state.is_over
+    for action in range(rules.action_count):
+        count = rules.why(row, action, out, scratch)
+        assert 0 <= count <= rules.why_size
+        assert (count == 0) == (action in legal), f"why not {action} in {state}"
+        assert count == 0 or (out[0] > 0) == due, f"no reason for {action} in {state}"
+    _check_written(out, rules.why_size, 0, f"why not, in {state}")
+    assert row.tobytes() == state.row.tobytes(), f"asking why changed {state}"
+
+
 def _check_leaving(state: State) -> None:
+    """Every seat that is in the game can leave it, now or after its turn; and a position that was
+    read from text behaves like the one that was played (GL-1)."""
+    again = state.game.parse(str(state))
     for seat in range(state.game.players):
-        if seat in state.gone or state.game.family.is_mid_turn(state.row.copy()):
+        if seat in state.gone:
+            continue
+        if state.game.rules.leaves_between_turns and state.is_mid_turn and seat == state.to_move:
+            _check_refused_leaving(state, seat)
+            _check_refused_leaving(again, seat)
             continue
         after = state.leave(seat)
+        assert again.leave(seat) == after, f"read from text, seat {seat} leaves otherwise: {state}"
         assert seat in after.gone or after.is_over, f"seat {seat} left and is still in: {after}"
         assert after.game.parse(str(after)) == after, f"does not come back from its text: {after}"
         if after.is_over:
@@ -143,6 +216,15 @@ def _check_leaving(state: State) -> None:
             assert seat not in after.winners, f"who left cannot win: {after}"
         else:
             assert after.is_chance or after.actions, f"stuck after leaving: {after}"
+
+
+def _check_refused_leaving(state: State, seat: int) -> None:
+    try:
+        state.leave(seat)
+    except IllegalMove as error:
+        assert error.ruling == "GL-1"
+    else:
+        raise AssertionError(f"seat {seat} left in the middle of a turn: {state}")
 
 
 def _check_end(state: State) -> None:
@@ -184,12 +266,17 @@ def digest(game: Game, games: int, seed: int, limit: int = 200) -> str:
     out, scratch = rules.actions(), rules.scratch()
     p, returns = np.zeros(max(1, rules.outcome_count)), np.zeros(game.players)
     features = np.zeros(rules.observation_size, np.float32)
+    told = np.zeros(max(rules.trace_size, rules.why_size, rules.show_size), np.int32)
+    asked = range(0, rules.action_count, 1 + rules.action_count // 12)
     for number in range(games):
         row: Row = game.start(seed=seed + number).row.copy()
         generator = np.random.Generator(np.random.PCG64(seed + number))
         for _ in range(limit):
             status = int(rules.status(row))
             digest.update(f"{status} {row.tolist()}".encode())
+            digest.update(told[: rules.show(row, told, scratch)].tobytes())
+            for action in asked:
+                digest.update(told[: rules.why(row, action, told, scratch)].tobytes())
             if status == OVER:
                 rules.returns(row, returns)
                 digest.update(returns.tobytes())
@@ -203,7 +290,9 @@ def digest(game: Game, games: int, seed: int, limit: int = 200) -> str:
             else:
                 choices = [int(a) for a in out[: rules.legal(row, out, scratch)]]
                 digest.update(str(choices).encode())
-            rules.apply(row, choices[int(generator.integers(len(choices)))], scratch)
+            choice = choices[int(generator.integers(len(choices)))]
+            digest.update(told[: rules.trace(row, choice, told, scratch)].tobytes())
+            rules.apply(row, choice, scratch)
     return digest.hexdigest()
 
 

@@ -17,8 +17,7 @@ Drawing: TypeAlias = list[list[Span]]
 class TextScene:
     """What a page shows of a game that has no scene of its own: the picture in text."""
 
-    lines: Drawing
-    """Lines of pieces, each a text and the name of its style."""
+    lines: tuple[str, ...]
     to_move: int | None
     winners: tuple[int, ...]
     family: Literal["text"] = "text"

@@ -258,7 +258,8 @@ class Family:
         found = self._ask("scene", "scene")
         if found:
             return cast("object", found(state))
-        return TextScene(state.draw(), state.to_move, tuple(state.winners))
+        lines = tuple("".join(part for part, _ in line) for line in state.draw())
+        return TextScene(lines, state.to_move, tuple(state.winners))
 
     # Thinking ------------------------------------------------------------------------------------
 

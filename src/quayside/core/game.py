@@ -15,6 +15,7 @@ from quayside.core.errors import IllegalMove, InvalidMove, InvalidPosition, Inva
 from quayside.core.events import Drawing, Event, Step
 from quayside.core.family import Deal, Family
 from quayside.core.seeds import draw, fresh_seed
+from quayside.core.status import CHANCE, OVER, TURN
 
 if TYPE_CHECKING:
     from quayside.core.rules import Actions, Row, Rules, Scratch
@@ -106,7 +107,7 @@ class Move:
     seat: int
     _game: Game = field(repr=False, compare=False)
     _row: Row = field(repr=False, compare=False)
-    """Not the state, which keeps its moves: nothing should hold itself."""
+    """The row, not the State, to avoid a reference cycle."""
 
     def __str__(self) -> str:
         """Return the text form."""
@@ -173,8 +174,6 @@ _buffers = _Buffers()
 class State:
     """A position: an immutable value. Everything that plays returns a new one."""
 
-    __slots__ = ("__dict__", "_row", "_turn_start", "deal", "draws", "game", "seed")
-
     def __init__(
         self,
         game: Game,
@@ -183,7 +182,6 @@ class State:
         seed: int | None = None,
         draws: int = 0,
         deal: Deal | None = None,
-        turn_start: Row | None = None,
     ) -> None:
         """Wrap a row, which nobody may change any more. People use `Game.start` or `Game.parse`."""
         self.game = game
@@ -191,7 +189,6 @@ class State:
         self.seed = seed
         self.draws = draws
         self.deal = deal
-        self._turn_start = turn_start
 
     def __eq__(self, other: object) -> bool:
         """Return whether game and position are the same, whatever led there."""
@@ -225,17 +222,17 @@ class State:
     @property
     def to_move(self) -> int | None:
         """The seat whose turn it is, before its roll too; None when the game is over."""
-        return None if self.is_over else int(self._row[0])
+        return None if self.is_over else int(self._row[TURN])
 
     @property
     def is_chance(self) -> bool:
         """Whether a roll comes next."""
-        return self._status == -1
+        return self._status == CHANCE
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._status == -2
+        return self._status == OVER
 
     @cached_property
     def moves(self) -> Moves:
@@ -329,36 +326,31 @@ class State:
         """
         return self._after(self.find(move).action, draws=self.draws)
 
-    def leave(self, seat: int) -> State:
-        """Let a player resign or run out of time (GL-1); their unfinished turn is withdrawn."""
-        move = f"resign@{seat}"
-        if self.is_over:
-            raise IllegalMove("the game is over", move=move, position=str(self), ruling="GL-1")
-        if not 0 <= seat < self.game.players or seat in self.gone:
-            raise IllegalMove(
-                f"seat {seat} is not in the game", move=move, position=str(self), ruling="GL-1"
-            )
-        row = self._row
-        if self.to_move == seat and self.game.family.is_mid_turn(row):
-            if self._turn_start is None:
-                raise IllegalMove(
-                    "the position was read in the middle of this turn, so the turn cannot be"
-                    " withdrawn; finish it first",
-                    move=move,
-                    position=str(self),
-                    ruling="GL-1",
-                )
-            row = self._turn_start
-        after = self._with(self._without(row, seat), self.draws)
-        if after._turn_start is not None:
-            # Another player's turn goes on; whoever is gone stays so if it is withdrawn later.
-            after._turn_start = self._without(after._turn_start, seat)
-        return after
+    @property
+    def is_mid_turn(self) -> bool:
+        """Whether the player to move has begun a turn and not finished it."""
+        return not self.is_over and self.game.family.is_mid_turn(self._row)
 
-    def _without(self, row: Row, seat: int) -> Row:
-        row = row.copy()
+    def leave(self, seat: int) -> State:
+        """Let a player resign or run out of time (GL-1).
+
+        A turn is one unit, so a game whose moves cannot be undone from the position refuses this in
+        the middle of the leaver's own turn: whatever collects the moves drops them first
+        (`core/line.py`). Nobody else's turn is touched.
+        """
+        reason = ""
+        if self.is_over:
+            reason = "the game is over"
+        elif not 0 <= seat < self.game.players or seat in self.gone:
+            reason = f"seat {seat} is not in the game"
+        elif self.game.rules.leaves_between_turns and self.to_move == seat and self.is_mid_turn:
+            reason = f"seat {seat} is in the middle of a turn: finish it or take it back first"
+        if reason:
+            move = f"resign@{seat}"
+            raise IllegalMove(reason, move=move, position=str(self), ruling="GL-1")
+        row = self._row.copy()
         self.game.rules.leave(row, seat, _buffers.get(self.game.family)[1])
-        return row
+        return self._with(row, self.draws)
 
     def events(self, move: Move | str | int) -> tuple[Event, ...]:
         """Return what happens when a legal move is played (or, before a roll, a face rolled)."""
@@ -370,14 +362,7 @@ class State:
 
     def at_draw(self, draws: int) -> State:
         """Return the same position with the next roll numbered after `draws`: rolls drawn anew."""
-        return State(
-            self.game,
-            self._row,
-            seed=self.seed,
-            draws=draws,
-            deal=self.deal,
-            turn_start=self._turn_start,
-        )
+        return self._with(self._row, draws)
 
     def draw(self) -> Drawing:
         """Return the position as a picture in text."""
@@ -414,7 +399,4 @@ class State:
         return self._with(row, draws)
 
     def _with(self, row: Row, draws: int) -> State:
-        start = None
-        if self.game.family.is_mid_turn(row):
-            start = self._turn_start if self.game.family.is_mid_turn(self._row) else self._row
-        return State(self.game, row, seed=self.seed, draws=draws, deal=self.deal, turn_start=start)
+        return State(self.game, row, seed=self.seed, draws=draws, deal=self.deal)

@@ -61,7 +61,8 @@ def cache_root() -> Path:
 
 @cache
 def sources(path: Path) -> tuple[Path, ...]:
-    """Return a file of this package and all those that it imports from, directly or not."""
+    """Return a file and all those of its package and of Quayside that it imports from, directly or
+    not."""
     found = {path}
     queue = [path]
     while queue:
@@ -79,9 +80,22 @@ def _imports(path: Path) -> set[Path]:
             names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
         elif isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
-    inside = (name.split(".")[1:] for name in names if name.split(".")[0] == _PACKAGE.name)
-    files = (_PACKAGE.joinpath(*parts).with_suffix(".py") for parts in inside if parts)
+    roots = {folder.name: folder for folder in (_PACKAGE, _package_of(path))}
+    inside = [name.split(".") for name in names]
+    files = (
+        roots[first].joinpath(*parts).with_suffix(".py")
+        for first, *parts in inside
+        if parts and first in roots
+    )
     return {file for file in files if file.is_file()}
+
+
+def _package_of(path: Path) -> Path:
+    """Return the folder of the top-level package that a file is in, such as a separate game's."""
+    folder = path.parent
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+    return folder
 
 
 @cache
@@ -155,6 +169,38 @@ def kernel_helper(function: F) -> F:
 def pointer(signature: Any) -> Any:
     """Return the type of a kernel with this signature, for use as an argument of another kernel."""
     return types.FunctionType(signature)
+
+
+class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
+    """A compiled kernel as a typed function pointer, which a NamedTuple of arguments can hold.
+
+    (A tuple of the kernels themselves would be a new type for each game, and compile again.)
+    """
+
+    def __init__(self, function: Any) -> None:
+        """Point to a kernel with one signature."""
+        self._signature = function.nopython_signatures[0]
+        made = function.get_compile_result(self._signature)
+        name = made.fndesc.llvm_cfunc_wrapper_name
+        self._address = made.library.get_pointer_to_function(name)
+
+    def __wrapper_address__(self) -> int:
+        """Return the address, for Numba."""
+        return int(self._address)
+
+    def signature(self) -> Any:
+        """Return the kernel's signature, for Numba."""
+        return self._signature
+
+
+@cache
+def _pointer_to(function: Callable[..., Any]) -> Pointer:
+    return Pointer(function)
+
+
+def point_to(function: F) -> F:
+    """Return what stands for a kernel in a NamedTuple of kernels: a pointer, once compiled."""
+    return cast(F, _pointer_to(function)) if compiled() else function
 
 
 def plain(function: F) -> F:

@@ -14,7 +14,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from quayside.core.kernel import SCRATCH, kernel
-from quayside.core.random import GENERATOR, Generator, below, seed_generator, unit
+from quayside.core.random import GENERATOR, Generator, below, draw_outcome, seed_generator, unit
 from quayside.core.rules import (
     APPLY_PTR,
     CHANCE,
@@ -85,13 +85,7 @@ def _play(
         while turn != OVER:
             if turn == CHANCE:
                 n = outcomes(row, p, scratch)
-                x = unit(generator)
-                choice = 0
-                while x >= p[choice] and choice < n - 1:
-                    x -= p[choice]
-                    choice += 1
-                while p[choice] == 0.0:  # rounding left a sliver beyond the last real outcome
-                    choice -= 1
+                choice = draw_outcome(p, n, unit(generator))
             else:
                 n = listing(row, out, scratch)
                 k = below(generator, n)

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from quayside.core.kernel import kernel_helper, wide
 
 Generator = NDArray[np.uint64]
+Floats = NDArray[np.float64]
 GENERATOR = types.uint64[::1]
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -72,3 +73,15 @@ def below(generator: Generator, n: int) -> int:
 def unit(generator: Generator) -> float:
     """Return a number 0 <= x < 1 with 53 random bits."""
     return np.float64(next_word(generator) >> _U11) * (1.0 / 9007199254740992.0)
+
+
+@kernel_helper
+def draw_outcome(p: Floats, n: int, x: float) -> int:
+    """Return the outcome that a number 0 <= x < 1 falls on, of `n` with these probabilities."""
+    choice = 0
+    while x >= p[choice] and choice < n - 1:
+        x -= p[choice]
+        choice += 1
+    while p[choice] == 0.0:  # rounding left a sliver beyond the last real outcome
+        choice -= 1
+    return choice

@@ -100,8 +100,7 @@ class Rules:
     allowed: Callable[[Row, int, Scratch], bool]
     """Whether a candidate is legal. `legal` is `candidates` less what this refuses."""
     leave: Callable[[Row, int, Scratch], None]
-    """A seat resigns or runs out of time (GL-1); what its unfinished turn has made stays, so this
-    comes between turns."""
+    """A seat resigns or runs out of time (GL-1). Nobody else's turn is touched."""
     trace: Callable[[Row, int, Actions, Scratch], int] = no_trace
     """Write what a legal action or an outcome does, as records (`core/records.py`), return how many
     numbers they take. The cells of `out` behind them may have been used."""
@@ -111,6 +110,10 @@ class Rules:
     every action is `NOT_LEGAL`."""
     show: Callable[[Row, Actions, Scratch], int] = no_show
     """Write what a picture shows of a position that its row does not say by itself, as records."""
+
+    leaves_between_turns: bool = False
+    """Whether `leave` cannot take back what the leaver's own unfinished turn has made, so that it
+    must not be called in the middle of that turn."""
 
     version: int
     """Counts the changes of play; a record keeps the version that it was played under."""

@@ -8,14 +8,18 @@ loaded does not take the others down: `problems` says what is wrong with it.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from quayside.core.errors import InvalidPosition, InvalidSetup
 from quayside.core.family import REQUIRED, Family
 from quayside.core.game import Game, State
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 GROUP = "quayside.games"
 BUILT_IN = ("docker", "dockers", "doce")
@@ -57,6 +61,12 @@ def families() -> tuple[Family, ...]:
 def names() -> tuple[str, ...]:
     """Return the names of the families that can be played, the built-in ones first."""
     return tuple(one.name for one in families())
+
+
+def plugin_texts() -> Iterator[Traversable]:
+    """Yield the folders with what people read of games that are packages of their own."""
+    for one in families()[len(BUILT_IN) :]:
+        yield one.texts
 
 
 def problems() -> dict[str, str]:

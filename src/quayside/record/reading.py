@@ -84,7 +84,7 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, _Value], int]:
         match = _HEADER.fullmatch(line.strip())
         if match is None:
             raise RecordError(
-                "expected a header such as 'game: docker:fr', or an empty line before the moves",
+                "expected a header such as 'game: NAME:EDITION', or an empty line before the moves",
                 number,
             )
         key, value = match[1].lower(), _Value((match[2] or "").strip(), number, 1)
@@ -98,7 +98,7 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, _Value], int]:
 
 def _read_game(headers: dict[str, _Value]) -> Game:
     if "game" not in headers:
-        raise RecordError("there is no header 'game', such as 'game: docker:fr'", 1)
+        raise RecordError("there is no header 'game', such as 'game: NAME:EDITION'", 1)
     name = headers["game"]
     players = headers.get("players")
     if players is not None and not re.fullmatch("[0-9]{1,2}", players.text):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from quayside.core import line
 from quayside.core.game import Move, State
+from quayside.core.status import NOBODY
 
 Leaving = Literal["resign", "time"]
 AGREED_STARTER = {"starting-player": "agreed"}
@@ -74,16 +76,13 @@ class Record:
 
     def leave(self, seat: int, how: Leaving = "resign") -> Record:
         """Add that a player resigned or ran out of time (GL-1). Their own unfinished turn is
-        withdrawn; a roll or moves of another player stand, and whoever left meanwhile is gone."""
-        after = self.state.leave(seat)
-        kept, left = self, list[Entry]()
-        if self.state.to_move == seat:
-            while kept.entries and kept._is_mid_turn():
-                left += [entry for entry in kept.entries[-1:] if entry.kind in ("resign", "time")]
-                kept = replace(kept, entries=kept.entries[:-1])
-        for entry in reversed(left):
-            kept = kept._with(replace(entry, after=kept.state.leave(entry.seat)))
-        return kept._with(Entry(how, seat, f"{how}@{seat}", after))
+        dropped; a roll or moves of another player stand, and whoever left meanwhile is gone."""
+        left = line.leave(self._back(), seat)
+        count = len(self.entries) - left.behind
+        others = (entry for entry in self.entries[count:] if entry.kind in ("resign", "time"))
+        again = (replace(e, after=s) for e, s in zip(others, left.others, strict=True))
+        kept = replace(self, entries=(*self.entries[:count], *again))
+        return kept._with(Entry(how, seat, f"{how}@{seat}", left.state))
 
     def undo(self, seats: Collection[int] | None = None) -> Record:
         """Take back the last move (of one of these seats). The decision comes back with its own
@@ -128,9 +127,11 @@ class Record:
             state = entry.after
         return found
 
-    def _is_mid_turn(self) -> bool:
-        family = self.state.game.family
-        return self.entries[-1].kind == "roll" or family.is_mid_turn(self.state.row)
+    def _back(self) -> Iterator[line.Stop]:
+        for entry in reversed(self.entries):
+            kind = entry.kind if entry.kind in ("roll", "move") else "leave"
+            yield line.Stop(kind, entry.seat, entry.after)
+        yield line.Stop("start", NOBODY, self.start)
 
     def _back_to(self, count: int) -> Record:
         draws = self.state.draws

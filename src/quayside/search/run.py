@@ -8,12 +8,16 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.core.heuristics import Heuristics, no_table
+from quayside.core.heuristics import Heuristics
+from quayside.core.kernel import point_to
 from quayside.core.rules import Floats, Row, Rules
 from quayside.core.stop import Stop
 from quayside.search import tree
 
 MOST_EDGES = 4_000_000
+EDGES_A_NODE = 32
+RULES = ("status", "legal", "candidates", "allowed", "apply", "outcomes", "returns")
+HEURISTICS = ("evaluate", "prior", "policy")
 
 
 @dataclass(frozen=True)
@@ -57,58 +61,68 @@ class Thought:
         return int(order[-1])
 
 
-def _grow(
-    rules: Rules, heuristics: Heuristics, row: Row, players: int, budget: int, seed: int, stop: Stop
-) -> Thought:
-    room = min(MOST_EDGES, max(rules.action_count, 32 * (budget + 1)))
-    nodes = np.zeros((budget + 2, tree.NODE_CELLS), np.int32)
-    sums = np.zeros((budget + 2, players), np.float64)
-    edges = np.zeros((room, tree.EDGE_CELLS), np.int32)
-    worth = np.zeros(room, np.float64)
-    odds = np.zeros(room, np.float64)
+def kernels_of(rules: Rules, heuristics: Heuristics) -> tree.Kernels:
+    """Return a game's kernels as the search calls them."""
+    chosen = (
+        *(getattr(rules, name) for name in RULES),
+        *(getattr(heuristics, name) for name in HEURISTICS),
+    )
+    return tree.Kernels(*map(point_to, chosen))
+
+
+def settings_of(heuristics: Heuristics) -> Floats:
+    """Return the settings of heuristics by cell."""
     settings = np.zeros(tree.SETTINGS, np.float64)
     settings[tree.C] = heuristics.c
     settings[tree.UPPER_BOUND] = heuristics.upper_bound
     settings[tree.FIRST_PLAY] = heuristics.first_play
     settings[tree.STEPS] = heuristics.steps
     settings[tree.JITTER] = heuristics.jitter
-    scratch = np.zeros(rules.scratch_size + heuristics.scratch_size, np.int64)
+    return settings
+
+
+def edge_room(rules: Rules, budget: int) -> int:
+    """Return how many edges there is room for in a tree of so many simulations."""
+    return min(MOST_EDGES, max(rules.action_count, EDGES_A_NODE * (budget + 1)))
+
+
+def new_tree(
+    rules: Rules, heuristics: Heuristics, players: int, budget: int
+) -> tuple[tree.Tree, tree.Room]:
+    """Return an empty tree for so many simulations, and room to work in."""
+    nodes, edges = budget + 2, edge_room(rules, budget)
+    grown = tree.Tree(
+        nodes=np.zeros((nodes, tree.NODE_CELLS), np.int32),
+        edges=np.zeros((edges, tree.EDGE_CELLS), np.int32),
+        sums=np.zeros((nodes, players), np.float64),
+        worth=np.zeros(edges, np.float64),
+        odds=np.zeros(edges, np.float64),
+        used=np.zeros(tree.USED, np.int64),
+        generator=np.zeros(4, np.uint64),
+    )
     out = rules.actions()
+    room = tree.Room(
+        settings=settings_of(heuristics),
+        weights=heuristics.weights,
+        row=np.zeros(rules.row_size, np.int32),
+        path=np.zeros((tree.DEEPEST + 1, 2), np.int64),
+        out=out,
+        p=np.zeros(max(len(out), rules.outcome_count), np.float64),
+        values=np.zeros(players, np.float64),
+        scratch=np.zeros(rules.scratch_size + heuristics.scratch_size, np.int64),
+    )
+    return grown, room
+
+
+def _grow(
+    rules: Rules, heuristics: Heuristics, row: Row, players: int, budget: int, seed: int, stop: Stop
+) -> Thought:
+    kernels = kernels_of(rules, heuristics)
+    grown, room = new_tree(rules, heuristics, players, budget)
+    word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
     with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-        done = tree.grow(
-            rules.status,
-            rules.legal,
-            rules.candidates,
-            rules.allowed,
-            rules.apply,
-            rules.outcomes,
-            rules.returns,
-            heuristics.evaluate,
-            heuristics.prior,
-            heuristics.policy,
-            no_table,
-            heuristics.weights,
-            np.zeros(1, np.float32),
-            row.copy(),
-            players,
-            settings,
-            np.uint64(seed & 0xFFFFFFFFFFFFFFFF),
-            budget,
-            stop.cell,
-            nodes,
-            sums,
-            edges,
-            worth,
-            odds,
-            np.zeros_like(row),
-            np.zeros((tree.DEEPEST + 1, 2), np.int64),
-            out,
-            np.zeros(max(len(out), rules.outcome_count), np.float64),
-            np.zeros(players, np.float64),
-            np.zeros(4, np.uint64),
-            scratch,
-        )
-    return _root(nodes, sums, edges, int(done), players)
+        done = tree.grow(kernels, grown, room, row.copy(), word, budget, stop.cell)
+    return _root(grown.nodes, grown.sums, grown.edges, int(done), players)
 
 
 def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: int) -> Thought:

@@ -3,17 +3,15 @@
 Each player maximises their own result (max^n). A simulation walks down from the root, by UCB1 or
 by PUCT where a player acts and by quota where chance does (the outcome that is furthest behind its
 probability), adds one node, values it, and adds the result by seat to every node on its way.
-Results that are certain (the end of a game, a table, and what follows from them) are kept as such.
+Results that are certain (the end of a game, and what follows from it) are kept as such.
 
-A node is a line of `nodes`: [who acts, first edge, edges (or UNLISTED, or CLOSED if settled),
-visits, proved]; an edge is a line of `edges`: [action, child or NONE, visits]. `sums` holds the
-results by seat of a node (of a proved one the result itself), `worth` the sum of an edge's results
-for the player who acts, `odds` its prior or probability.
+Only `grow` has a signature. Everything that it calls is compiled into it, so that it can be
+compiled a second time with a game's kernels as direct callees (`tools/wasm.py`).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -23,14 +21,14 @@ from quayside.core.heuristics import (
     EVALUATE_PTR,
     POLICY_PTR,
     PRIOR_PTR,
-    PROBE_PTR,
     SETTLED,
     UNKNOWN,
     WEIGHTS,
     Weights,
 )
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
-from quayside.core.random import GENERATOR, Generator, below, seed_generator, unit
+from quayside.core.numeric import log
+from quayside.core.random import GENERATOR, Generator, below, draw_outcome, seed_generator, unit
 from quayside.core.rules import (
     APPLY_PTR,
     CHANCE,
@@ -55,405 +53,362 @@ DEEPEST = 512
 # how much priors are shaken.
 C, UPPER_BOUND, FIRST_PLAY, STEPS, JITTER = 0, 1, 2, 3, 4
 SETTINGS = 5
+# How much of a tree is used, by cell.
+NODES_USED, EDGES_USED, SIMULATIONS = 0, 1, 2
+USED = 3
 
 Ints = NDArray[np.int32]
 
 
-@kernel_helper
-def draw_outcome(p: Floats, n: int, x: float) -> int:
-    """Return the outcome that a number 0 <= x < 1 falls on."""
-    choice = 0
-    while x >= p[choice] and choice < n - 1:
-        x -= p[choice]
-        choice += 1
-    while p[choice] == 0.0:  # rounding left a sliver beyond the last real outcome
-        choice -= 1
-    return choice
+class Kernels(NamedTuple):
+    """A game's rules and heuristics."""
+
+    status: Any
+    legal: Any
+    candidates: Any
+    allowed: Any
+    apply: Any
+    outcomes: Any
+    returns: Any
+    evaluate: Any
+    prior: Any
+    policy: Any
 
 
-@kernel(
-    types.int64(
-        types.int32[:, ::1],
-        types.int64,
-        types.int32[:, ::1],
-        types.float64[::1],
-        types.float64[::1],
-        types.float64[::1],
-        types.float64[:, ::1],
-    )
+class Tree(NamedTuple):
+    """A tree as arrays, all zeros before the first simulation.
+
+    A node is a line of `nodes`: [who acts, first edge, edges (or UNLISTED, or CLOSED if settled),
+    visits, proved]. An edge is a line of `edges`: [action, child or NONE, visits].
+    """
+
+    nodes: Ints
+    edges: Ints
+    sums: Floats
+    """Results by node and seat; of a proved node the result itself."""
+    worth: Floats
+    """Sum of an edge's results for the player who acts."""
+    odds: Floats
+    """Prior or probability of an edge."""
+    used: NDArray[np.int64]
+    generator: Generator
+
+
+class Room(NamedTuple):
+    """What a simulation reads (settings, weights) and where it works."""
+
+    settings: Floats
+    weights: Weights
+    row: Row
+    path: NDArray[np.int64]
+    """The nodes and edges from the root down."""
+    out: Actions
+    p: Floats
+    values: Floats
+    scratch: Scratch
+
+
+_FLOATS, _INTS = types.float64[::1], types.int32[:, ::1]
+KERNELS = types.NamedTuple(
+    (
+        STATUS_PTR,
+        LIST_PTR,
+        LIST_PTR,
+        TEST_PTR,
+        APPLY_PTR,
+        OUTCOMES_PTR,
+        RETURNS_PTR,
+        EVALUATE_PTR,
+        PRIOR_PTR,
+        POLICY_PTR,
+    ),
+    Kernels,
 )
-def select(
-    nodes: Ints, node: int, edges: Ints, worth: Floats, odds: Floats, settings: Floats, sums: Floats
-) -> int:
-    """Return the edge of a listed node to follow: the first with the highest score."""
+TREE = types.NamedTuple(
+    (_INTS, _INTS, types.float64[:, ::1], _FLOATS, _FLOATS, types.int64[::1], GENERATOR), Tree
+)
+ROOM = types.NamedTuple(
+    (_FLOATS, WEIGHTS, ROW, types.int64[:, ::1], types.int32[::1], _FLOATS, _FLOATS, SCRATCH), Room
+)
+
+
+@kernel_helper
+def _select_outcome(tree: Tree, node: int) -> int:
+    """Return the edge of a chance node that is furthest behind its probability."""
+    nodes, edges = tree.nodes, tree.edges
     first, count = nodes[node, FIRST], nodes[node, EDGES]
     visits = np.float64(nodes[node, VISITS])
     best, best_score = wide(first), -1e300
-    who = nodes[node, WHO]
-    c = settings[C]
-    if who == CHANCE:
-        for edge in range(first, first + count):
-            score = odds[edge] * (visits + 1.0) - edges[edge, TRIED]
-            if score > best_score:
-                best, best_score = wide(edge), score
-    elif settings[UPPER_BOUND] != 0.0:
-        log = np.log(visits + 1.0)
-        for edge in range(first, first + count):
-            tried = edges[edge, TRIED]
-            if tried == 0:
-                return wide(edge)
-            score = worth[edge] / tried + c * np.sqrt(log / tried)
-            if score > best_score:
-                best, best_score = wide(edge), score
-    else:
-        untried = sums[node, who] / max(1.0, visits) - settings[FIRST_PLAY]
-        pull = c * np.sqrt(max(1.0, visits))
-        for edge in range(first, first + count):
-            tried = edges[edge, TRIED]
-            value = worth[edge] / tried if tried else untried
-            score = value + pull * odds[edge] / (1.0 + tried)
-            if score > best_score:
-                best, best_score = wide(edge), score
+    for edge in range(first, first + count):
+        score = tree.odds[edge] * (visits + 1.0) - edges[edge, TRIED]
+        if score > best_score:
+            best, best_score = wide(edge), score
     return best
 
 
-@kernel(
-    types.boolean(
-        types.int32[:, ::1],
-        types.int64,
-        types.int32[:, ::1],
-        types.float64[::1],
-        types.float64[:, ::1],
-        types.int64,
-    )
-)
-def prove(nodes: Ints, node: int, edges: Ints, odds: Floats, sums: Floats, players: int) -> bool:
-    """Prove a node from its children, if they allow it, and say whether they did.
+@kernel_helper
+def _select_by_bound(tree: Tree, node: int, c: float) -> int:
+    """Return the edge with the highest upper bound (UCB1); an untried one comes first."""
+    nodes, edges = tree.nodes, tree.edges
+    first, count = nodes[node, FIRST], nodes[node, EDGES]
+    best, best_score = wide(first), -1e300
+    spread = log(np.float64(nodes[node, VISITS]) + 1.0)
+    for edge in range(first, first + count):
+        tried = edges[edge, TRIED]
+        if tried == 0:
+            return wide(edge)
+        score = tree.worth[edge] / tried + c * np.sqrt(spread / tried)
+        if score > best_score:
+            best, best_score = wide(edge), score
+    return best
 
-    A player who can surely win does. Otherwise every child must be proved; with more than two
-    players the best for the player who acts must also be the only best, since which of two equal
-    ones they take is theirs to choose.
-    """
+
+@kernel_helper
+def _select_by_prior(tree: Tree, node: int, c: float, first_play: float) -> int:
+    """Return the edge with the highest value and prior together (PUCT)."""
+    nodes, edges, worth, odds = tree.nodes, tree.edges, tree.worth, tree.odds
+    first, count = nodes[node, FIRST], nodes[node, EDGES]
+    visits = np.float64(nodes[node, VISITS])
+    best, best_score = wide(first), -1e300
+    untried = tree.sums[node, nodes[node, WHO]] / max(1.0, visits) - first_play
+    pull = c * np.sqrt(max(1.0, visits))
+    for edge in range(first, first + count):
+        tried = edges[edge, TRIED]
+        value = worth[edge] / tried if tried else untried
+        score = value + pull * odds[edge] / (1.0 + tried)
+        if score > best_score:
+            best, best_score = wide(edge), score
+    return best
+
+
+@kernel_helper
+def _select(tree: Tree, node: int, settings: Floats) -> int:
+    """Return the edge of a listed node to follow: the first with the highest score."""
+    if tree.nodes[node, WHO] == CHANCE:
+        return _select_outcome(tree, node)
+    if settings[UPPER_BOUND] != 0.0:
+        return _select_by_bound(tree, node, settings[C])
+    return _select_by_prior(tree, node, settings[C], settings[FIRST_PLAY])
+
+
+@kernel_helper
+def _prove_choice(tree: Tree, node: int) -> bool:
+    """Prove a player's node: a player who can surely win does. Otherwise every child must be
+    proved; with more than two players the best for the player who acts must also be the only best,
+    since which of two equal ones they take is theirs to choose."""
+    nodes, edges, sums = tree.nodes, tree.edges, tree.sums
     first, count, who = nodes[node, FIRST], nodes[node, EDGES], nodes[node, WHO]
     best, best_value, ties, open_ones = NONE, -1.0, 0, 0
     for edge in range(first, first + count):
         child = edges[edge, CHILD]
         if child == NONE or nodes[child, IS_PROVED] == 0:
             open_ones += 1
-        elif who != CHANCE:
-            value = sums[child, who]
-            if value > best_value:
-                best, best_value, ties = wide(child), value, 0
-            elif value == best_value:
-                for seat in range(players):
-                    ties += sums[child, seat] != sums[best, seat]
-    if who != CHANCE:
-        if best_value < 1.0 and (open_ones > 0 or ties > 0):
-            return False
-        for seat in range(players):
-            sums[node, seat] = sums[best, seat]
-    else:
-        if open_ones > 0:
-            return False
-        for seat in range(players):
-            mean, total = 0.0, 0.0  # six sixths do not add up to 1.0: a sure win must stay one
-            for edge in range(first, first + count):
-                mean += odds[edge] * sums[edges[edge, CHILD], seat]
-                total += odds[edge]
-            sums[node, seat] = mean / total
-    nodes[node, IS_PROVED] = 1
+            continue
+        value = sums[child, who]
+        if value > best_value:
+            best, best_value, ties = wide(child), value, 0
+        elif value == best_value:
+            for seat in range(sums.shape[1]):
+                ties += sums[child, seat] != sums[best, seat]
+    if best_value < 1.0 and (open_ones > 0 or ties > 0):
+        return False
+    for seat in range(sums.shape[1]):
+        sums[node, seat] = sums[best, seat]
     return True
 
 
-_PLAY_ON = types.boolean(
-    LIST_PTR,
-    TEST_PTR,
-    APPLY_PTR,
-    OUTCOMES_PTR,
-    STATUS_PTR,
-    RETURNS_PTR,
-    EVALUATE_PTR,
-    POLICY_PTR,
-    WEIGHTS,
-    ROW,
-    types.int64,
-    types.int32[::1],
-    types.float64[::1],
-    types.float64[::1],
-    GENERATOR,
-    SCRATCH,
-)
+@kernel_helper
+def _prove_chance(tree: Tree, node: int) -> bool:
+    """Prove a chance node: every child must be proved."""
+    nodes, edges, sums, odds = tree.nodes, tree.edges, tree.sums, tree.odds
+    first, count = nodes[node, FIRST], nodes[node, EDGES]
+    for edge in range(first, first + count):
+        child = edges[edge, CHILD]
+        if child == NONE or nodes[child, IS_PROVED] == 0:
+            return False
+    for seat in range(sums.shape[1]):
+        mean, total = 0.0, 0.0  # six sixths do not add up to 1.0: a sure win must stay one
+        for edge in range(first, first + count):
+            mean += odds[edge] * sums[edges[edge, CHILD], seat]
+            total += odds[edge]
+        sums[node, seat] = mean / total
+    return True
 
 
-@kernel(_PLAY_ON)
-def play_on(
-    candidates: Any,
-    allowed: Any,
-    apply: Any,
-    outcomes: Any,
-    status: Any,
-    returns: Any,
-    evaluate: Any,
-    policy: Any,
-    weights: Weights,
-    row: Row,
-    steps: int,
-    out: Actions,
-    p: Floats,
-    values: Floats,
-    generator: Generator,
-    scratch: Scratch,
-) -> bool:
-    """Play `steps` actions on from a row (in place) and value what is reached; where it cannot be
-    valued, and wherever the policy has no choice of its own, play on at random. Return whether the
-    row itself was settled."""
-    who = status(row)
+@kernel_helper
+def _prove(tree: Tree, node: int) -> bool:
+    """Prove a node from its children, if they allow it, and say whether they did."""
+    is_chance = tree.nodes[node, WHO] == CHANCE
+    proved = _prove_chance(tree, node) if is_chance else _prove_choice(tree, node)
+    if proved:
+        tree.nodes[node, IS_PROVED] = 1
+    return proved
+
+
+@kernel_helper
+def _play_on(kernels: Kernels, room: Room, generator: Generator) -> bool:
+    """Play the row on for as many actions as the settings say and value what is reached. Where it
+    cannot be valued, and wherever the policy has no choice of its own, play on at random. Return
+    whether the row itself was settled."""
+    row, out, p, scratch = room.row, room.out, room.p, room.scratch
+    steps = wide(room.settings[STEPS])
+    who = kernels.status(row)
     moved = False
     while who != OVER:
         if steps <= 0:
-            found = evaluate(row, weights, values, scratch)
+            found = kernels.evaluate(row, room.weights, room.values, scratch)
             if found != UNKNOWN:
                 return bool(found == SETTLED and not moved)
         if who == CHANCE:
-            n = outcomes(row, p, scratch)
+            n = kernels.outcomes(row, p, scratch)
             choice = draw_outcome(p, n, unit(generator))
         else:
             steps -= 1
-            choice = policy(row, out, weights, generator, scratch)
+            choice = kernels.policy(row, out, room.weights, generator, scratch)
             if choice < 0:
-                n = candidates(row, out, scratch)
+                n = kernels.candidates(row, out, scratch)
                 k = below(generator, n)
-                while not allowed(row, out[k], scratch):
+                while not kernels.allowed(row, out[k], scratch):
                     n -= 1
                     out[k] = out[n]
                     k = below(generator, n)
                 choice = wide(out[k])
-        apply(row, choice, scratch)
+        kernels.apply(row, choice, scratch)
         moved = True
-        who = status(row)
-    returns(row, values)
+        who = kernels.status(row)
+    kernels.returns(row, room.values)
     return False
 
 
-_LIST_EDGES = types.int64(
-    LIST_PTR,
-    OUTCOMES_PTR,
-    PRIOR_PTR,
-    WEIGHTS,
-    ROW,
-    types.int64,
-    types.boolean,
-    types.float64,
-    types.int32[::1],
-    types.float64[::1],
-    GENERATOR,
-    SCRATCH,
-)
-
-
-@kernel(_LIST_EDGES)
-def list_edges(
-    legal: Any,
-    outcomes: Any,
-    prior: Any,
-    weights: Weights,
-    row: Row,
-    who: int,
-    shuffled: bool,
-    jitter: float,
-    out: Actions,
-    p: Floats,
-    generator: Generator,
-    scratch: Scratch,
-) -> int:
-    """Write what can happen in a row and how likely it is (or is thought to be); return how many.
+@kernel_helper
+def _list_edges(kernels: Kernels, room: Room, who: int, generator: Generator) -> int:
+    """Write what can happen in the row and how likely it is (or is thought to be); return how many.
 
     Plain UCT knows no priors, so the order in which it first tries actions is drawn."""
+    row, out, p, scratch = room.row, room.out, room.p, room.scratch
     if who == CHANCE:
         listed = 0
-        for outcome in range(outcomes(row, p, scratch)):
+        for outcome in range(kernels.outcomes(row, p, scratch)):
             if p[outcome] > 0.0:
                 out[listed] = outcome
                 p[listed] = p[outcome]
                 listed += 1
         return listed
-    n = wide(legal(row, out, scratch))
-    if shuffled:
+    n = wide(kernels.legal(row, out, scratch))
+    if room.settings[UPPER_BOUND] != 0.0:
         for i in range(n - 1, 0, -1):
             j = below(generator, i + 1)
             out[i], out[j] = out[j], out[i]
-    else:
-        prior(row, out, n, weights, p, scratch)
-        if jitter > 0.0:  # two searches with different seeds shall differ, also without chance
-            for i in range(n):
-                p[i] *= 1.0 + jitter * (unit(generator) - 0.5)
+        return n
+    kernels.prior(row, out, n, room.weights, p, scratch)
+    jitter = room.settings[JITTER]
+    if jitter > 0.0:  # searches with different seeds must differ, also without chance
+        for i in range(n):
+            p[i] *= 1.0 + jitter * (unit(generator) - 0.5)
     return n
 
 
-_GROW = types.int64(
-    STATUS_PTR,
-    LIST_PTR,
-    LIST_PTR,
-    TEST_PTR,
-    APPLY_PTR,
-    OUTCOMES_PTR,
-    RETURNS_PTR,
-    EVALUATE_PTR,
-    PRIOR_PTR,
-    POLICY_PTR,
-    PROBE_PTR,
-    WEIGHTS,
-    WEIGHTS,
-    ROW,
-    types.int64,
-    types.float64[::1],
-    types.uint64,
-    types.int64,
-    types.uint8[::1],
-    types.int32[:, ::1],
-    types.float64[:, ::1],
-    types.int32[:, ::1],
-    types.float64[::1],
-    types.float64[::1],
-    ROW,
-    types.int64[:, ::1],
-    types.int32[::1],
-    types.float64[::1],
-    types.float64[::1],
-    GENERATOR,
-    SCRATCH,
-)
+@kernel_helper
+def _open(kernels: Kernels, tree: Tree, room: Room, node: int, depth: int) -> bool:
+    """Give a node its edges, unless it is new, settled, too deep or the tree is full; return
+    whether it has them now."""
+    nodes, edges, used = tree.nodes, tree.edges, tree.used
+    is_new = nodes[node, VISITS] == 0 and node > 0
+    if is_new or nodes[node, EDGES] != UNLISTED or depth >= DEEPEST:
+        return False
+    n = _list_edges(kernels, room, nodes[node, WHO], tree.generator)
+    first = used[EDGES_USED]
+    if n == 0 or first + n > edges.shape[0]:
+        return False
+    nodes[node, FIRST], nodes[node, EDGES] = first, n
+    for i in range(n):
+        edges[first + i, ACTION] = room.out[i]
+        edges[first + i, CHILD] = NONE
+        tree.odds[first + i] = room.p[i]
+    used[EDGES_USED] = first + n
+    return True
 
 
-@kernel(_GROW)
+@kernel_helper
+def _child(kernels: Kernels, tree: Tree, room: Room, edge: int) -> int:
+    """Play an edge's action on the row and return the node that it leads to, made if need be."""
+    nodes, edges = tree.nodes, tree.edges
+    kernels.apply(room.row, edges[edge, ACTION], room.scratch)
+    node = wide(edges[edge, CHILD])
+    if node == NONE:
+        node = tree.used[NODES_USED]
+        tree.used[NODES_USED] += 1
+        edges[edge, CHILD] = node
+        nodes[node, WHO] = kernels.status(room.row)
+        nodes[node, EDGES] = UNLISTED
+        if nodes[node, WHO] == OVER:
+            kernels.returns(room.row, tree.sums[node])
+            nodes[node, IS_PROVED] = 1
+    return node
+
+
+@kernel_helper
+def _add_result(tree: Tree, room: Room, node: int, depth: int) -> None:
+    """Add the result of a simulation that ended in a node to all nodes on its way."""
+    nodes, edges, sums, worth, values = tree.nodes, tree.edges, tree.sums, tree.worth, room.values
+    certain = nodes[node, IS_PROVED] != 0
+    nodes[node, VISITS] += 1
+    for seat in range(sums.shape[1]):
+        if certain:
+            values[seat] = sums[node, seat]
+        else:
+            sums[node, seat] += values[seat]
+    for level in range(depth - 1, -1, -1):
+        child, node, edge = node, room.path[level, 0], room.path[level, 1]
+        who = nodes[node, WHO]
+        nodes[node, VISITS] += 1
+        edges[edge, TRIED] += 1
+        for seat in range(sums.shape[1]):
+            sums[node, seat] += values[seat]
+        if who != CHANCE:
+            worth[edge] += values[who]
+        if certain:
+            if who != CHANCE:  # what is certain replaces what was thought
+                worth[edge] = edges[edge, TRIED] * sums[child, who]
+            certain = _prove(tree, node)
+
+
+@kernel(types.int64(KERNELS, TREE, ROOM, ROW, types.uint64, types.int64, types.uint8[::1]))
 def grow(
-    status: Any,
-    legal: Any,
-    candidates: Any,
-    allowed: Any,
-    apply: Any,
-    outcomes: Any,
-    returns: Any,
-    evaluate: Any,
-    prior: Any,
-    policy: Any,
-    probe: Any,
-    weights: Weights,
-    table: Weights,
+    kernels: Kernels,
+    tree: Tree,
+    room: Room,
     root: Row,
-    players: int,
-    settings: Floats,
     seed: np.uint64,
     budget: int,
     stop: NDArray[np.uint8],
-    nodes: Ints,
-    sums: Floats,
-    edges: Ints,
-    worth: Floats,
-    odds: Floats,
-    row: Row,
-    path: NDArray[np.int64],
-    out: Actions,
-    p: Floats,
-    values: Floats,
-    generator: Generator,
-    scratch: Scratch,
 ) -> int:
-    """Run `budget` simulations and return how many were run: fewer, but one at least, if `stop` is
-    set or the root is proved.
+    """Run simulations until there have been `budget` and return how many there have been: fewer,
+    but one at least, if `stop` is set or the root is proved.
 
-    The arrays are the tree, zeros at first, and room to work in. Nothing but the arguments decides
-    the result, so equal calls grow equal trees.
+    A tree that has been grown before grows on. Nothing but the arguments decides the result, so
+    equal calls grow equal trees, and several calls with rising budgets the same tree as one.
     """
-    seed_generator(generator, seed, np.uint64(0))
-    shuffled = settings[UPPER_BOUND] != 0.0
-    used, used_edges, done = 1, 0, 0
-    nodes[0, WHO] = status(root)
-    nodes[0, EDGES] = UNLISTED
+    nodes, used = tree.nodes, tree.used
+    if used[NODES_USED] == 0:
+        seed_generator(tree.generator, seed, np.uint64(0))
+        used[NODES_USED] = 1
+        nodes[0, WHO] = kernels.status(root)
+        nodes[0, EDGES] = UNLISTED
+    done = used[SIMULATIONS]
     while done < budget and (done == 0 or stop[0] == 0) and nodes[0, IS_PROVED] == 0:
         done += 1
-        row[:] = root
+        room.row[:] = root
         node, depth = 0, 0
         while nodes[node, IS_PROVED] == 0:
-            if nodes[node, EDGES] < 0:
-                n = 0
-                is_new = nodes[node, VISITS] == 0 and node > 0
-                if not is_new and nodes[node, EDGES] == UNLISTED and depth < DEEPEST:
-                    n = list_edges(
-                        legal,
-                        outcomes,
-                        prior,
-                        weights,
-                        row,
-                        nodes[node, WHO],
-                        shuffled,
-                        settings[JITTER],
-                        out,
-                        p,
-                        generator,
-                        scratch,
-                    )
-                if n == 0 or used_edges + n > edges.shape[0]:
-                    if play_on(
-                        candidates,
-                        allowed,
-                        apply,
-                        outcomes,
-                        status,
-                        returns,
-                        evaluate,
-                        policy,
-                        weights,
-                        row,
-                        wide(settings[STEPS]),
-                        out,
-                        p,
-                        values,
-                        generator,
-                        scratch,
-                    ):
-                        nodes[node, EDGES] = CLOSED
-                    break
-                nodes[node, FIRST], nodes[node, EDGES] = used_edges, n
-                for i in range(n):
-                    edges[used_edges + i, ACTION] = out[i]
-                    edges[used_edges + i, CHILD] = NONE
-                    odds[used_edges + i] = p[i]
-                used_edges += n
-            edge = select(nodes, node, edges, worth, odds, settings, sums)
-            path[depth, 0], path[depth, 1] = node, edge
+            if nodes[node, EDGES] < 0 and not _open(kernels, tree, room, node, depth):
+                if _play_on(kernels, room, tree.generator):
+                    nodes[node, EDGES] = CLOSED
+                break
+            edge = _select(tree, node, room.settings)
+            room.path[depth, 0], room.path[depth, 1] = node, edge
             depth += 1
-            apply(row, edges[edge, ACTION], scratch)
-            node = wide(edges[edge, CHILD])
-            if node == NONE:
-                node = used
-                used += 1
-                edges[edge, CHILD] = node
-                nodes[node, WHO] = status(row)
-                nodes[node, EDGES] = UNLISTED
-                if nodes[node, WHO] == OVER:
-                    returns(row, sums[node])
-                    nodes[node, IS_PROVED] = 1
-                elif probe(row, table, sums[node], scratch):
-                    nodes[node, IS_PROVED] = 1
-        certain = nodes[node, IS_PROVED] != 0
-        nodes[node, VISITS] += 1
-        for seat in range(players):
-            if certain:
-                values[seat] = sums[node, seat]
-            else:
-                sums[node, seat] += values[seat]
-        for level in range(depth - 1, -1, -1):
-            child, node, edge = node, path[level, 0], path[level, 1]
-            who = nodes[node, WHO]
-            nodes[node, VISITS] += 1
-            edges[edge, TRIED] += 1
-            for seat in range(players):
-                sums[node, seat] += values[seat]
-            if who != CHANCE:
-                worth[edge] += values[who]
-            if certain:
-                if who != CHANCE:  # what is certain replaces what was thought
-                    worth[edge] = edges[edge, TRIED] * sums[child, who]
-                certain = prove(nodes, node, edges, odds, sums, players)
+            node = _child(kernels, tree, room, edge)
+        _add_result(tree, room, node, depth)
+    used[SIMULATIONS] = done
     return done

@@ -128,7 +128,7 @@ async def games() -> list[t.GameInfo]:
     "/games/{game:str}/start", summary="A game's first position", tags=["games"], responses=REFUSALS
 )
 async def start(
-    game: Annotated[str, PathParameter(description="such as docker:fr")],
+    game: Annotated[str, PathParameter(description="a family, or NAME:EDITION")],
     hub: HubHere,
     players: Annotated[int | None, QueryParameter(ge=2, le=4)] = None,
     option: Annotated[

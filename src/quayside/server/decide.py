@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from quayside.core import line
 from quayside.core.errors import InvalidSetup, MoveError
 from quayside.core.game import State
 from quayside.games import find
@@ -380,12 +381,11 @@ def leave(table: Table, seat: int, how: str) -> list[Draft]:
     if not table.line:
         raise Refused("quayside.table.not-started", "nothing to resign; just stand up")
     try:
-        after = table.state.leave(seat)
+        left = line.leave(table.stops_back(), seat)
     except MoveError as error:
         raise Refused("quayside.move.illegal", str(error), ruling=error.ruling) from None
-    withdrawn = table.unfinished() if table.to_act == seat else 0
-    gone = m.Gone(seat, "time" if how == "time" else "resign", withdrawn)
-    return [Draft(gone, after), *_ending(table, after)]
+    gone = m.Gone(seat, "time" if how == "time" else "resign", left.dropped)
+    return [Draft(gone, left.state), *_ending(table, left.state)]
 
 
 def _ending(table: Table, after: State) -> list[Draft]:

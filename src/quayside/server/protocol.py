@@ -122,10 +122,10 @@ class Aids(Closed, frozen=True):
 class OpenTable(Closed, frozen=True):
     """A table to be opened."""
 
-    game: Annotated[str, Meta(max_length=40, examples=["docker:fr"])]
+    game: Annotated[str, Meta(max_length=40, examples=["NAME:EDITION"])]
     seats: Annotated[list[SeatSpec], Meta(min_length=2, max_length=4)]
     options: dict[Annotated[str, Meta(max_length=20)], Annotated[str, Meta(max_length=600)]] = {}
-    """Rule options; the longest is a layout of Dockers (CR-2)."""
+    """Rule options by name."""
     dice: Literal["fair", "real"] = "fair"
     clock: Clock = NoClock()
     aids: Aids = Aids()

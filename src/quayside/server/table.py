@@ -6,17 +6,19 @@ when the rules have changed. Only `state`, which actions need, uses the rules.
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import hmac
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from typing import Literal
 
 import msgspec
 
+from quayside.core import line
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game, State
+from quayside.core.status import NOBODY
 from quayside.games import find
 from quayside.server import protocol as m
 from quayside.server.dice import Part
@@ -296,46 +298,29 @@ class Table:
     def state(self) -> State:
         """The position as one that can be played on; raises `Refused` under other rules."""
         if self._state is None:
-            game = self.game
-            now = game.parse(self.position)
-            begin = self._turn_start(game) if game.family.is_mid_turn(now.row) else None
-            start = None if begin is None else begin.row.copy()
-            self._state = State(game, now.row.copy(), turn_start=start)
+            self._state = self.game.parse(self.position)
         return self._state
 
-    def unfinished(self) -> int:
-        """Return how many rolls and moves the unfinished turn has, which GL-1 withdraws when its
-        player leaves."""
-        count, family = 0, self.game.family
+    def stops_back(self) -> Iterator[line.Stop]:
+        """Yield the line from its last stop back to its start, each with its position as one that
+        can be played on."""
+        last = self.line[-1] if self.line else None
         for stop in reversed(self.line):
-            if isinstance(stop.what, m.Moved):
-                if not family.is_mid_turn(self.game.parse(stop.position).row):
-                    break
-            elif isinstance(stop.what, m.Started):
-                break
-            count += not isinstance(stop.what, m.Gone)
-        return count
-
-    def _turn_start(self, game: Game) -> State | None:
-        """Return where the unfinished turn began, which GL-1 withdraws when its player leaves;
-        whoever has left since then is gone there too."""
-        gone: list[int] = []
-        for stop in reversed(self.line):
-            earlier = game.parse(stop.position)
-            if not game.family.is_mid_turn(earlier.row):
-                for seat in reversed(gone):
-                    earlier = earlier.leave(seat)
-                return earlier
-            if isinstance(stop.what, m.Gone):
-                gone.append(stop.what.seat)
-        return None
+            what, state = stop.what, self.state if stop is last else self.game.parse(stop.position)
+            match what:
+                case m.Started():
+                    yield line.Stop("start", NOBODY, state)
+                case m.Rolled():
+                    yield line.Stop("roll", what.seat, state)
+                case m.Moved():
+                    yield line.Stop("move", what.seat, state)
+                case m.Gone():
+                    yield line.Stop("leave", what.seat, state)
 
     def state_before(self, number: int) -> State:
         """Return the position before an event of the game, as one that can be played on."""
-        earlier = copy.copy(self)
-        earlier.line = [stop for stop in self.line if stop.number < number]
-        earlier.position, earlier._state = earlier.line[-1].position, None
-        return earlier.state
+        earlier = [stop for stop in self.line if stop.number < number]
+        return self.game.parse(earlier[-1].position)
 
     @property
     def status(self) -> Literal["waiting", "playing", "finished"]:

@@ -7,12 +7,14 @@ Fluent itself is imported when the first text is asked for, so that `quayside --
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
@@ -21,20 +23,20 @@ if TYPE_CHECKING:
 FALLBACK = "en"
 """The language that is complete by definition: it stands in for a text another one lacks."""
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
-_FILES = (
-    "cli",
-    "games",
-    "reasons",
-    "rulings",
-    "rules",
-    "errors",
-    "home",
-    "table",
-    "board",
-    "pages",
-    "dice",
-)
-"""Those that are needed first come first: a file is read when those before it lack a text."""
+_SHARED = ("cli", "games", "reasons", "rules", "errors", "home", "table", "board", "pages", "dice")
+"""The files that belong to no game, in the order in which they are searched. Every other file
+belongs to a game: NAME.ftl, and NAME-rules.ftl for what is long."""
+_LONG = "-rules"
+
+_folders: list[Callable[[], Iterable[Traversable]]] = []
+
+
+def look_also_in(folders: Callable[[], Iterable[Traversable]]) -> None:
+    """Add folders with texts of games that are packages of their own. `folders` is called when the
+    first text of a game is needed."""
+    if folders not in _folders:
+        _folders.append(folders)
+        _game_files.cache_clear()
 
 
 def languages() -> tuple[str, ...]:
@@ -42,11 +44,10 @@ def languages() -> tuple[str, ...]:
     return _LANGUAGES
 
 
-def rulings(prefix: str) -> tuple[str, ...]:
-    """Return the numbers of the rulings with a prefix, and of those for all games."""
-    letters = (prefix, "GL")
-    numbers = (name.removeprefix("ruling-") for name in ids("rulings"))
-    return tuple(number for number in numbers if number.partition("-")[0] in letters)
+def rulings(game: str) -> tuple[str, ...]:
+    """Return the numbers of a game's rulings, and of those for all games."""
+    names = (*game_ids(game), *ids("rules"))
+    return tuple(name.removeprefix("ruling-") for name in names if name.startswith("ruling-"))
 
 
 def text(language: str, name: str, /, **args: Value) -> str:
@@ -68,11 +69,16 @@ def has(name: str) -> bool:
 
 
 def ids(file: str, language: str = FALLBACK) -> tuple[str, ...]:
-    """Return the ids of a file, in the order in which they stand there."""
+    """Return the ids of a file in their order there."""
     from fluent.syntax.ast import Message
 
     body = _resource(language, file).body
     return tuple(entry.id.name for entry in body if isinstance(entry, Message))
+
+
+def game_ids(game: str) -> tuple[str, ...]:
+    """Return the ids of a game's texts in their order."""
+    return (*ids(game), *ids(game + _LONG))
 
 
 def why(language: str, family: str, ruling: str) -> str:
@@ -137,7 +143,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 def _format(language: str, name: str, args: Mapping[str, Value]) -> str | None:
     head, _, attribute = name.partition(".")
-    for bundle in _bundles(language):
+    for file in _files_for(head):
+        bundle = _bundle(language, file)
         if bundle.has_message(head):
             message = bundle.get_message(head)
             pattern = message.attributes.get(attribute) if attribute else message.value
@@ -146,8 +153,29 @@ def _format(language: str, name: str, args: Mapping[str, Value]) -> str | None:
     return None
 
 
-def _bundles(language: str) -> Iterator[FluentBundle]:
-    return (_bundle(language, file) for file in _FILES)
+def _files_for(name: str) -> Iterator[str]:
+    """Yield the files that may have a text, first those of a game that the id names: a file is read
+    when those before it lack the text."""
+    words = name.split("-")
+    games = _game_files()
+    named = [file for file in games if file.removesuffix(_LONG) in words]
+    yield from named
+    yield from _SHARED
+    yield from (file for file in games if file not in named)
+
+
+@cache
+def _game_files() -> dict[str, Traversable]:
+    """Return the games' files with the folders that they are in. A package cannot replace a file
+    that is there already."""
+    found: dict[str, Traversable] = {}
+    for folder in (files(__name__), *(one for folders in _folders for one in folders())):
+        inside = folder / FALLBACK
+        for path in sorted(inside.iterdir(), key=lambda path: path.name) if inside.is_dir() else ():
+            file = path.name.removesuffix(".ftl")
+            if file != path.name and file not in _SHARED:
+                found.setdefault(file, folder)
+    return found
 
 
 @cache
@@ -157,14 +185,17 @@ def _bundle(language: str, file: str) -> FluentBundle:
     # Isolation marks would end up in records, tests and terminals; all four languages run
     # from left to right, and so do the names of squares and crates.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(_resource(language, file))
+    # Texts of games are made of these two's.
+    for name in dict.fromkeys((file, *(() if file in _SHARED else ("games", "reasons")))):
+        bundle.add_resource(_resource(language, name))
     return bundle
 
 
 @cache
 def _resource(language: str, file: str) -> Resource:
-    """Read a file; one that a language lacks is empty."""
+    """Read a file; one that does not exist in a language is empty."""
     from fluent.runtime import FluentResource
 
-    path = files("quayside.texts") / language / f"{file}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")
+    folder = files(__name__) if file in _SHARED else _game_files().get(file)
+    path = None if folder is None else folder / language / f"{file}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8") if path and path.is_file() else "")

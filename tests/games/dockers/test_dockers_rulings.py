@@ -253,16 +253,18 @@ def test_who_leaves_is_skipped_and_cannot_win() -> None:
 
 
 @pytest.mark.ruling("GL-1")
-def test_an_unfinished_turn_is_withdrawn_but_not_that_of_another() -> None:
+def test_nobody_leaves_in_the_middle_of_their_turn_and_no_other_turn_is_touched() -> None:
     game = quayside.load("dockers", players=3)
     middle = play(game.start(), "SYDvE0 ODSvS0")
-    assert str(middle.leave(0)) == str(game.start()).replace("turn:0", "turn:1") + " left:0"
+    for same in (middle, game.parse(str(middle))):
+        with pytest.raises(IllegalMove, match="GL-1: seat 0 is in the middle of a turn: finish it"):
+            same.leave(0)
     other = middle.leave(2)
     assert other.to_move == 0
     assert "moves:2" in str(other)
     assert play(other, "CPTvW0 =NYC").to_move == 1
     with pytest.raises(InvalidPosition, match="GL-1"):
-        game.parse(str(middle.leave(0)).replace("left:0", "left:1"))
+        game.parse(str(game.start().leave(0)).replace("left:0", "left:1"))
 
 
 @pytest.mark.ruling("GL-1")

@@ -35,3 +35,19 @@ export function quote(text: string): string {
   });
   return mark + inner.join("") + mark;
 }
+
+/** A move, a roll or a leaving that was not played: nothing has changed. */
+export class PlayError extends Error {
+  override readonly name = "PlayError";
+
+  constructor(
+    /** Text that is no move of the game at all, or a move that the rules forbid here. */
+    readonly wrong: "invalid" | "illegal",
+    message: string,
+    readonly ruling = "",
+    /** What the kernel `why` says about an illegal move: a reason and its arguments. */
+    readonly reason: Int32Array = new Int32Array(),
+  ) {
+    super(ruling ? `${ruling}: ${message}` : message);
+  }
+}

@@ -43,6 +43,10 @@ export interface Family extends Variants {
   readonly actionCount: number;
   /** How many outcomes a roll has; 0 in a game without chance. */
   readonly outcomeCount: number;
+  /** The ruling behind each reason of the kernel `why`, by the reason's number. */
+  readonly rulings: readonly string[];
+  /** Whether a player cannot leave in the middle of their own turn (GL-1). */
+  readonly leavesBetweenTurns: boolean;
 
   /** Draw what is drawn before the first turn; without a generator the canonical deal. */
   deal(game: Game, draw: Below | null): Deal;
@@ -101,6 +105,12 @@ export function isSameGame(a: Game, b: Game): boolean {
     a.players === b.players &&
     Object.entries(a.options).every(([name, value]) => b.options[name] === value)
   );
+}
+
+/** Return the name of a game, as an example in messages. */
+export function exampleGame(families: Families): string {
+  const [first] = Object.values(families);
+  return `${first?.name}:${first?.editions[0]}`;
 }
 
 /** Return a family by name; throws `FormError`. */

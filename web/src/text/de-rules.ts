@@ -1,8 +1,7 @@
 /** The long texts: rules, rulings, reasons, dice. They come when they are needed. */
 export default import.meta.glob<string>(
   [
-    "../../../src/quayside/texts/de/rules.ftl",
-    "../../../src/quayside/texts/de/rulings.ftl",
+    "../../../src/quayside/texts/de/*rules.ftl",
     "../../../src/quayside/texts/de/reasons.ftl",
     "../../../src/quayside/texts/de/dice.ftl",
   ],

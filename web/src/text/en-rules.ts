@@ -1,8 +1,7 @@
 /** The long texts: rules, rulings, reasons, dice. They come when they are needed. */
 export default import.meta.glob<string>(
   [
-    "../../../src/quayside/texts/en/rules.ftl",
-    "../../../src/quayside/texts/en/rulings.ftl",
+    "../../../src/quayside/texts/en/*rules.ftl",
     "../../../src/quayside/texts/en/reasons.ftl",
     "../../../src/quayside/texts/en/dice.ftl",
   ],

@@ -1,8 +1,7 @@
 /** The long texts: rules, rulings, reasons, dice. They come when they are needed. */
 export default import.meta.glob<string>(
   [
-    "../../../src/quayside/texts/fr/rules.ftl",
-    "../../../src/quayside/texts/fr/rulings.ftl",
+    "../../../src/quayside/texts/fr/*rules.ftl",
     "../../../src/quayside/texts/fr/reasons.ftl",
     "../../../src/quayside/texts/fr/dice.ftl",
   ],

@@ -1,8 +1,7 @@
 /** The long texts: rules, rulings, reasons, dice. They come when they are needed. */
 export default import.meta.glob<string>(
   [
-    "../../../src/quayside/texts/it/rules.ftl",
-    "../../../src/quayside/texts/it/rulings.ftl",
+    "../../../src/quayside/texts/it/*rules.ftl",
     "../../../src/quayside/texts/it/reasons.ftl",
     "../../../src/quayside/texts/it/dice.ftl",
   ],

@@ -16,6 +16,7 @@ from numba import types
 from quayside.core.bits import ones, trailing_zeros
 from quayside.core.heuristics import EVALUATE, POLICY, PRIOR, SETTLED, UNKNOWN, Heuristics, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.numeric import exp
 from quayside.core.random import Generator, below, unit
 from quayside.core.rules import TURN, Actions, Floats, Row, Scratch
 from quayside.games.doce import rules as r
@@ -127,7 +128,7 @@ def constructions(row: Row, scratch: Scratch) -> None:
 @kernel_helper
 def lead_chance(lead: int, rounds: int) -> float:
     """Return the chance that a lead of so many points holds over the rounds to come."""
-    return 1.0 / (1.0 + math.exp(-1.702 * lead / (_ROUND_SPREAD * math.sqrt(rounds))))
+    return 1.0 / (1.0 + exp(-1.702 * lead / (_ROUND_SPREAD * math.sqrt(rounds))))
 
 
 @kernel(EVALUATE)
@@ -229,7 +230,7 @@ def prior(
 
 def heuristics_of(game: Game) -> Heuristics:
     """Return how the search values positions of Doce, and its tactics."""
-    from quayside.games.doce.tactics import DoceTactics
+    from quayside.games.doce.tactics import TACTICS
 
     return Heuristics(
         evaluate=evaluate,
@@ -240,5 +241,5 @@ def heuristics_of(game: Game) -> Heuristics:
         c=1.0,
         jitter=0.5,
         error=0.08,
-        tactics=DoceTactics,
+        tactics=TACTICS,
     )

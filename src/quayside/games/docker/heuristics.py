@@ -21,6 +21,7 @@ from numba import types
 
 from quayside.core.heuristics import ESTIMATE, EVALUATE, PLAIN, PRIOR, WEIGHTS, Heuristics, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.numeric import exp
 from quayside.core.rules import NOBODY, TURN, Actions, Floats, Row, Scratch
 from quayside.games.docker import rules as r
 
@@ -47,12 +48,14 @@ FEATURES = FACES_OPEN + SEATS * (r.FACES + 1)
 NET = FEATURES * HIDDEN + HIDDEN + HIDDEN * SEATS + SEATS
 MOST_FEATURES = 9 * 13 + 4 * SEATS
 
-# Scratch beyond what the rules use: the features, the hidden layer, seats in order, a row, actions.
+# Scratch beyond what the rules use: features, seats in order, the hidden layer, the output, the
+# values of a move, a row, actions.
 AT_FEATURES = r.RULES.scratch_size
 AT_ORDER = AT_FEATURES + MOST_FEATURES
 AT_HIDDEN = AT_ORDER + SEATS + OWNERS
 AT_OUTPUT = AT_HIDDEN + HIDDEN
-AT_ROW = AT_OUTPUT + 2 * SEATS
+AT_VALUES = AT_OUTPUT + SEATS
+AT_ROW = AT_VALUES + SEATS
 AT_ACTIONS = AT_ROW + (r.ROW_SIZE + 1) // 2
 SCRATCH_SIZE = AT_ACTIONS + (r.RULES.action_count + 9) // 2 - r.RULES.scratch_size
 
@@ -141,7 +144,7 @@ def forward(weights: Weights, count: int, seats: int, scratch: Scratch) -> None:
     chances by place in the order of seats are written, as floats, to scratch."""
     net = (seats - 2) * NET
     hidden = scratch[AT_HIDDEN:AT_OUTPUT].view(np.float64)
-    output = scratch[AT_OUTPUT:AT_ROW].view(np.float64)
+    output = scratch[AT_OUTPUT:AT_VALUES].view(np.float64)
     at = net + FEATURES * HIDDEN
     for i in range(HIDDEN):
         hidden[i] = weights[at + i]
@@ -161,7 +164,7 @@ def forward(weights: Weights, count: int, seats: int, scratch: Scratch) -> None:
         top = max(top, output[place])
     total = 0.0
     for place in range(seats):
-        output[place] = np.exp(output[place] - top)
+        output[place] = exp(output[place] - top)
         total += output[place]
     for place in range(seats):
         output[place] /= total
@@ -175,7 +178,7 @@ def before_roll(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> in
         return ESTIMATE
     seats = seats_in(row, scratch)
     forward(weights, features(row, seats, scratch), seats, scratch)
-    output = scratch[AT_OUTPUT:AT_ROW].view(np.float64)
+    output = scratch[AT_OUTPUT:AT_VALUES].view(np.float64)
     for seat in range(row[r.PLAYERS]):
         out[seat] = 0.0
     for place in range(seats):
@@ -216,7 +219,7 @@ def prior(
 ) -> None:
     """Prefer the moves that the network values more."""
     mover = row[TURN]
-    values = np.zeros(SEATS)
+    values = scratch[AT_VALUES:AT_ROW].view(np.float64)
     best = 0.0
     for i in range(n):
         _after(row, actions[i], weights, values, scratch)
@@ -224,7 +227,7 @@ def prior(
         best = max(best, out[i])
     total = 0.0
     for i in range(n):
-        out[i] = np.exp((out[i] - best) / SHARPNESS)
+        out[i] = exp((out[i] - best) / SHARPNESS)
         total += out[i]
     for i in range(n):
         out[i] /= total

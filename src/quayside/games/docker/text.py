@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from quayside.core.errors import InvalidPosition, InvalidSetup
+from quayside.core.reader import PositionReader
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.docker import rules as r
 from quayside.games.docker.setup import empty_row
@@ -86,58 +86,22 @@ def write_position(game: Game, row: Row) -> str:
     return " ".join(words)
 
 
-class _Reader:
-    """Reads the words of a position one by one; every complaint says what was expected."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self.words = list(words)
-        self.text = " ".join(words)
-
-    def fail(self, message: str, ruling: str = "") -> InvalidPosition:
-        return InvalidPosition(message, position=self.text, ruling=ruling)
-
-    def next(self, what: str) -> str:
-        if not self.words:
-            raise self.fail(f"the position ends where {what} should follow")
-        return self.words.pop(0)
-
-    def field(self, name: str) -> str:
-        word = self.next(f"'{name}:'")
-        if not word.startswith(name + ":"):
-            raise self.fail(f"expected '{name}:' and its value, found {word!r}")
-        return word[len(name) + 1 :]
-
-    def number(self, text: str, what: str, most: int) -> int:
-        if not (text.isascii() and text.isdecimal()) or int(text) > most:
-            raise self.fail(f"{what} is a whole number from 0 to {most}, not {text!r}")
-        return int(text)
-
-
 def read_position(words: Sequence[str]) -> tuple[Game, Row]:
     """Read a position and check that it can stand; raises `InvalidPosition`."""
     from quayside.games import find
 
-    reader = _Reader(words)
-    name = reader.next("the game")
-    players = reader.number(reader.next("the number of players"), "the number of players", 4)
-    options = [word for word in reader.words if "=" in word]
-    reader.words = [word for word in reader.words if "=" not in word]
-    try:
-        pairs = [(key, value) for key, _, value in (word.partition("=") for word in options)]
-        game = find(name, players, dict(pairs))
-    except InvalidSetup as error:
-        raise reader.fail(str(error)) from None
+    reader = PositionReader(words)
+    game = reader.game(find)
     row = empty_row(game)
     _read_board(reader, row)
     _read_seats(reader, game, row)
     _read_turn(reader, game, row)
-    if reader.words:
-        raise reader.fail(f"{reader.words[0]!r} does not belong to a position of {game.name}")
+    reader.end(game.name)
     _check_containers(reader, game, row)
     return game, row
 
 
-def _read_board(reader: _Reader, row: Row) -> None:
+def _read_board(reader: PositionReader, row: Row) -> None:
     board = reader.next("the board")
     before = -1
     for stack in [] if board == "-" else board.split(","):
@@ -159,13 +123,9 @@ def _read_board(reader: _Reader, row: Row) -> None:
             row[r.STACK + index] = row[r.STACK + index] << 2 | int(seat)
 
 
-def _read_seats(reader: _Reader, game: Game, row: Row) -> None:
+def _read_seats(reader: PositionReader, game: Game, row: Row) -> None:
     most = int(r.CONTAINERS[game.players, row[r.EDITION]])
-    hands = reader.field("hand").split(",")
-    if len(hands) != game.players:
-        raise reader.fail(f"hand: needs {game.players} numbers, one for each seat")
-    for seat, hand in enumerate(hands):
-        row[r.HAND + seat] = reader.number(hand, "a hand", most)
+    row[r.HAND : r.HAND + game.players] = reader.numbers("hand", game.players, most)
     gone = reader.field("out")
     if gone != "-":
         if not re.fullmatch(f"[0-{game.players - 1}]+", gone) or len(set(gone)) != len(gone):
@@ -177,7 +137,7 @@ def _read_seats(reader: _Reader, game: Game, row: Row) -> None:
         row[r.OUTS] = len(gone)
 
 
-def _read_turn(reader: _Reader, game: Game, row: Row) -> None:
+def _read_turn(reader: PositionReader, game: Game, row: Row) -> None:
     gone = row[r.OUT_ORDER : r.OUT_ORDER + row[r.OUTS]]
     turn = reader.field("turn")
     roll = reader.field("roll")
@@ -197,7 +157,7 @@ def _read_turn(reader: _Reader, game: Game, row: Row) -> None:
         raise reader.fail(f"seat {turn} is out and cannot be to move", "DK-8")
 
 
-def _read_cards(reader: _Reader, game: Game, row: Row) -> None:
+def _read_cards(reader: PositionReader, game: Game, row: Row) -> None:
     held = reader.field("cards").split(",")
     if len(held) != game.players:
         raise reader.fail(f"cards: needs {game.players} hands of cards, one for each seat", "DK-10")
@@ -211,7 +171,7 @@ def _read_cards(reader: _Reader, game: Game, row: Row) -> None:
         row[r.HELD + seat] = sum(1 << int(card) - 1 for card in cards if card != "-")
 
 
-def _check_containers(reader: _Reader, game: Game, row: Row) -> None:
+def _check_containers(reader: PositionReader, game: Game, row: Row) -> None:
     most = int(r.CONTAINERS[game.players, row[r.EDITION]])
     gone = row[r.OUT_ORDER : r.OUT_ORDER + row[r.OUTS]].tolist()
     on_board = [seat for square in range(r.SQUARES) for seat in owners(row, square)]

@@ -16,7 +16,7 @@ class Dockers(Family):
     player_counts = (2, 3, 4)
     options = setup.OPTIONS
     ruling_prefix = "CR"
-    bench = (("standard", 2, 300, False), ("standard", 2, 1_000, True))
+    bench = (("standard", 2, 300, False), ("standard", 2, 1_000, True), ("standard", 4, 150, False))
 
 
 FAMILY = Dockers()

@@ -16,6 +16,7 @@ from numba import types
 from quayside.core.bits import ones, trailing_zeros
 from quayside.core.heuristics import ESTIMATE, EVALUATE, PRIOR, Heuristics, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.numeric import exp
 from quayside.core.rules import Actions, Floats, Row, Scratch
 from quayside.games.dockers import board
 from quayside.games.dockers import crates as c
@@ -167,7 +168,7 @@ def evaluate(row: Row, weights: Weights, out: Floats, scratch: Scratch) -> int:
     total = 0.0
     for seat in range(players):
         gone = row[c.LEFT] >> seat & 1
-        out[seat] = 0.0 if gone else np.exp((out[seat] - best) / width)
+        out[seat] = 0.0 if gone else exp((out[seat] - best) / width)
         total += out[seat]
     for seat in range(players):
         out[seat] /= total
@@ -197,7 +198,7 @@ def prior(
             if move != board.PIVOT:
                 gain = gain_of(scratch, crate, move)
                 if gain & 7 == colour:
-                    weight = np.exp(min(3.0, 0.35 * (gain >> 3)))
+                    weight = exp(min(3.0, 0.35 * (gain >> 3)))
                 elif gain >> 3:
                     for seat in range(players):
                         if row[c.COLOUR + seat] == gain & 7:

@@ -355,7 +355,8 @@ def returns(row: Row, out: Floats) -> None:
 
 @kernel(APPLY)
 def leave(row: Row, seat: int, scratch: Scratch) -> None:
-    """Let a player go (GL-1): their turns are skipped from now on; the last one left has won."""
+    """Let a player go (GL-1), not in the middle of their turn: their turns are skipped from now on;
+    the last one left has won."""
     row[LEFT] |= 1 << seat
     if ones(int(row[LEFT])) == row[PLAYERS] - 1:
         row[TURN] = NOBODY
@@ -373,6 +374,7 @@ RULES = Rules(
     candidates=candidates,
     allowed=allowed,
     leave=leave,
+    leaves_between_turns=True,
     version=1,
     row_size=ROW_SIZE,
     action_count=ACTION_COUNT,

@@ -13,11 +13,6 @@ const PLACED_BY_THEN = 7;
 /** The points of a round that was won: at least, and at most. */
 const [LEAST_WON, MOST_WON] = [7, 37];
 
-/** Kinds of records that `show` writes. */
-const LINE = 5;
-const ROUND_WON = 6;
-const ROUND_DRAWN = 7;
-
 function fail(message: string, ruling = ""): never {
   throw new FormError("position", message, ruling);
 }
@@ -46,8 +41,9 @@ function roundEnd(row: Row, rules: Rules): { lines: number; points: number[] } {
   let lines = 0;
   const points = [0, 0];
   for (const [kind, given] of recordsOf(rules.show(ended))) {
-    if (kind === LINE) lines++;
-    if (kind === ROUND_WON || kind === ROUND_DRAWN) points[given[0] ?? 0] = given[2] ?? 0;
+    if (kind === r.Kind.LINE) lines++;
+    if (kind === r.Kind.ROUND_WON || kind === r.Kind.ROUND_DRAWN)
+      points[given[0] ?? 0] = given[2] ?? 0;
   }
   return { lines, points };
 }

@@ -9,6 +9,8 @@ export const family: Family = {
   version: r.RULES_VERSION,
   actionCount: r.ACTION_COUNT,
   outcomeCount: r.OUTCOME_COUNT,
+  rulings: r.RULINGS,
+  leavesBetweenTurns: false,
   deal,
   start,
   readPosition: form.readPosition,

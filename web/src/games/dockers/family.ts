@@ -10,6 +10,8 @@ export const family: Family = {
   version: c.RULES_VERSION,
   actionCount: c.ACTION_COUNT,
   outcomeCount: c.OUTCOME_COUNT,
+  rulings: c.RULINGS,
+  leavesBetweenTurns: true,
   deal,
   start,
   readPosition: form.readPosition,

@@ -9,7 +9,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
-from quayside.core.random import GENERATOR, Generator, seed_generator, unit
+from quayside.core.random import GENERATOR, Generator, draw_outcome, seed_generator, unit
 from quayside.core.rules import OVER, Actions, Floats, Row, Scratch
 from quayside.games.docker.rules import (
     FACES,
@@ -233,13 +233,7 @@ def play_games(
         while turn != OVER:
             if turn < 0:
                 n = outcomes(row, p, scratch)
-                x = unit(generator)
-                choice = 0
-                while choice < n - 1 and x >= p[choice]:
-                    x -= p[choice]
-                    choice += 1
-                while p[choice] == 0.0:  # rounding left a sliver beyond the last real outcome
-                    choice -= 1
+                choice = draw_outcome(p, n, unit(generator))
             else:
                 choice = best_move(
                     values,

@@ -1,0 +1,100 @@
+"""Examine a game family with the conformance kit, and report what it has and what it lacks.
+
+`quayside conform GAME` prints the findings. A game in the repository must be complete; a separate
+package may leave parts to the defaults, which the report says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from quayside.core.conformance import check, check_interpreted
+from quayside.core.family import OPTIONAL, REQUIRED, Family
+from quayside.core.game import Game
+
+EXPECTED = ("view", "trace", "why", "drawing", "scene", "heuristics", "levels", "explain")
+"""Parts that a complete game has. `bots`, `solution` and `puzzles` are for games that suit them."""
+LEVELS = 6
+
+Make = Callable[[str, int, dict[str, str]], Game]
+"""Loads a game by name, number of players and options: `quayside.games.find`."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was examined."""
+
+    what: str
+    verdict: Literal["ok", "default", "failed"]
+    note: str = ""
+
+
+def examine(
+    family: Family,
+    make: Make,
+    *,
+    games: int = 3,
+    complete: bool = False,
+    has_text: Callable[[str], bool] | None = None,
+) -> Iterator[Finding]:
+    """Yield what is right, left to defaults, or wrong with a family.
+
+    `complete` makes a missing part or text a failure. `has_text` says whether there is a text.
+    """
+    missing: Literal["failed", "default"] = "failed" if complete else "default"
+    for part in (*REQUIRED, *OPTIONAL):
+        if family.has(part):
+            yield _try(f"module {part}", lambda part=part: family.part(part))  # type: ignore[misc]
+        elif part in REQUIRED:
+            yield Finding(f"module {part}", "failed", "required")
+        elif part in EXPECTED:
+            yield Finding(f"module {part}", missing, "not there: the default serves")
+    if not all(family.has(part) for part in REQUIRED):
+        return
+    for game in _variants(family, make):
+        yield _try(game.describe(), lambda game=game: check(game, games))  # type: ignore[misc]
+        yield _try(f"levels of {game.describe()}", lambda game=game: _check_levels(game))  # type: ignore[misc]
+    first = make(family.name, family.player_counts[0], {})
+    yield _try("compiled and interpreted agree", lambda: check_interpreted(first.automatic))
+    if has_text is not None:
+        lacking = [name for name in _texts(family) if not has_text(name)]
+        note = ", ".join(lacking)
+        yield Finding("texts", missing if lacking else "ok", note and f"missing: {note}")
+
+
+def _try(what: str, look: Callable[[], object]) -> Finding:
+    try:
+        look()
+    except Exception as error:  # an examiner reports whatever a game raises
+        name = "" if isinstance(error, AssertionError) else f"{type(error).__name__}: "
+        return Finding(what, "failed", f"{name}{error}")
+    return Finding(what, "ok")
+
+
+def _variants(family: Family, make: Make) -> Iterator[Game]:
+    """Yield every edition with every number of players, and every value of every option once."""
+    for edition in family.editions:
+        for players in family.player_counts:
+            yield make(f"{family.name}:{edition}", players, {})
+    for option in family.options:
+        for value in option.samples:
+            yield make(family.name, family.player_counts[0], {option.name: value})
+
+
+def _check_levels(game: Game) -> None:
+    levels = game.family.levels(game)
+    assert len(levels) == LEVELS, f"there are {len(levels)} levels, not {LEVELS}"
+    assert all(level.nodes > 0 for level in levels), "a level searches nothing"
+
+
+def _texts(family: Family) -> Iterator[str]:
+    """Yield the ids of the texts that lists and rules pages show."""
+    yield from (f"game-{family.name}", f"game-{family.name}.summary")
+    for edition in family.editions:
+        yield from (f"edition-{family.name}-{edition}", f"edition-{family.name}-{edition}.about")
+    yield from (f"option-{family.name}-{option.name}.about" for option in family.options)
+    yield f"rules-{family.name}-brief-1"
+    if family.ruling_prefix:
+        yield f"ruling-{family.ruling_prefix}-1"

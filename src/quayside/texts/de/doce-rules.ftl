@@ -1,0 +1,134 @@
+# Doce: the rules, the rulings, and why a move is good or not legal. Read when somebody asks.
+
+## The rules: in thirty seconds, in sections, captions, credits
+
+rules-doce-brief-1 = Zwei Spieler, 5 mal 5 Felder. Setze in deinem Zug einen Würfel auf ein freies Feld, mit beliebiger Zahl nach oben.
+
+rules-doce-brief-2 = Nicht neben den Würfel, den du zuletzt gesetzt hast, auch nicht diagonal: Das ist deine **No-Play-Zone**.
+
+rules-doce-brief-3 = Einmal pro Runde darfst du vor deinem Würfel mit deinem **Blocker** ein freies Feld sperren: Niemand kann es mehr benutzen.
+
+rules-doce-brief-4 = Eine Viererreihe mit genau der Summe **12** gewinnt die Runde: alle vier von dir, oder drei von dir und ein gegnerischer Würfel an einem Ende.
+
+rules-doce-brief-5 = Schnell gewinnen bringt mehr: Leere Felder und dein nicht benutzter Blocker bringen Punkte. Nach vier Runden gewinnt die höchste Summe.
+
+rules-doce-goal =
+    Eine Viererreihe mit der Summe **zwölf** gewinnt eine Runde. Ein Match hat vier Runden; die höchste Gesamtpunktzahl gewinnt.
+    .title = Ziel des Spiels
+
+rules-doce-board =
+    Das Spielfeld hat 5 mal 5 Felder, `a1` bis `e5`. Jeder der beiden Spieler hat 11 Würfel, einen Blocker (in der Schachtel ein Würfel ohne Augen) und ein Marker-Plättchen. Gewürfelt wird nicht: Du wählst die Zahl.
+    .title = Spielfeld und Würfel
+
+rules-doce-turn =
+    Hast du deinen Blocker noch, darfst du ihn zuerst auf ein freies Feld setzen, auch in deine eigene No-Play-Zone, solange du danach noch einen Würfel setzen kannst. Der Blocker sperrt sein Feld **für die ganze Runde**: Kein Würfel kommt mehr darauf, keine Reihe führt hindurch.
+
+    Setze dann **einen Würfel**, mit einer Zahl von 1 bis 6 nach oben, auf ein freies Feld außerhalb deiner No-Play-Zone. Lege dein Marker-Plättchen darauf: Es zeigt deinen letzten Würfel. Auf den Blocker kommt es nie.
+    .title = Ein Zug
+
+rules-doce-zone =
+    Die Felder rund um deinen eigenen letzten Würfel, in allen acht Richtungen, sind deine **No-Play-Zone**. Sie gilt nur für dich und nur in deinem nächsten Zug. Für deinen ersten Würfel einer Runde gibt es keine.
+    .title = Die No-Play-Zone
+
+rules-doce-line =
+    Eine Viererreihe sind vier benachbarte Felder waagerecht, senkrecht oder diagonal. Sie gewinnt für dich, wenn ihre vier Würfel zusammen 12 ergeben und **alle vier dir gehören** oder **drei dir gehören und der gegnerische Würfel an einem Ende liegt**.
+
+    Nach jedem Würfel werden die Reihen beider Spieler geprüft; du kannst also die Reihe des anderen vollenden. Haben beide eine, ist die Runde unentschieden.
+    .title = Eine Gewinnreihe
+
+rules-doce-pass =
+    Hast du keinen Würfel mehr oder ist kein Feld außerhalb deiner Zone frei, musst du passen; sonst darfst du es nicht. Nach dem Passen hast du keine Zone. Kann kein Würfel mehr gesetzt werden, endet die Runde unentschieden.
+    .title = Passen
+
+rules-doce-score =
+    Wer die Runde gewinnt, erhält **12** Punkte, +2, wenn eine Gewinnreihe nur aus eigenen Würfeln besteht, +5, wenn **der eigene Blocker** nicht benutzt wurde, +1 für jedes leere Feld (das Feld eines Blockers ist nicht leer) und −2 für je drei eigene Würfel mit derselben Zahl. Der Verlierer erhält 0.
+
+    Bei Unentschieden erhält jeder 2 Punkte und +5, wenn **der eigene Blocker** nicht benutzt wurde.
+    .title = Wertung einer Runde
+
+rules-doce-match =
+    Für jede Runde nehmt ihr Würfel und Blocker zurück; der Startspieler wechselt. Wer die erste Runde beginnt, wird ausgelost, außer der Tisch bestimmt es. Nach vier Runden gewinnt die höchste Gesamtpunktzahl; bei Gleichstand endet das Match unentschieden. Wer aufgibt oder die Zeit überschreitet, verliert das Match.
+    .title = Das Match
+
+rules-doce-writing =
+    `c3=5` setzt eine 5 auf c3, `#b2` setzt den Blocker auf b2 (im selben Zug folgt ein Würfel), `pass` passt.
+    .title = Notation
+
+rules-doce-figure-line = Eine 4 auf c1 ergibt 1 + 2 + 4 + 5 = 12: Vier Würfel eines Spielers in einer Reihe gewinnen die Runde.
+
+rules-doce-figure-zone = Der Spieler am Zug hat zuletzt auf c3 gesetzt: Die acht Felder ringsum sind gesperrt, e3 ist erlaubt.
+
+rules-doce-figure-blocker = Eine 3 auf d5 ergäbe 2 + 3 + 4 + 3 = 12. Der Blocker auf d5 verhindert es; danach wird noch ein Würfel gesetzt.
+
+rules-doce-credits = DOCE ist ein Spiel von Luis, Daniel und Amelia Machado und Ivana Reyes; die Schachtel ist von Ismael Machado. © 2018 Smart Iguana Games, LLC. DOCE ist deren Marke.
+
+## Rulings
+
+ruling-DC-1 = Das Spielfeld hat fünf mal fünf Felder.
+    .title = Die Größe des Spielfelds
+ruling-DC-2 = „Neben“ gilt in allen acht Richtungen. Die Zone bindet nur dich und nur in deinem nächsten Zug; für deinen ersten Würfel einer Runde gibt es keine.
+    .title = Die No-Play-Zone
+ruling-DC-3 = Den Blocker darfst du nur setzen, wenn du danach noch einen Würfel setzen kannst.
+    .title = Nach dem Blocker ein Würfel
+ruling-DC-4 = Du passt, wenn du keinen Würfel mehr hast oder kein Feld außerhalb deiner Zone frei ist, und nur dann. Passen hebt die Zone auf. Kann niemand mehr einen Würfel setzen, endet die Runde unentschieden.
+    .title = Wann man passt
+ruling-DC-5 = Nach jedem Würfel werden die Reihen beider Spieler geprüft, egal wer ihn gesetzt hat: Du kannst die Reihe des anderen vollenden. Haben beide eine, ist die Runde unentschieden.
+    .title = Reihen zählen für beide
+ruling-DC-6 = Die 2 Extrapunkte für eine Gewinnreihe nur aus eigenen Würfeln gibt es einmal, auch bei mehreren solchen Reihen.
+    .title = Der Bonus zählt einmal
+ruling-DC-7 = Für je drei deiner Würfel auf dem Spielfeld mit derselben Zahl verlierst du 2 Punkte: drei bis fünf Würfel kosten 2, sechs bis acht kosten 4.
+    .title = Drei gleiche Zahlen kosten Punkte
+ruling-DC-8 = Nach den gedruckten Regeln beginnt der jüngste Spieler. Hier wird ausgelost, wer die erste Runde beginnt, außer der Tisch bestimmt es (unsere Wahl).
+    .title = Wer beginnt
+ruling-DC-9 = Nach den gedruckten Regeln bleibt ein losgelassener Würfel, wie er ist, und der Zug ist zu Ende. Am Bildschirm darfst du deinen Zug zurücknehmen, bis er abgeschickt ist (unsere Wahl).
+    .title = Ein losgelassener Würfel
+
+## Why not?
+
+why-DC-2 = Dieses Feld liegt in deiner No-Play-Zone, neben deinem letzten Würfel.
+why-DC-3 = Mit dem Blocker auf diesem Feld könntest du keinen Würfel mehr legen.
+why-DC-4 = Passen darf nur, wer keinen Würfel oder kein freies Feld außerhalb seiner Zone mehr hat.
+why-doce-a-turn = Dieses Feld ist nicht frei, oder dein Blocker ist schon gesetzt.
+
+## Why a move is good
+
+reason-doce-wins =
+    Der Zug gewinnt die Runde mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+reason-doce-loses =
+    Damit gewinnt { reason-seat } die Runde mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+reason-doce-draws = Der Zug beendet die Runde unentschieden.
+reason-doce-blocker-stops = Der Blocker hindert { reason-seat } daran, mit { $moves } zu gewinnen.
+reason-doce-blocker-square = Der Blocker nimmt { $square } aus allen Reihen.
+reason-doce-stops =
+    Der Zug hindert { reason-seat } daran, mit { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    } zu gewinnen.
+reason-doce-still-wins =
+    Achtung: Noch immer kann { reason-seat } mit { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    } gewinnen.
+reason-doce-threatens =
+    Der Zug droht mit { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    } zu gewinnen.
+reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
+reason-doce-forces = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang, beginnend mit { $move }.
+reason-doce-allows =
+    Nach { $played } konnte { reason-seat } sofort mit { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    } gewinnen.
+reason-doce-allows-force =
+    Nach { $played } konnte { reason-seat } die Runde in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } mit Zwang gewinnen.

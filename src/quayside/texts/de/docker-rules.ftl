@@ -1,0 +1,170 @@
+# Docker and OMBA: the rules, the rulings, and why a move is good or not legal. Read when somebody asks.
+
+## The rules: in thirty seconds, in sections, captions, credits
+
+rules-docker-brief-1 = Ziel: Du kannst als Letzter noch ziehen.
+
+rules-docker-brief-2 = Würfle: So viele Würfelaugen hast du. Verbrauche sie **alle** mit **einem** deiner Spielsteine.
+
+rules-docker-brief-3 =
+    Setze einen neuen auf dem mittleren Feld { $edition ->
+        [en] deiner eigenen Seite
+       *[other] einer Seite
+    } ein, oder ziehe einen, der schon auf dem Spielfeld steht. Das Einsetzen zählt als erster Schritt.
+
+rules-docker-brief-4 = Ein Schritt auf ein Nachbarfeld kostet 1 Auge, dazu 1 je Ebene nach oben oder unten: auf einen einzelnen Stein also 2. Nie diagonal, nie zweimal auf dasselbe Feld.
+
+rules-docker-brief-5 = Ein Spielstein, auf dem ein anderer steht, kann nicht ziehen.
+
+rules-docker-brief-6 =
+    { $edition ->
+        [fr] Erlaubt dein Wurf keinen Zug, scheidest du aus; weiterwürfeln darfst du nicht.
+        [omba] Erlaubt dein Wurf keinen Zug, scheidest du aus; weiterwürfeln darfst du nicht.
+        [en] Erlaubt dein Wurf keinen Zug und hast du weniger als drei Spielsteine auf dem Spielfeld, würfelst du so lange weiter, bis du ziehen kannst. Stehen alle drei auf dem Spielfeld, scheidest du aus.
+        [it] Erlaubt dein Wurf keinen Zug und hast du weniger als drei Spielsteine auf dem Spielfeld, würfelst du so lange weiter, bis du ziehen kannst. Ab drei Spielsteinen auf dem Spielfeld scheidest du aus.
+       *[other] Erlaubt dein Wurf keinen Zug, scheidest du aus. (Deutsche, englische und italienische Ausgabe: Mit weniger als drei Steinen auf dem Spielfeld würfelst du so lange weiter, bis du ziehen kannst.)
+    }
+
+rules-docker-goal =
+    Spielsteine kommen auf ein Spielfeld mit neun Plätzen, ziehen umher und klettern übereinander. Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Der **letzte Docker im Spiel** gewinnt.
+    .title = Ziel des Spiels
+
+rules-docker-board =
+    Das Spielfeld hat 3 mal 3 Felder, `a1` bis `c3`: Buchstaben von West nach Ost, Zahlen von Süd nach Nord. Die mittleren Felder der vier Seiten, `b1`, `a2`, `b3` und `c2`, sind die **Startfelder**.
+
+    Spielsteine lassen sich unbegrenzt zu Türmen stapeln. Die **Ebene** eines Spielsteins ist die Zahl der Steine unter ihm: Auf dem Boden ist sie 0.
+    .title = Spielfeld und Spielsteine
+
+rules-docker-setup =
+    Zu zweit sitzt ihr euch gegenüber, im Süden und im Norden, zu dritt im Süden, Westen und Norden, zu viert auf allen Seiten. Alle legen ihre Spielsteine vor sich bereit; das Spielfeld ist leer. Wer beginnt, wird ausgelost, außer der Tisch bestimmt es.
+    .title = Vorbereitung
+
+rules-docker-edition-fr =
+    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Wer mit seinem Wurf nicht ziehen kann, scheidet aus; weiterwürfeln darf man nicht.
+    .title = Die französische Ausgabe
+
+rules-docker-edition-en =
+    Jeder hat drei Spielsteine. Eingesetzt wird nur auf dem **eigenen** Startfeld, in der Mitte der eigenen Seite. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**. Es lohnt sich also, möglichst lange einen Stein zurückzuhalten.
+    .title = Die deutsche und englische Ausgabe
+
+rules-docker-edition-it =
+    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**. Es lohnt sich also, möglichst lange unter drei zu bleiben.
+    .title = Die italienische Ausgabe
+
+rules-docker-edition-omba =
+    Die erste Ausgabe des Spiels. Zu zweit hat jeder sechs Spielsteine, zu dritt jeder vier, zu viert jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Wer mit seinem Wurf nicht ziehen kann, scheidet aus; weiterwürfeln darf man nicht.
+    .title = OMBA
+
+rules-docker-turn =
+    Würfle: So viele Würfelaugen hast du. Verbrauche sie **alle** mit **einem** deiner Spielsteine: mit einem auf dem Spielfeld, auf dem kein anderer steht, oder mit einem neuen. Du hast immer die Wahl.
+
+    Danach ist im Uhrzeigersinn der nächste Docker an der Reihe, der noch im Spiel ist.
+    .title = Ein Zug
+
+rules-docker-points =
+    Ein Schritt führt auf ein Nachbarfeld, nie diagonal. Er kostet **1 Würfelauge und 1 weiteres für jede Ebene** nach oben oder unten. Der Spielstein landet immer ganz oben auf dem Zielfeld.
+
+    Einsetzen kostet 1 Würfelauge und 1 weiteres für jeden Spielstein auf dem Startfeld. Übrige Augen musst du sofort mit demselben Stein verbrauchen.
+    .title = Was ein Schritt kostet
+
+rules-docker-constraints =
+    Alle Würfelaugen müssen verbraucht werden. Ein Spielstein steht auf jedem Feld seines Weges, auf keinem zweimal, und er kehrt nicht auf sein Ausgangsfeld zurück. Er schwebt nicht über Felder hinweg und verbraucht keine Augen durch Auf und Ab auf der Stelle.
+
+    Ein zugedeckter Spielstein kann nicht ziehen, egal wem der obere gehört. Führen mehrere Wege auf dasselbe Feld, ist es gleich, welchen du nimmst.
+    .title = Was nicht erlaubt ist
+
+rules-docker-no-move =
+    Erlaubt dein Wurf gar keinen Zug, **scheidest du aus**. Deine Spielsteine bleiben als Hindernisse stehen, man darf auf sie klettern und sie zudecken; die noch nicht eingesetzten kommen aus dem Spiel.
+
+    In der deutschen, englischen und italienischen Ausgabe geschieht das erst ab drei Spielsteinen auf dem Spielfeld. Mit weniger würfelst du so lange, bis du ziehen kannst.
+    .title = Kein Zug möglich
+
+rules-docker-end =
+    Sobald nur noch ein Docker im Spiel ist, hat er gewonnen. Die Platzierung der anderen richtet sich danach, wie lange sie durchgehalten haben. Die Zahl der Züge ist nicht begrenzt. Wer aufgibt oder die Zeit überschreitet, scheidet aus.
+    .title = Ende des Spiels
+
+rules-docker-cards =
+    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt: Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
+    .title = Mit Karten
+
+rules-docker-writing =
+    `a1-c3` zieht den obersten Spielstein von a1 nach c3, `+b2` setzt einen ein, der auf b2 endet. Der Wurf steht davor: `4:a1-c3`, `3:+b2`, `1:out`.
+    .title = Notation
+
+rules-docker-figure-entry = Mit einer 4: Einsetzen auf b1, wo schon ein Stein steht, kostet 2 Würfelaugen, der Schritt hinab nach b2 noch einmal 2.
+
+rules-docker-figure-climb = Mit einer 4 steigt der Spielstein von a1 zwei Ebenen hinauf: 2 Würfelaugen nach b1, 2 weitere nach c1.
+
+rules-docker-figure-cover = Mit einer 2 steigt der Spielstein von b2 auf a2: ein Schritt und eine Ebene. Der untere kann nun nicht mehr ziehen.
+
+rules-docker-figure-stuck = Süd hat eine 2 gewürfelt und keinen Stein mehr einzusetzen. Von a1 steigt jeder Schritt zwei Ebenen und kostet 3: Süd scheidet aus.
+
+rules-docker-credits = Docker und OMBA sind bei Jactalea erschienen. Öffentliche Quellen nennen als Autoren Ingo Althöfer, Hilko Drude und Reinhold Wittig.
+
+## Rulings
+
+ruling-DK-1 = Zu zweit sitzt man sich gegenüber (Süden und Norden), zu dritt im Süden, Westen und Norden, zu viert auf allen Seiten. In der deutschen und englischen Ausgabe kommen deine Spielsteine in der Mitte deiner eigenen Seite ins Spiel.
+    .title = Wer wo sitzt
+ruling-DK-2 = In der Schachtel sind 12 Spielsteine in vier Farben. In der französischen und der italienischen Ausgabe und bei OMBA nimmt zu zweit jeder zwei Farben; bei OMBA zu dritt hat der vierte Stein jedes Dockers die übrige Farbe. Für die Regeln sind alle Steine eines Dockers gleich. Der Bildschirm zeigt sie darum in einer Farbe, die zum Platz gehört.
+    .title = Zwei Farben, ein Docker
+ruling-DK-3 = Die französischen und italienischen Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Für uns ist der Boden vor dem Spielfeld ein solches Feld (unsere Wahl): Ein neuer Spielstein darf also auf ein besetztes Startfeld kommen, für 1 Würfelauge und 1 weiteres je Stein, der dort steht.
+    .title = Was das Einsetzen kostet
+ruling-DK-4 = Die deutschen, englischen und italienischen Regeln verbieten, ein Feld zweimal zu betreten; die französischen und die von OMBA verbieten nur, zurückzugehen. Hier wird in keiner Ausgabe ein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Zurückkehren: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
+    .title = Kein Feld zweimal
+ruling-DK-5 = Ein Spielstein steht auf jedem Feld seines Weges. Er kann nicht schweben, kein Feld überspringen und keine Augen durch Auf und Ab auf der Stelle verbrauchen, und kein Würfelauge darf übrig bleiben.
+    .title = Kein Schweben, kein Rest
+ruling-DK-6 = Bei einem Zug zählen nur Anfang und Ziel. Führen mehrere Wege dorthin, wird der mit den wenigsten Feldern gezeigt.
+    .title = Was ein Zug ist
+ruling-DK-7 = In der deutschen, englischen und italienischen Ausgabe würfelt ein Docker mit weniger als drei Spielsteinen auf dem Spielfeld so lange, bis er ziehen kann. Das gilt während der ganzen Partie, und zugedeckte Steine zählen mit. Würde keine Augenzahl einen Zug erlauben, scheidet er schon beim ersten Wurf aus.
+    .title = Weiterwürfeln
+ruling-DK-8 = Sobald nur noch ein Docker im Spiel ist, hat er gewonnen und muss nicht mehr ziehen. Die Platzierung der anderen richtet sich danach, wie lange sie durchgehalten haben.
+    .title = Der Letzte gewinnt
+ruling-DK-9 = Die Zahl der Züge ist nicht begrenzt. Partien unter Computern können nach einer festgelegten Zahl von Zügen enden; alle, die dann noch im Spiel sind, teilen sich den Sieg.
+    .title = Wie lange eine Partie dauert
+ruling-DK-10 = Diese Variante ist nicht aus der Schachtel. Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; weitergewürfelt wird nicht.
+    .title = Karten statt Würfel
+ruling-DK-11 = Solange du Spielsteine einzusetzen hast, hast du immer die Wahl: einen einsetzen oder einen auf dem Spielfeld ziehen. Die italienischen Regeln sagen das nur für weniger als drei Steine auf dem Spielfeld; wir lesen es als Beispiel (unsere Wahl).
+    .title = Einsetzen ist nie Pflicht
+ruling-DK-12 = Ein einziger Wurf, der keinen Zug erlaubt, genügt, um auszuscheiden, und das war der Zug. So steht es in den deutschen und englischen Regeln. Nach den französischen verliert, wer „keinen Container mehr bewegen kann“; wir lesen das ebenso (unsere Wahl).
+    .title = Ein Wurf ohne Zug genügt
+
+## Why not?
+
+why-DK-1 = Deine Spielsteine kommen nur in der Mitte deiner eigenen Seite ins Spiel.
+why-DK-3 = Der Wurf reicht nicht: Einsetzen kostet 1 Würfelauge und 1 weiteres für jeden Stein, der dort steht.
+why-DK-4 = Ein Spielstein darf in einem Zug kein Feld zweimal betreten und nicht enden, wo er begann.
+why-DK-5 = Alle Würfelaugen müssen verbraucht werden, und hier bliebe etwas übrig.
+why-DK-7 = Du kannst ziehen, also scheidest du nicht aus.
+why-DK-10 = Diese Karte hast du nicht.
+why-docker-a-turn = Du ziehst einen eigenen Spielstein, auf dem nichts steht, oder setzt einen neuen ein.
+why-docker-points = Der Wurf reicht nicht: Jeder Schritt kostet 1 Würfelauge und 1 weiteres für jede Ebene hinauf oder hinab.
+
+## Why a move is good
+
+reason-docker-no-move = Mit diesem Wurf ist kein Zug möglich.
+reason-docker-covers = Der Zug deckt auf { $square } einen Spielstein von { reason-seat } zu, der nun nicht ziehen kann.
+reason-docker-frees = Der Zug gibt auf { $square } einen eigenen Spielstein frei.
+reason-docker-leaves-stuck =
+    Danach kann { reason-seat } { $count ->
+        [1] mit einer { $faces }
+        [6] mit keinem Wurf
+       *[other] mit den Würfen { $faces }
+    } { $count ->
+        [6] ziehen
+       *[other] nicht ziehen
+    } ({ $now ->
+        [one] { $now } spielbarer Wurf
+       *[other] { $now } spielbare Würfe
+    }; nach { $other } wären es { $next }).
+reason-docker-stuck =
+    Danach kann { reason-seat } { $count ->
+        [1] mit einer { $faces } nicht ziehen
+        [6] mit keinem Wurf ziehen
+       *[other] mit den Würfen { $faces } nicht ziehen
+    }.
+reason-docker-keeps =
+    Wer so zieht, behält { $now ->
+        [one] { $now } spielbaren Wurf
+       *[other] { $now } spielbare Würfe
+    }; mit { $other } bleiben { $next }.
+reason-docker-raises = Wer so zieht, erhöht die Zahl der eigenen spielbaren Würfe von { $before } auf { $now }.

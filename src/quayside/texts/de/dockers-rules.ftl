@@ -1,0 +1,168 @@
+# Dockers: the rules, the rulings, and why a move is good or not legal. Read when somebody asks.
+
+## The rules: in thirty seconds, in sections, captions, credits
+
+rules-dockers-brief-1 = Jeder hat eine Farbe. Eine Kiste gehört der Farbe, die **oben** liegt; am Anfang zeigen alle einen neutralen Deckel.
+
+rules-dockers-brief-2 = Bewege in deinem Zug **dreimal** eine beliebige Kiste; danach darfst du mit dem Zoll eine Kiste sperren.
+
+rules-dockers-brief-3 = Eine Kiste, auf der nichts steht, kannst du auf einen freien Platz **kippen** (eine andere Seite kommt nach oben), seitlich **fallen** lassen (oben bleibt oben) oder auf der Stelle **drehen**, wenn keine Kiste ihre Seiten berührt. Nach oben geht es nie.
+
+rules-dockers-brief-4 = Zwei oder mehr Kisten einer Farbe, Seite an Seite auf einer Etage, sind **eingelagert**. Jede Kiste, die durch Kippen oder Fallen eine solche Gruppe bildet oder vergrößert, bringt ihrer Farbe so viele Punkte, wie die Gruppe Kisten hat: ×1 am Boden, ×3 auf der ersten Etage, ×5 ganz oben.
+
+rules-dockers-brief-5 = Eine eingelagerte Kiste kann nur noch fallen.
+
+rules-dockers-brief-6 = Nach deinem Zug müssen alle Kisten verbunden sein. Kann jemand keine drei Bewegungen ausführen, endet das Spiel; wer die meisten Punkte hat, gewinnt.
+
+rules-dockers-goal =
+    Siebenundzwanzig Kisten stehen in einem Block, drei mal drei mal drei. Kippe sie, lass sie fallen und drehe sie so, dass **deine Farbe Seite an Seite liegt**. Wer die meisten Punkte hat, gewinnt.
+    .title = Ziel des Spiels
+
+rules-dockers-crates =
+    Jede Seite einer Kiste ist ein neutraler Deckel oder trägt eine Farbe: Rot, Blau, Gelb oder Grün. Es zählt nur die Farbe, die **oben** liegt; die Seitenflächen bringen nie Punkte. 24 Kisten haben einen Deckel und drei Farben. Die drei Kisten in der Mitte, eine je Etage (Bahia, Singapur und Tanger), haben zwei Deckel und alle vier Farben. Jede Kiste trägt den Namen eines Hafens und ein Kürzel aus drei Buchstaben.
+
+    Es gibt drei Ebenen: den Boden, die erste Etage und ganz oben. Der Boden hat keinen Rand.
+
+    Es ist ein Merkspiel: Du siehst, was von außen zu sehen ist, und alle Seiten darfst du **nur bei der Kiste ansehen, die du gerade fallen lässt**. Ein Tisch kann auch so eröffnet werden, dass alle Seiten aller Kisten zu sehen sind.
+    .title = Kisten und Etagen
+
+rules-dockers-setup =
+    Zu Beginn zeigen alle Kisten den Deckel. Jeder zieht eine Farbe; zu zweit oder zu dritt gehören die übrigen Farben niemandem. Wer beginnt, wird ausgelost, außer der Tisch bestimmt es; die anderen folgen im Uhrzeigersinn. Der Zoll wartet neben dem Block.
+    .title = Vorbereitung
+
+rules-dockers-turn =
+    Führe genau **drei Bewegungen** mit beliebigen Kisten aus, gleich welcher Farbe: mit drei verschiedenen oder mehrmals mit derselben. Danach darfst du den Zoll setzen. Nur eine Kiste, auf der nichts steht und die nicht den Zoll trägt, kann sich bewegen. Die erste Bewegung einer Partie ist also immer ein Fall von ganz oben.
+    .title = Ein Zug
+
+rules-dockers-moves =
+    {""}**Kippen**: Ist daneben auf derselben Etage ein Platz frei, unter dem der Boden oder eine Kiste ist, so kippt die Kiste über eine Kante dorthin. Eine andere Seite kommt nach oben: Kippt sie nach Norden, liegt ihre Südseite oben.
+
+    {""}**Fallen**: Ist unter diesem Platz nichts, so fällt die Kiste von dort gerade hinab, bis sie auf einer Kiste oder auf dem Boden landet. Dabei kippt sie nicht: Was oben war, bleibt oben, und du darfst sie beliebig drehen, ohne dass es etwas kostet.
+
+    {""}**Drehen**: Berührt keine andere Kiste ihre Seiten, so darfst du sie auf der Stelle drehen, so weit du willst; das ist eine Bewegung.
+
+    Steht auf diesem Platz eine andere Kiste, ist der Weg blockiert: Keine Kiste geht je nach oben, keine je diagonal.
+    .title = Drei Arten von Bewegungen
+
+rules-dockers-constraints =
+    In einem Zug darf eine Kiste nicht an einen Ort zurück, an dem sie schon war, und sie wird höchstens einmal gedreht.
+
+    Nach der dritten Bewegung müssen alle Kisten zu einem Stück **verbunden** sein: Verbunden sind sie, wo sich ihre Flächen berühren. Eine Kiste, die allein auf ihrer Etage steht, ist über ihre Unterseite mit der Kiste darunter verbunden. Außerdem darfst du keine Bewegung ausführen, nach der du deine drei Bewegungen nicht mehr vollenden kannst.
+    .title = Was nicht erlaubt ist
+
+rules-dockers-stored =
+    Zwei oder mehr Kisten mit derselben Farbe oben, Seite an Seite auf derselben Etage und nicht zugedeckt, sind **eingelagert**. Niemand darf eine eingelagerte Kiste kippen oder drehen; sie kann nur fallen. Am Boden kann sie auch nicht mehr fallen: Dort ist sie blockiert. Deckel bilden nie eine Gruppe, Farben, die niemand spielt, aber schon.
+
+    Eine zugedeckte Kiste zählt nicht mehr: Wer eine Kiste daraufsetzt, kann eine Gruppe auflösen und die übrigen freigeben.
+    .title = Eingelagerte Kisten
+
+rules-dockers-points =
+    Gehört eine Kiste nach dem Kippen oder Fallen zu einer Gruppe, so erhält der Docker dieser Farbe **so viele Punkte, wie die ganze Gruppe Kisten hat**: ×1 am Boden, ×3 auf der ersten Etage, ×5 ganz oben. Wer die Bewegung ausgeführt hat, ist egal. Schon die Kiste, die aus einer einzelnen ein Paar macht, zählt; eine einzelne Kiste bringt nichts.
+
+    In einem Zug kannst du mehrmals punkten, und eine Gruppe, die wächst, zählt noch einmal ganz: Eine dritte Kiste am Boden bringt 3 Punkte, eine vierte weitere 4. Für eine Farbe, die niemand spielt, erhält niemand Punkte. Aufdecken und Drehen bringt nichts.
+    .title = Punkte
+
+rules-dockers-customs =
+    Nach deiner dritten Bewegung darfst du den Zoll auf eine andere Kiste setzen, auf der nichts steht, oder ihn lassen, wo er ist. Eine Kiste mit dem Zoll bewegt sich nicht, und nichts darf auf sie gesetzt werden. Am Ende des allerersten Zuges muss der Zoll gesetzt werden.
+    .title = Der Zoll
+
+rules-dockers-end =
+    Kann der Spieler am Zug keine drei erlaubten Bewegungen ausführen, ist das Spiel sofort zu Ende. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Die Zahl der Züge ist nicht begrenzt. Wer aufgibt oder die Zeit überschreitet, wird fortan übersprungen: Die Punkte bleiben, gewinnen kann man aber nicht mehr. Bleibt nur ein Spieler übrig, gewinnt er.
+    .title = Ende des Spiels
+
+rules-dockers-writing =
+    `RTM^N` kippt Rotterdam nach Norden, `RTMvE2` lässt die Kiste mit zwei Vierteldrehungen im Uhrzeigersinn nach Osten fallen, `RTM@1` dreht sie um ein Viertel (N, E, S, W: Norden, Osten, Süden, Westen). `=RTM` setzt den Zoll darauf, `=` lässt ihn, wo er ist.
+    .title = Notation
+
+rules-dockers-figure-fall = Sydney (SYD) fällt nach Osten, von ganz oben bis auf den Boden. Der Deckel bleibt oben.
+
+rules-dockers-figure-tip = Istanbul (IST) kippt nach Süden in die Lücke, die Sydney gelassen hat: Die Nordseite kommt nach oben.
+
+rules-dockers-figure-stored = Odessa (ODS) kippt nach Norden neben Alexandria (ALY). Zwei blaue Kisten ganz oben sind eingelagert: 2 × 5 = 10 Punkte für Blau.
+
+rules-dockers-figure-customs = Nach drei Bewegungen kommt der Zoll auf Tanger (TNG): Die Kiste bewegt sich nicht mehr, und nichts darf auf sie gesetzt werden.
+
+rules-dockers-credits = DOCKERS ist ein Spiel von Philippe Leurquin.
+
+## Rulings
+
+ruling-CR-1 = Wie groß das Brett ist, sagen die gedruckten Regeln nicht. Hier hat der Boden keinen Rand (unsere Wahl): Kisten gehen so weit, wie die anderen Regeln es zulassen.
+    .title = Der Boden hat keinen Rand
+ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener: Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Etagen dürfen getauscht werden, und auf der Kommandozeile lässt sich der Aufbau deiner eigenen Schachtel angeben.
+    .title = Der Startaufbau
+ruling-CR-3 = In einem Zug darf eine Kiste nicht an einen Ort zurück, an dem sie in diesem Zug schon war; auch nicht dorthin, wo sie begann.
+    .title = Kein Zurück
+ruling-CR-4 = In einem Zug wird eine Kiste höchstens einmal gedreht (unsere Wahl, damit niemand durch Hin- und Herdrehen passt). Die freien Drehungen beim Fallen zählen nicht.
+    .title = Höchstens eine Drehung je Kiste
+ruling-CR-5 = Kisten sind über Flächen verbunden, die sich berühren: nebeneinander auf einer Etage oder aufeinander. Der gedruckte Satz verlangt das am Ende des Zuges; eine gedruckte Abbildung lässt sich so lesen, dass es nach jeder Bewegung gilt. Mit der Variante „nach jeder Bewegung“ gilt es nach jeder einzelnen Bewegung.
+    .title = Alle Kisten bleiben verbunden
+ruling-CR-6 = Alle drei Bewegungen sind Pflicht: Eine Bewegung ist nur erlaubt, wenn der Zug danach noch vollendet werden kann. Gibt es zu Beginn eines Zuges keine drei erlaubten Bewegungen, ist das Spiel zu Ende. Mit der Variante „Zug beenden: ja“ kannst du in eine Sackgasse geraten, und das Spiel endet dort.
+    .title = Jeder Zug hat drei Bewegungen
+ruling-CR-7 = Eine Kiste unter einer anderen gehört zu keiner Gruppe. Wer eine Kiste zudeckt, kann so eine Gruppe auflösen und die übrigen freigeben. Der Zoll deckt nichts zu.
+    .title = Zugedeckte Kisten zählen nicht
+ruling-CR-8 = Jede Kiste, die durch Kippen oder Fallen dazukommt, lässt die ganze Gruppe noch einmal zählen, egal wer sie bewegt hat: Am Boden bringt die Kiste, die ein Paar bildet, 2 Punkte, die nächste 3, die nächste 4. Eine Gruppe in einer Farbe, die niemand spielt, bringt niemandem Punkte. Aufdecken und Drehen bringt nichts (unsere Wahl).
+    .title = Was wie viele Punkte bringt
+ruling-CR-9 = Am Ende des allerersten Zuges der Partie muss der Zoll gesetzt werden. Später darf er auch bleiben, wo er ist.
+    .title = Der Zoll im ersten Zug
+ruling-CR-10 = Die Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Unter Computern, die zufällig ziehen, würde etwa eine Partie von tausend nie enden; darum können Partien unter Computern nach einer festgelegten Zahl von Zügen enden, und dann zählt der Punktestand.
+    .title = Wie lange eine Partie dauert
+ruling-CR-11 = Die gedruckten Regeln nennen es ein Merkspiel. Du siehst, was von außen zu sehen ist, und wer eine Kiste fallen lässt, darf alle ihre Seiten ansehen; die Hafennamen helfen, sich den Rest zu merken. Alle Bewegungen sind offen zu sehen, nichts ist also geheim für den, der es sich merkt. Der Tisch wählt beim Eröffnen: **Gedächtnis**, wie gedruckt, oder **offen**, wo man jederzeit alle Seiten aller Kisten ansehen darf (unsere Wahl für Einsteiger).
+    .title = Welche Seiten man ansehen darf
+ruling-CR-12 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze wird der Sieg geteilt.
+    .title = Bei Gleichstand geteilter Sieg
+ruling-CR-13 = „Berührt ist gespielt“ gilt am echten Tisch. Am Bildschirm darfst du die Bewegungen deines Zuges zurücknehmen, bis du ihn beendest (unsere Wahl).
+    .title = Berührt ist gespielt
+
+## Why not?
+
+why-CR-3 = Diese Kiste war in diesem Zug schon dort und darf nicht zurück.
+why-CR-4 = Diese Kiste wurde in diesem Zug schon gedreht.
+why-CR-5 = Die Kisten würden getrennt; sie müssen alle verbunden bleiben.
+why-CR-6 = Danach könntest du deinen Zug aus drei Bewegungen nicht mehr beenden.
+why-CR-9 = Am Ende des ersten Zuges muss der Zoll auf eine Kiste gesetzt werden.
+why-dockers-a-turn = Ein Zug besteht aus drei Bewegungen und dann dem Zoll, in dieser Reihenfolge.
+why-dockers-moves = Diese Kiste kann nicht dorthin: Auf ihr oder neben ihr steht eine andere, und keine Kiste geht nach oben.
+why-dockers-customs = Eine Kiste mit dem Zoll bewegt sich nicht, nichts kommt auf sie, und der Zoll steht nur zuoberst auf einem Turm.
+why-dockers-stored-groups = Diese Kiste ist mit anderen ihrer Farbe eingelagert: Sie kann nur fallen.
+
+## Why a move is good
+
+reason-dockers-scores =
+    Die Bewegung bringt dir { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mit { $crates }.
+reason-dockers-gives =
+    Die Bewegung bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { reason-seat } mit { $crates }.
+reason-dockers-stored = Die Bewegung lagert { $crates } ein: Diese Kisten können nur noch fallen.
+reason-dockers-freed = Die Bewegung gibt { $crates } frei, die eingelagert waren.
+reason-dockers-prepares =
+    Die Bewegung bereitet { $move } vor, was { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bringt.
+reason-dockers-ends = Damit endet das Spiel: Niemand kann mehr drei Bewegungen machen.
+reason-dockers-denies = Der Zoll verwehrt { reason-seat } { $move } ({ $points } Punkte); es bleiben höchstens { $left }.
+reason-dockers-turn-scores =
+    Dieser Zug bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; der gespielte brachte { $other }.
+reason-dockers-turn-gives =
+    Der gespielte Zug brachte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { reason-seat }.
+reason-dockers-turn-leaves =
+    Danach bringt die erste Bewegung von { reason-seat } höchstens { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; nach dem gespielten Zug { $other }.
+reason-dockers-turn-prepares =
+    Dieser Zug bereitet für den nächsten eigenen Zug eine Bewegung vor, die { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bringt; nach dem gespielten Zug bringt die beste { $other }.

@@ -1,0 +1,134 @@
+# Doce: the rules, the rulings, and why a move is good or not legal. Read when somebody asks.
+
+## The rules: in thirty seconds, in sections, captions, credits
+
+rules-doce-brief-1 = Two players, a grid of 5 by 5 squares. On your turn place one die on a free square, showing any number you like.
+
+rules-doce-brief-2 = Not next to the die that you placed last, not even diagonally: that is your **no-play zone**.
+
+rules-doce-brief-3 = Once per round, before your die, you may put your **blocker** on a free square: nobody can use that square any more.
+
+rules-doce-brief-4 = Four dice in a row that add up to exactly **12** win the round: all yours, or three of yours with the other player’s die at one end.
+
+rules-doce-brief-5 = A quick win scores more: empty squares and a blocker that you kept are worth points. After four rounds the highest total wins.
+
+rules-doce-goal =
+    Four dice in a row that add up to **twelve** win a round. A match has four rounds; the highest total wins.
+    .title = Goal
+
+rules-doce-board =
+    The grid has 5 by 5 squares, `a1` to `e5`. Each of the two players has 11 dice, one blocker (in the box, a blank die) and one marker. Dice are not rolled: you choose the face.
+    .title = Grid and dice
+
+rules-doce-turn =
+    If you still have your blocker, you may play it first, on any free square, even in your own no-play zone, as long as you can place a die after it. The blocker takes its square **out of the round**: no die can be placed there, and no line runs through it.
+
+    Then place **one die**, showing any number from 1 to 6, on a free square outside your no-play zone. Put your marker on it: it shows which die you placed last. The marker never goes on the blocker.
+    .title = A turn
+
+rules-doce-zone =
+    The squares around your own last die, in all eight directions, are your **no-play zone**. It applies only to you and only on your next turn. On your first die of a round you have no zone.
+    .title = The no-play zone
+
+rules-doce-line =
+    A line is four neighbouring squares in a row, a column or a diagonal. It wins for you if its four dice add up to 12 and **all four are yours**, or **three are yours and the other player’s die is at one end**.
+
+    After every die both players’ lines are checked, so you can complete the other player’s line. If both have one, the round is a draw.
+    .title = A winning line
+
+rules-doce-pass =
+    If you have no die left, or no free square outside your zone, you must pass; otherwise you may not. After a pass you have no zone. When no more dice can be placed, the round is a draw.
+    .title = Passing
+
+rules-doce-score =
+    The winner of a round scores **12**, +2 if a winning line is made only of their own dice, +5 if they have not used **their own blocker**, +1 for each empty square (the square of a blocker is not empty), and −2 for every three of their own dice on the grid with the same number. The loser scores 0.
+
+    In a draw each player scores 2, and +5 if they have not used **their own blocker**.
+    .title = Score of a round
+
+rules-doce-match =
+    Everybody takes back dice and blocker for each round, and the players alternate in starting. Who starts the first round is drawn at random, unless the table says who begins. After four rounds the highest total wins; equal totals are a draw. A player who resigns or runs out of time loses the match.
+    .title = The match
+
+rules-doce-writing =
+    `c3=5` places a 5 on c3, `#b2` plays the blocker on b2 (a die follows in the same turn), `pass` passes.
+    .title = Writing it down
+
+rules-doce-figure-line = A 4 on c1 makes 1 + 2 + 4 + 5 = 12: four dice of one player in a row win the round.
+
+rules-doce-figure-zone = The last die of the player to move is on c3: the eight squares around it are forbidden; e3 is allowed.
+
+rules-doce-figure-blocker = A 3 on d5 would complete 2 + 3 + 4 + 3 = 12. The blocker on d5 prevents it; the player then still places a die.
+
+rules-doce-credits = DOCE is a game by Luis, Daniel and Amelia Machado and Ivana Reyes; the box is by Ismael Machado. © 2018 Smart Iguana Games, LLC. DOCE is its trademark.
+
+## Rulings
+
+ruling-DC-1 = The grid has five by five squares.
+    .title = The size of the grid
+ruling-DC-2 = “Next to” means all eight directions. The zone binds only you, and only on your very next turn; on your first die of a round you have none.
+    .title = The no-play zone
+ruling-DC-3 = You may play the blocker only if you can still place a die after it.
+    .title = A die after the blocker
+ruling-DC-4 = You pass if you have no die left or no free square outside your zone, and only then. A pass uses up the zone. When nobody can place a die any more, the round is a draw.
+    .title = Who has to pass
+ruling-DC-5 = After every die both players’ lines are checked, whoever placed it: you can complete the other player’s line. If both have one, the round is a draw.
+    .title = Lines count for both players
+ruling-DC-6 = The 2 extra points for a winning line of four dice of your own are given once, even if several such lines are complete.
+    .title = The bonus counts once
+ruling-DC-7 = For every three of your dice on the grid with the same number you lose 2 points: three to five dice cost 2, six to eight cost 4.
+    .title = Three of a kind costs points
+ruling-DC-8 = The printed rules let the youngest player begin. Here the first round’s starter is drawn at random, unless the table says who begins (our choice).
+    .title = Who begins
+ruling-DC-9 = By the printed rules a die that you have let go stays as it is, and your turn is over. On a screen you may take your turn back until it is sent (our choice).
+    .title = A die that was let go
+
+## Why not?
+
+why-DC-2 = That square is in your no-play zone, next to your own last die.
+why-DC-3 = After the blocker on that square you could not place a die any more.
+why-DC-4 = You pass only if you have no die left or no free square outside your zone.
+why-doce-a-turn = That square is not free, or your blocker has been played already.
+
+## Why a move is good
+
+reason-doce-wins =
+    It wins the round for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-doce-loses =
+    With it { reason-seat } wins the round for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-doce-draws = It ends the round as a draw.
+reason-doce-blocker-stops = The blocker stops { reason-seat } from winning with { $moves }.
+reason-doce-blocker-square = The blocker takes { $square } out of every line.
+reason-doce-stops =
+    It stops { reason-seat } from winning with { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+reason-doce-still-wins =
+    Beware: { reason-seat } can still win with { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+reason-doce-threatens =
+    It threatens to win with { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+reason-doce-threatens-many = It threatens to win on { $count } squares at once: { $squares }.
+reason-doce-forces = It wins the round by force in { $turns } turns, beginning with { $move }.
+reason-doce-allows =
+    After { $played }, { reason-seat } could win at once with { $moves }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+reason-doce-allows-force =
+    After { $played }, { reason-seat } could win the round by force in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.

@@ -1,0 +1,138 @@
+# Doce: the rules, the rulings, and why a move is good or not legal. Read when somebody asks.
+
+## The rules: in thirty seconds, in sections, captions, credits
+
+rules-doce-brief-1 = Deux joueurs, une grille de 5 cases sur 5. À votre tour, posez un dé sur une case libre, en montrant le chiffre de votre choix.
+
+rules-doce-brief-2 = Jamais à côté du dé que vous avez posé en dernier, même en diagonale : c’est votre **zone interdite**.
+
+rules-doce-brief-3 = Une fois par manche, avant votre dé, vous pouvez condamner une case libre avec votre **bloqueur** : plus personne ne peut s’en servir.
+
+rules-doce-brief-4 = Quatre dés alignés qui totalisent exactement **12** gagnent la manche : tous à vous, ou trois à vous et un dé adverse à une extrémité.
+
+rules-doce-brief-5 = Gagner vite rapporte plus : les cases vides et votre bloqueur non joué valent des points. Après quatre manches, le meilleur total gagne.
+
+rules-doce-goal =
+    Quatre dés alignés qui totalisent **douze** gagnent une manche. Un match compte quatre manches ; le meilleur total gagne.
+    .title = But du jeu
+
+rules-doce-board =
+    La grille compte 5 cases sur 5, de `a1` à `e5`. Chacun des deux joueurs a 11 dés, un bloqueur (dans la boîte, un dé vierge) et un marqueur. On ne lance pas les dés : on choisit la face.
+    .title = Grille et dés
+
+rules-doce-turn =
+    Si vous avez encore votre bloqueur, vous pouvez d’abord le jouer sur une case libre, même dans votre propre zone interdite, pourvu que vous puissiez poser un dé ensuite. Le bloqueur condamne sa case **pour toute la manche** : on n’y pose plus de dé et aucune ligne ne la traverse.
+
+    Posez ensuite **un dé**, montrant un chiffre de 1 à 6 au choix, sur une case libre hors de votre zone interdite. Placez votre marqueur dessus : il indique votre dernier dé. Il ne va jamais sur le bloqueur.
+    .title = Un tour
+
+rules-doce-zone =
+    Les cases autour de votre propre dernier dé, dans les huit directions, sont votre **zone interdite**. Elle ne vaut que pour vous et seulement à votre tour suivant. Pour votre premier dé d’une manche, il n’y en a pas.
+    .title = La zone interdite
+
+rules-doce-line =
+    Une ligne, ce sont quatre cases voisines sur une rangée, une colonne ou une diagonale. Elle vous fait gagner si ses quatre dés totalisent 12 et que **les quatre sont à vous**, ou que **trois sont à vous et le dé adverse est à une extrémité**.
+
+    Après chaque dé, on vérifie les lignes des deux joueurs : on peut donc compléter celle de l’autre. Si les deux en ont une, la manche est nulle.
+    .title = Une ligne gagnante
+
+rules-doce-pass =
+    Si vous n’avez plus de dé, ou plus de case libre hors de votre zone, vous devez passer ; sinon, vous ne pouvez pas. Après avoir passé, vous n’avez plus de zone. Quand plus aucun dé ne peut être posé, la manche est nulle.
+    .title = Passer
+
+rules-doce-score =
+    Le gagnant de la manche marque **12**, +2 si une ligne gagnante n’est faite que de ses dés, +5 s’il n’a pas joué **son propre bloqueur**, +1 par case vide (la case d’un bloqueur n’est pas vide), et −2 par brelan de ses propres dés (trois dés montrant le même chiffre). Le perdant marque 0.
+
+    En cas de nulle, chacun marque 2, et +5 s’il n’a pas joué **son propre bloqueur**.
+    .title = Score d’une manche
+
+rules-doce-match =
+    À chaque manche, chacun reprend ses dés et son bloqueur ; le premier joueur alterne. Celui de la première manche est tiré au sort, sauf si la table désigne qui commence. Après quatre manches, le meilleur total gagne ; l’égalité donne une nulle. Celui qui abandonne ou dépasse son temps perd le match.
+    .title = Le match
+
+rules-doce-writing =
+    `c3=5` pose un 5 en c3, `#b2` joue le bloqueur en b2 (un dé suit dans le même tour), `pass` passe.
+    .title = Notation
+
+rules-doce-figure-line = Un 4 en c1 donne 1 + 2 + 4 + 5 = 12 : quatre dés du même joueur alignés gagnent la manche.
+
+rules-doce-figure-zone = Le dernier dé de celui qui joue est en c3 : les huit cases autour sont interdites ; e3 est autorisée.
+
+rules-doce-figure-blocker = Un 3 en d5 donnerait 2 + 3 + 4 + 3 = 12. Le bloqueur en d5 l’empêche ; le joueur pose encore un dé ensuite.
+
+rules-doce-credits = DOCE est un jeu de Luis, Daniel et Amelia Machado et Ivana Reyes ; la boîte est d’Ismael Machado. © 2018 Smart Iguana Games, LLC. DOCE est sa marque déposée.
+
+## Rulings
+
+ruling-DC-1 = La grille compte cinq cases sur cinq.
+    .title = La taille de la grille
+ruling-DC-2 = « À côté » vaut dans les huit directions. La zone ne concerne que vous, et seulement à votre tour suivant ; pour votre premier dé d’une manche, il n’y en a pas.
+    .title = La zone interdite
+ruling-DC-3 = Vous ne pouvez jouer le bloqueur que si vous pouvez encore poser un dé ensuite.
+    .title = Un dé après le bloqueur
+ruling-DC-4 = On passe si l’on n’a plus de dé ou plus de case libre hors de sa zone, et seulement alors. Passer efface la zone. Quand plus personne ne peut poser de dé, la manche est nulle.
+    .title = Quand on passe
+ruling-DC-5 = Après chaque dé, on vérifie les lignes des deux joueurs, peu importe qui l’a posé : on peut compléter la ligne de l’autre. Si les deux en ont une, la manche est nulle.
+    .title = Les lignes comptent pour les deux
+ruling-DC-6 = Les 2 points de prime pour une ligne gagnante faite uniquement de vos dés ne comptent qu’une fois, même avec plusieurs lignes.
+    .title = Une seule prime
+ruling-DC-7 = Chaque brelan de vos dés sur la grille (trois dés montrant le même chiffre) coûte 2 points : de trois à cinq dés, 2 points ; de six à huit, 4 points.
+    .title = Les brelans coûtent des points
+ruling-DC-8 = Selon les règles imprimées, le plus jeune commence. Ici, le premier joueur de la première manche est tiré au sort, sauf si la table désigne qui commence (notre choix).
+    .title = Qui commence
+ruling-DC-9 = Selon les règles imprimées, un dé lâché reste comme il est et termine le tour. À l’écran, on peut annuler son tour tant qu’il n’est pas envoyé (notre choix).
+    .title = Un dé lâché
+
+## Why not?
+
+why-DC-2 = Cette case est dans votre zone interdite, à côté de votre dernier dé.
+why-DC-3 = Avec le bloqueur sur cette case, vous ne pourriez plus poser de dé.
+why-DC-4 = On ne passe que sans dé, ou sans case libre hors de sa zone.
+why-doce-a-turn = Cette case n’est pas libre, ou votre bloqueur est déjà joué.
+
+## Why a move is good
+
+reason-doce-wins =
+    Ce coup gagne la manche : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-doce-loses =
+    Avec ce coup, { reason-seat } gagne la manche : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-doce-draws = Ce coup termine la manche sur une nulle.
+reason-doce-blocker-stops = Le bloqueur empêche { reason-seat } de gagner avec { $moves }.
+reason-doce-blocker-square = Le bloqueur retire { $square } de toutes les lignes.
+reason-doce-stops =
+    Ce coup empêche { reason-seat } de gagner avec { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}et { $more } autre
+       *[other] {" "}et { $more } autres
+    }.
+reason-doce-still-wins =
+    Attention : { reason-seat } peut encore gagner avec { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}et { $more } autre
+       *[other] {" "}et { $more } autres
+    }.
+reason-doce-threatens =
+    Ce coup menace de gagner avec { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}et { $more } autre
+       *[other] {" "}et { $more } autres
+    }.
+reason-doce-threatens-many = Ce coup menace de gagner sur { $count } cases à la fois : { $squares }.
+reason-doce-forces = Ce coup gagne la manche de force en { $turns } tours, en commençant par { $move }.
+reason-doce-allows =
+    Après { $played }, { reason-seat } pouvait gagner tout de suite avec { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}et { $more } autre
+       *[other] {" "}et { $more } autres
+    }.
+reason-doce-allows-force =
+    Après { $played }, { reason-seat } pouvait gagner la manche de force en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.

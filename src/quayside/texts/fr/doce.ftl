@@ -1,0 +1,69 @@
+# Doce: names, events and the board in words. The rules are in doce-rules.ftl.
+
+## Names, editions, options
+
+game-doce = Doce
+    .summary = Posez vos dés en montrant la face de votre choix : quatre dés alignés qui totalisent douze gagnent la manche.
+edition-doce-standard = Standard
+    .about = 11 dés et un bloqueur chacun, quatre manches.
+
+## Events and points
+
+action-pass = passe
+event-line = ligne pour { event-seat } : { $squares }
+event-round-won =
+    { event-seat } gagne la manche { $round } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-round-drawn =
+    { event-seat } fait nulle à la manche { $round } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-line = ligne
+score-all-own = quatre dés à soi
+score-blocker = bloqueur gardé
+score-empty = cases vides
+score-threes = brelans
+score-draw = nulle
+
+## The board in words
+
+board-die = { $square } : { $face }, { $colour }
+board-blocker-on = { $square } : bloqueur, { $colour }
+board-marker = avec le marqueur
+board-zone = dans la zone interdite de { $name }
+board-line = dans une ligne de quatre
+board-dice-left =
+    { $count ->
+        [one] { $name }, { $colour } : reste { $count } dé
+       *[other] { $name }, { $colour } : restent { $count } dés
+    }
+board-blocker-held = bloqueur encore en main
+board-blocker-used = bloqueur joué
+board-blocker-label = Bloqueur
+board-die-due = Le bloqueur est posé : { $name } place encore un dé.
+board-round = Manche { $round } sur 4.
+board-total = { $name } : { $points }.
+board-face-of-die = Face { $face }
+board-face-wheel = La face du dé en { $square }
+board-fact-place = { $name } place un { $face } en { $square }.
+board-fact-zone = Zone interdite de { $name } : { $squares }.
+board-fact-no-zone = { $name } n’a plus de zone interdite.
+board-fact-blocker = { $name } pose le bloqueur en { $square }.
+board-fact-pass = { $name } passe.
+board-fact-line = Une ligne de quatre pour { $name } : { $squares }.
+board-fact-round-won = { $name } gagne la manche { $round } : { $points } ({ $items }).
+board-fact-round-drawn = Manche { $round } nulle, pour { $name } : { $points } ({ $items }).
+board-fact-round-start = La manche { $round } commence : { $name } ouvre.
+board-fact-draw = Le match est nul.
+board-item-line = ligne { $points }
+board-item-all-own = que des dés à soi { $points }
+board-item-blocker = bloqueur non joué { $points }
+board-item-empty = cases vides { $points }
+board-item-threes = trois dés pareils { $points }
+board-item-draw = nulle { $points }
+board-move-place = { $face } en { $square }
+board-move-blocker = bloqueur en { $square }
+board-move-pass = passe

@@ -1,0 +1,167 @@
+# Docker and OMBA: the rules, the rulings, and why a move is good or not legal. Read when somebody asks.
+
+## The rules: in thirty seconds, in sections, captions, credits
+
+rules-docker-brief-1 = Soyez le dernier docker capable de déplacer un conteneur.
+
+rules-docker-brief-2 = Lancez le dé : c’est votre nombre de points de déplacement. Utilisez-les **tous**, avec **un seul** conteneur.
+
+rules-docker-brief-3 =
+    Faites-en entrer un par la case centrale { $edition ->
+        [en] de votre côté
+       *[other] d’un côté
+    }, ou déplacez-en un qui est sur le plateau. L’entrée compte comme premier déplacement.
+
+rules-docker-brief-4 = Passer sur une case voisine coûte 1 point, plus 1 par niveau monté ou descendu : 2 points pour se poser sur un conteneur. Jamais en diagonale, jamais deux fois sur la même case.
+
+rules-docker-brief-5 = Un conteneur recouvert ne peut pas bouger.
+
+rules-docker-brief-6 =
+    { $edition ->
+        [fr] Si votre lancer ne permet aucun déplacement, vous êtes éliminé ; on ne relance pas.
+        [omba] Si votre lancer ne permet aucun déplacement, vous êtes éliminé ; on ne relance pas.
+        [en] Si votre lancer ne permet aucun déplacement et que vous avez moins de trois conteneurs sur le plateau, relancez jusqu’à pouvoir jouer. Avec vos trois conteneurs sur le plateau, vous êtes éliminé.
+        [it] Si votre lancer ne permet aucun déplacement et que vous avez moins de trois conteneurs sur le plateau, relancez jusqu’à pouvoir jouer. À partir de trois conteneurs sur le plateau, vous êtes éliminé.
+       *[other] Si votre lancer ne permet aucun déplacement, vous êtes éliminé. (Éditions anglaise, allemande et italienne : avec moins de trois conteneurs sur le plateau, relancez jusqu’à pouvoir jouer.)
+    }
+
+rules-docker-goal =
+    Des conteneurs entrent dans un hangar de neuf cases, circulent et grimpent les uns sur les autres. Le docker qui ne peut plus jouer est éliminé. Le **dernier docker en jeu** gagne.
+    .title = But du jeu
+
+rules-docker-board =
+    Le plateau compte 3 cases sur 3, de `a1` à `c3` : les lettres d’ouest en est, les chiffres du sud au nord. Les cases du milieu des quatre côtés, `b1`, `a2`, `b3` et `c2`, sont les **cases d’entrée**.
+
+    Les conteneurs s’empilent sans limite. Le **niveau** d’un conteneur est le nombre de conteneurs qui se trouvent dessous : au sol, c’est 0.
+    .title = Plateau et conteneurs
+
+rules-docker-setup =
+    À deux, asseyez-vous face à face, au sud et au nord ; à trois, au sud, à l’ouest et au nord ; à quatre, un de chaque côté. Chacun prend ses conteneurs en main ; le plateau est vide. Le premier joueur est tiré au sort, sauf si la table désigne qui commence.
+    .title = Mise en place
+
+rules-docker-edition-fr =
+    À deux, chacun a six conteneurs ; à trois ou quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée. Celui qui ne peut pas jouer son lancer est éliminé ; on ne relance pas.
+    .title = L’édition française
+
+rules-docker-edition-en =
+    Chacun a trois conteneurs. On n’entre que par **sa propre** case d’entrée, au milieu de son côté. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**. Gardez donc un conteneur en main le plus longtemps possible.
+    .title = L’édition anglaise et allemande
+
+rules-docker-edition-it =
+    À deux, chacun a six conteneurs ; à trois ou quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**. Restez donc au-dessous de trois le plus longtemps possible.
+    .title = L’édition italienne
+
+rules-docker-edition-omba =
+    La première édition du jeu. À deux, chacun a six conteneurs ; à trois, quatre chacun ; à quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée. Celui qui ne peut pas jouer son lancer est éliminé ; on ne relance pas.
+    .title = OMBA
+
+rules-docker-turn =
+    Lancez le dé : c’est votre nombre de points de déplacement. Utilisez-les **tous**, avec **un seul** conteneur : un conteneur du plateau que rien ne recouvre, ou un nouveau, pris dans votre main. Vous avez toujours le choix.
+
+    C’est ensuite au docker suivant encore en jeu, dans le sens des aiguilles d’une montre.
+    .title = Un tour
+
+rules-docker-points =
+    Le conteneur passe sur une case voisine, jamais en diagonale. Cela coûte **1 point, plus 1 par niveau** monté ou descendu. Le conteneur se pose toujours au sommet de la colonne.
+
+    Entrer coûte 1 point, plus 1 par conteneur présent sur la case d’entrée. S’il reste des points, il faut les utiliser aussitôt, avec le même conteneur.
+    .title = Le coût d’un déplacement
+
+rules-docker-constraints =
+    Tous les points du lancer doivent être utilisés. Un conteneur se pose sur chaque case de son chemin, jamais deux fois sur la même, et ne revient pas à sa case de départ. Il ne survole aucune case, et on ne le fait ni monter ni descendre sur place pour gaspiller des points.
+
+    Un conteneur recouvert ne peut pas bouger, quel que soit le propriétaire de celui du dessus. Si plusieurs chemins mènent à la même case, peu importe lequel vous prenez.
+    .title = Ce qui est interdit
+
+rules-docker-no-move =
+    Si votre lancer ne permet aucun déplacement, vous êtes **éliminé**. Vos conteneurs restent sur le plateau comme obstacles : on peut les escalader et les recouvrir ; ceux qui vous restent en main sont retirés du jeu.
+
+    Dans les éditions anglaise, allemande et italienne, cela n’arrive qu’à partir de trois conteneurs sur le plateau. Avec moins, on relance jusqu’à pouvoir jouer.
+    .title = Aucun déplacement
+
+rules-docker-end =
+    Dès qu’il ne reste qu’un docker en jeu, il a gagné. Les autres sont classés dans l’ordre inverse de leur élimination. Le nombre de tours n’est pas limité. Celui qui abandonne ou dépasse son temps est éliminé.
+    .title = Fin de la partie
+
+rules-docker-cards =
+    Une variante sans hasard, qui n’est pas dans la boîte : au lieu de lancer le dé, chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement. Votre sixième carte jouée, vous reprenez les six. Si aucune de vos cartes ne permet de jouer, vous êtes éliminé.
+    .title = Avec des cartes
+
+rules-docker-writing =
+    `a1-c3` déplace le conteneur du dessus de a1 vers c3 ; `+b2` en fait entrer un qui finit en b2. Le lancer se note devant : `4:a1-c3`, `3:+b2`, `1:out`.
+    .title = Notation
+
+rules-docker-figure-entry = Avec un 4 : entrer sur b1, où se trouve un conteneur, coûte 2 points, descendre en b2 encore 2.
+
+rules-docker-figure-climb = Un 4 fait monter le conteneur de a1 de deux niveaux : 2 points jusqu’à b1, 2 de plus jusqu’à c1.
+
+rules-docker-figure-cover = Un 2 mène le conteneur de b2 sur a2 : une case et un niveau. Celui du dessous ne peut plus bouger.
+
+rules-docker-figure-stuck = Sud a fait 2 et n’a plus rien en main. Depuis a1, toute case voisine est deux niveaux plus haut et coûte 3 : Sud est éliminé.
+
+rules-docker-credits = Docker et OMBA sont édités par Jactalea. Des sources publiques nomment comme auteurs Ingo Althöfer, Hilko Drude et Reinhold Wittig.
+
+## Rulings
+
+ruling-DK-1 = À deux, on s’assoit face à face (sud et nord) ; à trois, au sud, à l’ouest et au nord ; à quatre, un de chaque côté. Dans l’édition anglaise et allemande, vos conteneurs entrent par le milieu de votre propre côté.
+    .title = Qui s’assoit où
+ruling-DK-2 = La boîte contient 12 conteneurs de quatre couleurs. Dans les éditions française et italienne et dans OMBA, à deux, chacun prend deux couleurs ; dans OMBA à trois, le quatrième conteneur de chacun est de la couleur restante. Pour les règles, tous les conteneurs d’un docker se valent. L’écran les montre donc d’une seule couleur, liée à la place.
+    .title = Deux couleurs, un seul docker
+ruling-DK-3 = Les règles française et italienne demandent d’amener le conteneur sur une case voisine avant de le faire monter. Pour nous, le sol devant le hangar en est une (notre choix) : un nouveau conteneur peut donc entrer sur une case d’entrée occupée, pour 1 point plus 1 par conteneur présent.
+    .title = Le prix de l’entrée
+ruling-DK-4 = Les règles anglaise, allemande et italienne interdisent d’entrer deux fois sur une case ; la française et celle d’OMBA interdisent seulement de reculer. Ici, dans toutes les éditions, aucune case ne sert deux fois et la case de départ compte comme utilisée (notre choix). Avec l’option « retour en arrière : une fois », un conteneur peut revenir une fois sur sa case de départ.
+    .title = Jamais deux fois la même case
+ruling-DK-5 = Un conteneur se pose sur chaque case de son chemin. Il ne peut ni survoler ni sauter une case, ni gaspiller des points en montant et descendant sur place, et tous les points du lancer doivent être utilisés.
+    .title = Ni survol, ni points perdus
+ruling-DK-6 = Seuls comptent le départ et l’arrivée. Si plusieurs chemins y mènent, on vous montre celui qui compte le moins de cases.
+    .title = Ce qu’est un coup
+ruling-DK-7 = Dans les éditions anglaise, allemande et italienne, un docker qui a moins de trois conteneurs sur le plateau relance jusqu’à pouvoir jouer. Cela vaut pendant toute la partie, et les conteneurs recouverts comptent comme présents. Si aucun résultat du dé ne permet de jouer, il est éliminé dès le premier lancer.
+    .title = Relancer le dé
+ruling-DK-8 = Dès qu’il ne reste qu’un docker en jeu, il a gagné et n’a plus besoin de jouer. Les autres sont classés dans l’ordre inverse de leur élimination.
+    .title = Le dernier en jeu gagne
+ruling-DK-9 = Le nombre de tours n’est pas limité. Entre ordinateurs, une partie peut s’arrêter après un certain nombre de tours ; ceux qui restent en jeu partagent alors la victoire.
+    .title = La durée d’une partie
+ruling-DK-10 = Cette variante n’est pas dans la boîte. Chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement au lieu de lancer le dé. Quand la sixième est jouée, on reprend les six. Si aucune carte ne permet de jouer, on est éliminé : personne ne relance.
+    .title = Des cartes au lieu du dé
+ruling-DK-11 = Tant qu’il a des conteneurs en main, un docker a toujours le choix : en faire entrer un, ou déplacer un de ceux du plateau. La règle italienne ne le dit que pour moins de trois conteneurs sur le plateau ; nous y lisons un exemple (notre choix).
+    .title = Entrer n’est jamais obligatoire
+ruling-DK-12 = Un seul lancer qui ne permet aucun déplacement suffit pour être éliminé, et c’était son tour. Les règles anglaise et allemande le disent. La règle française élimine celui qui « ne peut plus déplacer aucun container » ; nous la lisons de la même façon (notre choix).
+    .title = Un seul lancer injouable suffit
+
+## Why not?
+
+why-DK-1 = Vos conteneurs n’entrent que par le milieu de votre propre côté.
+why-DK-3 = Le lancer est trop petit : entrer coûte 1 point, plus 1 par conteneur déjà en place.
+why-DK-4 = Un conteneur ne passe pas deux fois sur la même case et ne finit pas là où il a commencé.
+why-DK-5 = Il faut utiliser tous les points du lancer, et il en resterait.
+why-DK-7 = Vous pouvez jouer : vous n’êtes pas éliminé.
+why-DK-10 = Vous n’avez pas cette carte.
+why-docker-a-turn = On déplace un de ses conteneurs que rien ne recouvre, ou on en fait entrer un nouveau.
+why-docker-points = Le lancer est trop petit : chaque pas coûte 1 point, plus 1 par niveau monté ou descendu.
+
+## Why a move is good
+
+reason-docker-no-move = Ce lancer ne permet aucun déplacement.
+reason-docker-covers = Ce coup recouvre un conteneur adverse en { $square } ({ reason-seat }), qui ne peut plus bouger.
+reason-docker-frees = Ce coup libère en { $square } un conteneur de qui le joue.
+reason-docker-leaves-stuck =
+    Ce coup bloque { reason-seat } { $count ->
+        [1] sur un { $faces }
+        [6] sur tous les lancers
+       *[other] sur les lancers { $faces }
+    } ({ $now ->
+        [one] { $now } face jouable
+       *[other] { $now } faces jouables
+    } ; après { $other }, il y en aurait { $next }).
+reason-docker-stuck =
+    Ensuite, { reason-seat } ne peut pas jouer { $count ->
+        [1] sur un { $faces }
+        [6] du tout
+       *[other] sur les lancers { $faces }
+    }.
+reason-docker-keeps =
+    Ce coup garde { $now ->
+        [one] { $now } face jouable
+       *[other] { $now } faces jouables
+    } à qui le joue ; { $other } en garde { $next }.
+reason-docker-raises = Ce coup fait passer de { $before } à { $now } les faces jouables de qui le joue.

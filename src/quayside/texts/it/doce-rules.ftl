@@ -1,0 +1,138 @@
+# Doce: the rules, the rulings, and why a move is good or not legal. Read when somebody asks.
+
+## The rules: in thirty seconds, in sections, captions, credits
+
+rules-doce-brief-1 = Due giocatori, una griglia di 5 caselle per 5. Al tuo turno piazza un dado su una casella libera, con il numero che vuoi in alto.
+
+rules-doce-brief-2 = Non accanto all’ultimo dado che hai piazzato, nemmeno in diagonale: è la tua **zona vietata**.
+
+rules-doce-brief-3 = Una volta per manche, prima del dado, puoi chiudere una casella libera con il tuo **blocco**: nessuno può più usarla.
+
+rules-doce-brief-4 = Quattro dadi in fila che insieme fanno esattamente **12** vincono la manche: tutti tuoi, o tre tuoi con un dado avversario a un’estremità.
+
+rules-doce-brief-5 = Vincere in fretta rende di più: le caselle vuote e il tuo blocco non usato valgono punti. Dopo quattro manche vince il totale più alto.
+
+rules-doce-goal =
+    Quattro dadi in fila che insieme fanno **dodici** vincono una manche. Una partita ha quattro manche; vince il totale più alto.
+    .title = Scopo del gioco
+
+rules-doce-board =
+    La griglia ha 5 caselle per 5, da `a1` a `e5`. Ognuno dei due giocatori ha 11 dadi, un blocco (nella scatola, un dado senza numeri) e un segnalino. I dadi non si tirano: la faccia la scegli tu.
+    .title = Griglia e dadi
+
+rules-doce-turn =
+    Se hai ancora il tuo blocco puoi prima piazzarlo su una casella libera, anche nella tua zona vietata, purché dopo tu possa piazzare un dado. Il blocco chiude la sua casella **per tutta la manche**: non vi si possono piazzare dadi e nessuna fila la attraversa.
+
+    Poi piazza **un dado**, con un numero da 1 a 6 in alto, su una casella libera fuori dalla tua zona vietata. Mettici sopra il tuo segnalino: indica il tuo ultimo dado. Sul blocco il segnalino non va mai.
+    .title = Un turno
+
+rules-doce-zone =
+    Le caselle intorno al tuo ultimo dado, in tutte e otto le direzioni, sono la tua **zona vietata**. Vale solo per te e solo al tuo turno seguente. Per il tuo primo dado di una manche non c’è.
+    .title = La zona vietata
+
+rules-doce-line =
+    Una fila è fatta di quattro caselle adiacenti in orizzontale, in verticale o in diagonale. Ti fa vincere se i suoi quattro dadi insieme fanno 12 e **tutti e quattro sono tuoi**, oppure **tre sono tuoi e il dado avversario è a un’estremità**.
+
+    Dopo ogni dado si controllano le file di entrambi: puoi quindi completare quella dell’avversario. Se entrambi ne hanno una, la manche è in parità.
+    .title = Una fila vincente
+
+rules-doce-pass =
+    Se non hai più dadi, o caselle libere fuori dalla tua zona, devi passare; altrimenti non puoi. Dopo aver passato non hai più una zona. Quando non si può più piazzare nessun dado, la manche è in parità.
+    .title = Passare
+
+rules-doce-score =
+    Chi vince la manche ottiene **12** punti, +2 se una fila vincente è formata solo da dadi suoi, +5 se non ha usato **il proprio blocco**, +1 per ogni casella vuota (quella di un blocco non è vuota) e −2 per ogni tris dei suoi dadi (tre dadi con lo stesso numero). Chi perde ottiene 0.
+
+    In caso di parità ognuno ottiene 2 punti, e +5 se non ha usato **il proprio blocco**.
+    .title = Punti di una manche
+
+rules-doce-match =
+    A ogni manche si riprendono tutti i dadi e i blocchi; chi comincia si alterna. Per la prima manche si sorteggia chi comincia, a meno che il tavolo non lo decida. Dopo quattro manche vince il totale più alto; a totali uguali è parità. Chi abbandona o finisce il tempo perde la partita.
+    .title = La partita
+
+rules-doce-writing =
+    `c3=5` piazza un 5 in c3, `#b2` gioca il blocco in b2 (nello stesso turno segue un dado), `pass` passa.
+    .title = Notazione
+
+rules-doce-figure-line = Un 4 in c1 fa 1 + 2 + 4 + 5 = 12: quattro dadi dello stesso giocatore in fila vincono la manche.
+
+rules-doce-figure-zone = L’ultimo dado di chi gioca è in c3: le otto caselle intorno sono vietate; e3 è permessa.
+
+rules-doce-figure-blocker = Un 3 in d5 farebbe 2 + 3 + 4 + 3 = 12. Il blocco in d5 lo impedisce; poi il giocatore piazza comunque un dado.
+
+rules-doce-credits = DOCE è un gioco di Luis, Daniel e Amelia Machado e Ivana Reyes; la scatola è di Ismael Machado. © 2018 Smart Iguana Games, LLC. DOCE è un suo marchio.
+
+## Rulings
+
+ruling-DC-1 = La griglia ha cinque caselle per cinque.
+    .title = La grandezza della griglia
+ruling-DC-2 = «Accanto» vale in tutte e otto le direzioni. La zona riguarda solo te e solo il tuo turno seguente; per il tuo primo dado di una manche non c’è.
+    .title = La zona vietata
+ruling-DC-3 = Puoi giocare il blocco solo se dopo puoi ancora piazzare un dado.
+    .title = Dopo il blocco, un dado
+ruling-DC-4 = Passi se non hai più dadi o caselle libere fuori dalla tua zona, e solo allora. Passare cancella la zona. Quando nessuno può più piazzare un dado, la manche finisce in parità.
+    .title = Quando si passa
+ruling-DC-5 = Dopo ogni dado si controllano le file di entrambi, chiunque l’abbia piazzato: puoi completare la fila dell’avversario. Se entrambi ne hanno una, la manche è in parità.
+    .title = Le file valgono per entrambi
+ruling-DC-6 = I 2 punti in più per una fila vincente formata solo da dadi tuoi si danno una volta, anche con più file.
+    .title = Il bonus conta una volta
+ruling-DC-7 = Per ogni tris dei tuoi dadi sulla griglia (tre dadi con lo stesso numero) perdi 2 punti: da tre a cinque dadi costano 2, da sei a otto costano 4.
+    .title = I tris costano punti
+ruling-DC-8 = Secondo le regole stampate comincia il più giovane. Qui per la prima manche si sorteggia chi comincia, a meno che il tavolo non lo decida (scelta nostra).
+    .title = Chi comincia
+ruling-DC-9 = Secondo le regole stampate un dado lasciato resta com’è e il turno finisce. Sullo schermo puoi annullare il turno finché non è inviato (scelta nostra).
+    .title = Un dado lasciato
+
+## Why not?
+
+why-DC-2 = Quella casella è nella tua zona vietata, accanto al tuo ultimo dado.
+why-DC-3 = Con il blocco su quella casella non potresti più mettere un dado.
+why-DC-4 = Passa solo chi non ha più dadi o caselle libere fuori dalla sua zona.
+why-doce-a-turn = Quella casella non è libera, o il tuo blocco è già stato giocato.
+
+## Why a move is good
+
+reason-doce-wins =
+    Vince la manche con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+reason-doce-loses =
+    Così { reason-seat } vince la manche con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+reason-doce-draws = Chiude la manche in parità.
+reason-doce-blocker-stops = Il blocco impedisce la vittoria con { $moves } ({ reason-seat }).
+reason-doce-blocker-square = Il blocco toglie { $square } da ogni fila.
+reason-doce-stops =
+    Impedisce la vittoria con { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}e { $more } altra
+       *[other] {" "}e altre { $more }
+    } ({ reason-seat }).
+reason-doce-still-wins =
+    Attenzione: { reason-seat } può ancora vincere con { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}e { $more } altra
+       *[other] {" "}e altre { $more }
+    }.
+reason-doce-threatens =
+    Minaccia di vincere con { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}e { $more } altra
+       *[other] {" "}e altre { $more }
+    }.
+reason-doce-threatens-many = Minaccia di vincere su { $count } caselle insieme: { $squares }.
+reason-doce-forces = Vince la manche di forza in { $turns } turni, cominciando con { $move }.
+reason-doce-allows =
+    Dopo { $played }, { reason-seat } poteva vincere subito con { $moves }{ $more ->
+        [0] {""}
+        [one] {" "}e { $more } altra
+       *[other] {" "}e altre { $more }
+    }.
+reason-doce-allows-force =
+    Dopo { $played }, { reason-seat } poteva vincere la manche di forza in { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }.

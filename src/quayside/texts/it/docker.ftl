@@ -1,0 +1,85 @@
+# Docker and OMBA: names, events and the board in words. The rules are in docker-rules.ftl.
+
+## Names, editions, options
+
+game-docker = Docker
+    .summary = I container si arrampicano l’uno sull’altro su nove caselle; vince l’ultimo camallo che può ancora muovere.
+edition-docker-fr = Edizione francese
+    .about = In due, sei container a testa; si entra da qualsiasi lato; chi non può usare il tiro è eliminato.
+edition-docker-en = Edizione inglese e tedesca
+    .about = Tre container a testa; si entra dal proprio lato; con meno di tre sul tavoliere si tira di nuovo finché non si può muovere.
+edition-docker-it = Edizione italiana
+    .about = In due, sei container a testa; si entra da qualsiasi lato; con meno di tre sul tavoliere si tira di nuovo finché non si può muovere.
+edition-docker-omba = OMBA
+    .about = La prima edizione: come la francese, ma in tre con quattro container a testa.
+option-docker-chance = Caso
+    .about = Tirare il dado, oppure giocare sei carte e non lasciare nulla alla fortuna.
+option-docker-chance-die = dado
+option-docker-chance-cards = carte da 1 a 6
+option-docker-revisit = Tornare indietro
+    .about = In una mossa un container può tornare sulla casella di partenza?
+option-docker-revisit-never = mai
+option-docker-revisit-start = una volta
+option-docker-cap = Limite di turni
+    .about = Le partite tra computer possono fermarsi dopo questi turni; chi è ancora in gioco divide la vittoria.
+option-docker-cap-0 = nessuno
+seat-south = Sud
+seat-west = Ovest
+seat-north = Nord
+seat-east = Est
+
+## Events and points
+
+action-out = eliminato
+event-enter = { $to } per { $cost }
+event-step = { $to } per { $cost }
+event-cover = copre un container del posto { $covered }
+
+## The board in words
+
+board-containers =
+    { $count ->
+        [0] nessun container
+        [1] un container
+        [2] due container
+        [3] tre container
+        [4] quattro container
+        [5] cinque container
+        [6] sei container
+       *[other] { $count } container
+    }
+board-square-empty = { $square }: vuota
+board-square-stack = { $square }: { $containers }, { $colours }
+board-on-top-of = { $upper } in cima a { $lower }
+board-on = { $upper } su { $lower }
+board-entry = casella d’ingresso
+board-entry-of = casella d’ingresso di { $names }
+board-hand = { $name }, { $colour }: { $containers } in mano
+board-player-out = { $name }, { $colour }: eliminato
+board-roll-waits = { $name } ha tirato { $face }.
+board-cards = { $name } ha le carte { $cards }.
+board-enter-label = Mano
+board-roll-die = Tira il dado
+board-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+board-movement =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+board-fact-roll-again = { $name } tira { $face }, che non permette mosse, e tira di nuovo.
+board-fact-card = { $name } gioca la carta { $card }.
+board-fact-enter = { $name } fa entrare un container in { $square } con { $points }.
+board-fact-move = { $name } muove da { $from } a { $square } con { $points }.
+board-fact-way = Il percorso: { $steps }.
+board-way-step = { $square } per { $cost }
+board-fact-cover = Copre un container di { $name }.
+board-fact-out = { $name } non può muovere ed è eliminato.
+board-fact-win = Vince { $name }.
+board-fact-share = { $name } condivide la vittoria.
+board-move-enter = dalla mano in { $square }
+board-move-card = carta { $card }: { $move }
+board-move-out = eliminato

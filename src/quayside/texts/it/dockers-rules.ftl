@@ -1,0 +1,168 @@
+# Dockers: the rules, the rulings, and why a move is good or not legal. Read when somebody asks.
+
+## The rules: in thirty seconds, in sections, captions, credits
+
+rules-dockers-brief-1 = Ognuno ha un colore. Una cassa è del colore che ha **in alto**; all’inizio tutte mostrano un coperchio neutro.
+
+rules-dockers-brief-2 = Al tuo turno fai **tre movimenti** con le casse che vuoi; poi puoi bloccare una cassa con il segnalino Dogana.
+
+rules-dockers-brief-3 = Una cassa senza nulla sopra si può **ribaltare** in uno spazio libero accanto (viene in alto un’altra faccia), far **cadere** (la faccia in alto resta) o **ruotare** sul posto se nessuna cassa ne tocca i lati. Nessuna sale mai.
+
+rules-dockers-brief-4 = Due o più casse dello stesso colore, fianco a fianco su un piano, sono **stivate**. Ogni cassa che ribaltandosi o cadendo forma o ingrandisce un gruppo dà al suo colore tanti punti quante sono le casse del gruppo: ×1 a terra, ×3 al primo piano, ×5 in cima.
+
+rules-dockers-brief-5 = Una cassa stivata può solo cadere.
+
+rules-dockers-brief-6 = Dopo il tuo turno tutte le casse devono essere unite. Quando qualcuno non può fare tre movimenti la partita finisce; vince chi ha più punti.
+
+rules-dockers-goal =
+    Ventisette casse stanno in un blocco di tre per tre per tre. Ribaltale, falle cadere e ruotale per avere **il tuo colore fianco a fianco**. Vince chi ha più punti.
+    .title = Scopo del gioco
+
+rules-dockers-crates =
+    Ogni faccia di una cassa è un coperchio neutro oppure rossa, blu, gialla o verde. Conta solo la faccia **in alto**; i lati non danno mai punti. 24 casse hanno un coperchio e tre colori. Le tre casse centrali, una per piano (Bahia, Singapore e Tangeri), hanno due coperchi e tutti e quattro i colori. Ogni cassa porta il nome di un porto e ha una sigla di tre lettere.
+
+    Ci sono tre livelli: a terra, primo piano e in cima. Il terreno non ha bordi.
+
+    È un gioco di memoria: si vede ciò che si vede da fuori, e si possono guardare tutte le facce **solo della cassa che si sta facendo cadere**. Un tavolo può anche essere aperto in modo che tutte le facce di tutte le casse si possano guardare.
+    .title = Casse e piani
+
+rules-dockers-setup =
+    All’inizio tutte le casse mostrano il coperchio. Ognuno pesca un colore; in due o tre gli altri colori non sono di nessuno. Si sorteggia chi comincia, a meno che il tavolo non lo decida; gli altri seguono in senso orario. Il segnalino Dogana aspetta accanto al blocco.
+    .title = Preparazione
+
+rules-dockers-turn =
+    Fai esattamente **tre movimenti**, con casse qualsiasi, di qualunque colore: tre diverse o più volte la stessa. Poi puoi piazzare il segnalino Dogana. Si muove solo una cassa che non ha nulla sopra e non porta la Dogana. Il primo movimento di una partita è quindi sempre una caduta dalla cima.
+    .title = Un turno
+
+rules-dockers-moves =
+    {""}**Ribaltare**: se accanto, sullo stesso piano, c’è uno spazio libero con sotto la terra o un’altra cassa, la cassa si ribalta su uno spigolo e vi si posa. Viene in alto un’altra faccia: se si ribalta verso nord, la faccia sud passa in alto.
+
+    {""}**Cadere**: se sotto quello spazio non c’è nulla, la cassa scende dritta da lì finché non si posa su una cassa o a terra. Non si ribalta: la faccia in alto resta in alto, e puoi girarla come vuoi, gratis.
+
+    {""}**Ruotare**: se nessuna cassa ne tocca i lati, puoi ruotarla sul posto di quanti quarti di giro vuoi; è un solo movimento.
+
+    Se quello spazio è occupato da un’altra cassa, il passaggio è bloccato: nessuna cassa sale mai, nessuna va in diagonale.
+    .title = Tre tipi di movimento
+
+rules-dockers-constraints =
+    In un turno una cassa non può tornare dove è già stata e si ruota al massimo una volta.
+
+    Dopo il terzo movimento tutte le casse devono essere **unite** in un solo insieme: sono unite dove le loro facce si toccano. Una cassa sola sul suo piano è unita dalla base a quella che ha sotto. Inoltre non puoi fare un movimento che ti impedirebbe di completare i tuoi tre movimenti.
+    .title = Che cosa non si può fare
+
+rules-dockers-stored =
+    Due o più casse con lo stesso colore in alto, fianco a fianco sullo stesso piano e non coperte, sono **stivate**. Nessuno può ribaltare o ruotare una cassa stivata; può solo cadere. A terra non può nemmeno cadere: è bloccata. I coperchi non formano mai un gruppo, i colori che nessuno gioca invece sì.
+
+    Una cassa coperta non conta più: metterne una sopra può spezzare un gruppo e liberare le altre.
+    .title = Casse stivate
+
+rules-dockers-points =
+    Quando una cassa che si ribalta o cade viene a far parte di un gruppo, il camallo di quel colore ottiene **tanti punti quante sono le casse dell’intero gruppo**: ×1 a terra, ×3 al primo piano, ×5 in cima. Non importa chi ha mosso. Conta anche la coppia che forma un gruppo di due; una cassa sola non dà nulla.
+
+    In un turno si possono fare punti più volte, e un gruppo che cresce conta di nuovo per intero: una terza cassa a terra dà 3 punti, una quarta altri 4. Nessuno fa punti per un colore che nessuno gioca. Scoprire o ruotare una cassa non dà nulla.
+    .title = Punti
+
+rules-dockers-customs =
+    Dopo il terzo movimento puoi piazzare il segnalino Dogana su un’altra cassa che non ha nulla sopra, o lasciarlo dov’è. Una cassa con la Dogana non si muove, e niente può andarle sopra. Alla fine del primissimo turno il segnalino Dogana deve essere piazzato.
+    .title = La Dogana
+
+rules-dockers-end =
+    Quando chi deve giocare non può fare tre movimenti permessi, la partita finisce subito. Vince il punteggio più alto; a pari punti la vittoria è condivisa. Non c’è limite di turni. Chi abbandona o finisce il tempo viene saltato: conserva i suoi punti ma non può più vincere. Se rimane un solo giocatore, vince lui.
+    .title = Fine della partita
+
+rules-dockers-writing =
+    `RTM^N` ribalta Rotterdam verso nord, `RTMvE2` la fa cadere verso est con due quarti di giro in senso orario, `RTM@1` la ruota di un quarto (N, E, S, W: nord, est, sud, ovest). `=RTM` ci mette la Dogana, `=` la lascia dov’è.
+    .title = Notazione
+
+rules-dockers-figure-fall = Sydney (SYD) cade verso est, dalla cima fino a terra. Il coperchio resta in alto.
+
+rules-dockers-figure-tip = Istanbul (IST) si ribalta verso sud nel vuoto lasciato da Sydney: la sua faccia nord viene in alto.
+
+rules-dockers-figure-stored = Odessa (ODS) si ribalta verso nord accanto ad Alessandria (ALY). Due casse blu in cima sono stivate: 2 × 5 = 10 punti al Blu.
+
+rules-dockers-figure-customs = Dopo tre movimenti la Dogana va su Tangeri (TNG): la cassa non si muove più e niente può andarle sopra.
+
+rules-dockers-credits = DOCKERS è un gioco di Philippe Leurquin.
+
+## Rulings
+
+ruling-CR-1 = Le regole stampate non dicono quanto è grande il tavoliere. Qui il terreno non ha bordi (scelta nostra): le casse vanno lontano quanto lo permettono le altre regole.
+    .title = Il terreno non ha bordi
+ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione è nostra: nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. I piani si possono scambiare, e la riga di comando accetta la disposizione della tua scatola.
+    .title = Come partono le casse
+ruling-CR-3 = In un turno una cassa non può tornare dove è già stata in quel turno, né dove si trovava all’inizio del turno.
+    .title = Non si torna indietro
+ruling-CR-4 = In un turno una cassa si ruota al massimo una volta (scelta nostra, perché nessuno passi il turno girandola avanti e indietro). Le rotazioni gratuite durante una caduta non contano.
+    .title = Al massimo una rotazione per cassa
+ruling-CR-5 = Le casse sono unite attraverso le facce che si toccano: una accanto all’altra su un piano, o una sopra l’altra. La frase stampata lo chiede alla fine del turno; una figura stampata si può leggere come se lo chiedesse dopo ogni movimento. Con l’opzione «dopo ogni movimento» vale dopo ogni singolo movimento.
+    .title = Le casse restano unite
+ruling-CR-6 = I tre movimenti sono obbligatori: un movimento è permesso solo se in seguito è ancora possibile completare il turno. Se all’inizio di un turno non esistono tre movimenti permessi, la partita finisce. Con l’opzione «finire il turno: sì» ci si può infilare in un vicolo cieco, e la partita finisce lì.
+    .title = Ogni turno ha tre movimenti
+ruling-CR-7 = Una cassa sotto un’altra non appartiene a nessun gruppo: coprirne una può spezzare un gruppo e liberare le altre. Il segnalino Dogana non copre nulla.
+    .title = Le casse coperte non contano
+ruling-CR-8 = Ogni cassa che si aggiunge ribaltandosi o cadendo fa contare di nuovo l’intero gruppo, chiunque l’abbia mossa: a terra la cassa che forma una coppia dà 2 punti, la successiva 3, quella dopo 4. Un gruppo di un colore che nessuno gioca non dà punti a nessuno. Scoprire o ruotare una cassa non dà nulla (scelta nostra).
+    .title = Che cosa dà punti
+ruling-CR-9 = Alla fine del primissimo turno della partita il segnalino Dogana deve essere piazzato. Più tardi può anche restare dov’è.
+    .title = La Dogana al primo turno
+ruling-CR-10 = Le regole non limitano i turni, e nemmeno noi. Tra computer che muovono a caso circa una partita su mille non finirebbe mai; perciò le partite tra computer possono fermarsi dopo un certo numero di turni, e allora valgono i punti fatti.
+    .title = Quanto dura una partita
+ruling-CR-11 = Le regole stampate lo chiamano un gioco di memoria. Si vede ciò che si vede da fuori, e chi fa cadere una cassa può guardarne tutte le facce; i nomi dei porti aiutano a ricordare il resto. Ogni movimento si fa davanti a tutti, quindi nulla è segreto per chi ricorda. Il tavolo sceglie all’apertura: **memoria**, come nelle regole, o **aperto**, dove si possono guardare in ogni momento tutte le facce di tutte le casse (scelta nostra per chi comincia).
+    .title = Quali facce si possono guardare
+ruling-CR-12 = Vince il punteggio più alto. A pari punti in testa la vittoria è condivisa.
+    .title = A pari punti, vittoria condivisa
+ruling-CR-13 = «Cassa toccata, cassa giocata» vale a un tavolo vero. Sullo schermo puoi annullare i movimenti del tuo turno finché non lo concludi (scelta nostra).
+    .title = Cassa toccata, cassa giocata
+
+## Why not?
+
+why-CR-3 = Questa cassa è già stata lì in questo turno e non può tornarci.
+why-CR-4 = Questa cassa è già stata ruotata in questo turno.
+why-CR-5 = Le casse resterebbero separate; devono rimanere tutte unite.
+why-CR-6 = Dopo non potresti più finire il tuo turno di tre movimenti.
+why-CR-9 = Alla fine del primo turno la Dogana va messa su una cassa.
+why-dockers-a-turn = Un turno è tre movimenti e poi la Dogana, in quest’ordine.
+why-dockers-moves = Questa cassa non può andare lì: ne ha un’altra sopra o accanto, e nessuna cassa sale.
+why-dockers-customs = Una cassa con la Dogana non si muove, niente le va sopra, e la Dogana sta solo in cima a una colonna.
+why-dockers-stored-groups = Questa cassa è stivata con altre del suo colore: può solo cadere.
+
+## Why a move is good
+
+reason-dockers-scores =
+    Ti dà { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } con { $crates }.
+reason-dockers-gives =
+    Dà { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per { reason-seat } con { $crates }.
+reason-dockers-stored = Stiva { $crates }: ora queste casse possono solo cadere.
+reason-dockers-freed = Libera { $crates }, che erano stivate.
+reason-dockers-prepares =
+    Prepara { $move }, che vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+reason-dockers-ends = Chiude la partita: nessuno può più fare tre movimenti.
+reason-dockers-denies = La Dogana impedisce { $move } da { $points } punti ({ reason-seat }); ne restano al massimo { $left }.
+reason-dockers-turn-scores =
+    Questo turno dà { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; quello giocato ne ha dati { $other }.
+reason-dockers-turn-gives =
+    Il turno giocato ha dato { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } agli avversari ({ reason-seat }).
+reason-dockers-turn-leaves =
+    Dopo, con il primo movimento { reason-seat } può fare al massimo { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; dopo il turno giocato { $other }.
+reason-dockers-turn-prepares =
+    Prepara per il proprio turno successivo un movimento da { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; dopo il turno giocato il migliore ne dà { $other }.

@@ -1,0 +1,208 @@
+/** A game as it was played: a first position, and every roll, move and leaving since. A value. */
+import type { Deal } from "./family";
+import type { State } from "./state";
+
+export type Leaving = "resign" | "time";
+
+/** One roll, one move, or one player leaving, and the position after it. */
+export interface Entry {
+  readonly kind: "roll" | "move" | Leaving;
+  readonly seat: number;
+  /** What a record says: the face of a roll, the move's text, or `resign@1`. */
+  readonly text: string;
+  readonly after: State;
+  /** A comment behind it. */
+  readonly comment: string;
+}
+
+/** A move with everything around it, for replaying and explaining. */
+export interface Decision {
+  readonly seat: number;
+  readonly move: string;
+  /** Faces rolled for it, rerolls first; none where no die is used. */
+  readonly rolls: readonly number[];
+  /** The position before the rolls. */
+  readonly before: State;
+  /** The position that was decided in. */
+  readonly rolled: State;
+  readonly after: State;
+  readonly comment: string;
+}
+
+export class Line {
+  constructor(
+    readonly start: State,
+    /** What was dealt; null if the game began from a position of its own. */
+    readonly deal: Deal | null,
+    readonly entries: readonly Entry[] = [],
+    /** A comment before the first entry. */
+    readonly comment = "",
+  ) {}
+
+  /** The position now. */
+  get state(): State {
+    return this.entries.at(-1)?.after ?? this.start;
+  }
+
+  /** Add a roll; throws `PlayError`, and then nothing has changed. */
+  roll(face: number): Line {
+    return this.#with(rolled(this.state, face));
+  }
+
+  /** Add a move; throws `PlayError`. */
+  play(move: string | number): Line {
+    return this.#with(moved(this.state, move));
+  }
+
+  /**
+   * Add that a player left (GL-1); throws `PlayError`. Their own unfinished turn is dropped; a roll
+   * or moves of another player stand, and so does who else left meanwhile.
+   */
+  leave(seat: number, how: Leaving = "resign"): Line {
+    const kept = this.#kept(withoutUnfinished(this.start, this.entries, seat));
+    return kept.#with(left(kept.state, seat, how));
+  }
+
+  /**
+   * Take back the last move (of one of these seats) and all that followed. The decision comes back
+   * with its own roll. Without such a move the line stays as it is.
+   */
+  undo(seats: readonly number[] | null = null): Line {
+    return this.#backTo(({ kind, seat }) => kind === "move" && (seats?.includes(seat) ?? true));
+  }
+
+  /** Take back the last roll and all that followed it, to correct a roll that people made. */
+  undoRoll(): Line {
+    return this.#backTo(({ kind }) => kind === "roll");
+  }
+
+  /** Return the moves with their rolls and the positions around them. */
+  decisions(): Decision[] {
+    const found: Decision[] = [];
+    let before = this.start;
+    let rolledState = this.start;
+    let rolls: number[] = [];
+    for (const { kind, seat, text, after, comment } of this.entries) {
+      if (kind === "roll") rolls = [...rolls, Number(text)];
+      else if (kind === "move")
+        found.push({ seat, move: text, rolls, before, rolled: rolledState, after, comment });
+      if (kind === "move" || rolls.length === 0) {
+        before = after;
+        rolls = [];
+      }
+      rolledState = after;
+    }
+    return found;
+  }
+
+  #with(entry: Entry): Line {
+    return this.#kept([...this.entries, entry]);
+  }
+
+  #kept(entries: readonly Entry[]): Line {
+    return new Line(this.start, this.deal, entries, this.comment);
+  }
+
+  #backTo(isMeant: (entry: Entry) => boolean): Line {
+    const index = this.entries.findLastIndex(isMeant);
+    return index < 0 ? this : this.#kept(this.entries.slice(0, index));
+  }
+}
+
+/** A line that is put together entry by entry, in time that grows with its length only. */
+export class LineBuilder {
+  #entries: Entry[] = [];
+  #comment = "";
+  #said: string[] = [];
+
+  constructor(
+    readonly start: State,
+    readonly deal: Deal | null,
+  ) {}
+
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  get state(): State {
+    return this.#entries.at(-1)?.after ?? this.start;
+  }
+
+  roll(face: number): void {
+    this.#add(rolled(this.state, face));
+  }
+
+  play(move: string | number): void {
+    this.#add(moved(this.state, move));
+  }
+
+  leave(seat: number, how: Leaving): void {
+    this.#putComment();
+    const kept = withoutUnfinished(this.start, this.#entries, seat);
+    this.#entries = [...kept, left(kept.at(-1)?.after ?? this.start, seat, how)];
+  }
+
+  /** Add a line to the comment behind the last entry (or in front of the first). */
+  comment(text: string): void {
+    this.#said.push(text);
+  }
+
+  line(): Line {
+    this.#putComment();
+    return new Line(this.start, this.deal, [...this.#entries], this.#comment);
+  }
+
+  #add(entry: Entry): void {
+    this.#putComment();
+    this.#entries.push(entry);
+  }
+
+  #putComment(): void {
+    if (this.#said.length === 0) return;
+    const comment = this.#said.join("\n");
+    this.#said = [];
+    const last = this.#entries.pop();
+    if (last) this.#entries.push({ ...last, comment });
+    else this.#comment = comment;
+  }
+}
+
+function rolled(state: State, face: number): Entry {
+  const after = state.roll(face);
+  return { kind: "roll", seat: state.toMove ?? 0, text: String(face), after, comment: "" };
+}
+
+function moved(state: State, move: string | number): Entry {
+  const { text, action } = state.find(move);
+  return { kind: "move", seat: state.toMove ?? 0, text, after: state.play(action), comment: "" };
+}
+
+function left(state: State, seat: number, how: Leaving): Entry {
+  return { kind: how, seat, text: `${how}@${seat}`, after: state.leave(seat), comment: "" };
+}
+
+/**
+ * Return the entries without the unfinished turn of a seat (GL-1). Whoever else left during it is
+ * gone all the same.
+ */
+export function withoutUnfinished(
+  start: State,
+  entries: readonly Entry[],
+  seat: number,
+): readonly Entry[] {
+  const now = entries.at(-1)?.after ?? start;
+  if (now.toMove !== seat) return entries;
+  let count = entries.length;
+  const others: Entry[] = [];
+  for (let last = entries.at(-1); last; last = entries[count - 1]) {
+    if (last.kind !== "roll" && !last.after.isMidTurn) break;
+    if (last.kind === "resign" || last.kind === "time") others.unshift(last);
+    count--;
+  }
+  const kept = entries.slice(0, count);
+  for (const other of others) {
+    const before = kept.at(-1)?.after ?? start;
+    kept.push({ ...other, after: before.leave(other.seat) });
+  }
+  return kept;
+}
