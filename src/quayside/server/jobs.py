@@ -1,7 +1,7 @@
 """Analyses and reports that take a while: begun, asked about, cancelled.
 
-A study is work in hand, not part of any table: it lives in the process that does it, and whoever
-loses it asks again.
+A study is work in hand, not part of any table: it lives in the process that does it. A client that
+loses it starts it again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ KEPT = 100
 KEPT_BYTES = 50_000_000
 """How many studies are remembered, and how large their results may be together."""
 ABANDONED_SECONDS = 120.0
-"""A study that nobody asks about for so long is cancelled."""
+"""A study is cancelled when no client has asked about it for this long."""
 logger = logging.getLogger("quayside.server")
 
 
