@@ -13,10 +13,27 @@ NAMES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
 PAGES = [*(ROOT / name for name in NAMES), *sorted((ROOT / "docs").glob("*.md"))]
 
 
+WITHOUT_EXAMPLES = {
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "docker-solved.md",
+    "engine.md",
+    "fair-dice.md",
+    "protocol.md",
+    "reliability.md",
+    "rulebook.md",
+    "server.md",
+    "strength.md",
+    "web.md",
+}
+"""Pages on which nothing is written in Python."""
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_examples_run(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.failed == 0
+    assert (result.attempted == 0) == (page.name in WITHOUT_EXAMPLES)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

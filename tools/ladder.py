@@ -1,8 +1,7 @@
 """Play the games behind docs/strength.md and write what came of them to docs/data/strength.json.
 
 python -m tools.ladder --workers 2
-python -m tools.ladder --only dockers-2        # the contests whose key has this in it
-python -m tools.ladder --tables FOLDER         # where the table of docker:fr is
+python -m tools.ladder --only NAME-2           # the contests whose key has this in it
 python -m tools.ladder --version 0.1.1         # what to call the version that is measured
 
 Every contest is an arena with its own log in the folder of logs, so a run that was cut goes on
@@ -20,75 +19,39 @@ import tempfile
 import time
 import zlib
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from quayside.search.levels import level_of
-from quayside.search.skills import skill_of
 
 import quayside
 from quayside.core.game import Game
-from quayside.games.docker.solution import Table, open_table
-from quayside.search import arena, bot, run
+from quayside.core.solution import Solution
+from quayside.search import arena, bot, run, solution_of
 from quayside.search.bots import SolutionBot
+from tools.contest import SEED, Contest
+from tools.games import parts
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "docs/data/strength.json"
-SEED = 1
 REGRET_GAMES = 100
 
 
-@dataclass(frozen=True)
-class Contest:
-    """An arena that the page tells of."""
-
-    game: str
-    players: int
-    bots: str
-    games: int
-
-    @property
-    def key(self) -> str:
-        """A name that can be a file's."""
-        return f"{self.game}-{self.players}-{self.bots}".replace(":", "").replace(",", "-")
-
-    @property
-    def command(self) -> str:
-        """What to type to play the same games."""
-        return (
-            f"quayside arena {self.game} --players {self.players} --bots {self.bots}"
-            f" --games {self.games} --seed {SEED}"
-        )
-
-
 def contests() -> Iterator[Contest]:
-    """List all contests: the ladders, those that take longest last."""
-    for name in ("docker:fr", "docker:en"):
-        for players in (4, 3, 2):
-            for level in (2, 3, 4, 5):
-                yield Contest(name, players, f"{level},{level - 1}", 1_000 if players > 2 else 500)
-            yield Contest(name, players, "6,5", 800 if players > 2 else 400)
-    for players, games in ((2, 100), (3, 60), (4, 100)):
-        for level in (2, 3, 4, 5, 6):
-            yield Contest("dockers", players, f"{level},{level - 1}", games)
-    for level in (2, 3, 4, 5, 6):
-        yield Contest("doce", 2, f"{level},{level - 1}", 200 if level < 6 else 40)
-    yield Contest("docker:fr", 2, "1,random", 500)
-    yield Contest("dockers", 2, "1,greedy", 200)
-    yield Contest("doce", 2, "1,thumb~30", 200)
-    yield Contest("doce", 2, "3,thumb", 200)
-    yield Contest("doce", 2, "6,thumb", 40)
-    yield Contest("docker:fr", 4, "6,uct:10000", 400)
-    yield Contest("doce", 2, "6,uct:10000", 20)
-    yield Contest("dockers", 2, "6,uct:1000", 100)
+    """List all contests: the ladders, then the others, which take longest."""
+    games = list(parts("strength"))
+    for game in games:
+        yield from game.CONTESTS
+    for game in games:
+        yield from game.YARDSTICKS
+        yield from (contest for contest, _ in game.AGAINST_UCT)
 
 
 def levels(contest: Contest, game: Game) -> dict[str, Any]:
     """Return what the levels of a contest are now."""
     named = [spec for spec in contest.bots.split(",") if spec.isdigit()]
-    return {spec: asdict(level_of(game, int(spec))) for spec in named}
+    return {spec: asdict(game.family.levels(game)[int(spec) - 1]) for spec in named}
 
 
 def play(contest: Contest, workers: int, logs: Path) -> dict[str, Any]:
@@ -116,12 +79,13 @@ def play(contest: Contest, workers: int, logs: Path) -> dict[str, Any]:
     }
 
 
-def regret(game: Game, table: Table, spec: str, with_table: bool) -> dict[str, Any]:
-    """Let a bot play both seats of two-player Docker, and measure what its moves lose."""
-    judge = SolutionBot("", game, 0, skill_of(game), level_of(game, 6), table)
+def regret(game: Game, table: Solution, spec: str, with_table: bool) -> dict[str, Any]:
+    """Let a bot play both seats of a solved game, and measure what its moves lose."""
+    best = game.family.levels(game)[-1]
+    judge = SolutionBot("", game, 0, game.family.heuristics(game), best, table)
     lost: list[float] = []
     for seed in range(REGRET_GAMES):
-        player = bot(spec, game, seed, table if with_table else None)
+        player = bot(spec, game, seed, solution_of if with_table else None)
         state = game.start(seed=seed)
         while not state.is_over:
             if state.is_chance:
@@ -144,12 +108,11 @@ def regret(game: Game, table: Table, spec: str, with_table: bool) -> dict[str, A
     }
 
 
-def regrets(tables: Path | None) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Measure the regret of every level and of plain UCT in two-player Docker, where there is a
-    table."""
-    for name in ("docker:en", "docker:fr"):
+def regrets() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Measure the regret of every level and of plain UCT in games that have a solution."""
+    for name in (name for game in parts("strength") for name in getattr(game, "REGRET", ())):
         game = quayside.load(name, players=2)
-        table = open_table(game, tables)
+        table = solution_of(game)
         if table is None:
             print(f"there is no table of {name}: 'quayside solve {name} --players 2' makes it")
             continue
@@ -183,7 +146,6 @@ def main() -> None:
     parser.add_argument("--only", default="", help="text in the keys of what to measure")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--logs", type=Path, default=Path(tempfile.gettempdir()) / "ladder")
-    parser.add_argument("--tables", type=Path, help="the folder of tables")
     parser.add_argument("--bench-python", default=sys.executable)
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--version", default=quayside.__version__)
@@ -202,7 +164,7 @@ def main() -> None:
                 flush=True,
             )
     if args.only in "regret":
-        for key, lost in regrets(args.tables):
+        for key, lost in regrets():
             keep(args.out, "regret", key, lost | {"version": args.version})
             print(f"{key}: loses {lost['mean']:.5f} a move", flush=True)
 

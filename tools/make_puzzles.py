@@ -1,6 +1,6 @@
 """Make the puzzles that come with the package; needs the edition's table.
 
-python -m tools.make_puzzles docker:en > src/quayside/analysis/data/puzzles-docker-en.json
+python -m tools.make_puzzles NAME:EDITION > src/quayside/games/NAME/data/puzzles-NAME-EDITION.json
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ import sys
 from itertools import zip_longest
 
 import quayside
-from quayside.analysis import SolutionEvaluator
+from quayside.analysis import evaluator_for
 from quayside.analysis.puzzles import Puzzle, find, to_json
-from quayside.games.docker.solution import open_table
 
 COUNT, CANDIDATES = 200, 900
 
@@ -28,7 +27,7 @@ def choose(found: list[Puzzle]) -> list[Puzzle]:
 
 if __name__ == "__main__":
     game = quayside.load(sys.argv[1], players=2)
-    table = open_table(game)
-    if table is None:
-        raise SystemExit(f"there is no table of {game.name}")
-    print(to_json(choose(find(game, SolutionEvaluator(table), CANDIDATES, seed=1))), end="")
+    evaluator = evaluator_for(game)
+    if not evaluator.is_exact:
+        raise SystemExit(f"there is no solution of {game.name}")
+    print(to_json(choose(find(game, evaluator, CANDIDATES, seed=1))), end="")

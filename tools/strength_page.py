@@ -10,34 +10,17 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from quayside.search.levels import LEVELS, Level
-
-from tools.solved_page import bars
+import quayside
+from quayside.core.levels import Level
+from tools.games import parts
+from tools.plots import bars
 
 ROOT = Path(__file__).parents[1]
 STEP = (0.58, 0.80)
 """What a level should score against the one below, with two players."""
 FIRST_VERSION = "0.1.0"
 """The version of figures that do not say which they were measured with."""
-LADDERS = [
-    *((f"docker:{edition}", players) for edition in ("fr", "en") for players in (2, 3, 4)),
-    ("dockers", 2),
-    ("dockers", 3),
-    ("dockers", 4),
-    ("doce", 2),
-]
-AGAINST_UCT = [
-    ("doce-2-6-uct10000", 0.8),
-    ("dockers-2-6-uct1000", 0.8),
-    ("dockerfr-4-6-uct10000", 0.25),
-]
-YARDSTICKS = [
-    "dockerfr-2-1-random",
-    "dockers-2-1-greedy",
-    "doce-2-1-thumb~30",
-    "doce-2-3-thumb",
-    "doce-2-6-thumb",
-]
+GAMES = list(parts("strength"))
 
 INTRODUCTION = f"""
 # How strong the bots are
@@ -47,54 +30,32 @@ here by `tools/strength_page.py`; the numbers are in `docs/data/strength.json`. 
 reproducible from their seed: the commands play the same ones with the version that is
 named. Scores have Wilson's 95% intervals; a shared win counts in part. Time is processor
 time of one core, so that other work on the machine does not change it much; a turn is all
-that a player does until the next one acts (in Dockers three moves and Customs). Most
-contests of version 0.1.0 were played on a machine of 16 cores by 16 processes; those with
-levels 1 to 5 of Dockers and those of version 0.1.1 on one of two cores.
+that a player does until the next one acts. Most contests of version 0.1.0 were played on a
+machine of 16 cores by 16 processes; those of version 0.1.1 on one of two cores.
 
 ## The ladder of levels
 
 With two players a level should score {STEP[0]:.0%} to {STEP[1]:.0%} against the one below.
 With more, one seat of a level against the level below in all others should score more than
-its fair share, with its whole interval. Arenas use no tables: level 6 of two-player Docker
-is measured without one here, and is stronger where it has one.
+its fair share, with its whole interval.
 
 A level is one search tree with a number of simulations, and a temperature
-(`search:NODES@TEMPERATURE`; in Doce level 6 also looks for forced wins). It does not
-depend on the number of cores: a level is the same player in the terminal and on a server.
-Low levels see what strong ones see and stray from it, the more often the smaller the
-difference is.
+(`search:NODES@TEMPERATURE`). It does not depend on the number of cores: a level is the same
+player in the terminal and on a server. Low levels see what strong ones see and stray from
+it, the more often the smaller the difference is.
 
-Every level takes a win that one action brings (in Docker also a move after which no other
-player can move, whatever they roll), a win that its search has proved and, in Doce, a die
-that wins the round. It plays a proved loss only if all other moves are proved losses too,
-or if the match of Doce is decided already, when it plays for the round.
-Beyond that, low levels miss much that lies open: wins that take several turns, points, and
-what the other players threaten. The section on regret shows how much this is in Docker.
-
-In Dockers more simulations would make level 6 better, but five even steps would then leave
-no level 1 that a newcomer can beat; `search:1000` and more are there for those who want
-them. In Doce level 6 is as strong as a turn of about 0.3 s allows, and levels 1 to 5 begin
-low enough for a beginner, so the last step is far larger than the others: level 6 is there
-for those who beat level 5 with ease.
-
-The levels take the wins named above since version 0.1.1. Figures of version 0.1.0 were
-measured before that: levels of Docker and Dockers that declined such wins may be a little
-stronger now than these figures say.
-
-The levels of Docker and Dockers were adjusted between runs until the ladders met these
-targets, with the same seed, and the last games of each step are the ones shown. So a score
-that is close to a limit may fall on its other side with another seed; the intervals do not
-account for this. The levels of Doce were adjusted with games of other seeds than those shown.
+Every level takes a win that one action brings and a win that its search has proved. It
+plays a proved loss only if all other moves are proved losses too. Beyond that, low levels
+miss much that lies open: wins that take several turns, points, and what the other players
+threaten.
 """
 SIMPLE_RULES = """
 ## Against players with a simple rule
 
 `random` plays any legal move. `greedy` takes the most points that a single move gives, sees
-all of them, and looks no further. `thumb` plays Doce by a rule of thumb: win the round;
-leave no winning die to the other player, with the blocker if need be; make as many winning
-dice for the next turn as possible. With `~30` after its name a player plays any legal move
-in 30% of its decisions, so `thumb~30` is like a beginner with common sense. All of them can
-take a seat in `quayside arena` and in `quayside play`.
+all of them, and looks no further. Some games bring a bot of their own. With `~30` after its
+name a player plays any legal move in 30% of its decisions, like a beginner with common
+sense. All of them can take a seat in `quayside arena` and in `quayside play`.
 """
 
 Contest = dict[str, Any]
@@ -146,7 +107,8 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
     """Return the section of one ladder."""
     fair = "" if players == 2 else f" The fair share is {1 / players:.1%}."
     who = "the one below" if players == 2 else "the one below in all other seats"
-    levels = LEVELS[name.partition(":")[0], players]
+    game = quayside.load(name, players=players)
+    levels = game.family.levels(game)
     lines = [
         f"### {name}, {players} players",
         "",
@@ -207,7 +169,7 @@ def turns(contests: dict[str, Contest]) -> list[str]:
 def yardsticks(contests: dict[str, Contest]) -> list[str]:
     """Return the section about levels against players with a simple rule."""
     lines = list(HEAD)
-    for key in YARDSTICKS:
+    for key in (contest.key for game in GAMES for contest in game.YARDSTICKS):
         if key in contests:
             one = contests[key]
             level, other = (standing["bot"] for standing in one["standings"])
@@ -221,7 +183,8 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
     """Return the section about plain UCT, with what was measured beside it."""
     lines = list(HEAD)
     notes = []
-    for key, target in AGAINST_UCT:
+    for planned, target in (pair for game in GAMES for pair in game.AGAINST_UCT):
+        key = planned.key
         contest = contests.get(key)
         if contest is None:
             notes.append(f"- {key} has not been measured.")
@@ -243,23 +206,18 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
             f" ({one['low']:.1%} to {one['high']:.1%}) of {one['games']} games"
             for one in beside.values()
         ]
-        turns = contests["dockerfr-4-6-uct10000"]["turns"]
-        notes += [
-            "",
-            "In the place of level 6 of four-player Docker, these did no better, played by",
-            f"hand in the arena: {'; '.join(tried)}.",
-            f"A game has {turns:.0f} turns, six or seven of each player, and not all of them with",
-            "a choice. So little room may be all that there is, since two searches that have",
-            "nothing in common come out level; but with two players `uct:10000` is far from",
-            "perfect (see below), so it is no proof.",
-        ]
+        for game in GAMES:
+            if hasattr(game, "BESIDE_UCT"):
+                turns = contests[game.AGAINST_UCT[0][0].key]["turns"]
+                told = game.BESIDE_UCT.format(tried="; ".join(tried), turns=turns)
+                notes += ["", *told.strip().splitlines()]
     return [*lines, "", *notes, ""]
 
 
 def regret(found: dict[str, dict[str, Any]]) -> list[str]:
     """Return the section about regret, and write its plots."""
     lines = []
-    for name in ("docker:en", "docker:fr"):
+    for name in (name for game in GAMES for name in getattr(game, "REGRET", ())):
         rows = [one for one in found.values() if one["game"] == name]
         if not rows:
             lines += [f"The regret in {name} has not been measured.", ""]
@@ -308,7 +266,9 @@ def page(found: dict[str, Any]) -> str:
     """Return the whole page."""
     contests = found.get("contests", {})
     lines = [*INTRODUCTION.strip().splitlines(), "", *turns(contests)]
-    for name, players in LADDERS:
+    for game in GAMES:
+        lines += [*game.NOTES.strip().splitlines(), ""]
+    for name, players in (pair for game in GAMES for pair in game.LADDERS):
         lines += ladder(name, players, contests)
     lines += [
         *SIMPLE_RULES.strip().splitlines(),
@@ -319,7 +279,7 @@ def page(found: dict[str, Any]) -> str:
         "`uct:N` is UCB1 with N simulations, each a random playout to the end of the game.",
         "",
         *uct(contests, found.get("beside", {})),
-        "## Regret in two-player Docker",
+        "## Regret in solved games",
         "",
         "What a bot's moves lose against the exact table, in its own games (both seats), counting",
         "turns with a choice. Level 6 with the table loses nothing; without it, this is what the",

@@ -11,7 +11,6 @@ replaced by traps, so that a module imports nothing and an error throws in JavaS
 
 from __future__ import annotations
 
-import dataclasses
 import gzip
 import hashlib
 import inspect
@@ -32,12 +31,13 @@ import numpy as np
 from numba import carray, types
 
 from quayside.core.game import Game
-from quayside.core.heuristics import Heuristics, no_policy
+from quayside.core.heuristics import Heuristics, Tactics, no_policy
 from quayside.core.kernel import plain, sources
 from quayside.core.playout import _play
 from quayside.core.rules import Rules
 from quayside.games import BUILT_IN, family, load
 from quayside.search import tree
+from quayside.search.choice import choose
 from quayside.search.run import EDGES_A_NODE, HEURISTICS, MOST_EDGES, RULES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -93,9 +93,9 @@ def _fits(heuristics: Heuristics, compiled: Heuristics) -> bool:
     return is_same or (is_plain and compiled.policy is no_policy)
 
 
-def kernels(rules: Rules) -> dict[str, Callable[..., Any]]:
-    """Return the kernels among the fields of `Rules`."""
-    values = {field.name: getattr(rules, field.name) for field in dataclasses.fields(rules)}
+def kernels(parts: Rules | Tactics) -> dict[str, Callable[..., Any]]:
+    """Return the kernels among the fields of rules or tactics."""
+    values = parts._asdict() if isinstance(parts, Tactics) else vars(parts)
     return {name: value for name, value in values.items() if callable(value)}
 
 
@@ -258,6 +258,35 @@ def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
     return types.int32(*pointers, *[types.int32] * 7), search
 
 
+def _choose() -> tuple[Any, Callable[..., Any]]:
+    """Return the choice of a level among the actions that were searched."""
+
+    def choosing(
+        visits: Any,
+        lost: Any,
+        weights: Any,
+        generator: Any,
+        count: int,
+        temperature: float,
+        seed_low: int,
+        seed_high: int,
+    ) -> int:
+        seed = np.uint64(np.uint32(seed_high)) << np.uint64(32) | np.uint64(np.uint32(seed_low))
+        drawn = choose(
+            carray(visits, (count,)),
+            carray(lost, (count,)),
+            temperature,
+            seed,
+            carray(weights, (count,)),
+            carray(generator, (4,)),
+        )
+        return np.int32(drawn)
+
+    kinds = (types.int32, types.uint8, types.float64, types.uint64)
+    numbers = (types.int32, types.float64, types.int32, types.int32)
+    return types.int32(*map(types.CPointer, kinds), *numbers), choosing
+
+
 def exports(name: str) -> Iterator[tuple[str, Any, Callable[..., Any]]]:
     """Yield name, C signature and function of everything that a game's module exports."""
     rules, sizes = family(name).rules, sizes_of(name)
@@ -265,18 +294,22 @@ def exports(name: str) -> Iterator[tuple[str, Any, Callable[..., Any]]]:
         yield (field, *_pointer_wrapper(kernel, sizes))
     yield ("playouts", *_playouts(rules, sizes))
     yield ("search", *_search(name, sizes))
+    yield ("choose", *_choose())
+    for field, kernel in kernels(heuristics_of(name).tactics).items():
+        yield (f"tactics_{field}", *_pointer_wrapper(kernel, sizes))
 
 
 def sizes_of(name: str) -> dict[str, int]:
     """Return the sizes, in cells, of the areas that a caller provides."""
-    rules = family(name).rules
+    rules, heuristics = family(name).rules, heuristics_of(name)
+    scratch = rules.scratch_size + heuristics.scratch_size
     return {
         "row": rules.row_size,
         "actions": rules.action_count,
         "outcomes": rules.outcome_count,
         "observation": rules.observation_size,
         "out": out_size(rules),
-        "scratch": rules.scratch_size + heuristics_of(name).scratch_size,
+        "scratch": max(scratch, heuristics.tactics.scratch_size),
     }
 
 
@@ -329,8 +362,8 @@ def _optimised(modules: list[Any], exported: set[str], machine: Any) -> Any:
     for function in whole.functions:
         if not function.is_declaration and function.name not in exported:
             function.linkage = "internal"
-    # Docker's path sums become vectors only if their inner loops have been unrolled before, so
-    # everything is simplified first: 18 times as fast.
+    # Sums over small inner loops become vectors only if those loops have been unrolled before, so
+    # everything is simplified first: up to 18 times as fast.
     for vectorise in (False, False, True):
         tuning = llvm.PipelineTuningOptions(speed_level=3)
         tuning.loop_interleaving = tuning.loop_unrolling = True
@@ -378,8 +411,9 @@ def source_files() -> list[Path]:
     found = {Path(__file__).resolve()}
     for name in BUILT_IN:
         own = heuristics_of(name)
-        used = [*kernels(family(name).rules).values(), own.evaluate, own.prior, own.policy]
-        for kernel in [*used, _play, tree.grow]:
+        used = [*kernels(family(name).rules).values(), *kernels(own.tactics).values()]
+        used += [own.evaluate, own.prior, own.policy, _play, tree.grow, choose]
+        for kernel in used:
             found |= set(sources(Path(inspect.getfile(plain(kernel))).resolve()))
     return sorted(found)
 
@@ -407,11 +441,13 @@ def tree_facts() -> dict[str, int]:
 
 
 def weights_name(name: str, heuristics: Heuristics) -> str | None:
-    """Return the file of a network's weights, named by its content; None if there are none."""
+    """Return the file in the game's folder `weights` that heuristics read, or None."""
     if len(heuristics.weights) <= 1:
         return None
-    digest = hashlib.sha256(heuristics.weights.tobytes()).hexdigest()[:8]
-    return f"{name}-{digest}.bin"
+    for file in sorted((ROOT / "src" / "quayside" / "games" / name / "weights").glob("*.npy")):
+        if np.array_equal(np.load(file).astype(np.float32), heuristics.weights):
+            return file.name
+    raise SystemExit(f"the weights of {name} are not among its files")
 
 
 def _describe_search(name: str, heuristics: Heuristics) -> dict[str, Any]:
@@ -468,10 +504,6 @@ def build(folder: Path) -> None:
         packed = len(gzip.compress(code, 9, mtime=0))
         print(f"{name}: {len(code):,} bytes, {packed:,} gzipped")
         games[name] = {**describe(name), "bytes": len(code)}
-        for game in games_of(name).values():
-            heuristics = family(name).heuristics(game)
-            if file := weights_name(name, heuristics):
-                (folder / file).write_bytes(heuristics.weights.astype("<f4").tobytes())
     manifest = {
         "fingerprint": fingerprint(),
         "made_with": {"numba": numba.__version__, "llvmlite": llvmlite.__version__},

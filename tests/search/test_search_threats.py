@@ -8,6 +8,7 @@ import pytest
 from quayside.core.playout import playout
 from quayside.core.rules import Row
 from quayside.games.doce import rules as r
+from quayside.games.doce.tactics import TACTICS
 from quayside.games.doce.threats import Threats
 from tests.games.doce.positions import GAME, state
 
@@ -136,8 +137,9 @@ def test_loses_tells_a_move_that_leaves_a_forced_win() -> None:
     """Seat 1 to move must stop the 3 on d1."""
     row = state(OPEN_THREE, turn="1", last="a1,e3", starter=1).row.copy()
     away, stop = 6 * 12 + 0, 6 * 3 + 0
-    assert THREATS.loses(row, away, 1, 1000)
-    assert not THREATS.loses(row, stop, 1, 1000)
+    never, scratch = np.zeros(1, np.uint8), TACTICS.scratch()
+    assert TACTICS.loses(row, away, 1, never, scratch)
+    assert not TACTICS.loses(row, stop, 1, never, scratch)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -11,7 +11,8 @@ import pytest
 import quayside
 from quayside.core.heuristics import PLAIN
 from quayside.core.stop import Stop
-from quayside.search.run import Thought, think
+from quayside.search import tree
+from quayside.search.run import Thought, kernels_of, new_tree, think
 
 GAMES = [("docker:fr", 2), ("docker:en", 3), ("docker:fr", 4), ("doce", 2), ("dockers", 2)]
 
@@ -133,3 +134,16 @@ def test_a_search_stopped_before_it_begins_still_has_a_move() -> None:
     thought = search("dockers", 2, nodes=1000, stop=stop)
     assert thought.simulations == 1
     assert thought.visits.sum() == 1
+
+
+@pytest.mark.parametrize("name", ["docker:fr", "doce", "dockers"])
+def test_a_tree_grown_in_slices_is_the_tree_grown_at_once(name: str) -> None:
+    game = quayside.load(name)
+    rules, heuristics = game.rules, game.family.heuristics(game)
+    row, never, trees = game.start().row.copy(), np.zeros(1, np.uint8), []
+    for budgets in ([120], [1, 50, 120]):
+        grown, room = new_tree(rules, heuristics, 2, 120)
+        for budget in budgets:
+            tree.grow(kernels_of(rules, heuristics), grown, room, row, np.uint64(7), budget, never)
+        trees.append(grown)
+    assert all((a == b).all() for a, b in zip(*trees, strict=True))

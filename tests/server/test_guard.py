@@ -240,17 +240,21 @@ def test_a_flood_is_cut_off_and_silence_before_hello_too(tmp_path: Path) -> None
 
 
 def test_a_quick_client_that_waits_for_answers_is_slowed_down_not_cut_off(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
-        key = fresh()
-        table = server.open([{"kind": "link", "key": key}] * 2)
-        client = await Client(server.port, table, key).connect()
-        await client.sit(0)
-        await client.sit(1)
-        await client.play()
+    """Five messages at once and ten a second: thirty take at least two and a half seconds."""
+
+    async def ask(server: Server) -> None:
+        client = await Client(server.port, server.open([{"kind": "open"}] * 2)).connect()
+        began = time.monotonic()
+        for _ in range(30):
+            client.turn = {}
+            await client.send({"type": "moves"})
+            await client.until(lambda: bool(client.turn))
+        assert time.monotonic() - began > (30 - 5) / 10 - 0.2
+        assert not client.errors
         await client.close()
 
-    with Server(tmp_path, ["messages_per_second=200", "messages_at_once=5"]) as server:
-        asyncio.run(asyncio.wait_for(play(server), 120))
+    with Server(tmp_path, ["messages_per_second=10", "messages_at_once=5"]) as server:
+        asyncio.run(asyncio.wait_for(ask(server), 60))
 
 
 def test_options_may_have_any_name_and_are_refused_not_failed(tmp_path: Path) -> None:

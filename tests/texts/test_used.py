@@ -19,12 +19,16 @@ from tests.texts.files import ROOT, entries, ids
 
 PYTHON = ROOT / "src" / "quayside"
 WEB = ROOT / "web" / "src"
-RULINGS = [
-    f"{letters}-{number}"
-    for letters, last in (("DK", 12), ("CR", 13), ("DC", 9), ("GL", 1))
-    for number in range(1, last + 1)
-]
-"""The numbers of the rulebook."""
+PREFIXES = [*(family(name).ruling_prefix for name in BUILT_IN), "GL"]
+
+
+def _rulings(prefix: str) -> list[str]:
+    """Return the rulings of a prefix: numbers from 1 on without a gap."""
+    count = sum(re.fullmatch(rf"ruling-{prefix}-\d+", name) is not None for name in ids())
+    return [f"{prefix}-{number}" for number in range(1, count + 1)]
+
+
+RULINGS = [ruling for prefix in PREFIXES for ruling in _rulings(prefix)]
 SIDES = ("south", "west", "north", "east")
 COLOURS = ("red", "blue", "yellow", "green", "lid")
 

@@ -2,7 +2,7 @@
 
 The first three are kernels behind typed pointers, so the search is compiled once for all games.
 They see `weights`, the game's own numbers (what they mean is the game's business). Tactics are
-plain Python: forced wins, and moves that need no search.
+kernels too: forced wins, and moves that need no search.
 """
 
 from __future__ import annotations
@@ -29,6 +29,13 @@ UNKNOWN, ESTIMATE, SETTLED = 0, 1, 2
 EVALUATE = types.int64(ROW, WEIGHTS, types.float64[::1], SCRATCH)
 PRIOR = types.void(ROW, types.int32[::1], types.int64, WEIGHTS, types.float64[::1], SCRATCH)
 POLICY = types.int64(ROW, types.int32[::1], WEIGHTS, GENERATOR, SCRATCH)
+
+Cell = NDArray[np.uint8]
+_CELL = types.uint8[::1]
+WINNING = types.int64(ROW, SCRATCH)
+FOCUS = types.void(ROW, SCRATCH)
+FORCED = types.int64(ROW, types.int64, _CELL, types.int32[::1], SCRATCH)
+LOSES = types.boolean(ROW, types.int64, types.int64, _CELL, SCRATCH)
 
 EVALUATE_PTR = pointer(EVALUATE)
 PRIOR_PTR = pointer(PRIOR)
@@ -58,6 +65,35 @@ def no_policy(
     return -1
 
 
+NO_WIN, UNDECIDED = -1, -2
+"""Answers of `Tactics.winning` that are no action."""
+MOST_FORCED = 16
+"""Numbers that `Tactics.forced` may write."""
+
+
+@kernel(WINNING)
+def undecided(row: Row, scratch: Scratch) -> int:
+    """Know no winning action."""
+    return UNDECIDED
+
+
+@kernel(FOCUS)
+def whole(row: Row, scratch: Scratch) -> None:
+    """Think about the position as it is."""
+
+
+@kernel(FORCED)
+def none_forced(row: Row, turns: int, stop: Cell, out: Actions, scratch: Scratch) -> int:
+    """Find no forced win."""
+    return 0
+
+
+@kernel(LOSES)
+def never_loses(row: Row, action: int, turns: int, stop: Cell, scratch: Scratch) -> bool:
+    """See no danger."""
+    return False
+
+
 def _nothing() -> Weights:
     return np.zeros(1, np.float32)
 
@@ -75,33 +111,40 @@ class ForcedWin(NamedTuple):
     """Whether it wins the game, not only a part such as a round."""
 
 
-NO_WIN = -1
-"""The answer of `Tactics.winning` where it is certain that no action wins at once."""
+class Tactics(NamedTuple):
+    """What a game knows without growing a tree: kernels. The default knows nothing."""
 
+    winning: Callable[[Row, Scratch], int] = undecided
+    """An action that should be played at once, at every level; NO_WIN if no action wins the game
+    at once; UNDECIDED if a bot should look for itself."""
+    focus: Callable[[Row, Scratch], None] = whole
+    """Change a row into the position to think about, which differs where the result is decided
+    already and something smaller is still worth playing for."""
+    forced: Callable[[Row, int, Cell, Actions, Scratch], int] = none_forced
+    """Write a forced win of the player to move within a number of turns, if one is found: in how
+    many turns it wins, whether it is worth taking, whether it wins the game, and the actions of the
+    turn that begins it. Return how many numbers were written, or 0."""
+    loses: Callable[[Row, int, int, Cell, Scratch], bool] = never_loses
+    """Whether an action leaves the other player a forced win within some turns."""
+    scratch_size: int = 0
+    """Scratch space that these kernels need in all."""
 
-class Tactics:
-    """What a game knows without growing a tree. The default knows nothing.
+    def scratch(self) -> Scratch:
+        """Return fresh scratch space."""
+        return np.zeros(self.scratch_size, np.int64)
 
-    A bot or an evaluation makes one for each decision and uses it in one thread.
-    """
-
-    def winning(self, row: Row) -> int | None:
-        """Return an action that should be played at once, at every level; `NO_WIN` if no action
-        wins the game at once; None if a bot should look for itself."""
-        return None
-
-    def focus(self, row: Row) -> Row:
-        """Return the position to think about, which differs where the result is decided already
-        and something smaller is still worth playing for."""
-        return row
-
-    def forced(self, row: Row, turns: int, stop: Stop | None = None) -> ForcedWin | None:
+    def find_forced(self, row: Row, turns: int, stop: Stop | None = None) -> ForcedWin | None:
         """Return a forced win of the player to move within a number of turns, if one is found."""
-        return None
+        out = np.zeros(MOST_FORCED, np.int32)
+        cell = (stop or Stop()).cell
+        written = self.forced(row.copy(), turns, cell, out, self.scratch())
+        if not written:
+            return None
+        turns, is_worth_it, wins, *actions = out[:written].tolist()
+        return ForcedWin(tuple(actions), turns, bool(is_worth_it), bool(wins))
 
-    def loses(self, row: Row, action: int, turns: int, stop: Stop | None = None) -> bool:
-        """Return whether an action leaves the other player a forced win within some turns."""
-        return False
+
+NO_TACTICS = Tactics()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,7 +171,7 @@ class Heuristics:
     error: float = 0.0
     """How far the search's judgements are from the truth, as a standard error, where the truth is
     known; elsewhere a guess."""
-    tactics: Callable[[], Tactics] = Tactics
+    tactics: Tactics = NO_TACTICS
     """What the game knows without growing a tree."""
 
 

@@ -11,11 +11,12 @@ import numpy as np
 
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
-from quayside.core.heuristics import NO_WIN, PLAIN, Heuristics
+from quayside.core.heuristics import NO_WIN, PLAIN, UNDECIDED, Heuristics
 from quayside.core.levels import Level
 from quayside.core.rules import CHANCE, OVER
 from quayside.core.solution import Solution
 from quayside.core.stop import Stop
+from quayside.search.choice import choose
 from quayside.search.run import Thought, think
 
 if TYPE_CHECKING:
@@ -165,18 +166,21 @@ class SearchBot(Bot):
         actions = self._legal(row)
         if len(actions) == 1:
             return int(actions[0])
-        won = self.heuristics.tactics().winning(row)
-        if won is None:
+        tactics = self.heuristics.tactics
+        won = int(tactics.winning(row, tactics.scratch()))
+        if won == UNDECIDED:
             won = self.winning(row, actions)
-        return self.decide(row, stop) if won in (None, NO_WIN) else won
+        return self.decide(row, stop) if won == NO_WIN else won
 
     def decide(self, row: Row, stop: Stop | None) -> int:
         """Choose between several moves, none of which wins at once: a forced win, else the best
         move that does not lose to one."""
-        tactics, turns, seat = self.heuristics.tactics(), self.level.foresight, int(row[0])
-        row = tactics.focus(row)
+        tactics, turns, seat = self.heuristics.tactics, self.level.foresight, int(row[0])
+        scratch = tactics.scratch()
+        row = row.copy()
+        tactics.focus(row, scratch)
         if turns:
-            forced = tactics.forced(row, turns, stop)
+            forced = tactics.find_forced(row, turns, stop)
             if forced and forced.is_worth_it:
                 return forced.actions[0]
         thought = self.think(row, stop)
@@ -187,18 +191,18 @@ class SearchBot(Bot):
         order = np.argsort(-thought.visits, kind="stable")[:8].tolist()
         others = [int(thought.actions[i]) for i in order if thought.visits[i] and not lost[i]]
         for action in [chosen, *others]:
-            if not tactics.loses(row, action, turns - 1, stop):
+            if not tactics.loses(row, action, turns - 1, (stop or Stop()).cell, scratch):
                 return action
         return chosen
 
-    def winning(self, row: Row, actions: NDArray[np.int32]) -> int | None:
+    def winning(self, row: Row, actions: NDArray[np.int32]) -> int:
         """Return the first action that wins the game: at once, or because no other player has a
-        choice afterwards and every roll leads to a win."""
+        choice afterwards and every roll leads to a win. Return NO_WIN if none does."""
         seat, steps = int(row[0]), 2 * (self.game.players - 1)  # a roll and an action by each other
         for action in actions.tolist():
             if self._is_won(self._after(row, action), seat, steps):
                 return int(action)
-        return None
+        return NO_WIN
 
     def _is_won(self, row: Row, seat: int, steps: int) -> bool:
         rules = self.game.rules
@@ -228,11 +232,13 @@ class SearchBot(Bot):
         seat = int(row[0])
         if self.level.temperature == 0.0 or thought.wins(seat).any():
             return int(thought.actions[thought.best(seat)])
-        lost = thought.loses(seat)
-        visits = np.where(lost & ~lost.all(), -0.1, thought.visits) + 0.1
-        weights = (visits / visits.max()) ** (1.0 / self.level.temperature)
-        generator = np.random.default_rng(mixed(self.seed, row))
-        return int(generator.choice(thought.actions, p=weights / weights.sum()))
+        visits = thought.visits.astype(np.int32)
+        lost = thought.loses(seat).astype(np.uint8)
+        seed = np.uint64(mixed(self.seed, row) & 0xFFFFFFFFFFFFFFFF)
+        room, generator = np.zeros(len(visits)), np.zeros(4, np.uint64)
+        with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+            drawn = choose(visits, lost, self.level.temperature, seed, room, generator)
+        return int(thought.actions[drawn])
 
 
 class SolutionBot(SearchBot):

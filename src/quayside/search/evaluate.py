@@ -80,7 +80,7 @@ def judge(state: State, nodes: int = 4_000, seed: int = 0, *, stop: Stop | None 
         )
     }
     best = int(thought.actions[chosen])
-    forced = heuristics.tactics().forced(state.row.copy(), FORCED_TURNS, stop)
+    forced = heuristics.tactics.find_forced(state.row, FORCED_TURNS, stop)
     if forced:
         best = forced.actions[0]
         if forced.wins_game:

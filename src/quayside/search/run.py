@@ -86,16 +86,17 @@ def edge_room(rules: Rules, budget: int) -> int:
     return min(MOST_EDGES, max(rules.action_count, EDGES_A_NODE * (budget + 1)))
 
 
-def _grow(
-    rules: Rules, heuristics: Heuristics, row: Row, players: int, budget: int, seed: int, stop: Stop
-) -> Thought:
-    room_for = edge_room(rules, budget)
+def new_tree(
+    rules: Rules, heuristics: Heuristics, players: int, budget: int
+) -> tuple[tree.Tree, tree.Room]:
+    """Return an empty tree for so many simulations, and room to work in."""
+    nodes, edges = budget + 2, edge_room(rules, budget)
     grown = tree.Tree(
-        nodes=np.zeros((budget + 2, tree.NODE_CELLS), np.int32),
-        edges=np.zeros((room_for, tree.EDGE_CELLS), np.int32),
-        sums=np.zeros((budget + 2, players), np.float64),
-        worth=np.zeros(room_for, np.float64),
-        odds=np.zeros(room_for, np.float64),
+        nodes=np.zeros((nodes, tree.NODE_CELLS), np.int32),
+        edges=np.zeros((edges, tree.EDGE_CELLS), np.int32),
+        sums=np.zeros((nodes, players), np.float64),
+        worth=np.zeros(edges, np.float64),
+        odds=np.zeros(edges, np.float64),
         used=np.zeros(tree.USED, np.int64),
         generator=np.zeros(4, np.uint64),
     )
@@ -103,18 +104,24 @@ def _grow(
     room = tree.Room(
         settings=settings_of(heuristics),
         weights=heuristics.weights,
-        row=np.zeros_like(row),
+        row=np.zeros(rules.row_size, np.int32),
         path=np.zeros((tree.DEEPEST + 1, 2), np.int64),
         out=out,
         p=np.zeros(max(len(out), rules.outcome_count), np.float64),
         values=np.zeros(players, np.float64),
         scratch=np.zeros(rules.scratch_size + heuristics.scratch_size, np.int64),
     )
+    return grown, room
+
+
+def _grow(
+    rules: Rules, heuristics: Heuristics, row: Row, players: int, budget: int, seed: int, stop: Stop
+) -> Thought:
+    kernels = kernels_of(rules, heuristics)
+    grown, room = new_tree(rules, heuristics, players, budget)
     word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
     with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-        done = tree.grow(
-            kernels_of(rules, heuristics), grown, room, row.copy(), word, budget, stop.cell
-        )
+        done = tree.grow(kernels, grown, room, row.copy(), word, budget, stop.cell)
     return _root(grown.nodes, grown.sums, grown.edges, int(done), players)
 
 

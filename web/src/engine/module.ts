@@ -1,7 +1,7 @@
 /** A game's WebAssembly module with its memory, which is handed out once and never freed. */
 import { factsOf } from "./manifest";
 
-const urls = import.meta.glob<string>("./wasm/*.{wasm,bin}", {
+const urls = import.meta.glob<string>("./wasm/*.wasm", {
   query: "?url",
   import: "default",
   eager: true,

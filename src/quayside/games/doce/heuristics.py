@@ -230,7 +230,7 @@ def prior(
 
 def heuristics_of(game: Game) -> Heuristics:
     """Return how the search values positions of Doce, and its tactics."""
-    from quayside.games.doce.tactics import DoceTactics
+    from quayside.games.doce.tactics import TACTICS
 
     return Heuristics(
         evaluate=evaluate,
@@ -241,5 +241,5 @@ def heuristics_of(game: Game) -> Heuristics:
         c=1.0,
         jitter=0.5,
         error=0.08,
-        tactics=DoceTactics,
+        tactics=TACTICS,
     )

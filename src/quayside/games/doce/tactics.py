@@ -5,22 +5,26 @@ A winning die is a square and a face that complete a line and so win the round.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from quayside.core.heuristics import NO_WIN, ForcedWin, Tactics
-from quayside.core.rules import TURN
+from quayside.core.heuristics import FOCUS, FORCED, LOSES, NO_WIN, UNDECIDED, WINNING, Cell, Tactics
+from quayside.core.kernel import kernel, kernel_helper, wide
+from quayside.core.rules import NOBODY, TURN, Actions, Row, Scratch
 from quayside.games.doce import rules as r
-from quayside.games.doce.heuristics import MINE, SCRATCH_SIZE, completions
-from quayside.games.doce.threats import Threats, least_points, most_points
-
-if TYPE_CHECKING:
-    from quayside.core.rules import Row
-    from quayside.core.stop import Stop
+from quayside.games.doce.heuristics import MINE, completions
+from quayside.games.doce.threats import (
+    DICE,
+    FOUND_IN,
+    THREATS_SIZE,
+    find_threats,
+    least_points,
+    most_points,
+)
 
 LOOKED_AT = 20_000
 """Positions that a threat search may look at."""
+AT_ROW = THREATS_SIZE
+SCRATCH_SIZE = AT_ROW + r.ROW_SIZE // 2
 
 
 def lead(row: Row, seat: int) -> int:
@@ -28,9 +32,14 @@ def lead(row: Row, seat: int) -> int:
     return int(row[r.TOTAL + seat] - row[r.TOTAL + 1 - seat])
 
 
+@kernel_helper
+def _lead(row: Row, seat: int) -> int:
+    return wide(row[r.TOTAL + seat]) - wide(row[r.TOTAL + 1 - seat])
+
+
 def winning_dice(row: Row, seat: int) -> list[int]:
     """Return the dice with which a seat wins the round if it is its turn."""
-    scratch = np.zeros(r.RULES.scratch_size + SCRATCH_SIZE, np.int64)
+    scratch = np.zeros(SCRATCH_SIZE, np.int64)
     if not completions(row, seat, MINE, scratch):
         return []
     squares = [int(scratch[MINE + face]) for face in range(r.FACES)]
@@ -49,47 +58,64 @@ def after(row: Row, action: int) -> Row:
     return row
 
 
-class DoceTactics(Tactics):
-    """Winning dice and threat searches."""
+@kernel(WINNING)
+def winning(row: Row, scratch: Scratch) -> int:
+    """Return the winning die that brings the greatest lead; in the last round, a die that wins the
+    match, or any winning die if the match is lost already."""
+    seat, last = wide(row[TURN]), row[r.ROUND] == r.ROUNDS
+    then = scratch[AT_ROW:SCRATCH_SIZE].view(np.int32)
+    best, best_lead = NO_WIN, 0
+    if completions(row, seat, MINE, scratch):
+        for square in range(r.SQUARES):
+            for face in range(r.FACES):
+                if scratch[MINE + face] >> square & 1:
+                    die = r.FACES * square + face
+                    then[:] = row
+                    r.apply(then, die, scratch)
+                    gained = _lead(then, seat)
+                    if best == NO_WIN or gained > best_lead:
+                        best, best_lead = die, gained
+    if best != NO_WIN and last and best_lead <= 0 and _lead(row, seat) + most_points(row) >= 0:
+        best = NO_WIN
+    return UNDECIDED if best == NO_WIN and last else best
 
-    def __init__(self) -> None:
-        """Make room for threat searches when the first is made."""
-        self._room: Threats | None = None
 
-    @property
-    def _threats(self) -> Threats:
-        self._room = self._room or Threats()
-        return self._room
+@kernel(FOCUS)
+def focus(row: Row, scratch: Scratch) -> None:
+    """Play for the round alone once the match is decided."""
+    if row[r.ROUND] == r.ROUNDS and abs(_lead(row, wide(row[TURN]))) > most_points(row):
+        row[r.TOTAL] = row[r.TOTAL + 1] = 0
 
-    def winning(self, row: Row) -> int | None:
-        """Return the winning die that brings the greatest lead; in the last round, a die that wins
-        the match, or any winning die if the match is lost already."""
-        seat, last = int(row[TURN]), row[r.ROUND] == r.ROUNDS
-        dice = winning_dice(row, seat)
-        if dice:
-            leads = [lead(after(row, die), seat) for die in dice]
-            most = int(np.argmax(leads))
-            if not last or leads[most] > 0 or lead(row, seat) + most_points(row) < 0:
-                return dice[most]
-        return None if last else NO_WIN
 
-    def focus(self, row: Row) -> Row:
-        """Play for the round alone once the match is decided."""
-        if row[r.ROUND] == r.ROUNDS and abs(lead(row, int(row[TURN]))) > most_points(row):
-            row = row.copy()
-            row[r.TOTAL : r.TOTAL + 2] = 0
-        return row
+@kernel(FORCED)
+def forced(row: Row, turns: int, stop: Cell, out: Actions, scratch: Scratch) -> int:
+    """Write a forced win of the round. In the last round it is worth it only if it is sure to win
+    the match."""
+    found = find_threats(row, turns, LOOKED_AT, stop, scratch)
+    if found < 0:
+        return 0
+    last = row[r.ROUND] == r.ROUNDS
+    least = least_points(row, scratch[FOUND_IN])
+    wins = last and _lead(row, wide(row[TURN])) + least > 0
+    out[0], out[1], out[2] = scratch[FOUND_IN], wins or not last, wins
+    blocker, die = found // DICE, found % DICE
+    if blocker == r.SQUARES:
+        out[3] = die
+        return 4
+    out[3], out[4] = r.FIRST_BLOCKER + blocker, die
+    return 5
 
-    def forced(self, row: Row, turns: int, stop: Stop | None = None) -> ForcedWin | None:
-        """Return a forced win of the round. In the last round it is worth it only if it is sure to
-        win the match."""
-        found = self._threats.find(row, turns, LOOKED_AT, stop)
-        if found is None:
-            return None
-        last = bool(row[r.ROUND] == r.ROUNDS)
-        wins = last and lead(row, int(row[TURN])) + least_points(row, found[1]) > 0
-        return ForcedWin(tuple(found[0]), found[1], is_worth_it=wins or not last, wins_game=wins)
 
-    def loses(self, row: Row, action: int, turns: int, stop: Stop | None = None) -> bool:
-        """Return whether the other player has a forced win of the round after an action."""
-        return self._threats.loses(row, action, turns, LOOKED_AT // 4, stop)
+@kernel(LOSES)
+def loses(row: Row, action: int, turns: int, stop: Cell, scratch: Scratch) -> bool:
+    """Return whether the other player has a forced win of the round after an action that ends the
+    turn. After a blocker nothing is said."""
+    then = scratch[AT_ROW:SCRATCH_SIZE].view(np.int32)
+    then[:] = row
+    r.apply(then, action, scratch)
+    if then[TURN] == NOBODY or then[TURN] == row[TURN] or then[r.ROUND] != row[r.ROUND]:
+        return False
+    return bool(find_threats(then, turns, LOOKED_AT // 4, stop, scratch) >= 0)
+
+
+TACTICS = Tactics(winning, focus, forced, loses, SCRATCH_SIZE)

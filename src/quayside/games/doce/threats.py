@@ -29,8 +29,19 @@ from quayside.games.doce.heuristics import (
 DICE = r.FIRST_BLOCKER
 NO_DIE = DICE * (r.SQUARES + 1)
 DEEPEST = 8
-_MOST_TURNS = DICE * (r.SQUARES + 1) + 1
 NOT_FOUND, CUT_OFF = -1, -2
+
+# Scratch beyond what rules and heuristics use: positions searched, in how many turns the win was
+# found, a row, and for each frame a row, a list of turns and three numbers.
+_FRAMES = 2 * DEEPEST + 2
+_MOST_TURNS = DICE * (r.SQUARES + 1) + 1
+SPENT = r.RULES.scratch_size + SCRATCH_SIZE
+FOUND_IN = SPENT + 1
+_AFTER = FOUND_IN + 1
+_ROWS = _AFTER + r.ROW_SIZE // 2
+_LISTS = _ROWS + _FRAMES * r.ROW_SIZE // 2
+_NUMBERS = _LISTS + _FRAMES * _MOST_TURNS // 2
+THREATS_SIZE = _NUMBERS + _FRAMES * 3
 
 _TURNS = types.int64(ROW, types.int64, types.int32[::1], ROW, SCRATCH)
 
@@ -132,48 +143,38 @@ def _first_win(scratch: Scratch) -> int:
     return NOT_FOUND
 
 
-_SEARCH = types.int64(
-    ROW,
-    types.int64,
-    types.int64,
-    types.uint8[::1],
-    types.int32[:, ::1],
-    types.int32[:, ::1],
-    types.int64[:, ::1],
-    ROW,
-    types.int64[::1],
-    SCRATCH,
-)
+@kernel_helper
+def _frame(scratch: Scratch, top: int) -> tuple[Row, Actions, Scratch]:
+    """Return row, list of turns and numbers of a frame: [turns listed or -1, next turn, attacker's
+    turns left]."""
+    rows = scratch[_ROWS:_LISTS].view(np.int32)
+    lists = scratch[_LISTS:_NUMBERS].view(np.int32)
+    row = rows[top * r.ROW_SIZE : (top + 1) * r.ROW_SIZE]
+    turns = lists[top * _MOST_TURNS : (top + 1) * _MOST_TURNS]
+    return row, turns, scratch[_NUMBERS + 3 * top : _NUMBERS + 3 * top + 3]
 
 
-@kernel(_SEARCH)
+@kernel(types.int64(ROW, types.int64, types.int64, types.uint8[::1], SCRATCH))
 def search_threats(
-    start: Row,
-    depth: int,
-    budget: int,
-    stop: NDArray[np.uint8],
-    rows: NDArray[np.int32],
-    lists: NDArray[np.int32],
-    frames: NDArray[np.int64],
-    after: Row,
-    spent: NDArray[np.int64],
-    scratch: Scratch,
+    start: Row, depth: int, budget: int, stop: NDArray[np.uint8], scratch: Scratch
 ) -> int:
     """Look for a forced win of the player to move within `depth` of their turns; return the turn
     that begins it, NOT_FOUND, or CUT_OFF when the budget of positions was spent or stop was set.
 
-    Frames alternate attacker and defender: [turns listed or -1, next turn, attacker's turns left].
+    Frames alternate attacker and defender. The positions looked at are added to SPENT.
     """
     attacker = wide(start[TURN])
+    after = scratch[_AFTER:_ROWS].view(np.int32)
     top = 0
-    rows[0, :] = start
-    frames[0, 0], frames[0, 2] = -1, depth
+    row, turns, frame = _frame(scratch, 0)
+    row[:] = start
+    frame[0], frame[2] = -1, depth
     while True:
-        row, frame = rows[top], frames[top]
+        row, turns, frame = _frame(scratch, top)
         known, answer = False, False
         if frame[0] < 0:
-            spent[0] += 1
-            if spent[0] > budget or stop[0]:
+            scratch[SPENT] += 1
+            if scratch[SPENT] > budget or stop[0]:
                 return CUT_OFF
             frame[1] = 0
             if top % 2 == 0:
@@ -185,9 +186,9 @@ def search_threats(
                 elif frame[2] <= 1:
                     known, answer = True, False
                 else:
-                    frame[0] = attacks(row, attacker, lists[top], after, scratch)
+                    frame[0] = attacks(row, attacker, turns, after, scratch)
             else:
-                frame[0] = defences(row, 1 - attacker, lists[top], after, scratch)
+                frame[0] = defences(row, 1 - attacker, turns, after, scratch)
                 if frame[0] < 0:
                     known, answer = True, False
         while True:
@@ -198,36 +199,57 @@ def search_threats(
             if top == 0:
                 return NOT_FOUND
             top -= 1
-            row, frame = rows[top], frames[top]
+            row, turns, frame = _frame(scratch, top)
             known = False
             if top % 2 == 0 and answer:
                 if top == 0:
-                    return wide(lists[0, frame[1] - 1])
+                    return wide(turns[frame[1] - 1])
                 known = True
             elif top % 2 == 1 and not answer:
                 known = True
-        turn = lists[top, frame[1]]
+        turn = turns[frame[1]]
         frame[1] += 1
-        rows[top + 1, :] = row
-        _play(rows[top + 1], turn)
-        frames[top + 1, 0] = -1
-        frames[top + 1, 2] = frame[2] - top % 2
+        next_row, _, next_frame = _frame(scratch, top + 1)
+        next_row[:] = row
+        _play(next_row, turn)
+        next_frame[0] = -1
+        next_frame[2] = frame[2] - top % 2
         top += 1
 
 
+@kernel(types.int64(ROW, types.int64, types.int64, types.uint8[::1], SCRATCH))
+def find_threats(
+    row: Row, depth: int, budget: int, stop: NDArray[np.uint8], scratch: Scratch
+) -> int:
+    """Look for a forced win within 1, 2 ... `depth` turns; return the turn that begins it and write
+    in how many turns it wins, or return NOT_FOUND or CUT_OFF. The scratch space has THREATS_SIZE
+    cells."""
+    scratch[SPENT] = 0
+    if row[TURN] == NOBODY:
+        return NOT_FOUND
+    for turns in range(1, min(depth, DEEPEST) + 1):
+        found = search_threats(row, turns, budget, stop, scratch)
+        if found != NOT_FOUND:
+            scratch[FOUND_IN] = turns
+            return wide(found)
+    return NOT_FOUND
+
+
+@kernel_helper
 def _empty(row: Row) -> int:
-    taken = row[r.DICE] | row[r.DICE + 1] | row[r.BLOCKER] | row[r.BLOCKER + 1]
-    return r.SQUARES - int(taken).bit_count()
+    return ones(free_squares(row))
 
 
+@kernel_helper
 def least_points(row: Row, turns: int) -> int:
     """Return the fewest points that winning this round within so many turns can bring: the line,
     what is empty after all those dice and both blockers, and the largest deduction (DC-7)."""
-    held = int(row[r.BLOCKER] == 0) + int(row[r.BLOCKER + 1] == 0)
+    held = wide(row[r.BLOCKER] == 0) + wide(row[r.BLOCKER + 1] == 0)
     empty = _empty(row) - held - (2 * turns - 1)
     return r.TARGET + max(0, empty) - 2 * (r.DICE_EACH // 3)
 
 
+@kernel_helper
 def most_points(row: Row) -> int:
     """Return a bound on the points that winning this round can bring: a line of one's own dice, an
     unused blocker, and the squares that are empty after one more die, 20 at most (the shortest
@@ -240,50 +262,16 @@ class Threats:
 
     def __init__(self) -> None:
         """Make the room."""
-        frames = 2 * DEEPEST + 2
-        self._rows = np.zeros((frames, r.ROW_SIZE), np.int32)
-        self._lists = np.zeros((frames, _MOST_TURNS), np.int32)
-        self._frames = np.zeros((frames, 3), np.int64)
-        self._after = np.zeros(r.ROW_SIZE, np.int32)
-        self._scratch = np.zeros(r.RULES.scratch_size + SCRATCH_SIZE, np.int64)
+        self._scratch = np.zeros(THREATS_SIZE, np.int64)
 
     def find(
         self, row: Row, depth: int, budget: int, stop: Stop | None = None
     ) -> tuple[list[int], int] | None:
         """Return the actions of a turn that forces a win of the round and in how many turns, or
         None. Shorter ways are looked for first; `budget` is how many positions to look at."""
-        if row[TURN] == NOBODY:
+        found = find_threats(row.copy(), depth, budget, (stop or Stop()).cell, self._scratch)
+        if found < 0:
             return None
-        spent = np.zeros(1, np.int64)
-        stop = stop or Stop()
-        for turns in range(1, min(depth, DEEPEST) + 1):
-            found = search_threats(
-                row.copy(),
-                turns,
-                budget,
-                stop.cell,
-                self._rows,
-                self._lists,
-                self._frames,
-                self._after,
-                spent,
-                self._scratch,
-            )
-            if found == CUT_OFF:
-                return None
-            if found != NOT_FOUND:
-                blocker, die = divmod(int(found), DICE)
-                spot = [] if blocker == r.SQUARES else [r.FIRST_BLOCKER + blocker]
-                return [*spot, die], turns
-        return None
-
-    def loses(
-        self, row: Row, action: int, depth: int, budget: int, stop: Stop | None = None
-    ) -> bool:
-        """Return whether the other player has a forced win of the round after an action that ends
-        the turn (after a blocker nothing is said)."""
-        after = row.copy()
-        r.apply(after, action, self._scratch)
-        if after[TURN] in (NOBODY, row[TURN]) or after[r.ROUND] != row[r.ROUND]:
-            return False
-        return self.find(after, depth, budget, stop) is not None
+        blocker, die = divmod(int(found), DICE)
+        spot = [] if blocker == r.SQUARES else [r.FIRST_BLOCKER + blocker]
+        return [*spot, die], int(self._scratch[FOUND_IN])

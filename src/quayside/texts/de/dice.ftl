@@ -21,6 +21,6 @@ dice-fault-deal = Die Auslosung am Anfang folgt nicht aus dem Geheimnis (Ereigni
 dice-fault-draw = Ein Wurf wurde übersprungen oder doppelt verwendet (Ereignis { $event }).
 dice-fault-roll = Ein Wurf folgt nicht aus dem Geheimnis (Ereignis { $event }).
 dice-fault-seen = Ein Wurf ist nicht der, den dieser Browser während des Spiels gesehen hat (Ereignis { $event }).
-draw-about = In diesem Spiel wird nicht gewürfelt. Nur die Auslosung am Anfang ist Zufall: wer beginnt und bei Dockers die Farben. Bevor sich jemand setzte, hat sich der Server durch eine veröffentlichte Zahl an ein Geheimnis gebunden. Alle haben einen Teil hinzugefügt. Am Ende wird das Geheimnis gezeigt, und die Auslosung lässt sich nachrechnen.
+draw-about = In diesem Spiel wird nicht gewürfelt. Nur die Auslosung am Anfang ist Zufall: wer beginnt und was sonst ausgelost wird, etwa Farben. Bevor sich jemand setzte, hat sich der Server durch eine veröffentlichte Zahl an ein Geheimnis gebunden. Alle haben einen Teil hinzugefügt. Am Ende wird das Geheimnis gezeigt, und die Auslosung lässt sich nachrechnen.
 draw-check = Die Auslosung prüfen
 draw-right = Die Auslosung folgt aus dem Geheimnis und den Teilen der Spieler ({ $parts }).

@@ -8,7 +8,7 @@ rules-rulings = Was die gedruckten Regeln offenlassen
 
 ## Rulings of all games (.title: what it is about)
 
-ruling-GL-1 = Aufgeben kannst du jederzeit; ein unfertiger Zug wird zurückgenommen. Bei Docker scheidest du aus, bei Doce ist das Match verloren. Bei Dockers werden deine Züge übersprungen: Du behältst deine Punkte, kannst aber nicht mehr gewinnen, und wer als Letzter übrig ist, gewinnt. Wer die Zeit überschreitet, verliert ebenso, außer der Tisch hat gewählt, dass dann ein Computer weiterspielt.
+ruling-GL-1 = Aufgeben kannst du jederzeit; ein unfertiger Zug wird zurückgenommen. Gewinnen kannst du dann nicht mehr: Zu zweit gewinnt die andere Person; zu mehreren spielen die anderen ohne dich weiter, und wer als Letzter übrig ist, gewinnt. Wer die Zeit überschreitet, verliert ebenso, außer der Tisch hat gewählt, dass dann ein Computer weiterspielt.
     .title = Aufgeben und Zeit überschreiten
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number

@@ -21,6 +21,6 @@ dice-fault-deal = The draw at the start does not follow from the secret (event {
 dice-fault-draw = A roll was skipped or used twice (event { $event }).
 dice-fault-roll = A roll does not follow from the secret (event { $event }).
 dice-fault-seen = A roll is not the one that this browser was shown during the game (event { $event }).
-draw-about = No die is rolled in this game. Only the draw at the start is left to chance: who begins, and in Dockers the colours. Before anybody sat down, the server bound itself to a secret by publishing a number. Every player added a part. At the end the secret is shown, and the draw can be derived again.
+draw-about = No die is rolled in this game. Only the draw at the start is left to chance: who begins, and what else is drawn, such as colours. Before anybody sat down, the server bound itself to a secret by publishing a number. Every player added a part. At the end the secret is shown, and the draw can be derived again.
 draw-check = Check the draw
 draw-right = The draw follows from the secret and the players’ parts ({ $parts }).

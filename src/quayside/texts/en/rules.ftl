@@ -8,7 +8,7 @@ rules-rulings = Questions the printed rules leave open
 
 ## Rulings of all games (.title: what it is about)
 
-ruling-GL-1 = You may resign at any time; an unfinished turn is withdrawn. In Docker you are out, in Doce you lose the match. In Dockers your turns are skipped: you keep your points but can no longer win, and the last player who remains wins. A player who runs out of time loses in the same way, unless the table chose that a bot takes over.
+ruling-GL-1 = You may resign at any time; an unfinished turn is withdrawn. You can no longer win: with two players the other one wins; with more, they play on without you, and if only one is left, that player wins. A player who runs out of time loses in the same way, unless the table chose that a bot takes over.
     .title = Resigning and running out of time
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number

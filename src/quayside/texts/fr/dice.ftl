@@ -21,6 +21,6 @@ dice-fault-deal = Le tirage au sort du début ne découle pas du secret (événe
 dice-fault-draw = Un lancer a été sauté ou utilisé deux fois (événement { $event }).
 dice-fault-roll = Un lancer ne découle pas du secret (événement { $event }).
 dice-fault-seen = Un lancer n’est pas celui que ce navigateur a vu pendant la partie (événement { $event }).
-draw-about = On ne lance pas de dé dans ce jeu. Le hasard ne décide que du tirage du début : qui commence et, à Dockers, les couleurs. Avant que quiconque s’assoie, le serveur s’est engagé sur un secret en publiant un nombre. Chaque joueur a ajouté sa part. À la fin le secret est montré et le tirage peut être recalculé.
+draw-about = On ne lance pas de dé dans ce jeu. Le hasard ne décide que du tirage du début : qui commence et ce qui est tiré au sort, comme les couleurs. Avant que quiconque s’assoie, le serveur s’est engagé sur un secret en publiant un nombre. Chaque joueur a ajouté sa part. À la fin le secret est montré et le tirage peut être recalculé.
 draw-check = Vérifier le tirage
 draw-right = Le tirage découle du secret et des parts des joueurs ({ $parts }).

@@ -8,7 +8,7 @@ rules-rulings = Questions que les règles imprimées laissent ouvertes
 
 ## Rulings of all games (.title: what it is about)
 
-ruling-GL-1 = On peut abandonner à tout moment ; le tour inachevé est annulé. À Docker, on est éliminé ; à Doce, on perd le match. À Dockers, vos tours sont sautés : vous gardez vos points mais ne pouvez plus gagner, et le dernier joueur restant gagne. Celui qui dépasse son temps perd de la même façon, sauf si la table a choisi qu’un ordinateur prenne sa place.
+ruling-GL-1 = On peut abandonner à tout moment ; le tour inachevé est annulé. Vous ne pouvez plus gagner : à deux, l’adversaire gagne ; à plusieurs, les autres continuent sans vous, et s’il n’en reste qu’un, il gagne. Celui qui dépasse son temps perd de la même façon, sauf si la table a choisi qu’un ordinateur prenne sa place.
     .title = Abandonner ou dépasser le temps
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number

@@ -21,6 +21,6 @@ dice-fault-deal = Il sorteggio iniziale non discende dal segreto (evento { $even
 dice-fault-draw = Un tiro è stato saltato o usato due volte (evento { $event }).
 dice-fault-roll = Un tiro non discende dal segreto (evento { $event }).
 dice-fault-seen = Un tiro non è quello che questo browser ha visto durante la partita (evento { $event }).
-draw-about = In questo gioco non si tirano dadi. Solo il sorteggio iniziale è affidato al caso: chi comincia e, in Dockers, i colori. Prima che qualcuno si sedesse, il server si è legato a un segreto pubblicando un numero. Ogni giocatore ha aggiunto una parte. Alla fine il segreto viene mostrato e il sorteggio si può ricalcolare.
+draw-about = In questo gioco non si tirano dadi. Solo il sorteggio iniziale è affidato al caso: chi comincia e che cos’altro si sorteggia, come i colori. Prima che qualcuno si sedesse, il server si è legato a un segreto pubblicando un numero. Ogni giocatore ha aggiunto una parte. Alla fine il segreto viene mostrato e il sorteggio si può ricalcolare.
 draw-check = Controlla il sorteggio
 draw-right = Il sorteggio discende dal segreto e dalle parti dei giocatori ({ $parts }).

@@ -8,7 +8,7 @@ rules-rulings = Domande che le regole stampate lasciano aperte
 
 ## Rulings of all games (.title: what it is about)
 
-ruling-GL-1 = Puoi abbandonare in ogni momento; un turno non finito viene annullato. In Docker sei eliminato, in Doce perdi la partita. In Dockers i tuoi turni si saltano: conservi i tuoi punti ma non puoi più vincere, e vince l’ultimo giocatore rimasto. Chi finisce il tempo perde allo stesso modo, a meno che il tavolo non abbia scelto che continui un computer.
+ruling-GL-1 = Puoi abbandonare in ogni momento; un turno non finito viene annullato. Non puoi più vincere: in due vince l’altro giocatore; in più di due gli altri continuano senza di te e, se ne resta uno solo, vince lui. Chi finisce il tempo perde allo stesso modo, a meno che il tavolo non abbia scelto che continui un computer.
     .title = Abbandonare o finire il tempo
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number

@@ -1,0 +1,20 @@
+"""Pictures of Doce."""
+
+from __future__ import annotations
+
+from tests.web.person import DESKTOP, PHONE
+from tools.shots import Set, Shot, page, pick, table
+
+SETS = {
+    "doce": Set("doce:standard", ("Ada", "Bo"), 16),
+    "match": Set("doce:standard", ("Ada", "Bo"), 400),
+}
+
+
+SHOTS = (
+    Shot("rules-doce-desktop-fr", "fr", DESKTOP, page("/rules/doce")),
+    Shot("doce-desktop-it", "it", DESKTOP, table("doce", pick)),
+    Shot("doce-phone-de", "de", PHONE, table("doce", pick)),
+    Shot("doce-plan-phone-fr", "fr", PHONE, table("doce", pick), board="plan"),
+    Shot("doce-over-desktop-en", "en", DESKTOP, table("match"), dark=True),
+)

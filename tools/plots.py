@@ -1,0 +1,38 @@
+"""Plots as SVG."""
+
+from __future__ import annotations
+
+INK, GRID = "#2f6fb0", "#ddd"
+
+
+def bars(title: str, values: list[float], labels: list[str], unit: str) -> str:
+    """Return a bar chart as SVG."""
+    width, height, left, foot = 720, 260, 56, 44
+    most = max(values) or 1
+    step = (width - left - 12) / len(values)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
+        f' font-family="sans-serif" font-size="11"><title>{title}</title>',
+        f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
+        f'<text x="{left}" y="18" font-size="14" fill="#333">{title}</text>',
+    ]
+    for share in (0, 0.5, 1):
+        y = height - foot - (height - foot - 34) * share
+        parts.append(
+            f'<line x1="{left}" x2="{width - 12}" y1="{y:.1f}" y2="{y:.1f}" stroke="{GRID}"/>'
+            f'<text x="{left - 6}" y="{y + 4:.1f}" text-anchor="end" fill="#666">'
+            f"{most * share:.3g}{unit}</text>"
+        )
+    for i, value in enumerate(values):
+        tall = (height - foot - 34) * value / most
+        x = left + step * i
+        parts.append(
+            f'<rect x="{x + 1:.1f}" y="{height - foot - tall:.1f}" width="{max(1, step - 2):.1f}"'
+            f' height="{tall:.1f}" fill="{INK}"/>'
+        )
+        if labels[i]:
+            parts.append(
+                f'<text x="{x + step / 2:.1f}" y="{height - foot + 16}" text-anchor="middle"'
+                f' fill="#666">{labels[i]}</text>'
+            )
+    return "\n".join([*parts, "</svg>", ""])

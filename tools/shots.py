@@ -1,0 +1,75 @@
+"""Pictures of the pages: what a picture is, and how to get to what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.web.person import Person
+
+LONG_NAME = "Maximilienne-Alexandrine of Beauharnais X"[:40]
+
+
+@dataclass(frozen=True)
+class Set:
+    """A table to be played some way: names of people on one device, then bots."""
+
+    game: str
+    names: tuple[str, ...]
+    events: int
+    bots: int = 0
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: what it is called, who looks, and how to get there."""
+
+    name: str
+    language: str
+    size: tuple[int, int]
+    go: Callable[[Person, Tables], object]
+    dark: bool = False
+    board: str = "space"
+
+
+Tables = dict[str, tuple[str, str]]
+"""The id and the key of each prepared table."""
+
+
+def page(path: str) -> Callable[[Person, Tables], object]:
+    """Just go there."""
+    return lambda person, _: person.goto(path)
+
+
+def table(name: str, *then: Callable[[Person], object]) -> Callable[[Person, Tables], object]:
+    """Sit at a prepared table and do some more there."""
+
+    def go(person: Person, tables: Tables) -> None:
+        person.at_table(*tables[name])
+        person.board.wait_for(state="attached")
+        for one in then:
+            one(person)
+
+    return go
+
+
+def press(name: str) -> Callable[[Person], object]:
+    """Press a button."""
+    return lambda person: person.button(name).click()
+
+
+def pick(person: Person) -> None:
+    """Take a piece up, so that its ways are shown."""
+    state = person.turn_comes()
+    if state["due"] == "roll":
+        person.page.keyboard.press("r")
+        state = person.until(lambda now: bool(now.free) or now["over"], "no move")
+    tokens = [token for token in state.free if token not in ("hand", "leave")] or state.free
+    person.page.locator(f'[data-token="{tokens[0]}"]').first.dispatch_event("click")
+
+
+def hint(person: Person) -> None:
+    """Ask what to play."""
+    person.turn_comes()
+    person.button("table-hint").click()
+    person.page.get_by_role("status").get_by_role("listitem").first.wait_for()
