@@ -1,6 +1,6 @@
 """The JSON schema of the WebSocket messages, made from their types.
 
-`python -m quayside.server.schema` prints it; docs/protocol-v1.schema.json keeps it, and the front
+`python -m quayside.server.schema` prints it; docs/protocol-v2.schema.json keeps it, and the front
 end's types are generated from that file.
 """
 

@@ -29,11 +29,10 @@ UNIONS: dict[str, Any] = {
     "What": m.What,
     "FromClient": m.FromClient,
     "ToClient": m.ToClient,
-    "Scene": b.Scene,
     "StudyView": b.StudyView,
 }
 """The unions of classes that have a name, with what they are made of."""
-ASKED = (m.FromClient, m.OpenTable, b.MoveWish, b.PositionWish, b.PreviewWish, b.StudyWish)
+ASKED = (m.FromClient, m.OpenTable, b.ValuesWish, b.StudyWish)
 """What clients send."""
 ANSWERED = (
     m.ToClient,
@@ -41,10 +40,7 @@ ANSWERED = (
     b.OpenedTable,
     b.EventList,
     b.GameInfo,
-    b.Start,
-    b.Why,
-    b.Preview,
-    b.Scene,
+    b.Values,
     b.VerifyResult,
     b.StudyView,
     b.Health,
