@@ -16,7 +16,7 @@ from quayside.search.run import think
 from tests.engine.positions import setups
 
 
-def _row(game: Game, generator: np.random.Generator, decides: bool) -> Row:
+def random_row(game: Game, generator: np.random.Generator, decides: bool) -> Row:
     """Return a position of a random game that is not over; if `decides`, one with several moves."""
     while True:
         row = game.start(seed=int(generator.integers(2**31))).row.copy()
@@ -32,7 +32,8 @@ def _row(game: Game, generator: np.random.Generator, decides: bool) -> Row:
             return row
 
 
-def _setup(game: Game) -> dict[str, Any]:
+def setup_of(game: Game) -> dict[str, Any]:
+    """Return a game as the engine knows it."""
     return {
         "family": game.family.name,
         "edition": game.edition,
@@ -46,14 +47,14 @@ def searches(name: str, count: int, seed: int, simulations: int = 250) -> str:
     generator = np.random.default_rng(seed)
     found = []
     for number, game in enumerate(islice(cycle(setups(name)), count)):
-        row = _row(game, generator, False)
+        row = random_row(game, generator, decides=False)
         heuristics = game.family.heuristics(game)
         thought = think(
             game.rules, row, game.players, simulations, heuristics=heuristics, seed=number
         )
         found.append(
             {
-                "game": _setup(game),
+                "game": setup_of(game),
                 "row": row.tolist(),
                 "simulations": simulations,
                 "seed": number,
@@ -76,12 +77,12 @@ def moves(name: str, count: int, seed: int) -> str:
     generator = np.random.default_rng(seed)
     found = []
     for number, game in enumerate(islice(cycle(setups(name)), count)):
-        row = _row(game, generator, True)
+        row = random_row(game, generator, decides=True)
         for level in range(1, len(game.family.levels(game)) + 1):
             action = bot(str(level), game, number).act(row.copy())
             found.append(
                 {
-                    "game": _setup(game),
+                    "game": setup_of(game),
                     "row": row.tolist(),
                     "level": level,
                     "seed": number,

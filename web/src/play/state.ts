@@ -146,7 +146,7 @@ export class State implements Position {
 
   /** Play a move, its text or its action number; throws `PlayError`. */
   play(move: string | number): State {
-    return this.#after(this.find(move).action);
+    return this.after(this.find(move).action);
   }
 
   /**
@@ -161,7 +161,7 @@ export class State implements Position {
     const faces = this.playable.family.outcomeCount;
     if (!Number.isInteger(face) || face < 1 || face > faces)
       throw new PlayError("invalid", `a roll is a whole number from 1 to ${faces}, not ${face}`);
-    return this.#after(face - 1);
+    return this.after(face - 1);
   }
 
   /** Let a player resign or run out of time, between turns (GL-1); throws `PlayError`. */
@@ -178,6 +178,11 @@ export class State implements Position {
     return this.#with(this.playable.rules.leave(this.row, seat));
   }
 
+  /** Return the position after an action or an outcome that is known to be possible. */
+  after(action: number): State {
+    return this.#with(this.playable.rules.apply(this.row, action));
+  }
+
   /** The game in one line: name, players and unusual options. */
   describe(): string {
     return describeGame(this.playable.family, this.game);
@@ -190,10 +195,6 @@ export class State implements Position {
       if (error instanceof FormError) throw new PlayError("invalid", error.message);
       throw error;
     }
-  }
-
-  #after(action: number): State {
-    return this.#with(this.playable.rules.apply(this.row, action));
   }
 
   #with(row: Row): State {
