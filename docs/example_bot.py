@@ -1,6 +1,6 @@
 """A bot of one's own: takes a seat at a table and plays any legal move.
 
-python docs/example_bot.py ws://localhost:8765/api/v1/socket TABLE SEAT [KEY]
+python docs/example_bot.py ws://localhost:8765/api/v2/socket TABLE SEAT [KEY]
 """
 
 import asyncio
@@ -22,28 +22,36 @@ async def play(url: str, table: str, seat: int, key: str) -> None:
     """Play until the game is over; after a lost connection go on where it broke off."""
     head, seated = 0, False
     async for socket in connect(url):
-        hello = {"type": "hello", "v": 1, "table": table, "key": key, "since": head}
+        hello = {"type": "hello", "v": 2, "table": table, "key": key, "since": head}
         await socket.send(json.dumps(hello))
         async for text in socket:
             message = json.loads(text)
-            if message["type"] == "events":
+            kind = message["type"]
+            if kind == "events":
                 for event in message["events"]:
                     head, what = event["n"], event["what"]
                     seated = seated or (what["kind"], what.get("seat")) == ("sat", seat)
                     if what["kind"] == "finished":
                         print("winners:", what["winners"])
                         return
-            elif message["type"] == "head" and message["n"] > head:
+            elif kind == "head" and message["n"] > head:
                 await socket.send(json.dumps({"type": "resume", "since": head}))
-            elif message["type"] in ("turn", "error") and not seated:
-                part = secrets.token_hex(32)
-                await socket.send(action(seat, head, do="sit", part=part, name="example bot"))
-            elif message["type"] == "turn" and message["seat"] == seat:
-                if message["due"] == "roll":
+            elif kind == "error" and message["code"] != "quayside.table.conflict":
+                sys.exit(message["message"])
+            elif kind == "moves" and message["n"] == head:
+                turn, own = message["after"], message["seat"] == seat
+                if not seated:
+                    part = secrets.token_hex(32)
+                    await socket.send(action(seat, head, do="sit", part=part, name="example bot"))
+                elif own and message["due"] == "move" and len(turn) < 8:  # look one move further
+                    turn.append(random.choice(message["moves"])["text"])
+                    await socket.send(json.dumps({"type": "moves", "after": turn}))
+                elif turn:
+                    await socket.send(action(seat, head, do="play", moves=turn))
+                elif own:
                     await socket.send(action(seat, head, do="roll"))
-                else:
-                    move = random.choice(message["moves"])["text"]
-                    await socket.send(action(seat, head, do="play", move=move))
+            if kind in ("events", "error") or (kind == "welcome" and message["head"] == head):
+                await socket.send('{"type": "moves"}')
 
 
 if __name__ == "__main__":

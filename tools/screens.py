@@ -60,15 +60,15 @@ async def prepare(server: Server) -> Tables:
         key = fresh()
         people = [{"kind": "link", "key": key} for _ in wish.names]
         bots = [{"kind": "bot", "level": "2"} for _ in range(wish.bots)]
-        aids = {"inside": True, "hints": True, "chances": True}
+        aids = {"hints": True, "chances": True}
         opened = server.open([*people, *bots], wish.game, aids=aids)
         client = await Client(server.port, opened, key).connect()
         for seat, who in enumerate(wish.names):
             await client.sit(seat, who)
 
         def enough(client: Client = client, wish: Set = wish) -> bool:
-            due = client.may_act and client.turn["due"] == "move"
-            return due and client.head >= wish.events and len(client.turn["moves"]) > 2
+            due = client.may_act and client.turn.due == "move"
+            return due and client.head >= wish.events and len(client.turn.moves) > 2
 
         await client.play(enough)
         await client.close()

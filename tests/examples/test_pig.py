@@ -137,12 +137,7 @@ def test_the_server_offers_it_and_a_bot_plays_it(
     """A client gets the picture in text and the legal moves, and plays a game to its end."""
     monkeypatch.setenv("PYTHONPATH", environment(installed)["PYTHONPATH"])
     with Server(tmp_path) as server:
-        assert [game["name"] for game in server.get("/api/v1/games")][-1] == "pig"
-        position = server.get("/api/v1/games/pig/start")["position"]
-        status, scene = server.http("POST", "/api/v1/draw", {"position": position})
-        assert (status, json.loads(scene)["lines"][2]) == (200, "scores:0,0")
-        status, found = server.http("POST", "/api/v1/preview", {"position": position, "moves": []})
-        assert [move["text"] for move in json.loads(found)["moves"]] == ["roll"]
+        assert [game["name"] for game in server.get("/api/v2/games")][-1] == "pig"
         key = fresh()
         seats = [{"kind": "link", "key": key}, {"kind": "bot", "level": "2"}]
         table = server.open(seats, "pig", options={"target": "20"})
@@ -150,6 +145,10 @@ def test_the_server_offers_it_and_a_bot_plays_it(
         async def play() -> list[str]:
             client = await Client(server.port, table, key).connect()
             await client.sit(0, "Ada")
+            started = client.kinds.index("started") + 1
+            found = await client.ask_moves(n=started)
+            assert (found["n"], found["drawing"][2]) == (started, "scores:0,0")
+            assert [move["text"] for move in found["moves"]] == ["roll"]
             await client.play()
             await client.close()
             return client.kinds
@@ -157,7 +156,7 @@ def test_the_server_offers_it_and_a_bot_plays_it(
         kinds = asyncio.run(play())
         assert kinds[-1] == "finished"
         assert {"rolled", "moved"} <= set(kinds)
-        status, record = server.http("GET", f"/api/v1/tables/{table}/record")
+        status, record = server.http("GET", f"/api/v2/tables/{table}/record")
         assert status == 200
     file = tmp_path / "served.quay"
     file.write_bytes(record)

@@ -56,7 +56,6 @@ class Hardy:
                         "quayside.server.storage",
                     ), answer
                 self.waiting = None
-                await client.until(lambda: client.turn.get("n") == client.head)
                 if client.kinds[-1] == "rematched":
                     self.table = client.events[-1]["what"]["table"]
                     return
@@ -65,16 +64,15 @@ class Hardy:
                 await client.close()
 
     def _next(self, client: Client) -> dict[str, Any]:
-        turn = client.turn
-        if turn["due"] == "start":
+        if "started" not in client.kinds:
             seat = sum(kind == "sat" for kind in client.kinds)
             return action("sit", seat, client.head, part="ab" * 32)
-        if turn["due"] == "nothing":
+        turn = client.turn
+        if turn.seat is None:
             return action("rematch", 0, client.head)
-        if turn["due"] == "roll":
-            return action("roll", turn["seat"], client.head)
-        move = self.rng.choice(turn["moves"])["text"]
-        return action("play", turn["seat"], client.head, move=move)
+        if turn.due == "roll":
+            return action("roll", turn.seat, client.head)
+        return action("play", turn.seat, client.head, moves=[self.rng.choice(turn.moves)])
 
 
 @dataclass

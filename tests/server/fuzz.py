@@ -46,13 +46,18 @@ def valid(table: str, keys: list[str], rng: random.Random) -> dict[str, Any]:
     seat, at = rng.randrange(4), rng.choice([1, 1, 2, 3, rng.randrange(12)])
     kind = rng.randrange(8)
     if kind == 0:
-        return {"type": "hello", "v": 1, "table": table, "key": rng.choice(keys), "since": at}
+        return {"type": "hello", "v": 2, "table": table, "key": rng.choice(keys), "since": at}
     if kind == 1:
         return {"type": rng.choice(["resume", "moves"]), **({"since": at} if at % 2 else {})}
     if kind == 2:
         return action("sit", seat, at, part="ab" * 32, name="Ada")
     if kind == 3:
-        return action("play", seat, at, move=rng.choice(["+b2", "a1-c3", "out", "zz", "c3=5"]))
+        return action(
+            "play",
+            seat,
+            at,
+            moves=rng.choices(["+b2", "a1-c3", "out", "zz", "c3=5"], k=rng.choice([1, 1, 3])),
+        )
     if kind == 4:
         return action("propose-replace", seat, at, target=rng.randrange(4), bot="random")
     simple = ["roll", "stand", "resign", "propose-takeback", "agree", "decline", "rematch"]
@@ -109,7 +114,7 @@ class Fuzzer:
             reader: asyncio.Task[None] | None = None
             with contextlib.suppress(OSError, WebSocketException):
                 async with connect(
-                    f"ws://127.0.0.1:{self.server.port}/api/v1/socket",
+                    f"ws://127.0.0.1:{self.server.port}/api/v2/socket",
                     compression=None,
                     max_size=None,
                 ) as socket:
@@ -122,7 +127,7 @@ class Fuzzer:
     async def _burst(self, socket: ClientConnection) -> int:
         if self.rng.random() < 0.9:
             key = self.rng.choice([*self.keys, fresh()])
-            hello = {"type": "hello", "v": 1, "table": self.table, "key": key}
+            hello = {"type": "hello", "v": 2, "table": self.table, "key": key}
             await socket.send(json.dumps(hello))
         count = self.rng.randrange(1, 200)
         for sent in range(count):

@@ -17,11 +17,14 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from quayside.games import parse
 
 GENEROUS = (
     "connections_per_address=5000",
@@ -37,6 +40,24 @@ GENEROUS = (
 def fresh() -> str:
     """Return 128 random bits as text: an id of a table, a key, an id of an action."""
     return secrets.token_urlsafe(16)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What is due in a position, and the legal moves."""
+
+    seat: int | None
+    due: str
+    moves: list[str]
+
+
+def turn_at(position: str) -> Turn:
+    """Return what is due in a position; nothing in an empty one."""
+    if not position or (state := parse(position)).is_over:
+        return Turn(None, "nothing", [])
+    if state.is_chance:
+        return Turn(state.to_move, "roll", [])
+    return Turn(state.to_move, "move", [move.text for move in state.moves])
 
 
 def port_of(ready: bytes) -> int:
@@ -185,7 +206,7 @@ class Server:
         """Open a table; return its id."""
         table = fresh()
         status, body = self.http(
-            "PUT", f"/api/v1/tables/{table}", {"game": game, "seats": seats, **more}
+            "PUT", f"/api/v2/tables/{table}", {"game": game, "seats": seats, **more}
         )
         assert status == 200, body
         return table
@@ -193,7 +214,7 @@ class Server:
     def events(self, table: str) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
         while True:
-            more = self.get(f"/api/v1/tables/{table}/events?since={len(found)}")
+            more = self.get(f"/api/v2/tables/{table}/events?since={len(found)}")
             found += more["events"]
             if len(found) >= more["head"]:
                 return found
@@ -206,7 +227,8 @@ class Client:
         self.port, self.table, self.key = port, table, key
         self.events: list[dict[str, Any]] = []
         self.seats: list[int] = []
-        self.turn: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.moves: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.errors: list[dict[str, Any]] = []
         self.heads: list[tuple[float, int]] = []
@@ -214,6 +236,7 @@ class Client:
         self.socket: ClientConnection | None = None
         self._pump: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
+        self._own = (0, False)
 
     @property
     def head(self) -> int:
@@ -223,16 +246,16 @@ class Client:
         """Say hello, and wait for what was missing."""
         await self.close()
         self.socket = await connect(
-            f"ws://127.0.0.1:{self.port}/api/v1/socket",
+            f"ws://127.0.0.1:{self.port}/api/v2/socket",
             compression=None,
             max_size=None,
             ping_interval=None,
         )
-        hello = {"type": "hello", "v": 1, "table": self.table, "since": self.head}
-        self.turn = {}
+        hello = {"type": "hello", "v": 2, "table": self.table, "since": self.head}
+        self.welcome = {}
         await self.send({**hello, "key": self.key} if self.key else hello)
         self._pump = asyncio.get_running_loop().create_task(self._read())
-        await self.until(lambda: bool(self.turn))
+        await self.until(lambda: bool(self.welcome) and self.head >= self.welcome["head"])
         return self
 
     async def close(self) -> None:
@@ -266,9 +289,9 @@ class Client:
                     assert event["n"] <= self.head, "a gap"
                     assert event == self.events[event["n"] - 1], "an event was changed"
         elif kind == "welcome":
-            self.seats = message["seats"]
-        elif kind == "turn":
-            self.turn = message
+            self.welcome, self.seats = message, message["seats"]
+        elif kind == "moves":
+            self.moves.append(message)
         elif kind in ("ack", "error"):
             if message["id"]:
                 self.answers[message["id"]] = message
@@ -324,16 +347,35 @@ class Client:
         return [event["what"]["kind"] for event in self.events]
 
     @property
+    def turn(self) -> Turn:
+        """What is due, as the rules say: like the pages, this client knows them."""
+        if not self.events:
+            return turn_at("")
+        event = self.events[-1]
+        over = any(event["what"]["kind"] == "finished" for event in self.events[-2:])
+        return turn_at("" if over else event["position"])
+
+    @property
     def may_act(self) -> bool:
-        """Whether this client knows that it is to roll or to move."""
-        return self.turn.get("n") == self.head and self.turn["seat"] in self.seats
+        """Whether this client is to roll or to move."""
+        if self._own[0] != self.head:
+            self._own = (self.head, self.turn.seat in self.seats)
+        return self._own[1]
+
+    async def ask_moves(self, *after: str, n: int | None = None) -> dict[str, Any]:
+        """Ask the server what is due; return its answer or refusal."""
+        answers, errors = len(self.moves), len(self.errors)
+        await self.send({"type": "moves", "after": after, "n": n})
+        await self.until(lambda: len(self.moves) > answers or len(self.errors) > errors)
+        return self.moves[-1] if len(self.moves) > answers else self.errors[-1]
 
     async def step(self) -> dict[str, Any]:
         """Roll, or make any legal move."""
-        seat = self.turn["seat"]
-        if self.turn["due"] == "roll":
-            return await self.act("roll", seat)
-        return await self.act("play", seat, move=secrets.choice(self.turn["moves"])["text"])
+        turn = self.turn
+        assert turn.seat is not None
+        if turn.due == "roll":
+            return await self.act("roll", turn.seat)
+        return await self.act("play", turn.seat, moves=[secrets.choice(turn.moves)])
 
     async def play(self, stop: Callable[[], bool] = lambda: False) -> None:
         """Act whenever it is this client's turn, until the game is over or `stop` says so."""

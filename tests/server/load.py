@@ -19,7 +19,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.helpers import action, fresh
+from tests.server.helpers import action, fresh, turn_at
 
 
 class Place:
@@ -29,7 +29,7 @@ class Place:
         self.port, self.table, self.keys = port, table, keys
         self.sockets: list[ClientConnection] = []
         self.heads = [0] * len(keys)
-        self.turn: dict[str, Any] = {}
+        self.position = ""
         self.sent: dict[int, float] = {}
         self.waiting: dict[int, int] = {}
         self.times: list[float] = []
@@ -42,20 +42,20 @@ class Place:
         """Connect and sit everybody down."""
         for index, key in enumerate(self.keys):
             socket = await connect(
-                f"ws://127.0.0.1:{self.port}/api/v1/socket",
+                f"ws://127.0.0.1:{self.port}/api/v2/socket",
                 compression=None,
                 max_size=None,
                 ping_interval=None,
             )
             self.sockets.append(socket)
-            hello = {"type": "hello", "v": 1, "table": self.table, "key": key}
+            hello = {"type": "hello", "v": 2, "table": self.table, "key": key}
             await socket.send(json.dumps(hello))
             self.readers.append(asyncio.create_task(self._read(index, socket)))
         for index in range(len(self.keys)):
             while self.heads[index] < index + 1:
                 await asyncio.sleep(0.005)
             await self._send(index, action("sit", index, index + 1, part=secrets.token_hex(32)))
-        while not self.turn:
+        while not self.position:
             await asyncio.sleep(0.005)
 
     async def _send(self, index: int, message: dict[str, Any]) -> None:
@@ -80,30 +80,28 @@ class Place:
                     self.failures.append("gap")
                 self.heads[index] = number
                 self.over = self.over or event["what"]["kind"] == "finished"
+                if number == max(self.heads):
+                    self.position = event["position"]
                 if number in self.sent:
                     self.waiting[number] -= 1
                     if not self.waiting[number]:
                         self.times.append(now - self.sent.pop(number))
                         self.busy = False
-        elif kind == "turn" and message["seat"] == index:
-            self.turn = message
         elif kind == "error":
             self.failures.append(message["code"])
             self.busy = False
 
     async def act(self, rng: random.Random) -> bool:
         """Let whoever is to act act; return whether something was sent."""
-        turn = self.turn
-        if self.busy or self.over or turn.get("n") != max(self.heads):
+        turn = turn_at(self.position)
+        if self.busy or self.over or turn.seat is None:
             return False
-        self.busy = True
-        seat = turn["seat"]
-        if turn["due"] == "roll":
-            message = action("roll", seat, turn["n"])
+        self.busy, head = True, max(self.heads)
+        if turn.due == "roll":
+            message = action("roll", turn.seat, head)
         else:
-            move = rng.choice(turn["moves"])["text"]
-            message = action("play", seat, turn["n"], move=move)
-        await self._send(seat, message)
+            message = action("play", turn.seat, head, moves=[rng.choice(turn.moves)])
+        await self._send(turn.seat, message)
         return True
 
     async def leave(self) -> None:
@@ -132,7 +130,7 @@ class Crowd:
         )
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(
-            f"PUT /api/v1/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"PUT /api/v2/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
             f"Connection: close\r\n\r\n{body}".encode()
         )

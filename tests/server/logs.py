@@ -82,7 +82,7 @@ class Log:
             self.store(decide.roll(self.table, seat, None))
         else:
             move = self.chance.choice([move.text for move in state.moves])
-            self.store(decide.play(self.table, seat, move))
+            self.store(decide.play(self.table, seat, [move]))
 
     def steps(self, count: int) -> None:
         for _ in range(count):

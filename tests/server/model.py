@@ -64,7 +64,7 @@ class Wire:
         self.since, self.aborted = since, False
         self.connection = Connection(hub, self.inbox.get, self._send, self._abort)
         self.task = asyncio.get_running_loop().create_task(self.connection.run())
-        hello = {"type": "hello", "v": 1, "table": table, "since": since}
+        hello = {"type": "hello", "v": 2, "table": table, "since": since}
         self.push({**hello, "key": key} if key else hello)
 
     def push(self, message: dict[str, Any]) -> None:
@@ -158,9 +158,17 @@ class Model:
             return T + "not-your-turn"
         if do == "roll":
             return None if state.is_chance else T + "move-due"
-        if state.is_chance:
-            return T + "roll-due"
-        return None if more["move"] in state.moves else "quayside.move.illegal"
+        for move in more["moves"]:
+            if state.is_over:
+                return T + "finished"
+            if state.to_move != seat:
+                return T + "not-your-turn"
+            if state.is_chance:
+                return T + "roll-due"
+            if move not in state.moves:
+                return "quayside.move.illegal"
+            state = state.play(move)
+        return None
 
     def _proposal_refusal(self, do: str, seat: int, more: dict[str, Any]) -> str | None:
         if self.pending is not None:
@@ -420,8 +428,14 @@ class TableMachine(RuleBasedStateMachine):
         self._do(who, "rename", seat % self.players, name=name)
 
     @precondition(lambda self: self.model.record is not None and not self.model.over)
-    @rule(pick=st.integers(0, 2**20), turns=st.integers(1, 6))
-    def whoever_is_to_act_acts(self, pick: int, turns: int) -> None:
+    @rule(
+        pick=st.integers(0, 2**20),
+        turns=st.integers(1, 6),
+        together=st.integers(1, 4),
+        beyond=st.booleans(),
+    )
+    def whoever_is_to_act_acts(self, pick: int, turns: int, together: int, beyond: bool) -> None:
+        """With several moves at once, which may go beyond the turn."""
         for _ in range(turns):
             record = self.model.record
             assert record is not None
@@ -432,8 +446,11 @@ class TableMachine(RuleBasedStateMachine):
             if state.is_chance:
                 self._do(who or 0, "roll", state.to_move)
             else:
-                move = state.moves[pick % len(state.moves)].text
-                self._do(who or 0, "play", state.to_move, move=move)
+                seat, moves = state.to_move, []
+                while len(moves) < together and state.moves and (beyond or state.to_move == seat):
+                    moves.append(state.moves[pick % len(state.moves)].text)
+                    state = state.play(moves[-1])
+                self._do(who or 0, "play", seat, moves=moves)
 
     @rule(who=people, seat=seats, move=st.sampled_from(["+b2", "a1-c3", "out", "c3=5", "b1-b2"]))
     def anybody_tries_to_play(self, who: int, seat: int, move: str) -> None:
@@ -442,7 +459,7 @@ class TableMachine(RuleBasedStateMachine):
             self.model.game.family.read_action(state.game, state.row.copy(), move)
         except ValueError:
             return
-        self._do(who, "play", seat % self.players, move=move)
+        self._do(who, "play", seat % self.players, moves=[move])
 
     @rule(who=people, seat=seats)
     def anybody_tries_to_roll(self, who: int, seat: int) -> None:

@@ -53,13 +53,12 @@ class Stormy:
 
     async def _next_action(self) -> None:
         client = self.client
-        await client.until(lambda: client.turn.get("n") == client.head)
         turn = client.turn
-        if turn["due"] == "roll":
-            message = action("roll", turn["seat"], client.head)
+        assert turn.seat is not None
+        if turn.due == "roll":
+            message = action("roll", turn.seat, client.head)
         else:
-            move = self.rng.choice(turn["moves"])["text"]
-            message = action("play", turn["seat"], client.head, move=move)
+            message = action("play", turn.seat, client.head, moves=[self.rng.choice(turn.moves)])
         storm = [message] * 3 + self.rng.sample(self.old, min(2, len(self.old)))
         self.rng.shuffle(storm)
         split = self.rng.randrange(len(storm))
@@ -129,15 +128,16 @@ async def watch_and_compare(server: Server, table: str, reconnects: int, rng: ra
     bodies: list[bytes] = []
     for _ in range(reconnects):
         async with connect(
-            f"ws://127.0.0.1:{server.port}/api/v1/socket", compression=None, max_size=None
+            f"ws://127.0.0.1:{server.port}/api/v2/socket", compression=None, max_size=None
         ) as socket:
-            hello = {"type": "hello", "v": 1, "table": table, "since": len(bodies)}
+            hello = {"type": "hello", "v": 2, "table": table, "since": len(bodies)}
             await socket.send(json.dumps(hello))
-            for _ in range(rng.randint(1, 4)):
+            head = json.loads(await asyncio.wait_for(socket.recv(), 30))["head"]
+            for _ in range(rng.randint(1, 4) if head > len(bodies) else 0):
                 text = await asyncio.wait_for(socket.recv(decode=False), 30)
                 if text.startswith(b'{"type":"events","events":['):
-                    bodies += _split(text[len(b'{"type":"events","events":[') : -2])
-                if b'"type":"turn"' in text:
+                    bodies += _split(text.partition(b'"events":[')[2].rpartition(b'],"now":')[0])
+                if len(bodies) >= head:
                     break
     rows = log_of(server.data, table)
     while len(bodies) < len(rows):
@@ -148,9 +148,9 @@ async def watch_and_compare(server: Server, table: str, reconnects: int, rng: ra
 
 
 async def _rest(server: Server, table: str, since: int) -> list[bytes]:
-    path = f"/api/v1/tables/{table}/events?since={since}"
+    path = f"/api/v2/tables/{table}/events?since={since}"
     _, body = await asyncio.to_thread(server.http, "GET", path)
-    return _split(body.partition(b'"events":[')[2][:-2])
+    return _split(body.partition(b'"events":[')[2].rpartition(b'],"now":')[0])
 
 
 def _split(joined: bytes) -> list[bytes]:

@@ -77,7 +77,7 @@ def websocket(server: Server, table: str) -> socket.socket:
     connection.sendall(
         head(
             server,
-            "GET /api/v1/socket HTTP/1.1",
+            "GET /api/v2/socket HTTP/1.1",
             "Upgrade: websocket",
             "Connection: Upgrade",
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
@@ -85,9 +85,9 @@ def websocket(server: Server, table: str) -> socket.socket:
         )
     )
     assert connection.recv(12) == b"HTTP/1.1 101"
-    connection.sendall(frame(TEXT, json.dumps({"type": "hello", "v": 1, "table": table}).encode()))
+    connection.sendall(frame(TEXT, json.dumps({"type": "hello", "v": 2, "table": table}).encode()))
     got = b""
-    while b'"turn"' not in got:
+    while b'"events"' not in got:
         got += connection.recv(65_536)
     return connection
 
@@ -128,9 +128,9 @@ def bomb(draws: int) -> str:
 
 
 def test_a_short_record_cannot_name_more_draws_than_fit_into_memory(server: Server) -> None:
-    status, _ = server.http("POST", "/api/v1/verify", bomb(0))
+    status, _ = server.http("POST", "/api/v2/verify", bomb(0))
     before = peak(server)
-    status, body = server.http("POST", "/api/v1/verify", bomb(900_000_000))
+    status, body = server.http("POST", "/api/v2/verify", bomb(900_000_000))
     assert (status, json.loads(body)["ok"]) == (200, False)
     assert "draws for 900000000" in json.loads(body)["message"]
     assert peak(server) < before + 50
@@ -177,7 +177,7 @@ def test_a_client_may_ping_and_fragment(server: Server) -> None:
         connection.sendall(frame(TEXT, b'{"type":', last=False) + frame(PING, b"there"))
         connection.sendall(frame(MORE, b'"moves"', last=False) + frame(MORE, b"}"))
         got = b""
-        while b'"turn"' not in got or got.count(b"here") < 21:
+        while b'"moves"' not in got or got.count(b"here") < 21:
             got += connection.recv(65_536)
 
 
@@ -215,12 +215,12 @@ def test_a_head_that_is_too_long_is_told_so(server: Server) -> None:
 def test_trailers_are_counted_and_are_no_headers(server: Server) -> None:
     start = head(
         server,
-        "POST /api/v1/draw HTTP/1.1",
+        "POST /api/v2/values HTTP/1.1",
         "Transfer-Encoding: chunked",
         "Connection: close",
         "Content-Type: application/json",
     )
-    body = b'{"position": "nothing"}'
+    body = b'{"positions": ["nothing"]}'
     chunks = b"%x\r\n%b\r\n0\r\n" % (len(body), body)
     # A second Host or a foreign Origin would be refused, were they taken for headers.
     late = b"Host: evil.example\r\nOrigin: http://evil.example\r\n\r\n"
@@ -232,7 +232,7 @@ def test_trailers_are_counted_and_are_no_headers(server: Server) -> None:
 
 def test_a_body_in_tiny_chunks_is_not_read_for_ever(server: Server) -> None:
     """Neither where the application waits for it, nor where it has answered long ago."""
-    for path in ("/api/v1/nothing", "/api/v1/draw"):
+    for path in ("/api/v2/nothing", "/api/v2/values"):
         with raw(server) as connection:
             connection.settimeout(1)
             connection.sendall(head(server, f"POST {path} HTTP/1.1", "Transfer-Encoding: chunked"))
@@ -244,7 +244,7 @@ def test_a_client_that_goes_in_the_middle_of_a_body_is_no_failure(tmp_path: Path
     with Server(tmp_path) as server:
         start = head(
             server,
-            "POST /api/v1/draw HTTP/1.1",
+            "POST /api/v2/values HTTP/1.1",
             "Content-Type: application/json",
             "Content-Length: 100",
         )
@@ -275,11 +275,11 @@ def test_a_handshake_that_is_refused_does_not_stay_open(server: Server) -> None:
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         "a: " + "b" * 9_000,
     )
-    assert answer(server, head(server, "GET /api/v1/socket HTTP/1.1", *upgrade)) == b""
+    assert answer(server, head(server, "GET /api/v2/socket HTTP/1.1", *upgrade)) == b""
 
 
 def test_few_requests_wait_on_one_connection(server: Server) -> None:
-    request = head(server, "GET /api/v1/games HTTP/1.1")
+    request = head(server, "GET /api/v2/games HTTP/1.1")
     with raw(server) as connection:
         connection.sendall(request * 4)
         got = b""
@@ -311,11 +311,11 @@ def test_one_address_has_so_many_http_connections(tmp_path: Path) -> None:
 def test_studies_of_one_address_are_counted_before_they_are_read(tmp_path: Path) -> None:
     limits = ["studies_per_address=2", "requests_at_once=1000"]
     with Server(tmp_path, limits) as server:
-        start = server.get("/api/v1/games/docker:fr/start")["position"]
+        start = "docker:fr 2 - hand:6,6 out:- turn:0 roll:-"
         body = json.dumps({"position": start}).encode()
         request = head(
             server,
-            "POST /api/v1/studies HTTP/1.1",
+            "POST /api/v2/studies HTTP/1.1",
             "Content-Type: application/json",
             f"Content-Length: {len(body)}",
             "Connection: close",
@@ -338,7 +338,7 @@ def test_whoever_does_not_read_is_not_kept_and_a_silent_websocket_is(tmp_path: P
         silent = websocket(server, table)
         silent.settimeout(0.1)
         path = next(Path("src/quayside/server/pages/assets").glob("Board3D*.js"), None)
-        name = "/api/v1/openapi.json" if path is None else f"/assets/{path.name}"
+        name = "/api/v2/openapi.json" if path is None else f"/assets/{path.name}"
         with socket.socket() as lazy:
             lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
             lazy.connect(("127.0.0.1", server.port))
@@ -352,7 +352,7 @@ def test_whoever_does_not_read_is_not_kept_and_a_silent_websocket_is(tmp_path: P
         silent.settimeout(30)
         silent.sendall(frame(TEXT, b'{"type":"moves"}'))
         got = b""
-        while b'"turn"' not in got:
+        while b'"type":"moves"' not in got:
             piece = silent.recv(65_536)
             assert piece
             got += piece

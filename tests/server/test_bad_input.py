@@ -19,7 +19,7 @@ LEAKS = ("Traceback", "sqlite", "/quayside/", "site-packages", 'File \\"')
 
 def fuzz_http(server: Server, examples: int) -> int:
     """Let schemathesis loose on every operation of the API; return how many cases it tried."""
-    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v1/openapi.json")
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v2/openapi.json")
     tried = 0
 
     operations: list[Any] = list(schema.get_all_operations())
@@ -76,18 +76,18 @@ def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/api/v1/tables/../../etc/passwd",
-        "/api/v1/tables/%2e%2e%2f",
+        "/api/v2/tables/../../etc/passwd",
+        "/api/v2/tables/%2e%2e%2f",
         "/%00",
-        "/api/v1/tables/" + "A" * 5000,
-        "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=-1",
-        "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=1e400",
-        "/api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA/record",
-        "/api/v1",
-        "/api/v1/",
-        "/api/v1/nothing",
-        "/api/v1/swagger",
-        "/api/v1/redoc",
+        "/api/v2/tables/" + "A" * 5000,
+        "/api/v2/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=-1",
+        "/api/v2/tables/AAAAAAAAAAAAAAAAAAAAAA/events?since=1e400",
+        "/api/v2/tables/AAAAAAAAAAAAAAAAAAAAAA/record",
+        "/api/v2",
+        "/api/v2/",
+        "/api/v2/nothing",
+        "/api/v2/swagger",
+        "/api/v2/redoc",
     ],
 )
 def test_odd_paths_are_refused_in_the_protocols_form(path: str, one_server: Server) -> None:
@@ -100,10 +100,10 @@ def test_a_text_with_a_newline_behind_it_is_another_text(one_server: Server) -> 
     """In ids, keys, parts, names and levels. A part with one made records unreadable."""
     seats = [{"kind": "open"}] * 2
     wish = {"game": "docker:fr", "seats": seats, "listed": True}
-    assert one_server.http("PUT", f"/api/v1/tables/{fresh()}%0A", wish)[0] == 400
+    assert one_server.http("PUT", f"/api/v2/tables/{fresh()}%0A", wish)[0] == 400
     for seat in ({"kind": "bot", "level": "1\n"}, {"kind": "link", "key": f"{fresh()}\n"}):
         odd = {**wish, "seats": [seats[0], seat]}
-        assert one_server.http("PUT", f"/api/v1/tables/{fresh()}", odd)[0] == 400
+        assert one_server.http("PUT", f"/api/v2/tables/{fresh()}", odd)[0] == 400
     table = one_server.open(seats)
     good: dict[str, Any] = action("sit", 0, 1, part="ab" * 32, name="Ann")
     sitting = good["action"]
@@ -113,5 +113,5 @@ def test_a_text_with_a_newline_behind_it_is_another_text(one_server: Server) -> 
         {**good, "action": {**sitting, "part": "ab" * 32 + "\n"}},
         {**good, "action": {**sitting, "name": "Ann\n"}},
     ):
-        assert one_server.http("POST", f"/api/v1/tables/{table}/actions", wrong, key)[0] == 400
-    assert one_server.http("POST", f"/api/v1/tables/{table}/actions", good, key)[0] == 200
+        assert one_server.http("POST", f"/api/v2/tables/{table}/actions", wrong, key)[0] == 400
+    assert one_server.http("POST", f"/api/v2/tables/{table}/actions", good, key)[0] == 200

@@ -59,11 +59,10 @@ def test_busy_is_not_told_as_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         front, hub = build(tmp_path, Settings(), "127.0.0.1", PORT, [])
         try:
             for path, body in [
-                ("/api/v1/draw", {"position": POSITION}),
-                ("/api/v1/preview", {"position": POSITION, "moves": []}),
-                ("/api/v1/studies", {"position": POSITION}),
-                ("/api/v1/studies", {"record": "game: docker:fr\n"}),
-                ("/api/v1/verify", None),
+                ("/api/v2/values", {"positions": [POSITION]}),
+                ("/api/v2/studies", {"position": POSITION}),
+                ("/api/v2/studies", {"record": "game: docker:fr\n"}),
+                ("/api/v2/verify", None),
             ]:
                 text = b"game: docker:fr\n" if body is None else json.dumps(body).encode()
                 kind = "text/plain" if body is None else "application/json"

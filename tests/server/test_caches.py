@@ -26,7 +26,6 @@ from quayside.games import BUILT_IN
 for name in ("server.run", "server.worker", "server.verify", "analysis", "search"):
     importlib.import_module(f"quayside.{name}")
 for name in BUILT_IN:
-    importlib.import_module(f"quayside.games.{name}.scene")
     importlib.import_module(f"quayside.games.{name}.heuristics")
 found = {
     f"{value.__module__}.{value.__qualname__}"

@@ -66,7 +66,7 @@ def test_a_disk_that_cannot_be_written_is_told_and_passes_without_restart(tmp_pa
             assert answer["code"] == "quayside.server.storage"
         assert client.head == before
         wish = {"game": "docker:fr", "seats": [{"kind": "open"}] * 2}
-        status, body = server.http("PUT", f"/api/v1/tables/{fresh()}", wish)
+        status, body = server.http("PUT", f"/api/v2/tables/{fresh()}", wish)
         assert (status, json.loads(body)["code"]) == (503, "quayside.server.storage")
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, usual)
         answer = await client.act("sit", 1, part="cd" * 32)

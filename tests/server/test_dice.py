@@ -54,7 +54,7 @@ def step(table: Table) -> None:
     seat = state.to_move
     assert seat is not None
     action: m.Action = (
-        m.Roll(seat) if state.is_chance else m.Play(seat, secrets.choice(state.moves[:]).text)
+        m.Roll(seat) if state.is_chance else m.Play(seat, [secrets.choice(state.moves[:]).text])
     )
     store(table, decide.decide(table, action, hash_key(KEYS[seat]), 1).drafts)
 
@@ -570,7 +570,7 @@ def test_a_mistyped_roll_is_corrected_before_and_after_the_move() -> None:
     act(table, m.ProposeTakeback(1 - first, roll=True), KEYS[0])
     assert table.position == start
     act(table, m.Roll(first, 4), KEYS[0])
-    act(table, m.Play(first, "+b2"), KEYS[0])
+    act(table, m.Play(first, ["+b2"]), KEYS[0])
     act(table, m.ProposeTakeback(first, roll=True), KEYS[0])
     assert table.position == start
     act(table, m.Roll(first, 5), KEYS[0])
@@ -595,7 +595,7 @@ def test_a_bots_roll_is_corrected_together_with_its_move() -> None:
     act(table, m.Sit(0, secrets.token_hex(32)))
     start = table.position
     act(table, m.Roll(1, 4), KEYS[0])
-    store(table, decide.play(table, 1, "+b2"))
+    store(table, decide.play(table, 1, ["+b2"]))
     act(table, m.ProposeTakeback(0, roll=True))
     assert table.position == start
 

@@ -62,7 +62,7 @@ async def _take_back(one: Client, two: Client) -> None:
 def test_a_four_seat_game_with_reconnect_and_takeback_to_its_end(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         table = asyncio.run(asyncio.wait_for(_play(server), 400))
-        status, body = server.http("GET", f"/api/v1/tables/{table}/record")
+        status, body = server.http("GET", f"/api/v2/tables/{table}/record")
         assert status == 200
         record = read(body.decode())
         assert record.state.is_over
@@ -70,10 +70,10 @@ def test_a_four_seat_game_with_reconnect_and_takeback_to_its_end(tmp_path: Path)
         assert verified.ok, str(verified)
         assert verified.parts == 3
         assert verified.taken_back
-        answer = json.loads(server.http("POST", "/api/v1/verify", body.decode())[1])
+        answer = json.loads(server.http("POST", "/api/v2/verify", body.decode())[1])
         assert answer == {"ok": True, "message": str(verified)}
         silent = re.sub(r"dice-taken-back: .*\n", "", body.decode())
-        answer = json.loads(server.http("POST", "/api/v1/verify", silent)[1])
+        answer = json.loads(server.http("POST", "/api/v2/verify", silent)[1])
         assert not answer["ok"]
         assert "are missing" in answer["message"]
         events = server.events(table)

@@ -89,13 +89,13 @@ def test_places_in_a_record_are_named_rightly_behind_comments() -> None:
 
 def test_a_client_waits_for_its_own_work_and_others_do_not(tmp_path: Path) -> None:
     with Server(tmp_path, limits=()) as server, ThreadPoolExecutor(20) as many:
-        ask(server, "POST", "/api/v1/draw", {"position": START + "1"})
+        ask(server, "POST", "/api/v2/values", {"positions": [START + "1"]})
         heavy = [
-            many.submit(ask, server, "POST", "/api/v1/verify", COMMENTS, OTHER) for _ in range(20)
+            many.submit(ask, server, "POST", "/api/v2/verify", COMMENTS, OTHER) for _ in range(20)
         ]
         while not any(one.done() for one in heavy):
             time.sleep(0.005)
-        status, _ = ask(server, "POST", "/api/v1/draw", {"position": START + "2"})
+        status, _ = ask(server, "POST", "/api/v2/values", {"positions": [START + "2"]})
         still = sum(not one.done() for one in heavy)
         assert status == 200
         assert still > 5, "the draw waited for the work of another client"
@@ -166,11 +166,11 @@ def test_a_request_whose_client_hangs_up_is_not_worked_on(tmp_path: Path) -> Non
     with Server(tmp_path, limits=(), level="info") as server:
         for _ in range(60):  # more than an address may have waiting
             connection = http.client.HTTPConnection("127.0.0.1", server.port)
-            connection.request("POST", "/api/v1/verify", COMMENTS)
+            connection.request("POST", "/api/v2/verify", COMMENTS)
             connection.close()
         # Until the server has noticed that they are gone, the address has too much waiting.
         for _ in range(600):
-            status, _ = ask(server, "POST", "/api/v1/verify", "game: doce\n\n")
+            status, _ = ask(server, "POST", "/api/v2/verify", "game: doce\n\n")
             if status != 503:
                 break
             time.sleep(0.1)
@@ -228,7 +228,7 @@ def test_a_rematch_counts_as_a_table_and_the_same_request_again_does_not(tmp_pat
     def act(
         server: Server, table: str, do: str, seat: int = 0, **more: object
     ) -> tuple[int, bytes]:
-        path = f"/api/v1/tables/{table}"
+        path = f"/api/v2/tables/{table}"
         message = action(do, seat, server.get(path)["head"], **more)
         return server.http("POST", f"{path}/actions", message, {"Authorization": f"Bearer {key}"})
 
@@ -242,11 +242,11 @@ def test_a_rematch_counts_as_a_table_and_the_same_request_again_does_not(tmp_pat
     with Server(tmp_path, limits=["tables_per_hour=2"]) as server:
         table, wish = fresh(), {"game": "docker:fr", "seats": [{"kind": "link", "key": key}] * 2}
         for _ in range(4):
-            assert server.http("PUT", f"/api/v1/tables/{table}", wish)[0] == 200
+            assert server.http("PUT", f"/api/v2/tables/{table}", wish)[0] == 200
         assert play(server, table)[0] == 200
-        status, body = play(server, server.get(f"/api/v1/tables/{table}")["rematch"])
+        status, body = play(server, server.get(f"/api/v2/tables/{table}")["rematch"])
         assert (status, json.loads(body)["code"]) == (429, "quayside.limit.tables")
-        assert server.http("PUT", f"/api/v1/tables/{fresh()}", wish)[0] == 429
+        assert server.http("PUT", f"/api/v2/tables/{fresh()}", wish)[0] == 429
 
 
 def long_record(entries: int) -> str:
@@ -268,11 +268,11 @@ def test_tables_in_memory_are_bounded_by_their_events_too(tmp_path: Path) -> Non
     with Server(tmp_path, limits=[*helpers.GENEROUS, "events_in_memory=200"]) as server:
         tables = [fresh() for _ in range(20)]
         for table in tables:
-            assert server.http("PUT", f"/api/v1/tables/{table}/record", text)[0] == 200
+            assert server.http("PUT", f"/api/v2/tables/{table}/record", text)[0] == 200
         events = len(server.events(tables[0]))
         kept = server.metric("quayside_tables")
         assert kept <= 200 // events + 1
-        assert {server.get(f"/api/v1/tables/{table}")["head"] for table in tables} == {events}
+        assert {server.get(f"/api/v2/tables/{table}")["head"] for table in tables} == {events}
 
 
 class CountingLog(SQLiteLog):
@@ -359,7 +359,7 @@ def test_the_servers_own_reading_does_not_count_as_a_clients_silence(tmp_path: P
 
         connection = Connection(hub, inbox.get, send, lambda: None)
         running = asyncio.create_task(connection.run())
-        hello = {"type": "hello", "v": 1, "table": TABLE}
+        hello = {"type": "hello", "v": 2, "table": TABLE}
         inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
         while not log.reads:
             await asyncio.sleep(0)
@@ -383,9 +383,9 @@ def test_a_client_that_asks_for_the_past_again_and_again_waits_and_others_do_not
 ) -> None:
     async def talk(server: Server, table: str, source: str, resumes: int) -> ClientConnection:
         socket = await connect(
-            f"ws://127.0.0.1:{server.port}/api/v1/socket", local_addr=(source, 0), max_size=None
+            f"ws://127.0.0.1:{server.port}/api/v2/socket", local_addr=(source, 0), max_size=None
         )
-        await socket.send(json.dumps({"type": "hello", "v": 1, "table": table}))
+        await socket.send(json.dumps({"type": "hello", "v": 2, "table": table}))
         for _ in range(resumes):
             await socket.send('{"type":"resume","since":0}')
         return socket
@@ -400,7 +400,7 @@ def test_a_client_that_asks_for_the_past_again_and_again_waits_and_others_do_not
         same = await talk(server, table, OTHER, 0)
         await until(same, "welcome")
         honest = await talk(server, table, "127.0.0.3", 0)
-        await until(honest, "turn")
+        await until(honest, "events")
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(until(same, "events"), 0.5)
         for socket in (greedy, same, honest):
@@ -410,5 +410,5 @@ def test_a_client_that_asks_for_the_past_again_and_again_waits_and_others_do_not
     with Server(tmp_path, limits=limits) as server:
         table = fresh()
         text = long_record(60)
-        assert server.http("PUT", f"/api/v1/tables/{table}/record", text)[0] == 200
+        assert server.http("PUT", f"/api/v2/tables/{table}/record", text)[0] == 200
         asyncio.run(asyncio.wait_for(play(server, table), 120))

@@ -70,7 +70,7 @@ async def play_with_a_bot(server: Server) -> None:
 
 def hang_up(server: Server) -> None:
     """Go away in the middle of a body, and before an answer."""
-    head = f"POST /api/v1/verify HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+    head = f"POST /api/v2/verify HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
     for body in ("game", "game: doce\n\n" + ";\n" * 20):
         with socket.create_connection(("127.0.0.1", server.port)) as raw:
             raw.sendall(f"{head}Content-Length: 52\r\n\r\n{body}".encode())
@@ -86,7 +86,7 @@ async def use(server: Server) -> None:
     for _ in range(4):
         await client.until(lambda: client.may_act)
         await client.step()
-    await client.act("play", 0, move="nonsense")
+    await client.act("play", 0, moves=["nonsense"])
     await client.act("roll", 3)
     await client.send("nonsense")
     await client.send({"type": "resume", "since": 0})
@@ -98,18 +98,19 @@ async def use(server: Server) -> None:
     for method, path, body in (
         ("GET", "/", None),
         ("GET", "/nowhere", None),
-        ("GET", "/api/v1/lobby", None),
-        ("GET", f"/api/v1/tables/{table}", None),
-        ("GET", f"/api/v1/tables/{table}/events", None),
-        ("GET", f"/api/v1/tables/{table}/record", None),
-        ("GET", f"/api/v1/tables/{fresh()}", None),
-        ("POST", "/api/v1/draw", {"position": POSITION}),
-        ("POST", "/api/v1/draw", {"position": "nonsense"}),
-        ("POST", "/api/v1/preview", {"position": POSITION, "moves": ["+b1"]}),
-        ("POST", "/api/v1/verify", "game: doce\n\n"),
-        ("POST", "/api/v1/verify", "nonsense"),
-        ("PUT", f"/api/v1/tables/{fresh()}/record", "game: doce\n\n"),
-        ("PUT", f"/api/v1/tables/{fresh()}/record", "nonsense"),
+        ("GET", "/api/v2/lobby", None),
+        ("GET", f"/api/v2/tables/{table}", None),
+        ("GET", f"/api/v2/tables/{table}/events", None),
+        ("GET", f"/api/v2/tables/{table}/record", None),
+        ("GET", f"/api/v2/tables/{fresh()}", None),
+        ("GET", f"/api/v2/tables/{table}/moves", None),
+        ("GET", f"/api/v2/tables/{table}/moves?after=nonsense", None),
+        ("POST", "/api/v2/values", {"positions": [POSITION]}),
+        ("POST", "/api/v2/values", {"positions": ["nonsense"]}),
+        ("POST", "/api/v2/verify", "game: doce\n\n"),
+        ("POST", "/api/v2/verify", "nonsense"),
+        ("PUT", f"/api/v2/tables/{fresh()}/record", "game: doce\n\n"),
+        ("PUT", f"/api/v2/tables/{fresh()}/record", "nonsense"),
     ):
         server.http(method, path, body)
 

@@ -96,7 +96,7 @@ def test_hostile_headers_get_nothing_from_a_real_server(tmp_path: Path) -> None:
     async def knock(port: int, header: str, value: str) -> int:
         try:
             async with connect(
-                f"ws://127.0.0.1:{port}/api/v1/socket",
+                f"ws://127.0.0.1:{port}/api/v2/socket",
                 additional_headers={header: value},
                 origin=None,
             ):
@@ -109,15 +109,15 @@ def test_hostile_headers_get_nothing_from_a_real_server(tmp_path: Path) -> None:
         assert asyncio.run(knock(server.port, "Origin", own)) == 101
         for origin in ("null", "http://evil.example", f"{own}.evil.example", "http://127.0.0.1"):
             assert asyncio.run(knock(server.port, "Origin", origin)) == 403
-            assert server.http("GET", "/api/v1/games", headers={"Origin": origin})[0] == 403
-            assert server.http("PUT", f"/api/v1/tables/{fresh()}", {}, {"Origin": origin})[0] == 403
+            assert server.http("GET", "/api/v2/games", headers={"Origin": origin})[0] == 403
+            assert server.http("PUT", f"/api/v2/tables/{fresh()}", {}, {"Origin": origin})[0] == 403
         for host in ("evil.example", f"evil.example:{server.port}", "localhost"):
             assert server.http("GET", "/healthz", headers={"Host": host})[0] == 421
 
 
 def test_security_headers_are_on_every_answer(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        for path in ("/", "/healthz", "/api/v1/games", "/nothing/here", "/api/v1/tables/x"):
+        for path in ("/", "/healthz", "/api/v2/games", "/nothing/here", "/api/v2/tables/x"):
             with socket.create_connection(("127.0.0.1", server.port)) as raw:
                 raw.sendall(
                     f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
@@ -186,10 +186,10 @@ def test_tables_cannot_be_enumerated(tmp_path: Path) -> None:
     with Server(tmp_path, ["requests_at_once=40", "requests_per_second=1"]) as server:
         hidden = server.open([{"kind": "open"}] * 2)
         listed = server.open([{"kind": "open"}] * 2, listed=True)
-        shown = server.get("/api/v1/lobby")
+        shown = server.get("/api/v2/lobby")
         assert [view["table"] for view in shown] == [listed]
         assert hidden not in json.dumps(shown)
-        answers = {server.http("GET", f"/api/v1/tables/{fresh()}")[0] for _ in range(60)}
+        answers = {server.http("GET", f"/api/v2/tables/{fresh()}")[0] for _ in range(60)}
         assert answers == {404, 429}
 
 
@@ -198,7 +198,7 @@ def test_limits_on_tables_bodies_and_connections(tmp_path: Path) -> None:
         statuses, open_ = [], []
         for _ in range(6):
             try:
-                open_.append(await connect(f"ws://127.0.0.1:{port}/api/v1/socket"))
+                open_.append(await connect(f"ws://127.0.0.1:{port}/api/v2/socket"))
             except InvalidStatus as error:
                 statuses.append(error.response.status_code)
         for one in open_:
@@ -208,19 +208,19 @@ def test_limits_on_tables_bodies_and_connections(tmp_path: Path) -> None:
     limits = ["tables_per_hour=2", "body_bytes=1000", "connections_per_address=4"]
     with Server(tmp_path, limits) as server:
         wish = {"game": "docker:fr", "seats": [{"kind": "open"}] * 2}
-        found = [server.http("PUT", f"/api/v1/tables/{fresh()}", wish) for _ in range(3)]
+        found = [server.http("PUT", f"/api/v2/tables/{fresh()}", wish) for _ in range(3)]
         assert [status for status, _ in found] == [200, 200, 429]
         assert json.loads(found[2][1])["code"] == "quayside.limit.tables"
         big = {**wish, "game": "x" * 2000}
-        assert server.http("PUT", f"/api/v1/tables/{fresh()}", big)[0] == 413
+        assert server.http("PUT", f"/api/v2/tables/{fresh()}", big)[0] == 413
         assert asyncio.run(crowd(server.port)) == [429, 429]
 
 
 def test_a_flood_is_cut_off_and_silence_before_hello_too(tmp_path: Path) -> None:
     async def flood(server: Server) -> None:
         table = server.open([{"kind": "open"}] * 2)
-        async with connect(f"ws://127.0.0.1:{server.port}/api/v1/socket") as loud:
-            await loud.send(json.dumps({"type": "hello", "v": 1, "table": table}))
+        async with connect(f"ws://127.0.0.1:{server.port}/api/v2/socket") as loud:
+            await loud.send(json.dumps({"type": "hello", "v": 2, "table": table}))
             began = time.monotonic()
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(1000):
@@ -231,7 +231,7 @@ def test_a_flood_is_cut_off_and_silence_before_hello_too(tmp_path: Path) -> None
                     last = str(await loud.recv())
             assert json.loads(last)["code"] == "quayside.limit.rate"
             assert time.monotonic() - began < 5
-        async with connect(f"ws://127.0.0.1:{server.port}/api/v1/socket") as silent:
+        async with connect(f"ws://127.0.0.1:{server.port}/api/v2/socket") as silent:
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(silent.recv(), 20)
 
@@ -246,9 +246,7 @@ def test_a_quick_client_that_waits_for_answers_is_slowed_down_not_cut_off(tmp_pa
         client = await Client(server.port, server.open([{"kind": "open"}] * 2)).connect()
         began = time.monotonic()
         for _ in range(30):
-            client.turn = {}
-            await client.send({"type": "moves"})
-            await client.until(lambda: bool(client.turn))
+            await client.ask_moves()
         assert time.monotonic() - began > (30 - 5) / 10 - 0.2
         assert not client.errors
         await client.close()
@@ -264,30 +262,34 @@ def test_options_may_have_any_name_and_are_refused_not_failed(tmp_path: Path) ->
             wish = {"game": "docker", "seats": [{"kind": "open"}] * 2, "options": {name: "2"}}
             record = f"game: docker:fr\noptions: {name}=2\n\n1. 4:+a3\n"
             answers = [
-                server.http("PUT", f"/api/v1/tables/{fresh()}", wish),
-                server.http("GET", f"/api/v1/games/docker/start?option={name}=2"),
-                server.http("POST", "/api/v1/draw", {"position": f"{position}{name}=2"}),
-                server.http("POST", "/api/v1/studies", {"position": f"{position}{name}=2"}),
-                server.http("PUT", f"/api/v1/tables/{fresh()}/record", record),
+                server.http("PUT", f"/api/v2/tables/{fresh()}", wish),
+                server.http("POST", "/api/v2/values", {"positions": [f"{position}{name}=2"]}),
+                server.http("POST", "/api/v2/studies", {"position": f"{position}{name}=2"}),
+                server.http("PUT", f"/api/v2/tables/{fresh()}/record", record),
             ]
-            assert [status for status, _ in answers] == [400] * 5
+            assert [status for status, _ in answers] == [400] * 4
         assert server.logged == ""
 
 
-def test_only_records_may_have_more_bytes_than_other_bodies(tmp_path: Path) -> None:
-    with Server(tmp_path, ["body_bytes=1000", "record_bytes=2000"]) as server:
-        for size, draw, study, verify in [
-            (900, 400, 400, 200),
-            (1900, 413, 400, 200),
-            (2100, 413, 413, 413),
+def test_only_records_and_lists_of_positions_may_have_more_bytes_than_other_bodies(
+    tmp_path: Path,
+) -> None:
+    limits = ["body_bytes=1000", "record_bytes=2000", "values_bytes=3000"]
+    with Server(tmp_path, limits) as server:
+        for size, act, study, verify, values in [
+            (900, 400, 400, 200, 400),
+            (1900, 413, 400, 200, 400),
+            (2900, 413, 413, 413, 400),
+            (3100, 413, 413, 413, 413),
         ]:
             position = {"position": "x" * (size - 20)}
             found = [
-                server.http("POST", "/api/v1/draw", position),
-                server.http("POST", "/api/v1/studies", position),
-                server.http("POST", "/api/v1/verify", "x" * size),
+                server.http("POST", f"/api/v2/tables/{fresh()}/actions", position),
+                server.http("POST", "/api/v2/studies", position),
+                server.http("POST", "/api/v2/verify", "x" * size),
+                server.http("POST", "/api/v2/values", {"positions": ["x" * (size - 22)]}),
             ]
-            assert [status for status, _ in found] == [draw, study, verify]
+            assert [status for status, _ in found] == [act, study, verify, values]
             large = [json.loads(body) for status, body in found if status == 413]
             assert {problem["code"] for problem in large} <= {"quayside.http.too-large"}
 
@@ -306,7 +308,7 @@ def test_a_request_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
         host = f"Host: 127.0.0.1:{server.port}\r\n".encode()
         begun = b"GET /healthz HTTP/1.1\r\n" + host
         body = (
-            b"POST /api/v1/draw HTTP/1.1\r\n" + host + b"Content-Type: application/json\r\n"
+            b"POST /api/v2/values HTTP/1.1\r\n" + host + b"Content-Type: application/json\r\n"
             b"Content-Length: 100\r\n\r\n{"
         )
         again = begun + b"\r\n" + begun
@@ -337,8 +339,8 @@ def test_no_key_and_no_secret_is_ever_logged(tmp_path: Path) -> None:
         await client.sit(1)
         await client.play()
         await client.close()
-        server.http("GET", f"/api/v1/tables/{table}?key={key}")
-        server.http("GET", f"/api/v1/tables/{table}/{key}")
+        server.http("GET", f"/api/v2/tables/{table}?key={key}")
+        server.http("GET", f"/api/v2/tables/{table}/{key}")
         return f"{key} {table}"
 
     with Server(tmp_path, level="debug") as server:

@@ -50,13 +50,13 @@ def test_a_database_that_was_moved_away_is_not_written_to(tmp_path: Path) -> Non
         (tmp_path / "away").mkdir()
         for file in files:
             shutil.move(file, tmp_path / "away")
-        status, body = server.http("PUT", f"/api/v1/tables/{fresh()}", wish)
+        status, body = server.http("PUT", f"/api/v2/tables/{fresh()}", wish)
         assert (status, json.loads(body)["code"]) == STORAGE
         assert becomes(server, STORAGE)
         for file in files:
             shutil.move(tmp_path / "away" / file.name, file)
         assert becomes(server, (200, "ok"))
-        assert server.http("PUT", f"/api/v1/tables/{fresh()}", wish)[0] == 200
+        assert server.http("PUT", f"/api/v2/tables/{fresh()}", wish)[0] == 200
 
 
 def test_asking_often_writes_little(tmp_path: Path) -> None:

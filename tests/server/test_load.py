@@ -19,12 +19,12 @@ def stalled_reader(port: int, table: str) -> socket.socket:
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     raw.connect(("127.0.0.1", port))
     raw.sendall(
-        f"GET /api/v1/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        f"GET /api/v2/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     assert b" 101 " in raw.recv(200)
-    hello = json.dumps({"type": "hello", "v": 1, "table": table}).encode()
+    hello = json.dumps({"type": "hello", "v": 2, "table": table}).encode()
     mask = b"\0\0\0\0"
     raw.sendall(struct.pack("!BBH", 0x81, 0x80 | 126, len(hello)) + mask + hello)
     return raw
@@ -105,7 +105,7 @@ def test_a_long_log_comes_in_pieces_and_is_not_in_memory_for_each_who_asks(tmp_p
             await client.act("stand", 1)
             await client.sit(1)
             await client.act("stand", 0)
-        first = server.get(f"/api/v1/tables/{table}/events")
+        first = server.get(f"/api/v2/tables/{table}/events")
         assert (len(first["events"]), first["head"]) == (1_000, client.head)
         assert server.events(table) == client.events
         again = await Client(server.port, table).connect()

@@ -12,7 +12,7 @@ from tests.server.helpers import GENEROUS, Server, action, fresh
 
 
 def shown(server: Server) -> list[str]:
-    return [view["table"] for view in server.get("/api/v1/lobby")]
+    return [view["table"] for view in server.get("/api/v2/lobby")]
 
 
 def open_from(server: Server, address: str, count: int) -> list[str]:
@@ -24,7 +24,7 @@ def open_from(server: Server, address: str, count: int) -> list[str]:
     )
     for table in tables:
         headers = {"Content-Type": "application/json"}
-        connection.request("PUT", f"/api/v1/tables/{table}", wish, headers)
+        connection.request("PUT", f"/api/v2/tables/{table}", wish, headers)
         answer = connection.getresponse()
         assert answer.status == 200, answer.read()
         answer.read()
@@ -40,7 +40,7 @@ def finish(server: Server) -> str:
         more = {"part": "ab" * 32} if do == "sit" else {}
         head = at + (do == "resign")  # the second to sit down also starts the game
         body = action(do, int(at == 2), head, **more)
-        path = f"/api/v1/tables/{table}/actions"
+        path = f"/api/v2/tables/{table}/actions"
         status, said = server.http("POST", path, body, {"Authorization": f"Bearer {key}"})
         assert status == 200, said
     return table

@@ -156,7 +156,7 @@ def test_a_commit_reaches_the_disk_before_it_is_acknowledged(tmp_path: Path) -> 
 def test_a_newer_or_foreign_database_is_refused_untouched(tmp_path: Path) -> None:
     path = tmp_path / "quayside.db"
     for statement, reason in (
-        (f"PRAGMA user_version={len(sqlite.MIGRATIONS) + 1}", "newer"),
+        (f"PRAGMA user_version={len(sqlite.STEPS) + 1}", "newer"),
         ("CREATE TABLE other (x)", "another program"),
     ):
         path.unlink(missing_ok=True)
@@ -180,19 +180,27 @@ def test_an_older_database_is_brought_up_to_date_or_left_as_it_was(
 
     async def look(log: SQLiteLog) -> None:
         assert [row.number for row in await log.read("t")] == [1]
-        assert log._reading.execute("PRAGMA user_version").fetchone()[0] == 2
+        assert log._reading.execute("PRAGMA user_version").fetchone()[0] == len(sqlite.STEPS)
         assert log._reading.execute("SELECT count(*) FROM more").fetchone()[0] == 1
 
     with_log(tmp_path, store)
-    first = sqlite.MIGRATIONS[0]
-    begun = "CREATE TABLE more (x); INSERT INTO more VALUES (1)"
-    monkeypatch.setattr(sqlite, "MIGRATIONS", (first, f"{begun}; INSERT INTO nowhere VALUES (1)"))
+
+    def grow(connection: sqlite3.Connection) -> None:
+        connection.execute("CREATE TABLE more (x)")
+        connection.execute("INSERT INTO more VALUES (1)")
+
+    def fail(connection: sqlite3.Connection) -> None:
+        grow(connection)
+        connection.execute("INSERT INTO nowhere VALUES (1)")
+
+    now = sqlite.STEPS
+    monkeypatch.setattr(sqlite, "STEPS", (*now, fail))
     with pytest.raises(WrongDatabase, match="nowhere"):
         SQLiteLog(tmp_path / "quayside.db")
-    monkeypatch.setattr(sqlite, "MIGRATIONS", (first, begun))
+    monkeypatch.setattr(sqlite, "STEPS", (*now, grow))
     with_log(tmp_path, look)
     with_log(tmp_path, look)
-    monkeypatch.setattr(sqlite, "MIGRATIONS", (first,))
+    monkeypatch.setattr(sqlite, "STEPS", now)
     with pytest.raises(WrongDatabase, match="newer"):
         SQLiteLog(tmp_path / "quayside.db")
 

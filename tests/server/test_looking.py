@@ -1,10 +1,13 @@
-"""Looking without touching: first positions, pictures, previews, and why a move is not legal."""
+"""Looking without touching: what is due at a table, and the exact values of positions."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from typing import Any
+from urllib.parse import quote
+
+import pytest
 
 from quayside import load
 from tests.server.helpers import Client, Server, fresh
@@ -14,88 +17,105 @@ DOCKER = "docker:en 2 b1:0 hand:2,3 out:- turn:0 roll:3"
 
 
 def post(server: Server, path: str, body: object) -> tuple[int, dict[str, Any]]:
-    status, answer = server.http("POST", f"/api/v1{path}", body)
+    status, answer = server.http("POST", f"/api/v2{path}", body)
     return status, json.loads(answer)
 
 
-def test_the_first_position_of_a_game(one_server: Server) -> None:
-    found = one_server.get("/api/v1/games/docker:omba/start?players=3&option=chance=cards")
-    assert found["position"] == str(load("docker:omba", 3, chance="cards").start())
-    assert (found["game"], found["players"], found["options"]) == (
-        "docker:omba",
-        3,
-        {"chance": "cards"},
-    )
-    assert one_server.get("/api/v1/games/doce/start")["players"] == 2
-    for wrong in (
-        "chess/start",
-        "docker:xx/start",
-        "doce/start?players=3",
-        "docker/start?option=luck=none",
-        "dockers/start?option=cap=3",
-    ):
-        status, body = one_server.http("GET", f"/api/v1/games/{wrong}")
-        assert (status, json.loads(body)["code"]) == (400, "quayside.table.setup"), wrong
+def get(server: Server, path: str) -> tuple[int, dict[str, Any]]:
+    status, answer = server.http("GET", f"/api/v2{path}")
+    return status, json.loads(answer)
 
 
-def test_a_position_is_drawn_as_facts_for_each_family(one_server: Server) -> None:
-    for family in ("docker", "dockers", "doce"):
-        position = one_server.get(f"/api/v1/games/{family}/start")["position"]
-        status, scene = post(one_server, "/draw", {"position": position})
-        assert (status, scene["family"]) == (200, family)
-    status, problem = post(one_server, "/draw", {"position": "docker:fr 2 nonsense"})
-    assert (status, problem["code"]) == (400, "quayside.position.invalid")
-    dockers = one_server.get("/api/v1/games/dockers/start")["position"]
-    status, problem = post(one_server, "/draw", {"position": f"{dockers} cap=3"})
-    assert (status, problem["code"]) == (400, "quayside.position.invalid")
-
-
-def test_moves_are_previewed_without_a_table(one_server: Server) -> None:
-    status, found = post(one_server, "/preview", {"position": DOCKER, "moves": ["b1-c2"]})
-    assert status == 409  # b1 to c2 is two points, not three (DK-5)
-    assert (found["code"], found["ruling"]) == ("quayside.move.illegal", "DK-5")
-    status, found = post(one_server, "/preview", {"position": DOCKER, "moves": []})
-    text = found["moves"][0]["text"]
-    status, after = post(one_server, "/preview", {"position": DOCKER, "moves": [text]})
-    assert (status, after["due"], after["seat"]) == (200, "roll", 1)
-    assert after["position"] == str(load("docker:en", 2).parse(DOCKER).play(text))
-    assert after["facts"][-1]["kind"] == "land"
-    status, found = post(one_server, "/preview", {"position": "x", "moves": []})
-    assert (status, found["code"]) == (400, "quayside.position.invalid")
-    status, found = post(one_server, "/preview", {"position": DOCKER, "moves": ["nonsense"]})
-    assert (status, found["code"]) == (400, "quayside.move.invalid")
-
-
-def test_why_a_move_is_not_legal_is_told_to_anybody_and_changes_nothing(one_server: Server) -> None:
+def test_what_is_due_with_the_legal_moves_and_a_drawing(one_server: Server) -> None:
     async def play() -> None:
-        table = one_server.open([{"kind": "open"}] * 2)
-        path = f"/tables/{table}/why"
-        assert post(one_server, path, {"move": "+b2"})[1]["code"] == "quayside.table.not-started"
+        waiting = await Client(one_server.port, one_server.open([{"kind": "open"}] * 2)).connect()
+        found = await waiting.ask_moves()
+        assert (found["due"], found["seat"], found["drawing"]) == ("start", None, [])
+        assert (await waiting.ask_moves("+b2"))["code"] == "quayside.table.not-started"
+        await waiting.close()
         client = await seated(one_server, game="doce")
-        path = f"/tables/{client.table}/why"
-        assert post(one_server, path, {"move": "c3=5"})[1] == {
-            "legal": True,
-            "ruling": "",
-            "code": "",
-            "message": "",
-        }
-        _, found = post(one_server, path, {"move": "pass"})
-        assert (found["legal"], found["ruling"]) == (False, "DC-4")
-        assert found["code"] == "quayside.move.illegal"
-        assert found["message"].startswith("DC-4: ")
-        assert post(one_server, path, {"move": "a1-c3"})[1]["code"] == "quayside.move.invalid"
-        assert len(one_server.events(client.table)) == client.head
-        await client.close()
-        client = await seated(one_server)
-        path = f"/tables/{client.table}/why"
-        assert post(one_server, path, {"move": "+b2"})[1]["code"] == "quayside.table.roll-due"
+        state = load("doce", 2).parse(client.events[-1]["position"])
+        found = await client.ask_moves()
+        assert (found["n"], found["after"], found["seat"]) == (client.head, [], state.to_move)
+        assert found["due"] == "move"
+        assert found["moves"] == [{"text": m.text, "action": m.action} for m in state.moves]
+        drawing = ["".join(text for text, _ in line).rstrip() for line in state.draw()]
+        assert found["drawing"] == drawing
+        assert get(one_server, f"/tables/{client.table}/moves") == (200, found)
         await client.act("resign", 0)
         await client.until(lambda: "finished" in client.kinds)
-        assert post(one_server, path, {"move": "+b2"})[1]["code"] == "quayside.table.finished"
+        found = await client.ask_moves()
+        assert (found["due"], found["seat"], found["moves"]) == ("nothing", None, [])
+        assert found["drawing"], "the end is drawn too"
         await client.close()
 
     run(play())
-    assert post(one_server, f"/tables/{fresh()}/why", {"move": "+b2"})[0] == 404
+    assert get(one_server, f"/tables/{fresh()}/moves")[0] == 404
+
+
+def test_looking_ahead_plays_nothing_and_says_which_move_is_not_legal(one_server: Server) -> None:
+    async def play() -> None:
+        client = await seated(one_server, game="doce")
+        state = load("doce", 2).parse(client.events[-1]["position"])
+        one = "c3=5"
+        after = state.play(one)
+        two = after.moves[0].text
+        found = await client.ask_moves(one, two)
+        assert (found["n"], found["after"]) == (client.head, [one, two])
+        assert [move["text"] for move in found["moves"]] == [m.text for m in after.play(two).moves]
+        words = "&".join(f"after={quote(text)}" for text in (one, two))
+        assert get(one_server, f"/tables/{client.table}/moves?{words}") == (200, found)
+        found = await client.ask_moves(one, "pass")
+        assert (found["code"], found["index"]) == ("quayside.move.illegal", 1)
+        assert found["ruling"] == "DC-4"
+        found = await client.ask_moves("a1-c3")
+        assert (found["code"], found["index"]) == ("quayside.move.invalid", 0)
+        await client.step()
+        assert client.head == len(one_server.events(client.table))
+        past = await client.ask_moves(n=client.head - 1)
+        assert [move["text"] for move in past["moves"]] == [move.text for move in state.moves]
+        assert (await client.ask_moves(n=0))["due"] == "start"
+        assert (await client.ask_moves(n=10**6))["code"] == "quayside.table.conflict"
+        await client.send({"type": "moves", "after": ["c3=5"] * 9})
+        await client.until(lambda: client.errors[-1]["code"] == "quayside.protocol.message")
+        await client.close()
+        client = await seated(one_server)
+        assert (await client.ask_moves("+b2"))["code"] == "quayside.table.roll-due"
+        await client.close()
+
+    run(play())
+
+
+def test_exact_values_of_positions_of_one_game(one_server: Server) -> None:
+    """The solution of docker:en for two comes with the package."""
+    game = load("docker:en", 2)
+    solution = game.family.solution(game)
+    assert solution is not None
+    start = game.start()
+    moved = start.roll(4).play(start.roll(4).moves[0])
+    over = start.leave(0)
+    states = [start, start.roll(4), moved, over]
+    status, found = post(one_server, "/values", {"positions": [str(state) for state in states]})
+    assert status == 200
+    values = found["values"]
+    assert values[0]["win"] == pytest.approx([solution.start, 1 - solution.start])
+    assert values[1]["win"][0] == pytest.approx(solution.best(states[1])[1])
+    assert values[2]["win"][1] == pytest.approx(solution.probe(moved)), "seat 1 is to roll"
+    assert [value["error"] for value in values] == [solution.error] * 3 + [0.0]
+    assert values[3]["win"] == [0.0, 1.0]
+
+
+def test_values_that_are_not_known_and_positions_that_do_not_belong_together(
+    one_server: Server,
+) -> None:
+    doce, docker = str(load("doce", 2).start()), str(load("docker:fr", 2).start())
+    assert post(one_server, "/values", {"positions": [doce] * 3}) == (200, {"values": [None] * 3})
+    for positions, index in (([docker, doce], 1), ([docker, docker, "nonsense"], 2), (["x"], 0)):
+        status, problem = post(one_server, "/values", {"positions": positions})
+        assert (status, problem["code"]) == (400, "quayside.position.invalid")
+        assert problem["index"] == index
+    for wrong in ([], ["x"] * 2001):
+        assert post(one_server, "/values", {"positions": wrong})[0] == 400
 
 
 def test_a_layout_of_ones_own_can_be_played(one_server: Server) -> None:

@@ -71,7 +71,7 @@ def test_a_name_of_nothing_is_no_name(tmp_path: Path) -> None:
         await client.reach(4)  # opened, sat, sat, started
         assert (await client.act("rename", 0, name="[bot] 6\ufeff"))["type"] == "ack"
         await client.close()
-        view = json.loads(server.http("GET", f"/api/v1/tables/{table}")[1])
+        view = json.loads(server.http("GET", f"/api/v2/tables/{table}")[1])
         return [seat["name"] for seat in view["seats"]]
 
     with Server(tmp_path) as server:

@@ -29,7 +29,7 @@ def test_it_serves_with_no_configuration_and_asks_nobody(tmp_path: Path) -> None
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         body = json.dumps({"game": "docker", "seats": [{"kind": "link", "key": key}] * 2})
         writer.write(
-            f"PUT /api/v1/tables/{table} HTTP/1.1\r\nHost: localhost:{port}\r\n"
+            f"PUT /api/v2/tables/{table} HTTP/1.1\r\nHost: localhost:{port}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
             f"Connection: close\r\n\r\n{body}".encode()
         )

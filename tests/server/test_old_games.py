@@ -42,10 +42,12 @@ def test_a_game_of_older_rules_is_shown_and_not_played_on(tmp_path: Path) -> Non
         client = await Client(server.port, table, key).connect()
         assert client.events[-1]["position"].startswith("docker:old docker:fr 2")
         assert client.events[-1]["rules"] == 0
-        assert (client.turn["due"], client.turn["moves"]) == ("nothing", [])
+        found = await client.ask_moves()
+        assert (found["due"], found["moves"], found["drawing"]) == ("nothing", [], [])
+        assert (await client.ask_moves("+b2"))["code"] == OLD
         for do, more in (
             ("roll", {}),
-            ("play", {"move": "+b2"}),
+            ("play", {"moves": ["+b2"]}),
             ("stand", {}),
             ("resign", {}),
             ("propose-takeback", {}),
@@ -59,9 +61,9 @@ def test_a_game_of_older_rules_is_shown_and_not_played_on(tmp_path: Path) -> Non
     _age(tmp_path, table)
     with Server(tmp_path) as server:
         asyncio.run(asyncio.wait_for(look(server, table, key), 60))
-        assert server.get(f"/api/v1/tables/{table}")["status"] == "playing"
-        for method, path, body in (("GET", "record", None), ("POST", "why", {"move": "+b2"})):
-            status, answer = server.http(method, f"/api/v1/tables/{table}/{path}", body)
+        assert server.get(f"/api/v2/tables/{table}")["status"] == "playing"
+        for path in ("record", "moves?after=+b2"):
+            status, answer = server.http("GET", f"/api/v2/tables/{table}/{path}")
             assert (status, json.loads(answer)["code"]) == (409, OLD)
         assert server.logged == ""
 
@@ -85,10 +87,10 @@ def test_a_table_of_an_edition_or_an_option_that_is_no_more_is_shown(tmp_path: P
     _rewrite(tmp_path, option, '"cards"', '"coins"')
     with Server(tmp_path) as server:
         for table in (edition, option):
-            assert server.get(f"/api/v1/tables/{table}")["status"] == "waiting"
+            assert server.get(f"/api/v2/tables/{table}")["status"] == "waiting"
             message = action("sit", 0, 1, part="ab" * 32)
             bearer = {"Authorization": f"Bearer {fresh()}"}
-            path = f"/api/v1/tables/{table}/actions"
+            path = f"/api/v2/tables/{table}/actions"
             status, answer = server.http("POST", path, message, bearer)
             assert (status, json.loads(answer)["code"]) == (409, OLD)
         assert server.logged == ""
@@ -96,8 +98,8 @@ def test_a_table_of_an_edition_or_an_option_that_is_no_more_is_shown(tmp_path: P
 
 def test_a_table_of_a_newer_version_is_refused_as_such(tmp_path: Path) -> None:
     async def hello(server: Server, table: str) -> str:
-        async with connect(f"ws://127.0.0.1:{server.port}/api/v1/socket") as socket:
-            await socket.send(json.dumps({"type": "hello", "v": 1, "table": table}))
+        async with connect(f"ws://127.0.0.1:{server.port}/api/v2/socket") as socket:
+            await socket.send(json.dumps({"type": "hello", "v": 2, "table": table}))
             return str(json.loads(await socket.recv())["code"])
 
     with Server(tmp_path) as server:
@@ -105,7 +107,7 @@ def test_a_table_of_a_newer_version_is_refused_as_such(tmp_path: Path) -> None:
     _rewrite(tmp_path, table, '"kind":"rolled"', '"kind":"juggled"')
     with Server(tmp_path) as server:
         for path in ("", "/events", "/record", "/moves"):
-            status, answer = server.http("GET", f"/api/v1/tables/{table}{path}")
+            status, answer = server.http("GET", f"/api/v2/tables/{table}{path}")
             assert (status, json.loads(answer)["code"]) == (409, "quayside.table.newer")
         assert asyncio.run(hello(server, table)) == "quayside.table.newer"
         assert server.logged == ""
@@ -130,10 +132,11 @@ def test_nobody_sits_down_at_a_game_that_was_played_elsewhere(tmp_path: Path) ->
 
     with Server(tmp_path) as server:
         table = fresh()
-        assert server.http("PUT", f"/api/v1/tables/{table}/record", record)[0] == 200
+        assert server.http("PUT", f"/api/v2/tables/{table}/record", record)[0] == 200
         asyncio.run(asyncio.wait_for(look(server, table), 60))
-        _, why = server.http("POST", f"/api/v1/tables/{table}/why", {"move": "+b2"})
-        assert json.loads(why)["code"] == "quayside.table.roll-due"
+        found = server.get(f"/api/v2/tables/{table}/moves")
+        assert (found["due"], found["moves"]) == ("nothing", [])
+        assert any("a3" in line or "3" in line for line in found["drawing"])
 
 
 def test_a_part_that_was_stored_with_a_newline_leaves_the_record_readable(tmp_path: Path) -> None:
@@ -147,7 +150,7 @@ def test_a_part_that_was_stored_with_a_newline_leaves_the_record_readable(tmp_pa
 
     with Server(tmp_path) as server:
         table = asyncio.run(asyncio.wait_for(play(server), 60))
-        good = server.http("GET", f"/api/v1/tables/{table}/record")[1].decode()
+        good = server.http("GET", f"/api/v2/tables/{table}/record")[1].decode()
     with contextlib.closing(sqlite3.connect(tmp_path / "quayside.db")) as database:
         for place, body in database.execute("SELECT place, body FROM log").fetchall():
             event = json.loads(body)
@@ -158,11 +161,11 @@ def test_a_part_that_was_stored_with_a_newline_leaves_the_record_readable(tmp_pa
             database.execute("UPDATE log SET body=? WHERE place=?", (text, place))
         database.commit()
     with Server(tmp_path) as server:
-        status, body = server.http("GET", f"/api/v1/tables/{table}/record")
+        status, body = server.http("GET", f"/api/v2/tables/{table}/record")
         assert status == 200
         assert body.decode().partition("\n\n")[2] == good.partition("\n\n")[2]
         assert "dice-secret: " in body.decode().partition("\n\n")[0]
-        assert server.http("PUT", f"/api/v1/tables/{fresh()}/record", body.decode())[0] == 200
-        found = json.loads(server.http("POST", "/api/v1/verify", body.decode())[1])
+        assert server.http("PUT", f"/api/v2/tables/{fresh()}/record", body.decode())[0] == 200
+        found = json.loads(server.http("POST", "/api/v2/verify", body.decode())[1])
         assert (found["ok"], "malformed" in found["message"]) == (False, True)
-        assert json.loads(server.http("POST", "/api/v1/verify", good)[1])["ok"]
+        assert json.loads(server.http("POST", "/api/v2/verify", good)[1])["ok"]

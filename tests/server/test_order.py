@@ -105,8 +105,8 @@ def test_two_processes_tell_each_others_clients(tmp_path: Path) -> None:
         await asyncio.gather(first.sit(0), second.sit(1))
         await asyncio.gather(first.play(), second.play())
         assert first.events == second.events
-        assert json.loads(two.http("GET", f"/api/v1/tables/{table}")[1]) == one.get(
-            f"/api/v1/tables/{table}"
+        assert json.loads(two.http("GET", f"/api/v2/tables/{table}")[1]) == one.get(
+            f"/api/v2/tables/{table}"
         )
         await first.close()
         await second.close()

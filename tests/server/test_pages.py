@@ -104,7 +104,7 @@ def test_what_is_no_page_goes_to_the_api(browser: Browser) -> None:
     for path in (
         "/\0",
         "/api",
-        "/api/v1/nothing",
+        "/api/v2/nothing",
         "/healthz",
         "/metrics",
         "/nothing.js",

@@ -23,7 +23,7 @@ DOCS = ROOT / "docs"
 
 def test_the_schema_in_the_docs_is_that_of_the_types() -> None:
     """`python -m quayside.server.schema` prints what must stand there."""
-    assert (DOCS / "protocol-v1.schema.json").read_text(encoding="utf-8") == text()
+    assert (DOCS / "protocol-v2.schema.json").read_text(encoding="utf-8") == text()
 
 
 def test_the_front_ends_types_are_those_of_the_server() -> None:
@@ -56,8 +56,8 @@ def test_what_the_server_sends_fits_the_schema(one_server: Server) -> None:
         key = fresh()
         table = one_server.open([{"kind": "link", "key": key}] * 2)
         spoken: list[Any] = []
-        async with connect(f"ws://127.0.0.1:{one_server.port}/api/v1/socket") as socket:
-            hello = {"type": "hello", "v": 1, "table": table, "key": key}
+        async with connect(f"ws://127.0.0.1:{one_server.port}/api/v2/socket") as socket:
+            hello = {"type": "hello", "v": 2, "table": table, "key": key}
             await socket.send(json.dumps(hello))
 
             async def listen() -> None:
@@ -70,6 +70,7 @@ def test_what_the_server_sends_fits_the_schema(one_server: Server) -> None:
             await client.sit(0)
             await client.act("roll", 0)
             await client.sit(1)
+            await socket.send('{"type":"moves"}')
             await client.play()
             await client.close()
             await listening
@@ -80,12 +81,12 @@ def test_what_the_server_sends_fits_the_schema(one_server: Server) -> None:
     validator = jsonschema_rs.validator_for({"$defs": whole["$defs"], "$ref": "#/$defs/ToClient"})
     for message in spoken:
         validator.validate(message)
-    assert {message["type"] for message in spoken} >= {"welcome", "events", "turn", "ack", "error"}
+    assert {message["type"] for message in spoken} >= {"welcome", "events", "moves", "ack", "error"}
 
 
 def test_the_example_bots_play_each_other_to_the_end(one_server: Server) -> None:
     table = one_server.open([{"kind": "open"}] * 2)
-    url = f"ws://127.0.0.1:{one_server.port}/api/v1/socket"
+    url = f"ws://127.0.0.1:{one_server.port}/api/v2/socket"
     bots = [
         subprocess.Popen(
             [sys.executable, str(DOCS / "example_bot.py"), url, table, str(seat)],
@@ -102,4 +103,4 @@ def test_the_example_bots_play_each_other_to_the_end(one_server: Server) -> None
 
 def test_the_example_bot_is_short() -> None:
     code = (DOCS / "example_bot.py").read_text(encoding="utf-8").partition("def action")[2]
-    assert len(code.splitlines()) <= 40
+    assert len(code.splitlines()) <= 45

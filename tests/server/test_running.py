@@ -84,8 +84,8 @@ def test_what_cannot_be_started_says_why_in_a_line(tmp_path: Path) -> None:
 
 def test_only_the_machine_itself_is_told_its_address(tmp_path: Path) -> None:
     with Server(tmp_path, names=["play.example.org"]) as server:
-        assert server.get("/api/v1/addresses") == [], "it listens on this machine alone"
-        status, body = server.http("GET", "/api/v1/addresses", headers={"Host": "play.example.org"})
+        assert server.get("/api/v2/addresses") == [], "it listens on this machine alone"
+        status, body = server.http("GET", "/api/v2/addresses", headers={"Host": "play.example.org"})
         assert (status, body) == (200, b"[]")
 
 

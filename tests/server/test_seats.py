@@ -95,7 +95,7 @@ class Place:
         while self.table.to_act == seat:
             state = self.table.state
             move = "" if state.is_chance else state.moves[0].text
-            await self.act(who, m.Roll(seat) if state.is_chance else m.Play(seat, move))
+            await self.act(who, m.Roll(seat) if state.is_chance else m.Play(seat, [move]))
         return seat
 
 
@@ -548,7 +548,7 @@ def test_who_resigned_in_anothers_turn_stays_out_also_for_a_process_that_read_th
             await place.sit(seat, seat)
         mover = place.table.to_act
         assert mover is not None
-        await place.act(mover, m.Play(mover, place.table.state.moves[0].text))
+        await place.act(mover, m.Play(mover, [place.table.state.moves[0].text]))
         other = (mover + 1) % 3
         await place.act(other, m.Resign(other))
         again = replay(place.table.id, await place.hub.rooms.log.read(place.table.id))
@@ -574,7 +574,7 @@ def test_what_was_withdrawn_with_its_player_cannot_be_taken_back(tmp_path: Path,
         assert mover is not None
         state = place.table.state
         move = "" if state.is_chance else state.moves[0].text
-        await place.act(mover, m.Roll(mover) if state.is_chance else m.Play(mover, move))
+        await place.act(mover, m.Roll(mover) if state.is_chance else m.Play(mover, [move]))
         other = (mover + 1) % 3
         await place.act(other, m.Resign(other))
         await place.act(mover, m.Resign(mover))
@@ -596,7 +596,7 @@ def test_a_seat_whose_unfinished_turn_was_withdrawn_has_nothing_to_take_back(
             await place.sit(seat, seat)
         mover = place.table.to_act
         assert mover is not None
-        await place.act(mover, m.Play(mover, place.table.state.moves[0].text))
+        await place.act(mover, m.Play(mover, [place.table.state.moves[0].text]))
         await place.act(mover, m.Resign(mover))
         nothing = "quayside.table.nothing-to-take-back"
         assert await place.refused(mover, m.ProposeTakeback(mover)) == nothing

@@ -216,7 +216,7 @@ def load_proof() -> Figures:
     found: Figures = {}
     with Servers() as (server,):
         for family in BUILT_IN:  # what is loaded once is not the connections'
-            server.get(f"/api/v1/games/{family}/start")
+            server.open([{"kind": "open"}] * 2, family)
         before = _resident(server)
         rounds = [str(size.rate)] * size.minutes
         crowd = _crowd(

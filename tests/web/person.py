@@ -266,7 +266,7 @@ class Person:
                 socket.connect_to_server()
                 self.sockets.append(socket)
 
-        self.page.route_web_socket("**/api/v1/socket", connect)
+        self.page.route_web_socket("**/api/v2/socket", connect)
         return self
 
     def cut(self) -> None:

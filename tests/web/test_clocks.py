@@ -18,7 +18,7 @@ ABANDONED = "game: doce\nresult: abandoned\n\n1. c3=1\n"
 
 def act(server: Server, table: str, key: str, do: str, seat: int, **more: object) -> None:
     """Do an action over HTTP, whatever happens at the table meanwhile."""
-    path = f"/api/v1/tables/{table}"
+    path = f"/api/v2/tables/{table}"
     for _ in range(100):
         message = action(do, seat, server.get(path)["head"], **more)
         status, body = server.http(
@@ -32,7 +32,7 @@ def act(server: Server, table: str, key: str, do: str, seat: int, **more: object
 
 def play_turn(server: Server, table: str, key: str, seat: int) -> None:
     """Make a turn over HTTP, if it is the seat's turn."""
-    while (turn := server.get(f"/api/v1/tables/{table}/moves"))["seat"] == seat:
+    while (turn := server.get(f"/api/v2/tables/{table}/moves"))["seat"] == seat:
         if turn["due"] == "roll":
             act(server, table, key, "roll", seat)
         else:
@@ -80,7 +80,7 @@ def test_at_a_table_of_three_nobody_is_offered_the_move_of_a_bot(
         seen = server.events(table)
         # The third player has moved once, so their clock is long, and then waits.
         replaced = [event for event in seen if event["what"]["kind"] == "replaced"]
-        if len(replaced) == 2 and server.get(f"/api/v1/tables/{table}/moves")["seat"] == 2:
+        if len(replaced) == 2 and server.get(f"/api/v2/tables/{table}/moves")["seat"] == 2:
             break
         play_turn(server, table, other, 2)
         person.page.wait_for_timeout(50)
@@ -109,7 +109,7 @@ def test_who_runs_out_of_time_loses_and_both_are_told_why(server: Server, visit:
 
 def test_an_abandoned_game_says_so(server: Server, visit: Visit) -> None:
     table = fresh()
-    status, body = server.http("PUT", f"/api/v1/tables/{table}/record", ABANDONED)
+    status, body = server.http("PUT", f"/api/v2/tables/{table}/record", ABANDONED)
     assert status == 200, body
     person = visit().choose(board="plan").at_table(table)
     expect(person.page.locator(".ending h2")).to_have_text(person.t("ending-abandoned"))
@@ -129,5 +129,5 @@ def test_the_setup_page_says_what_happens_when_time_is_up(
     person.sees("open-then-bot-about")
     person.button("open-start").click()
     person.board.wait_for(state="attached")
-    clock = server.get(f"/api/v1/tables/{person.table}")["clock"]
+    clock = server.get(f"/api/v2/tables/{person.table}")["clock"]
     assert (clock["seconds"], clock["then"]) == (300, "lose")

@@ -30,7 +30,7 @@ def lied_to(person: Person, lie: Lie) -> None:
 
         server.on_message(change)
 
-    person.page.route_web_socket("**/api/v1/socket", tell)
+    person.page.route_web_socket("**/api/v2/socket", tell)
 
 
 def roll_and_resign(person: Person) -> None:

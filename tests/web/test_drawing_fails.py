@@ -127,7 +127,7 @@ def test_a_refusal_is_told_and_not_called_offline(visit: Visit, server: Server) 
 
         socket.on_message(reply)
 
-    person.page.route_web_socket("**/api/v1/socket", refuse)
+    person.page.route_web_socket("**/api/v2/socket", refuse)
     person.page.goto(f"{person.base}/t/{table}#{key}")
     person.sees("error-limit-rate")
     # The page tries again; a version that does not fit is final.

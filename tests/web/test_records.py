@@ -180,7 +180,7 @@ def test_a_record_names_players_without_a_name_in_the_readers_language(
     person.turn_comes()
     person.resign()
     path = tmp_path / "game.quay"
-    text = server.http("GET", f"/api/v1/tables/{table}/record")[1].decode()
+    text = server.http("GET", f"/api/v2/tables/{table}/record")[1].decode()
     assert "\nnames: South, bot level 1\n" in text
     # Records of the first version said it in another way.
     old = text.replace("South, bot level 1", "seat 0, bot 1")

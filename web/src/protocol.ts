@@ -1,7 +1,7 @@
 // Made by `python -m quayside.server.typescript`; do not edit.
 
 /** The version of the protocol. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Every code that a refusal can have. */
 export type ErrorCode =
@@ -56,25 +56,10 @@ export type ErrorCode =
   | "quayside.record.invalid"
   | "quayside.work.unknown";
 
-/** One thing that happens in a move, for drawing it. */
-export interface Fact {
-  kind: string;
-  seat: number | null;
-  data: Record<string, number | string | null>;
-}
-
-/** One step of a move: the place stood on after it, its level, and what it cost. */
-export interface PathStep {
-  place: string;
-  level: number;
-  cost: number;
-}
-
-/** A legal move: its text, which is what a client sends, and its way. */
+/** A legal move: its text, which is what a client sends, and its number in the rules. */
 export interface LegalMove {
   text: string;
   action: number;
-  steps: PathStep[];
 }
 
 /** A seat for whoever comes first. */
@@ -116,10 +101,8 @@ export interface DaysClock {
   then: "bot" | "lose";
 }
 
-/** Whether the screen helps; agreed when the table opens (CR-11). */
+/** How the screen helps; agreed when the table opens. */
 export interface Aids {
-  /** Show all faces of crates, and the inside of the block. */
-  inside: boolean;
   hints: boolean;
   chances: boolean;
 }
@@ -133,6 +116,7 @@ export interface OpenTable {
   dice?: "fair" | "real";
   clock?: Clock;
   aids?: Aids;
+  knowledge?: "memory" | "open";
   /** Whether the lobby shows the table to everybody. */
   listed?: boolean;
   /** The seat that begins, as the players have agreed; null: it is drawn. */
@@ -167,11 +151,11 @@ export interface Roll {
   face?: number | null;
 }
 
-/** Make a move. */
+/** Make one or several moves of the seat's turn, together or not at all. */
 export interface Play {
   do: "play";
   seat: number;
-  move: string;
+  moves: string[];
 }
 
 /** Leave the game for good (GL-1). */
@@ -235,6 +219,7 @@ export interface Opened {
   commitment: string;
   clock: Clock;
   aids: Aids;
+  knowledge: "memory" | "open";
   listed: boolean;
   rematch_of: string | null;
   /** Of an imported record. */
@@ -290,7 +275,6 @@ export interface Moved {
   seat: number;
   move: string;
   action: number;
-  facts: Fact[];
 }
 
 /** Somebody resigned or ran out of time (GL-1). */
@@ -400,9 +384,16 @@ export interface Resume {
   since: number;
 }
 
-/** Ask for the legal moves now. */
+/**
+ * Ask what is due at the table, with the legal moves and a drawing: for clients that do not know
+ * the rules.
+ */
 export interface AskMoves {
   type: "moves";
+  /** Further moves to look ahead by. Nothing is played. */
+  after?: string[];
+  /** After which event; null: the last one. */
+  n?: number | null;
 }
 
 /** Answer to hello: the seats that the key holds and the table's last number. */
@@ -422,18 +413,25 @@ export interface Welcome {
 export interface Events {
   type: "events";
   events: Event[];
+  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  now: number;
 }
 
-/** What is due after event `n`, and the legal moves if it is a move. */
-export interface Turn {
-  type: "turn";
+/** Answer to `moves`: what is due after event `n` and the further moves `after`. */
+export interface Moves {
+  type: "moves";
   n: number;
+  after: string[];
+  /** Who is to act; null if nobody is. */
   seat: number | null;
   due: "move" | "nothing" | "roll" | "start";
+  /** The legal moves, if a move is due. */
   moves: LegalMove[];
+  /** The position as lines of text; empty before the game begins and under other rules. */
+  drawing: string[];
 }
 
-/** The action is durable as event `n`; `repeated` if it was so before. */
+/** The action is durable; `n` is its last event. `repeated` if it was so before. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -451,6 +449,8 @@ export interface Problem {
   head: number | null;
   /** With `quayside.table.conflict`: the table's last number, and the position after it. */
   position: string | null;
+  /** Which of the moves that were sent together was refused, counted from 0. */
+  index: number | null;
 }
 
 /** Heartbeat: the table's last number. Whoever has less missed something and resumes. */
@@ -487,6 +487,7 @@ export interface TableView {
   commitment: string;
   clock: Clock;
   aids: Aids;
+  knowledge: "memory" | "open";
   listed: boolean;
   position: string;
   clocks: number[] | null;
@@ -524,17 +525,6 @@ export interface GameInfo {
   options: RuleOption[];
 }
 
-/** The canonical first position of a game: seat 0 begins, colours in seat order. */
-export interface Start {
-  game: string;
-  players: number;
-  /** The options that are not at their default. */
-  options: Record<string, string>;
-  /** The rule version. */
-  rules: number;
-  position: string;
-}
-
 /** A table that was opened; `repeated` if the same request had opened it before. */
 export interface OpenedTable {
   table: TableView;
@@ -545,41 +535,26 @@ export interface OpenedTable {
 export interface EventList {
   head: number;
   events: Event[];
+  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  now: number;
 }
 
-/** A move to ask about. */
-export interface MoveWish {
-  move: string;
+/** Positions of one game whose exact values are wanted. */
+export interface ValuesWish {
+  positions: string[];
 }
 
-/** Whether a move is legal now, and if not, what forbids it. */
-export interface Why {
-  legal: boolean;
-  /** The number of the ruling, or the section of the rulebook; empty where none is named. */
-  ruling: string;
-  /** The code that playing it would be refused with; empty for a legal move. */
-  code: string;
-  message: string;
+/** What a position is worth if everybody plays as well as possible from there on. */
+export interface Value {
+  /** The chance of each seat to win. */
+  win: number[];
+  /** How far a chance may be off. */
+  error: number;
 }
 
-/** A position to be drawn. */
-export interface PositionWish {
-  position: string;
-}
-
-/** A position, and moves to be made in it one after the other. */
-export interface PreviewWish {
-  position: string;
-  moves: string[];
-}
-
-/** The position after the moves, what happened in the last of them, and what is due then. */
-export interface Preview {
-  position: string;
-  facts: Fact[];
-  seat: number | null;
-  due: "move" | "nothing" | "roll";
-  moves: LegalMove[];
+/** The values of positions, in their order; null where the server has no exact value. */
+export interface Values {
+  values: (Value | null)[];
 }
 
 /** The outcome of checking a record's dice. */
@@ -746,150 +721,6 @@ export interface ReportResult {
   turning_points: ReportStep[];
 }
 
-/** What a page shows of a game that has no scene of its own: the picture in text. */
-export interface TextScene {
-  lines: string[];
-  to_move: number | null;
-  winners: number[];
-  family: "text";
-}
-
-/** A square that is not free: whose piece lies there, and the die's face, null for a blocker. */
-export interface DoceSquare {
-  square: string;
-  seat: number;
-  face: number | null;
-}
-
-/** A winning line: its squares from end to end, whose it is, whether all dice are theirs. */
-export interface DoceLine {
-  squares: string[];
-  seat: number;
-  all_own: boolean;
-}
-
-/** One item of a round's score (DC-6, DC-7). */
-export interface DoceItem {
-  /** `line`, `all-own`, `blocker`, `empty`, `threes`, or `draw`. */
-  name: string;
-  points: number;
-}
-
-/** A position of Doce for a screen. */
-export interface DoceScene {
-  /** The squares that are not free, a1 to e5. */
-  squares: DoceSquare[];
-  /** The free squares of each seat's no-play zone, in force on its next turn (DC-2). */
-  zones: string[][];
-  /** Where each seat's marker lies. */
-  last: (string | null)[];
-  /** Dice left by seat. */
-  dice: number[];
-  /** Where each seat's blocker lies; null while it is held. */
-  blockers: (string | null)[];
-  /** Winning lines on the grid: of the last round, once the match is over. */
-  lines: DoceLine[];
-  /**
-   * What the score of the round on the grid is made of, by seat, once the match is over; a round's
-   * own event `round-won` or `round-drawn` has the same for every round.
-   */
-  items: DoceItem[][];
-  totals: number[];
-  round: number;
-  /** The seat that started this round. */
-  starter: number;
-  /** Whether a blocker was played, so that the same turn's die is due. */
-  die_due: boolean;
-  to_move: number | null;
-  winners: number[];
-  family: "doce";
-}
-
-/**
- * A square: the seats of its containers from the ground up, and whether the top one can move now.
- */
-export interface DockerSquare {
-  square: string;
-  seats: number[];
-  height: number;
-  is_entry: boolean;
-  movable: boolean;
-}
-
-/** A position of Docker for a screen. */
-export interface DockerScene {
-  /** All nine, a1 to c3. */
-  squares: DockerSquare[];
-  /** Containers in hand by seat. */
-  hands: number[];
-  /** Whether the seat to move can bring in a container now. */
-  can_enter: boolean;
-  /** The squares where each seat's containers come in (DK-1). */
-  entries: string[][];
-  /** The cards that each seat holds; null with a die (DK-10). */
-  cards: number[][] | null;
-  /** The seats that are out, in the order they went. */
-  out: number[];
-  /** The roll that waits to be played. */
-  roll: number | null;
-  to_move: number | null;
-  winners: number[];
-  family: "docker";
-}
-
-/**
- * A crate: where it lies, its six faces up, down, north, east, south, west, and what holds for it
- * now.
- */
-export interface DockersCrate {
-  code: string;
-  port: string;
-  x: number;
-  y: number;
-  floor: number;
-  /** `.` is a lid; `r`, `b`, `y`, `g` are colours. */
-  faces: string;
-  /** The same with `-` for faces that nobody can see from outside. */
-  seen: string;
-  covered: boolean;
-  stored: boolean;
-  /** Whether the seat to move has a legal move of it. */
-  movable: boolean;
-}
-
-/** A stored group (CR-7): its crates, the colour on top, and whose colour that is. */
-export interface DockersGroup {
-  crates: string[];
-  colour: string;
-  floor: number;
-  seat: number | null;
-  /** What the group counts when a crate is moved into it (CR-8). */
-  worth: number;
-}
-
-/** A position of Dockers for a screen. */
-export interface DockersScene {
-  /** All 27, in the layout's order. */
-  crates: DockersCrate[];
-  groups: DockersGroup[];
-  /** The crate with the Customs token; null beside the board. */
-  customs: string | null;
-  /** Whether the three moves are made and Customs is to be placed or left. */
-  customs_due: boolean;
-  /** How many of the turn's three moves are still to be made. */
-  moves_left: number;
-  /** The colour of each seat, a letter for each. */
-  colours: string;
-  scores: number[];
-  /** Turns played. */
-  turns: number;
-  /** Seats that have left (GL-1). */
-  left: number[];
-  to_move: number | null;
-  winners: number[];
-  family: "dockers";
-}
-
 export type SeatSpec = OpenSeat | LinkSeat | BotSeat;
 
 export type Clock = NoClock | PlayerClock | DaysClock;
@@ -927,8 +758,6 @@ export type What =
 
 export type FromClient = Hello | Act | Resume | AskMoves;
 
-export type ToClient = Welcome | Events | Turn | Ack | Problem | Head | Bye;
-
-export type Scene = DockerScene | DockersScene | DoceScene | TextScene;
+export type ToClient = Welcome | Events | Moves | Ack | Problem | Head | Bye;
 
 export type StudyView = AnalysisStudy | ReportStudy;

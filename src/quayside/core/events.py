@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 Span: TypeAlias = tuple[str, str]
 """A piece of a drawn line: its text and the name of its style ("" is plain, "seat0", "dim" ...)."""
 
 Drawing: TypeAlias = list[list[Span]]
 """Lines of a picture in text."""
-
-
-@dataclass(frozen=True)
-class TextScene:
-    """What a page shows of a game that has no scene of its own: the picture in text."""
-
-    lines: tuple[str, ...]
-    to_move: int | None
-    winners: tuple[int, ...]
-    family: Literal["text"] = "text"
 
 
 @dataclass(frozen=True)

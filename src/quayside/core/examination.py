@@ -15,7 +15,7 @@ from quayside.core.conformance import check, check_interpreted
 from quayside.core.family import OPTIONAL, REQUIRED, Family
 from quayside.core.game import Game
 
-EXPECTED = ("view", "trace", "why", "drawing", "scene", "heuristics", "levels", "explain")
+EXPECTED = ("view", "trace", "why", "drawing", "heuristics", "levels", "explain")
 """Parts that a complete game has. `bots`, `solution` and `puzzles` are for games that suit them."""
 LEVELS = 6
 

@@ -14,7 +14,6 @@ they are first used, so that help and lists load no kernels:
 | `trace` | `events`, `steps`: what an action does | one event that names the action |
 | `why` | `why_not`: the ruling that forbids an action | "not legal here" |
 | `drawing` | `draw`: a picture in text | the position's words |
-| `scene` | `Scene`, `scene(state)`: what a page shows | the picture in text |
 | `heuristics` | `heuristics_of`: how the search values positions | plain UCT |
 | `levels` | `LEVELS`: the bots' levels by number of players | levels of plain UCT |
 | `bots` | `BOTS`: bots beside the search, by name | none |
@@ -35,14 +34,14 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
 from quayside.core.errors import InvalidSetup
-from quayside.core.events import Drawing, Event, Step, TextScene
+from quayside.core.events import Drawing, Event, Step
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
 
     from quayside.core.explain import Explain
-    from quayside.core.game import Game, State
+    from quayside.core.game import Game
     from quayside.core.heuristics import Heuristics
     from quayside.core.levels import Level
     from quayside.core.parts import ExtraBot, Puzzles, Setup, Text
@@ -60,7 +59,6 @@ OPTIONAL = (
     "trace",
     "why",
     "drawing",
-    "scene",
     "heuristics",
     "levels",
     "bots",
@@ -247,19 +245,6 @@ class Family:
             return cast("Drawing", found(game, row))
         words = self.write_position(game, row).split()
         return [[(word[i : i + 78], "")] for word in words for i in range(0, len(word), 78)]
-
-    @property
-    def scene_type(self) -> type:
-        """The class of the game's scenes."""
-        return cast("type", self._ask("scene", "Scene") or TextScene)
-
-    def scene(self, state: State) -> object:
-        """Return what a page shows of a position: an object of the class `scene_type`."""
-        found = self._ask("scene", "scene")
-        if found:
-            return cast("object", found(state))
-        lines = tuple("".join(part for part, _ in line) for line in state.draw())
-        return TextScene(lines, state.to_move, tuple(state.winners))
 
     # Thinking ------------------------------------------------------------------------------------
 

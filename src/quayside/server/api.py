@@ -1,4 +1,4 @@
-"""The HTTP side of the protocol, with its OpenAPI document at /api/v1/openapi.json."""
+"""The HTTP side of the protocol, with its OpenAPI document at /api/v2/openapi.json."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from quayside import __version__
-from quayside.core.errors import InvalidSetup, QuaysideError
-from quayside.games import families, find
+from quayside.core.errors import QuaysideError
+from quayside.games import families
 from quayside.server import http_types as t
 from quayside.server import protocol as m
 from quayside.server import queries, wire
@@ -124,58 +124,18 @@ async def games() -> list[t.GameInfo]:
     ]
 
 
-@get(
-    "/games/{game:str}/start", summary="A game's first position", tags=["games"], responses=REFUSALS
-)
-async def start(
-    game: Annotated[str, PathParameter(description="a family, or NAME:EDITION")],
-    hub: HubHere,
-    players: Annotated[int | None, QueryParameter(ge=2, le=4)] = None,
-    option: Annotated[
-        list[str] | None, QueryParameter(description="a rule option, as in chance=cards")
-    ] = None,
-) -> t.Start:
-    """Return the canonical start: seat 0 begins, colours in seat order."""
-    await hub.loader.wait_for(game)
-    words = [word.partition("=") for word in option or []]
-    try:
-        found = find(game, players, {name: value for name, _, value in words})
-        position = str(found.start())
-    except InvalidSetup as error:
-        raise Refused("quayside.table.setup", str(error)[:300]) from None
-    return t.Start(found.name, found.players, found.unusual_options, found.rules.version, position)
-
-
 @post(
-    "/draw",
+    "/values",
     status_code=200,
-    summary="What a screen shows of a position",
+    summary="Exact values of positions",
     tags=["games"],
     responses=REFUSALS,
 )
-async def draw(data: JSONBody[t.PositionWish], hub: HubHere) -> t.Scene:
-    """Return facts that are the rules' business: faces in sight, groups, zones, lines, what can
-    move."""
-    await hub.loader.wait_for_all()
-    try:
-        return await hub.off_loop.run(queries.scene_of, data.position)
-    except Refused:  # too busy, which says nothing about the position
-        raise
-    except QuaysideError as error:
-        raise Refused("quayside.position.invalid", str(error)[:300]) from None
-
-
-@post(
-    "/preview",
-    status_code=200,
-    summary="What moves would lead to",
-    tags=["games"],
-    responses=REFUSALS,
-)
-async def preview(data: JSONBody[t.PreviewWish], hub: HubHere) -> t.Preview:
-    """Make moves in a position and look at it, without any table."""
-    await hub.loader.wait_for_all()
-    return await hub.off_loop.run(queries.preview_moves, data)
+async def values(data: JSONBody[t.ValuesWish], hub: HubHere) -> t.Values:
+    """Return the exact chances to win in positions of one game, for which the server has the
+    solution; null for others."""
+    await hub.loader.wait_for(data.positions[0].partition(" ")[0])
+    return await hub.solutions.run(queries.values_of, data.positions)
 
 
 @get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)
@@ -245,7 +205,7 @@ async def events(
     room = await hub.rooms.find(table)
     bodies = b",".join(found := room.table.since(since)[:EVENTS_AT_ONCE])
     await hub.rooms.wait_for_rate(len(found))
-    body = b'{"head":%d,"events":[%b]}' % (room.table.head, bodies)
+    body = b'{"head":%d,"events":[%b],"now":%d}' % (room.table.head, bodies, hub.timing.now())
     return Response(msgspec.Raw(body), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
@@ -255,21 +215,19 @@ async def events(
     tags=["tables"],
     responses=REFUSALS,
 )
-async def moves(table: TablePath, hub: HubHere) -> m.Turn:
-    """Return the same as the WebSocket's `turn`."""
-    return wire.turn_message((await hub.rooms.find(table)).table)
-
-
-@post(
-    "/tables/{table:str}/why",
-    status_code=200,
-    summary="Why a move is not legal",
-    tags=["tables"],
-    responses=REFUSALS,
-)
-async def why(table: TablePath, data: JSONBody[t.MoveWish], hub: HubHere) -> t.Why:
-    """Say whether a move would be legal now and, if not, what forbids it. Nothing changes."""
-    return queries.explain_refusal((await hub.rooms.find(table)).table, data.move)
+async def moves(
+    table: TablePath,
+    hub: HubHere,
+    after: Annotated[
+        list[m.MoveText] | None,
+        QueryParameter(max_items=m.MOST_MOVES, description="further moves; nothing is played"),
+    ] = None,
+    n: Annotated[
+        int | None, QueryParameter(ge=0, le=2**53, description="after which event; the last")
+    ] = None,
+) -> m.Moves:
+    """Return the same as the WebSocket's `moves`, for clients that do not know the rules."""
+    return await hub.moves(await hub.rooms.find(table), after or [], n)
 
 
 @post(
@@ -389,7 +347,7 @@ async def front_page() -> str:
     return (
         "<!doctype html><html lang=en><meta charset=utf-8><title>Quayside</title>"
         "<h1>Quayside</h1><p>The server runs. Its API is described at"
-        " <a href=/api/v1/openapi.json>/api/v1/openapi.json</a>.</p></html>"
+        " <a href=/api/v2/openapi.json>/api/v2/openapi.json</a>.</p></html>"
     )
 
 
@@ -433,15 +391,11 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     handlers = [
         addresses,
         games,
-        start,
-        draw,
-        preview,
         lobby,
         open_table,
         view_table,
         events,
         moves,
-        why,
         act,
         view_study,
         cancel_study,
@@ -451,8 +405,11 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     routes: list[HTTPRouteHandler | Router] = [
         healthz,
         metrics,
-        Router("/api/v1", route_handlers=handlers),
-        Router("/api/v1", route_handlers=with_records, request_max_body_size=settings.record_bytes),
+        Router(m.API_PATH, route_handlers=handlers),
+        Router(
+            m.API_PATH, route_handlers=with_records, request_max_body_size=settings.record_bytes
+        ),
+        Router(m.API_PATH, route_handlers=[values], request_max_body_size=settings.values_bytes),
         front_page,
     ]
     dependencies = {
@@ -466,14 +423,14 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     def description() -> dict[str, Any]:
         # In an application that serves it, Litestar adds pages which load scripts from elsewhere,
         # and answers every unknown path beside them with a page.
-        about = f"Version 1 of the protocol. The WebSocket is at {m.SOCKET_PATH}."
-        config = OpenAPIConfig("Quayside", "1", description=about)
+        about = f"Version {m.VERSION} of the protocol. The WebSocket is at {m.SOCKET_PATH}."
+        config = OpenAPIConfig("Quayside", str(m.VERSION), description=about)
         described = Litestar(
             routes, dependencies=dependencies, openapi_config=config, logging_config=None
         )
         return described.openapi_schema.to_schema()
 
-    @get("/api/v1/openapi.json", include_in_schema=False, sync_to_thread=True)
+    @get(f"{m.API_PATH}/openapi.json", include_in_schema=False, sync_to_thread=True)
     def openapi() -> dict[str, Any]:
         return description()
 

@@ -12,14 +12,14 @@ from typing import Any
 
 from quayside.server import webapp
 from quayside.server.client import CLIENT, Client, serve_client
-from quayside.server.connection import Connection, Receive, Send
+from quayside.server.connection import POLICY, Connection, Receive, Send
 from quayside.server.errors import Refused
 from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
-from quayside.server.protocol import SOCKET_PATH, Bye, encode
+from quayside.server.protocol import SOCKET_PATH, VERSION, Bye, encode
 from quayside.server.ratelimit import RateLimiter
 from quayside.server.webapp import File, Pages
-from quayside.server.wire import problem
+from quayside.server.wire import other_version, problem
 
 ABORT = "quayside.abort"
 WAITING = "quayside.waiting"
@@ -39,6 +39,8 @@ _SECURITY = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_OTHER_VERSION = re.compile(rf"/api/v(?!{VERSION}(/|$))\d+(/|$)")
+"""The beginning of a path of another version of the protocol."""
 _ID = re.compile(r"[A-Za-z0-9_-]{16,}")
 logger = logging.getLogger("quayside.server")
 Scope = dict[str, Any]
@@ -107,6 +109,8 @@ class Front:
         try:
             address, host = self._check(scope)
             headers = security(host)
+            if _OTHER_VERSION.match(scope["path"]):
+                raise other_version()
             page = self.pages.find(scope["path"]) if self.pages else None
             if page is not None and scope["method"] in ("GET", "HEAD"):
                 await _answer_page(page, scope, answer)
@@ -133,7 +137,7 @@ class Front:
         accepts. The API has a limit for each route."""
         settings, got = self.hub.settings, 0
         end = asyncio.get_running_loop().time() + BODY_SECONDS
-        most = max(settings.record_bytes, settings.body_bytes)
+        most = max(settings.record_bytes, settings.body_bytes, settings.values_bytes)
         for key, value in scope["headers"]:
             if key.lower() == b"content-length" and (not value.isdigit() or int(value) > most):
                 raise Refused("quayside.http.too-large", f"at most {most:,} bytes")
@@ -164,6 +168,9 @@ class Front:
         address = ""
         try:
             address, _ = self._check(scope)
+            if _OTHER_VERSION.match(scope["path"]):
+                await _refuse_version(send)
+                return
             if scope["path"] != SOCKET_PATH:
                 raise Refused("quayside.http.not-found", f"the WebSocket is at {SOCKET_PATH}")
             if self.hub.stopping:
@@ -222,6 +229,14 @@ def _nothing() -> None:
 def _none() -> int:
     """Return 0: for ASGI servers that cannot count waiting messages."""
     return 0
+
+
+async def _refuse_version(send: Send) -> None:
+    """Tell a WebSocket of another version what it should speak. A page sees no answer other than
+    a message."""
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": encode(problem(other_version())).decode()})
+    await send({"type": "websocket.close", "code": POLICY})
 
 
 async def _answer_page(page: File, scope: Scope, send: Send) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from quayside.core.errors import InvalidSetup
 from quayside.core.folders import data_folder, own_data_folder
 from quayside.server.settings import FILE_NAME
-from quayside.server.sqlite import APPLICATION_ID, MIGRATIONS, WrongDatabase, make_private
+from quayside.server.sqlite import APPLICATION_ID, STEPS, WrongDatabase, make_private
 
 LOCK_NAME = "quayside.lock"
 
@@ -55,7 +55,7 @@ def check(path: Path) -> int:
             version = database.execute("PRAGMA user_version").fetchone()[0]
             if mark != APPLICATION_ID:
                 raise WrongDatabase(f"{path} is not a database of Quayside")
-            if version > len(MIGRATIONS):
+            if version > len(STEPS):
                 raise WrongDatabase(f"{path} was written by a newer Quayside; update the program")
             whole = database.execute("PRAGMA integrity_check").fetchone()[0]
             if whole != "ok":

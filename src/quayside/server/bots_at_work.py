@@ -110,7 +110,7 @@ class BotsAtWork:
         bot = table.chairs[seat].bot or "random"
         try:
             move = await self._choose_move(room, bot, idle)
-            drafts = decide.play(table, seat, move) if table.head == head else []
+            drafts = decide.play(table, seat, [move]) if table.head == head else []
         except WorkFailed as failed:
             logger.error("bot", extra={"data": {"error": str(failed), "bot": bot}})
             self._metrics.bot_failures.inc()

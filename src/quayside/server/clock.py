@@ -20,15 +20,17 @@ def full(clock: m.Clock) -> int | None:
     return clock.days * DAY if isinstance(clock, m.DaysClock) else None
 
 
-def after(table: Table, what: m.What, spent: int, to_move: int | None) -> list[int] | None:
-    """Return what the clocks show after the next event, which comes `spent` milliseconds after the
-    last one and leaves `to_move` to act."""
+def after(
+    table: Table, shown: list[int] | None, what: m.What, spent: int, to_move: int | None
+) -> list[int] | None:
+    """Return what the clocks show after an event at a table, `spent` milliseconds after they showed
+    `shown`. The event leaves `to_move` to act."""
     if isinstance(what, m.Opened):
         start = full(what.clock)
         return None if start is None else [start] * len(what.seats)
-    if table.clocks is None:
+    if shown is None:
         return None
-    clocks, clock, seat = list(table.clocks), table.setup.clock, table.clock_seat
+    clocks, clock, seat = list(shown), table.setup.clock, table.clock_seat
     if seat is not None:
         clocks[seat] = max(0, clocks[seat] - spent)
         if isinstance(what, m.Moved) and to_move != seat:

@@ -18,7 +18,7 @@ from quayside.server.hub import Hub
 from quayside.server.ratelimit import Bucket
 from quayside.server.rooms import Room
 from quayside.server.table import Table, hash_key
-from quayside.server.wire import events_message, problem
+from quayside.server.wire import events_message, other_version, problem
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -39,9 +39,11 @@ class _Span:
     table: Table
     first: int
     last: int
+    now: Callable[[], int]
+    """Returns the time in milliseconds."""
 
     def text(self) -> str:
-        return events_message(self.table.bodies[self.first : self.last])
+        return events_message(self.table.bodies[self.first : self.last], self.now())
 
 
 class Connection:
@@ -69,7 +71,6 @@ class Connection:
         self._more = asyncio.Event()
         self._bucket = Bucket(hub.settings.messages_at_once)
         self._key: str | None = None
-        self._seats: list[int] = []
         self.room: Room | None = None
         self._greeting = False
         self.dropped = False
@@ -102,11 +103,8 @@ class Connection:
             self._abort()
 
     def send_events(self, room: Room, message: str) -> None:
-        """Queue new events of the table and, for a player who must act next, the turn."""
+        """Queue new events of the table."""
         self.queue_text(message)
-        self._seats = room.table.seats_of(self._key)
-        if self._seats and (room.table.status != "playing" or room.table.to_act in self._seats):
-            self.queue_text(room.turn_text())
 
     def send_heartbeat(self, now: float) -> None:
         """Send the head number if nothing was sent for a while; drop a silent connection."""
@@ -221,11 +219,11 @@ class Connection:
             await self.hub.rooms.catch_up(room)
             self._queue_past(room, message.since)
         else:
-            self.queue_text(room.turn_text())
+            self.queue_message(await self.hub.moves(room, message.after, message.n))
 
     async def _greet(self, hello: m.Hello) -> None:
         if hello.v != m.VERSION:
-            raise Refused("quayside.protocol.version", f"this server speaks version {m.VERSION}")
+            raise other_version()
         if self.hub.stopping:
             raise Refused("quayside.server.stopping")
         self._greeting = True
@@ -244,13 +242,13 @@ class Connection:
             return
         self._leave()
         self._key = None if hello.key is None else hash_key(hello.key)
-        self._seats = room.table.seats_of(self._key)
+        seats = room.table.seats_of(self._key)
         # Nothing below awaits, so no event can be missed or sent twice.
         self.room = room
         room.listeners.add(self)
         head, beat = room.table.head, self.hub.settings.heartbeat_seconds
         now = self.hub.timing.now()
-        self.queue_message(m.Welcome(m.VERSION, room.table.id, self._seats, head, beat, now))
+        self.queue_message(m.Welcome(m.VERSION, room.table.id, seats, head, beat, now))
         self._queue_past(room, hello.since)
 
     def _queue_past(self, room: Room, since: int) -> None:
@@ -259,8 +257,10 @@ class Connection:
             return
         for first in range(since, room.table.head, CHUNK):
             # A long log is no sign of a slow reader, so it may exceed the bound of the queue.
-            self._queue.append(_Span(room.table, first, min(first + CHUNK, room.table.head)))
-        self.queue_text(room.turn_text())
+            last = min(first + CHUNK, room.table.head)
+            self._queue.append(_Span(room.table, first, last, self.hub.timing.now))
+        self._more.set()
+        self.sent = time.monotonic()
 
     def _leave(self) -> None:
         if self.room is not None:

@@ -80,9 +80,9 @@ def write(
     for n, draft in enumerate(drafts, table.head + 1):
         if draft.state is not None:
             state, position = draft.state, str(draft.state)
-        if n == table.head + 1:
-            to_move = None if state is None else state.to_move
-            ahead = clock.after(table, draft.what, spent, to_move)
+        to_move = None if state is None else state.to_move
+        ahead = clock.after(table, ahead, draft.what, spent, to_move)
+        spent = 0  # events that are stored together happen at the same time
         event = m.Event(n, now, rules, position, ahead, draft.what)
         private = None if draft.private is None else m.encode(draft.private)
         rows.append(Row(n, m.encode(event), private))
@@ -102,18 +102,28 @@ def batch_of(
     fingerprint: bytes | None,
     spent: int = 0,
 ) -> tuple[Batch, State | None]:
-    """Return drafts ready to be stored; the client id goes with the first. `now` dates them,
+    """Return drafts ready to be stored; the client id goes with the last. `now` dates them,
     `spent` is the time since the table's last event that the clocks count."""
     rows, state = write(table, drafts, now, spent)
-    rows = (dataclasses.replace(rows[0], client=client, fingerprint=fingerprint), *rows[1:])
+    rows = (*rows[:-1], dataclasses.replace(rows[-1], client=client, fingerprint=fingerprint))
     opened = drafts[0].what
     topic = "lobby" if isinstance(opened, m.Opened) and opened.listed else None
     return Batch(table.id, rows, topic), state
 
 
 def fingerprint(action: m.Action | m.OpenTable) -> bytes:
-    """Return a hash of an action, without the number it answers to: a repetition may be later."""
-    return hashlib.sha256(m.encode(action)).digest()
+    """Return a hash of an action, without the number it answers to: a repetition may be later.
+
+    What version 1 of the protocol could say too is hashed as version 1 wrote it, because an action
+    may be repeated after an update of the server.
+    """
+    written = msgspec.to_builtins(action)
+    if isinstance(action, m.Play) and len(action.moves) == 1:
+        del written["moves"]
+        written["move"] = action.moves[0]
+    elif isinstance(action, m.OpenTable):
+        written["aids"] = {"inside": written.pop("knowledge") == "open", **written["aids"]}
+    return hashlib.sha256(m.encode(written)).digest()
 
 
 # Opening -----------------------------------------------------------------------------------------
@@ -152,6 +162,7 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         commitment=dice.commitment(table, secret),
         clock=wish.clock,
         aids=wish.aids,
+        knowledge=wish.knowledge,
         listed=wish.listed,
         starter=wish.starter,
     )
@@ -256,7 +267,7 @@ def _decide_in_game(table: Table, action: _InGame, spent: int) -> list[Draft]:
         case m.Roll():
             return roll(table, action.seat, action.face)
         case m.Play():
-            return play(table, action.seat, action.move)
+            return play(table, action.seat, action.moves)
         case m.Resign():
             return leave(table, action.seat, "resign")
         case m.ProposeTakeback() | m.ProposeReplace():
@@ -362,18 +373,17 @@ def roll(table: Table, seat: int, face: int | None) -> list[Draft]:
     return [Draft(m.Rolled(seat, face, number, not after.is_chance), after)]
 
 
-def play(table: Table, seat: int, move: str) -> list[Draft]:
-    """Play a move for a seat, and finish the game if that ends it."""
+def play(table: Table, seat: int, moves: list[str]) -> list[Draft]:
+    """Play moves of a seat's turn, and finish the game if they end it."""
     state = _playing(table, seat)
-    if state.is_chance:
-        raise Refused("quayside.table.roll-due", "roll first")
-    try:
-        found = state.find(move)
-    except MoveError as error:
-        raise wire.refused_move(error) from None
-    facts = wire.facts_of(state, found)
-    after = state.play(found)
-    return [Draft(m.Moved(seat, found.text, found.action, facts), after), *_ending(table, after)]
+    drafts = []
+    for index, text in enumerate(moves):
+        if not state.is_over and state.to_move != seat:
+            message = f"the turn is over before this move; seat {state.to_move} is to act then"
+            raise Refused("quayside.table.not-your-turn", message, index=index)
+        move, state = wire.play_move(state, text, index)
+        drafts.append(Draft(m.Moved(seat, move.text, move.action), state))
+    return [*drafts, *_ending(table, state)]
 
 
 def leave(table: Table, seat: int, how: str) -> list[Draft]:

@@ -73,6 +73,7 @@ class Refused(QuaysideError):
         ruling: str = "",
         head: int | None = None,
         position: str | None = None,
+        index: int | None = None,
     ) -> None:
         """Take a code of `CODES`; without a message the code's own meaning is said."""
         self.status, meaning = CODES[code]
@@ -82,3 +83,5 @@ class Refused(QuaysideError):
         self.head = head
         self.position = position
         """With a conflict, the number of the table's last event and the position after it."""
+        self.index = index
+        """Which of several moves was refused."""

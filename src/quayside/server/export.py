@@ -136,6 +136,7 @@ def import_drafts(table: str, text: str) -> list[Draft]:
         "",
         m.NoClock(),
         m.Aids(),
+        "open",
         False,
         headers=headers,
     )
@@ -176,5 +177,5 @@ def _what(before: State, kind: str, seat: int, text: str) -> m.What:
         return m.Rolled(seat, int(text), None, counts)
     if kind == "move":
         move = before.find(text)
-        return m.Moved(seat, move.text, move.action, wire.facts_of(before, move))
+        return m.Moved(seat, move.text, move.action)
     return m.Gone(seat, "time" if kind == "time" else "resign")

@@ -1,17 +1,15 @@
 """What HTTP takes and answers beside the messages: games, tables, positions, studies.
 
-Like the messages they are version 1 of the protocol: fields are only ever added, with defaults.
+Like the messages they are version 2 of the protocol: fields are only ever added, with defaults.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from quayside.analysis.results import Analysis, Report
-from quayside.core.events import TextScene
-from quayside.games import BUILT_IN, family
 from quayside.server import protocol as m
 
 # Games -------------------------------------------------------------------------------------------
@@ -43,18 +41,6 @@ class GameInfo(Struct, frozen=True):
     options: list[RuleOption]
 
 
-class Start(Struct, frozen=True):
-    """The canonical first position of a game: seat 0 begins, colours in seat order."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    """The options that are not at their default."""
-    rules: int
-    """The rule version."""
-    position: str
-
-
 # Tables ------------------------------------------------------------------------------------------
 
 
@@ -70,56 +56,37 @@ class EventList(Struct, frozen=True):
 
     head: int
     events: list[m.Event]
-
-
-class MoveWish(m.Closed, frozen=True):
-    """A move to ask about."""
-
-    move: Annotated[str, Meta(max_length=40)]
-
-
-class Why(Struct, frozen=True):
-    """Whether a move is legal now, and if not, what forbids it."""
-
-    legal: bool
-    ruling: str
-    """The number of the ruling, or the section of the rulebook; empty where none is named."""
-    code: str
-    """The code that playing it would be refused with; empty for a legal move."""
-    message: str
+    now: int
+    """The server's time in milliseconds since 1970: clocks are measured against it."""
 
 
 # Positions ---------------------------------------------------------------------------------------
 
-
-class PositionWish(m.Closed, frozen=True):
-    """A position to be drawn."""
-
-    position: Annotated[str, Meta(max_length=4000)]
+MOST_VALUES = 2_000
+"""The most positions of one request for values."""
 
 
-class PreviewWish(m.Closed, frozen=True):
-    """A position, and moves to be made in it one after the other."""
+class ValuesWish(m.Closed, frozen=True):
+    """Positions of one game whose exact values are wanted."""
 
-    position: Annotated[str, Meta(max_length=4000)]
-    moves: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)]
-
-
-class Preview(Struct, frozen=True):
-    """The position after the moves, what happened in the last of them, and what is due then."""
-
-    position: str
-    facts: list[m.Fact]
-    seat: int | None
-    due: Literal["roll", "move", "nothing"]
-    moves: list[m.LegalMove]
+    positions: Annotated[
+        list[Annotated[str, Meta(max_length=4000)]], Meta(min_length=1, max_length=MOST_VALUES)
+    ]
 
 
-if TYPE_CHECKING:
-    Scene: TypeAlias = object
-else:
-    Scene = Union[(*(family(name).scene_type for name in BUILT_IN), TextScene)]
-"""A position for a screen; `family` says which."""
+class Value(Struct, frozen=True):
+    """What a position is worth if everybody plays as well as possible from there on."""
+
+    win: list[float]
+    """The chance of each seat to win."""
+    error: float
+    """How far a chance may be off."""
+
+
+class Values(Struct, frozen=True):
+    """The values of positions, in their order; null where the server has no exact value."""
+
+    values: list[Value | None]
 
 
 # Records and studies -----------------------------------------------------------------------------

@@ -10,7 +10,9 @@ from __future__ import annotations
 import hashlib
 import time
 
-from quayside.server import decide, export
+import msgspec
+
+from quayside.server import decide, export, queries
 from quayside.server import protocol as m
 from quayside.server.alarms import Alarms
 from quayside.server.bots_at_work import BotsAtWork
@@ -32,6 +34,8 @@ from quayside.server.timing import REAL_TIME, Timing
 MOST_OFF_LOOP = 100
 MOST_OFF_LOOP_EACH = 25
 """Pieces of work that may wait for the thread off the event loop, in all and for each address."""
+MOST_VALUES_EACH = 5
+"""Requests for values that may wait for each address."""
 CHECK_SECONDS = 2.0
 """How long a successful check of the log is valid."""
 
@@ -47,6 +51,8 @@ class Hub:
         self.tasks = Tasks()
         self.loader = KernelLoader()
         self.off_loop = OffLoop(MOST_OFF_LOOP, MOST_OFF_LOOP_EACH)
+        self.solutions = OffLoop(MOST_OFF_LOOP, MOST_VALUES_EACH)
+        """A thread of its own: opening a solution may take a while, and nothing else waits."""
         self.rooms = Rooms(
             log, self.loader, self.tasks, settings, metrics, timing, self._continue_play
         )
@@ -154,7 +160,7 @@ class Hub:
         outcome = await self.committer.commit(room, decision.drafts, client, mark)
         if isinstance(outcome, Repeated):
             return m.Ack(act.id, outcome.number, True)
-        return m.Ack(act.id, act.at + 1, False)
+        return m.Ack(act.id, act.at + len(decision.drafts), False)
 
     async def _open_rematch(self, table: Table, fresh: str) -> None:
         """Open the table of a rematch, unless an earlier attempt has done so: nobody else can know
@@ -173,6 +179,28 @@ class Hub:
             return
         self.alarms.set_alarm(room)
         self.bots.start_bots(room, own)
+
+    async def moves(self, room: Room, after: list[str], n: int | None = None) -> m.Moves:
+        """Return what is due at a table after event `n` (None: the last) and further moves; raises
+        `Refused`. What is due now is found once for each event."""
+        table = room.table
+        number = table.head if n is None else n
+        if number > table.head:
+            raise conflict(table)
+        state = queries.state_at(table, number)
+        if state is None:
+            begun = bool(table.line)
+            if after:
+                raise Refused("quayside.table." + ("old-rules" if begun else "not-started"))
+            return m.Moves(number, [], None, "nothing" if begun else "start", [], [])
+        if after or number < table.head:
+            return await self.off_loop.run(queries.look_ahead, state, number, after)
+        if room.moves is None or room.moves.n != number:
+            room.moves = queries.look_ahead(state, number, [])
+            if table.finished is not None or table.setup.dice == "imported":
+                nothing = {"seat": None, "due": "nothing", "moves": []}
+                room.moves = msgspec.structs.replace(room.moves, **nothing)
+        return room.moves
 
     async def record_text(self, room: Room) -> str:
         """Return the game as a record, which is made once for each event; raises `Refused`."""

@@ -23,7 +23,8 @@ class Row:
     private: bytes | None = None
     """What nobody is ever sent (hashes of keys, the secret of the dice), as JSON."""
     client: str | None = None
-    """Seat and client-made id of the action that made this event; unique in a table."""
+    """Seat and client-made id of an action, with the last event that it made; unique in a table.
+    Version 0.1 stored it with the first."""
     fingerprint: bytes | None = None
     """Hash of that action, to tell a repetition from another action under the same id."""
 

@@ -1,7 +1,7 @@
-"""The protocol's types, version 1: events, actions and WebSocket messages.
+"""The protocol's types, version 2: events, actions and WebSocket messages.
 
-The OpenAPI document, the JSON schema in docs/protocol-v1.schema.json and the front end's types are
-made from these classes. Fields are only ever added, with defaults; anything else is version 2.
+The OpenAPI document, the JSON schema in docs/protocol-v2.schema.json and the front end's types are
+made from these classes. Fields are only ever added, with defaults; anything else is version 3.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 1
-SOCKET_PATH = "/api/v1/socket"
+VERSION = 2
+API_PATH = f"/api/v{VERSION}"
+"""Where everything of the protocol is."""
+SOCKET_PATH = f"{API_PATH}/socket"
 """Where the WebSocket is."""
 
 END = r"(?!\n)$"
@@ -33,6 +35,12 @@ Name = Annotated[
 ]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+MoveText = Annotated[str, Meta(max_length=40, description="a move as the game writes it")]
+MOST_MOVES = 8
+"""The most moves of one action, and the most that are looked at ahead."""
+Knowledge: TypeAlias = Literal["open", "memory"]
+"""What the players may look up (CR-11): `open` shows all faces of crates and the inside of the
+block; with `memory` one sees what one would see at a real table and remembers the rest."""
 BotLevel = Annotated[str, Meta(pattern="^([1-6]|random)" + END, description="1 to 6, or random")]
 
 
@@ -40,28 +48,11 @@ class Closed(Struct, frozen=True, forbid_unknown_fields=True):
     """Something a client sends: a field that is not known is an error, not ignored."""
 
 
-class Fact(Struct, frozen=True):
-    """One thing that happens in a move, for drawing it."""
-
-    kind: str
-    seat: int | None
-    data: dict[str, int | str | None]
-
-
-class PathStep(Struct, frozen=True):
-    """One step of a move: the place stood on after it, its level, and what it cost."""
-
-    place: str
-    level: int
-    cost: int
-
-
 class LegalMove(Struct, frozen=True):
-    """A legal move: its text, which is what a client sends, and its way."""
+    """A legal move: its text, which is what a client sends, and its number in the rules."""
 
     text: str
     action: int
-    steps: list[PathStep]
 
 
 # Setting up a table ------------------------------------------------------------------------------
@@ -111,10 +102,8 @@ Clock: TypeAlias = NoClock | PlayerClock | DaysClock
 
 
 class Aids(Closed, frozen=True):
-    """Whether the screen helps; agreed when the table opens (CR-11)."""
+    """How the screen helps; agreed when the table opens."""
 
-    inside: bool = True
-    """Show all faces of crates, and the inside of the block."""
     hints: bool = False
     chances: bool = False
 
@@ -129,6 +118,7 @@ class OpenTable(Closed, frozen=True):
     dice: Literal["fair", "real"] = "fair"
     clock: Clock = NoClock()
     aids: Aids = Aids()
+    knowledge: Knowledge = "open"
     listed: bool = False
     """Whether the lobby shows the table to everybody."""
     starter: Seat | None = None
@@ -167,10 +157,10 @@ class Roll(Closed, tag_field="do", tag="roll", frozen=True):
 
 
 class Play(Closed, tag_field="do", tag="play", frozen=True):
-    """Make a move."""
+    """Make one or several moves of the seat's turn, together or not at all."""
 
     seat: Seat
-    move: Annotated[str, Meta(max_length=40)]
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
 
 
 class Resign(Closed, tag_field="do", tag="resign", frozen=True):
@@ -253,6 +243,7 @@ class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
     commitment: str
     clock: Clock
     aids: Aids
+    knowledge: Knowledge
     listed: bool
     rematch_of: str | None = None
     headers: dict[str, str] = {}
@@ -306,7 +297,6 @@ class Moved(Struct, tag_field="kind", tag="moved", frozen=True):
     seat: int
     move: str
     action: int
-    facts: list[Fact]
 
 
 class Gone(Struct, tag_field="kind", tag="gone", frozen=True):
@@ -441,7 +431,13 @@ class Resume(Closed, tag_field="type", tag="resume", frozen=True):
 
 
 class AskMoves(Closed, tag_field="type", tag="moves", frozen=True):
-    """Ask for the legal moves now."""
+    """Ask what is due at the table, with the legal moves and a drawing: for clients that do not
+    know the rules."""
+
+    after: Annotated[list[MoveText], Meta(max_length=MOST_MOVES)] = []
+    """Further moves to look ahead by. Nothing is played."""
+    n: Number | None = None
+    """After which event; null: the last one."""
 
 
 FromClient: TypeAlias = Hello | Act | Resume | AskMoves
@@ -456,7 +452,7 @@ class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
     head: int
     heartbeat: float
     """A message comes at least every so many seconds."""
-    now: int = 0
+    now: int
     """The server's time in milliseconds since 1970: clocks are measured against it."""
 
 
@@ -464,19 +460,26 @@ class Events(Struct, tag_field="type", tag="events", frozen=True):
     """Events, in order."""
 
     events: list[Event]
+    now: int
+    """The server's time in milliseconds since 1970: clocks are measured against it."""
 
 
-class Turn(Struct, tag_field="type", tag="turn", frozen=True):
-    """What is due after event `n`, and the legal moves if it is a move."""
+class Moves(Struct, tag_field="type", tag="moves", frozen=True):
+    """Answer to `moves`: what is due after event `n` and the further moves `after`."""
 
     n: int
+    after: list[str]
     seat: int | None
+    """Who is to act; null if nobody is."""
     due: Literal["start", "roll", "move", "nothing"]
     moves: list[LegalMove]
+    """The legal moves, if a move is due."""
+    drawing: list[str]
+    """The position as lines of text; empty before the game begins and under other rules."""
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):
-    """The action is durable as event `n`; `repeated` if it was so before."""
+    """The action is durable; `n` is its last event. `repeated` if it was so before."""
 
     id: str
     n: int
@@ -493,6 +496,8 @@ class Problem(Struct, tag_field="type", tag="error", frozen=True):
     head: int | None = None
     position: str | None = None
     """With `quayside.table.conflict`: the table's last number, and the position after it."""
+    index: int | None = None
+    """Which of the moves that were sent together was refused, counted from 0."""
 
 
 class Head(Struct, tag_field="type", tag="head", frozen=True):
@@ -508,7 +513,7 @@ class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     retry: float
 
 
-ToClient: TypeAlias = Welcome | Events | Turn | Ack | Problem | Head | Bye
+ToClient: TypeAlias = Welcome | Events | Moves | Ack | Problem | Head | Bye
 
 
 # What HTTP answers beside events -----------------------------------------------------------------
@@ -537,6 +542,7 @@ class TableView(Struct, frozen=True):
     commitment: str
     clock: Clock
     aids: Aids
+    knowledge: Knowledge
     listed: bool
     position: str
     clocks: list[int] | None

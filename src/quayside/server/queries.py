@@ -1,55 +1,61 @@
-"""Read-only questions about a position or a table: its scene, why a move is illegal, previews."""
+"""Questions that change nothing: what is due at a table, and the exact values of positions."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from quayside.core.errors import MoveError, QuaysideError
+from quayside.core.errors import QuaysideError
+from quayside.core.game import Game, State
+from quayside.core.solution import Solution, SolutionError
 from quayside.games import parse
+from quayside.server import protocol as m
 from quayside.server import wire
 from quayside.server.errors import Refused
-from quayside.server.http_types import Preview, PreviewWish, Scene, Why
+from quayside.server.http_types import Value, Values
 from quayside.server.table import Table
 
 
-@lru_cache(maxsize=1024)
-def scene_of(position: str) -> Scene:
-    """Return what a screen shows of a position; raises `InvalidPosition`."""
-    state = parse(position)
-    return state.game.family.scene(state)
-
-
-def preview_moves(wish: PreviewWish) -> Preview:
-    """Play moves in a position without a table, and describe the last one; raises `Refused`."""
+def state_at(table: Table, n: int) -> State | None:
+    """Return the position after an event; None before the game begins and under other rules."""
+    if n == table.head and table.status == "playing" and table.is_playable:
+        return table.state
+    position = m.decode_event(table.bodies[n - 1]).position if n else ""
     try:
-        state, facts = parse(wish.position), []
-        for text in wish.moves:
-            facts = wire.facts_of(state, text)
-            state = state.play(text)
-    except MoveError as error:
-        raise wire.refused_move(error) from None
-    except QuaysideError as error:
-        raise Refused("quayside.position.invalid", str(error)[:300]) from None
-    seat = None if state.is_over else state.to_move
-    moves = [] if state.is_over else wire.legal_moves(state)
-    return Preview(str(state), facts, seat, wire.due_of(state), moves)
+        return table.game.parse(position) if position else None
+    except QuaysideError:
+        return None
 
 
-def explain_refusal(table: Table, move: str) -> Why:
-    """Say whether a move is legal at a table now, and which ruling forbids it if not. Raises
-    `Refused` if the table cannot be played on at all."""
-    if not table.line:
-        return _illegal(Refused("quayside.table.not-started"))
-    if table.finished is not None or table.state.is_over:  # is_over: the end of an imported record
-        return _illegal(Refused("quayside.table.finished"))
-    if table.state.is_chance:
-        return _illegal(Refused("quayside.table.roll-due"))
+def look_ahead(state: State, n: int, after: list[str]) -> m.Moves:
+    """Return what is due in the position after event `n` and further moves, with the legal moves
+    and a drawing; raises `Refused`."""
+    for index, text in enumerate(after):
+        _, state = wire.play_move(state, text, index)
+    due = wire.due_of(state)
+    moves = [m.LegalMove(move.text, move.action) for move in state.moves] if due == "move" else []
+    drawing = ["".join(text for text, _ in line).rstrip() for line in state.draw()]
+    return m.Moves(n, after, None if due == "nothing" else state.to_move, due, moves, drawing)
+
+
+def values_of(positions: list[str]) -> Values:
+    """Return the exact values of positions of one game; raises `Refused`."""
+    game: Game | None = None
+    states = []
+    for number, text in enumerate(positions):
+        try:
+            state = parse(text) if game is None else game.parse(text)
+        except QuaysideError as error:
+            message = f"position {number}: {error}"[:300]
+            raise Refused("quayside.position.invalid", message, index=number) from None
+        game = state.game
+        states.append(state)
+    solution = None if game is None else game.family.solution(game)
+    return Values([None if solution is None else _value(solution, state) for state in states])
+
+
+def _value(solution: Solution, state: State) -> Value | None:
+    if state.is_over:
+        return Value(list(state.returns), 0.0)
     try:
-        table.state.find(move)
-    except MoveError as error:
-        return _illegal(wire.refused_move(error))
-    return Why(True, "", "", "")
-
-
-def _illegal(refused: Refused) -> Why:
-    return Why(False, refused.ruling, refused.code, str(refused))
+        own = solution.probe(state) if state.is_chance else solution.best(state)[1]
+    except SolutionError:
+        return None
+    return Value([own, 1 - own] if state.to_move == 0 else [1 - own, own], solution.error)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from quayside.server import protocol as m
 from quayside.server import wire
 from quayside.server.client import CLIENT, Client
 from quayside.server.errors import Refused
@@ -20,7 +21,6 @@ from quayside.server.loading import KernelLoader
 from quayside.server.log import Log, Row, StorageError
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
-from quayside.server.protocol import encode
 from quayside.server.ratelimit import RateLimiter
 from quayside.server.settings import Settings
 from quayside.server.table import Table, replay
@@ -61,7 +61,8 @@ class Room:
     """The address that acted last. Bots of one owner share the workers with those of others."""
     record: tuple[int, str] = (0, "")
     """The game as a record, and the number of the last event in it."""
-    _turn: tuple[int, str] = (0, "")
+    moves: m.Moves | None = None
+    """What is due after the table's last event, once somebody has asked."""
 
     @property
     def elapsed(self) -> int:
@@ -72,12 +73,6 @@ class Room:
     def is_idle(self) -> bool:
         """Whether no connection and no task uses the room."""
         return not self.listeners and not self.users and self.driver is None
-
-    def turn_text(self) -> str:
-        """Return the encoded `turn` message, which is made once for each event."""
-        if self._turn[0] != self.table.head:
-            self._turn = (self.table.head, encode(wire.turn_message(self.table)).decode())
-        return self._turn[1]
 
     def cancel_alarm(self) -> None:
         """Stop the timer of the clock, if one is set."""
@@ -225,7 +220,7 @@ class Rooms:
     def publish(self, room: Room, bodies: list[bytes], own: bool) -> None:
         """Send new events to the listeners, then continue with clocks and bots."""
         self._metrics.events.inc(len(bodies))
-        message = wire.events_message(bodies)
+        message = wire.events_message(bodies, self._timing.now())
         for listener in list(room.listeners):
             listener.send_events(room, message)
         self._continue_play(room, own)

@@ -1,6 +1,6 @@
 """The JSON schema of the WebSocket messages, made from their types.
 
-`python -m quayside.server.schema` prints it, and docs/protocol-v1.schema.json keeps it. The web
+`python -m quayside.server.schema` prints it, and docs/protocol-v2.schema.json keeps it. The web
 app's types are generated from the same classes by `typescript.py`.
 """
 

@@ -25,6 +25,8 @@ class Settings:
     body_bytes: int = 65_536
     """The largest body of an HTTP request; records may have `record_bytes`."""
     record_bytes: int = 100_000
+    values_bytes: int = 400_000
+    """The largest list of positions whose values are asked for."""
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     requests_per_second: float = 30.0

@@ -29,26 +29,9 @@ from quayside.server.log import (
     Row,
     StorageError,
 )
+from quayside.server.migrations import STEPS
 
 APPLICATION_ID = 0x51554159  # "QUAY"
-MIGRATIONS = (
-    """
-    CREATE TABLE log (
-        place INTEGER PRIMARY KEY,
-        tbl TEXT NOT NULL,
-        number INTEGER NOT NULL CHECK (number > 0),
-        body BLOB NOT NULL,
-        private BLOB,
-        client TEXT,
-        fingerprint BLOB,
-        topic TEXT
-    ) STRICT;
-    CREATE UNIQUE INDEX log_number ON log (tbl, number);
-    CREATE UNIQUE INDEX log_client ON log (tbl, client) WHERE client IS NOT NULL;
-    CREATE INDEX log_topic ON log (topic, place) WHERE topic IS NOT NULL;
-    """,
-)
-"""Script `i` leads from schema version `i` to `i + 1`; scripts are never changed, only added."""
 BUSY_SECONDS = 5.0
 LARGEST_GROUP = 512
 POLL_SECONDS = 0.02
@@ -98,24 +81,23 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         things = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-        if version > len(MIGRATIONS):
+        if version > len(STEPS):
             raise WrongDatabase(
                 f"{path} was written by a newer Quayside (schema {version}, here"
-                f" {len(MIGRATIONS)}); update the program"
+                f" {len(STEPS)}); update the program"
             )
         if things and mark != APPLICATION_ID:
             raise WrongDatabase(f"{path} is a database of another program")
         connection.execute("PRAGMA journal_mode=WAL")
-        if version == len(MIGRATIONS):
+        if version == len(STEPS):
             return
         connection.execute("BEGIN IMMEDIATE")
         # Another process may have been quicker.
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-        for script in MIGRATIONS[version:]:
-            for statement in filter(str.strip, script.split(";")):
-                connection.execute(statement)
+        for step in STEPS[version:]:
+            step(connection)
         connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
-        connection.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
+        connection.execute(f"PRAGMA user_version={len(STEPS)}")
         connection.execute("COMMIT")
     except sqlite3.DatabaseError as error:
         raise WrongDatabase(f"{path} cannot be used as a database: {error}") from None
@@ -267,18 +249,18 @@ class SQLiteLog:
 
     def _touch(self) -> Outcome:
         """Write a page that stays as it is: it goes to the disk with the transaction."""
-        self._writing.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
+        self._writing.execute(f"PRAGMA user_version={len(STEPS)}")
         return Appended()
 
     def _insert(self, batch: Batch) -> Outcome:
-        first = batch.rows[0]
-        if first.client is not None:
+        first, last = batch.rows[0], batch.rows[-1]
+        if last.client is not None:
             known = self._writing.execute(
                 "SELECT number, fingerprint FROM log WHERE tbl=? AND client=?",
-                (batch.table, first.client),
+                (batch.table, last.client),
             ).fetchone()
             if known is not None:
-                return Repeated(known[0]) if known[1] == first.fingerprint else Reused()
+                return Repeated(known[0]) if known[1] == last.fingerprint else Reused()
         head = self._writing.execute(
             "SELECT coalesce(max(number), 0) FROM log WHERE tbl=?", (batch.table,)
         ).fetchone()[0]

@@ -29,11 +29,10 @@ UNIONS: dict[str, Any] = {
     "What": m.What,
     "FromClient": m.FromClient,
     "ToClient": m.ToClient,
-    "Scene": t.Scene,
     "StudyView": t.StudyView,
 }
 """The unions of classes that have a name, with what they are made of."""
-ASKED = (m.FromClient, m.OpenTable, t.MoveWish, t.PositionWish, t.PreviewWish, t.StudyWish)
+ASKED = (m.FromClient, m.OpenTable, t.ValuesWish, t.StudyWish)
 """What clients send."""
 ANSWERED = (
     m.ToClient,
@@ -41,10 +40,7 @@ ANSWERED = (
     t.OpenedTable,
     t.EventList,
     t.GameInfo,
-    t.Start,
-    t.Why,
-    t.Preview,
-    t.Scene,
+    t.Values,
     t.VerifyResult,
     t.StudyView,
     t.Health,

@@ -1,4 +1,4 @@
-"""How the values of the core look on the wire: moves, turns, tables, endings and refusals."""
+"""How the values of the core look on the wire: moves, tables, endings and refusals."""
 
 from __future__ import annotations
 
@@ -11,16 +11,6 @@ from quayside.server.errors import Refused
 from quayside.server.table import Table
 
 
-def legal_moves(state: State) -> list[m.LegalMove]:
-    """Return the legal moves of a position as data."""
-    return [
-        m.LegalMove(
-            move.text, move.action, [m.PathStep(s.place, s.level, s.cost) for s in move.steps]
-        )
-        for move in state.moves
-    ]
-
-
 def due_of(state: State) -> Literal["roll", "move", "nothing"]:
     """Return what a position waits for."""
     if state.is_over:
@@ -28,9 +18,22 @@ def due_of(state: State) -> Literal["roll", "move", "nothing"]:
     return "roll" if state.is_chance else "move"
 
 
-def facts_of(state: State, move: Move | str) -> list[m.Fact]:
-    """Return what a move does, for screens and voices; raises `MoveError`."""
-    return [m.Fact(event.kind, event.seat, dict(event.data)) for event in state.events(move)]
+def play_move(state: State, text: str, index: int) -> tuple[Move, State]:
+    """Return the move that a text means, and the position after it; raises `Refused`. `index` is
+    the place of the move among those that were sent together."""
+    if state.is_over:
+        raise Refused("quayside.table.finished", index=index)
+    if state.is_chance:
+        raise Refused("quayside.table.roll-due", "roll first", index=index)
+    try:
+        move = state.find(text)
+    except IllegalMove as error:
+        raise Refused(
+            "quayside.move.illegal", str(error), ruling=error.ruling, index=index
+        ) from None
+    except MoveError as error:
+        raise Refused("quayside.move.invalid", str(error), index=index) from None
+    return move, state.play(move)
 
 
 def finished(state: State, secret: str) -> m.Finished:
@@ -39,33 +42,29 @@ def finished(state: State, secret: str) -> m.Finished:
     return m.Finished(state.winners, scores, secret)
 
 
-def turn_message(table: Table) -> m.Turn:
-    """Return what is due at a table, with the legal moves."""
-    if table.status != "playing" or not table.is_playable:
-        return m.Turn(table.head, None, "start" if table.status == "waiting" else "nothing", [])
-    state = table.state
-    return m.Turn(
-        table.head, state.to_move, "roll" if state.is_chance else "move", legal_moves(state)
-    )
-
-
-def events_message(bodies: list[bytes]) -> str:
-    """Return stored events as one message, without decoding them."""
-    return f'{{"type":"events","events":[{b",".join(bodies).decode()}]}}'
+def events_message(bodies: list[bytes], now: int) -> str:
+    """Return stored events as one message, without decoding them. `now` is the time in
+    milliseconds."""
+    return f'{{"type":"events","events":[{b",".join(bodies).decode()}],"now":{now}}}'
 
 
 def problem(refused: Refused, client: str | None = None) -> m.Problem:
     """Return a refusal as a message; `client` is the id of the action that was refused."""
     return m.Problem(
-        refused.code, str(refused), client, refused.ruling, refused.head, refused.position
+        refused.code,
+        str(refused),
+        client,
+        refused.ruling,
+        refused.head,
+        refused.position,
+        refused.index,
     )
 
 
-def refused_move(error: MoveError) -> Refused:
-    """Return the refusal of a move that is illegal, or that is no move of the game."""
-    if isinstance(error, IllegalMove):
-        return Refused("quayside.move.illegal", str(error), ruling=error.ruling)
-    return Refused("quayside.move.invalid", str(error))
+def other_version() -> Refused:
+    """Return the refusal of a client that speaks another version of the protocol."""
+    message = f"this server speaks version {m.VERSION} of the protocol, under {m.API_PATH}"
+    return Refused("quayside.protocol.version", message)
 
 
 def table_view(table: Table) -> m.TableView:
@@ -86,6 +85,7 @@ def table_view(table: Table) -> m.TableView:
         commitment=setup.commitment,
         clock=setup.clock,
         aids=setup.aids,
+        knowledge=setup.knowledge,
         listed=setup.listed,
         position=table.position,
         clocks=table.clocks,

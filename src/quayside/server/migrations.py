@@ -1,0 +1,81 @@
+"""How a database of an earlier version becomes one of today: step `i` leads from schema version `i`
+to `i + 1`. Steps are never changed, only added. All that a file needs are taken in one transaction.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+Step = Callable[[sqlite3.Connection], None]
+CHUNK = 1_000
+"""How many events are rewritten at a time."""
+LOG = """
+    CREATE TABLE log (
+        place INTEGER PRIMARY KEY,
+        tbl TEXT NOT NULL,
+        number INTEGER NOT NULL CHECK (number > 0),
+        body BLOB NOT NULL,
+        private BLOB,
+        client TEXT,
+        fingerprint BLOB,
+        topic TEXT
+    ) STRICT;
+    CREATE UNIQUE INDEX log_number ON log (tbl, number);
+    CREATE UNIQUE INDEX log_client ON log (tbl, client) WHERE client IS NOT NULL;
+    CREATE INDEX log_topic ON log (topic, place) WHERE topic IS NOT NULL
+"""
+
+
+def create_log(connection: sqlite3.Connection) -> None:
+    """Make the table of events."""
+    for statement in LOG.split(";"):
+        connection.execute(statement)
+
+
+def to_protocol_2(connection: sqlite3.Connection) -> None:
+    """Rewrite the events of version 1 of the protocol. Numbers, times, positions, secrets, client
+    ids and fingerprints stay as they are."""
+    last = 0
+    while rows := connection.execute(
+        "SELECT place, body FROM log WHERE place>? ORDER BY place LIMIT ?", (last, CHUNK)
+    ).fetchall():
+        connection.executemany("UPDATE log SET body=? WHERE place=?", rewritten(rows))
+        last = rows[-1][0]
+
+
+def rewritten(rows: list[tuple[int, bytes]]) -> Iterator[tuple[bytes, int]]:
+    """Yield the events that look different in version 2 of the protocol, with their places."""
+    for place, body in rows:
+        try:
+            event = msgspec.json.decode(body)
+            what = event["what"]
+            changed = _CHANGES[what["kind"]](what)
+        except (msgspec.DecodeError, LookupError, TypeError, AttributeError):
+            continue  # unchanged, or nothing that version 1 wrote: reading the table says so
+        yield msgspec.json.encode({**event, "what": changed}), place
+
+
+def _opened(what: dict[str, Any]) -> dict[str, Any]:
+    """Replace the aid `inside` by what the players may look up (CR-11)."""
+    aids = dict(what["aids"])
+    knowledge = "open" if aids.pop("inside", True) else "memory"
+    changed: dict[str, Any] = {}
+    for name, value in what.items():
+        changed |= {"aids": aids, "knowledge": knowledge} if name == "aids" else {name: value}
+    return changed
+
+
+def _moved(what: dict[str, Any]) -> dict[str, Any]:
+    """Drop what happened in a move: it follows from the position before it."""
+    return {name: value for name, value in what.items() if name != "facts"}
+
+
+_CHANGES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "opened": _opened,
+    "moved": _moved,
+}
+STEPS: tuple[Step, ...] = (create_log, to_protocol_2)
