@@ -3,12 +3,12 @@
  * turned), and picking walks down the tree of those lists. The boards, the keyboard and the screen
  * reader all pick the same tokens. Each game says how its moves are cut into tokens.
  */
-import type { LegalMove } from "../protocol";
+import type { BoardMove } from "./facts";
 
 export type Token = string;
 
 /** A legal move with its tokens. */
-export interface Offer extends LegalMove {
+export interface Offer extends BoardMove {
   tokens: readonly Token[];
 }
 
@@ -23,7 +23,7 @@ export interface Choice {
 /** Legal moves, cut into tokens as their game does. */
 export function offersOf(
   tokens: (move: string) => readonly Token[],
-  moves: readonly LegalMove[],
+  moves: readonly BoardMove[],
 ): readonly Offer[] {
   return moves.map((move) => ({ ...move, tokens: tokens(move.text) }));
 }

@@ -1,6 +1,6 @@
 /** What every board is handed, be it drawn in space or as a plan. A board knows no rules. */
-import type { Fact, LegalMove, Scene } from "../protocol";
 import type { Choice, Token } from "./choice";
+import type { BoardMove, Fact } from "./facts";
 import type { Position } from "./position";
 
 /** Something that has just happened, to be shown moving. A new `key` starts it; keys rise. */
@@ -49,13 +49,11 @@ export interface BoardProps<P extends Position = Position> {
   pointed: Token | null;
   point: (token: Token | null) => void;
   /** The move that follows from what is pointed at, whose way is to be shown; null for none. */
-  preview: LegalMove | null;
+  preview: BoardMove | null;
   view: BoardView;
   /** Whether the table may look inside the block (CR-11). */
   inside: boolean;
   names: readonly string[];
-  /** What the server says about the position for drawing it; each game reads its own. */
-  scene: Scene | null;
   /** Throws the die that lies beside the board; only while someone here has to roll. */
   roll?: (() => void) | undefined;
   /** The board in space cannot be drawn, or no longer: show the plan. */

@@ -1,5 +1,4 @@
 /** Small parts of sentences that several games use. */
-import type { Fact } from "../protocol";
 import type { Text } from "../text";
 
 /** Who speaks to whom: the texts, everybody's name, and what is known beside the position. */
@@ -10,18 +9,17 @@ export interface Speaker {
   inside?: boolean;
 }
 
+/** Points that a move brings, and what they are for. */
+export interface Scored {
+  seat: number;
+  points: number;
+  text: string;
+}
+
 export const listed = (parts: readonly string[]): string => parts.filter(Boolean).join(", ");
 
 export function nameOf({ names }: Pick<Speaker, "names">, seat: number | null): string {
   return seat === null ? "" : (names[seat] ?? String(seat + 1));
-}
-
-export function number(fact: Fact, key: string): number {
-  return Number(fact.data[key] ?? 0);
-}
-
-export function word(fact: Fact, key: string): string {
-  return String(fact.data[key] ?? "");
 }
 
 export const points = (t: Text, count: number): string => t("board-points", { points: count });

@@ -5,12 +5,13 @@
  */
 import type { ReactNode } from "react";
 import type { Choice, Token } from "../board/choice";
+import type { Fact, PathStep } from "../board/facts";
 import type { Mark } from "../board/marks";
 import type { Position } from "../board/position";
 import type { BoardProps } from "../board/types";
-import type { Speaker } from "../board/words";
+import type { Scored, Speaker } from "../board/words";
 import type { Reachable } from "../plan/game";
-import type { Fact } from "../protocol";
+import type { State } from "../play/state";
 import type { Text } from "../text";
 import type { SpaceGame } from "../three/scene3d";
 
@@ -67,16 +68,27 @@ export interface TokenButton {
   primary: boolean;
 }
 
+/** The numbers of a game's kernels, decoded for showing and telling. */
+export interface Decoder<P extends Position = Position> {
+  /** What a legal move does. */
+  facts(state: State, action: number): readonly Fact[];
+  /** The way of a move, from its facts. */
+  steps(facts: readonly Fact[]): readonly PathStep[];
+  /** What a picture shows beside the row itself. */
+  shown(state: State): Partial<P>;
+}
+
 export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   // Text forms ------------------------------------------------------------------------------------
   read(text: string): P;
   tokens(move: string): readonly Token[];
-  /** The text of a move that someone tries and that is not on the list, for "why not?". */
-  textOf(tokens: readonly Token[], position: P): string | null;
   /** A move as the list of moves has it. */
   moveText(t: Text, move: string): string;
   /** A move in words. */
   moveWords(move: string, speaker: Speaker): string;
+
+  /** What the rules say in numbers; null where the rules are not on this page: the server is asked. */
+  decoder: Decoder<P> | null;
 
   // Turns -----------------------------------------------------------------------------------------
   /** Whether a move waits for others of its turn, so that they are sent together. */
@@ -107,6 +119,8 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   describe(position: P, speaker: Speaker): string[];
   /** What has just happened, a sentence for each thing worth hearing, in order. */
   tell(facts: readonly Fact[], speaker: Speaker): string[];
+  /** The points that a move brings. */
+  scored(facts: readonly Fact[], t: Text): Scored[];
 
   // Boards ----------------------------------------------------------------------------------------
   /** Whether floors can be lifted apart and looked through. */

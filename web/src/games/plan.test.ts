@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Choice, choose, offersOf, type Token } from "../board/choice";
+import type { BoardMove } from "../board/facts";
 import type { Position } from "../board/position";
 import type { BoardView } from "../board/types";
 import { pointedMove, type Sheet } from "../plan/sheet";
 import { boardSide, screenCell, screenSide, screenSideOfSeat } from "../plan/turning";
-import type { LegalMove, Scene } from "../protocol";
 import { withCrates } from "../testing/crates";
 import { loadTexts, textIn } from "../text";
 import { play as doce } from "./doce/play";
@@ -31,13 +31,13 @@ const VIEW: BoardView = {
   calm: false,
   light: false,
 };
-const legal = (...texts: string[]): LegalMove[] =>
+const legal = (...texts: string[]): BoardMove[] =>
   texts.map((text, action) => ({ text, action, steps: [] }));
 
 /** A choice among legal moves of a game, with tokens picked. */
 const pickFrom = (
   game: Pick<GamePlay, "tokens">,
-  moves: readonly LegalMove[],
+  moves: readonly BoardMove[],
   picked: readonly Token[] = [],
 ): Choice => choose(offersOf(game.tokens, moves), picked);
 
@@ -46,13 +46,11 @@ function sheet<P extends Position>(
   position: P,
   choice: Choice,
   view: Partial<BoardView> = {},
-  scene: Scene | null = null,
 ): Sheet {
   return game.sheet(position, {
     choice,
     view: { ...VIEW, ...view },
     names: ["Ada", "Bo"],
-    scene,
     inside: true,
     t: textIn("en"),
     aspect: 1,
@@ -113,7 +111,7 @@ describe("the sheet of Docker", () => {
   });
 
   it("offers the hand of whoever is to move, and says what can be reached for how much", () => {
-    const moves: LegalMove[] = [
+    const moves: BoardMove[] = [
       { text: "+b2", action: 0, steps: [{ place: "b3", level: 2, cost: 3 }] },
     ];
     const made = sheet(docker, position, pickFrom(docker, moves, ["hand"]));
@@ -122,8 +120,8 @@ describe("the sheet of Docker", () => {
   });
 
   it("names the owners of entry squares where they have some", () => {
-    const scene = { family: "docker", entries: [["b1"], ["b3"]] } as Partial<Scene> as Scene;
-    const made = sheet(docker, position, pickFrom(docker, []), {}, scene);
+    const entries = [["b1"], ["b3"]];
+    const made = sheet(docker, { ...position, entries }, pickFrom(docker, []));
     expect(made.grids[0]?.rows[0]?.[1]?.label).toContain("entry square of Bo");
     expect(made.grids[0]?.rows[1]?.[0]?.label).toBe("a2: empty");
   });
@@ -213,8 +211,8 @@ describe("the sheet of Doce", () => {
   });
 
   it("tells whose zone a square is in", () => {
-    const scene = { family: "doce", zones: [["b2"], []], lines: [] } as Partial<Scene> as Scene;
-    const made = sheet(doce, position, pickFrom(doce, []), {}, scene);
+    const zones = [["b2"], []];
+    const made = sheet(doce, { ...position, zones }, pickFrom(doce, []));
     expect(made.grids[0]?.rows[3]?.[1]?.label).toBe("b2: empty, in the no-play zone of Ada");
   });
 });
@@ -281,9 +279,9 @@ describe("a game that the pages know nothing about", () => {
   });
 
   it("shows the picture in text that the server sends", () => {
-    const scene = { family: "text", lines: ["12 : 40", "Bo rolls"] } as Partial<Scene> as Scene;
-    expect(linesOf(position, scene)).toEqual(["12 : 40", "Bo rolls"]);
-    expect(linesOf(position, null).join(" ")).toBe(position.text);
+    const drawing = ["12 : 40", "Bo rolls"];
+    expect(linesOf({ ...position, drawing })).toEqual(drawing);
+    expect(linesOf(position).join(" ")).toBe(position.text);
   });
 
   it("tells the position as it is written", () => {

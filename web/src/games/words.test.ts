@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Fact } from "../protocol";
+import type { Fact } from "../board/facts";
 import { withCrates } from "../testing/crates";
 import { LANGUAGES, loadTexts, type Text, textIn } from "../text";
 import { play as doceGame } from "./doce/play";
@@ -148,7 +148,7 @@ describe("what happens in words", () => {
       quarters: 0,
       faces: "rb....",
     }); // prettier-ignore
-    const score = fact("score", 1, { points: 6, total: 9, group: "RTM HAM", size: 2 });
+    const score = fact("score", 1, { points: 6, total: 9, group: ["RTM", "HAM"], size: 2 });
     const customs = fact("customs", 0, { from: "HAM", to: "HAM" });
     expect(dockersGame.tell([tip, score], { t: en, names })).toEqual([
       "Ada tips Rotterdam north: red comes on top, on the ground.",
@@ -163,9 +163,17 @@ describe("what happens in words", () => {
   it("tells how a round of Doce is scored", () => {
     const facts = [
       fact("place", 0, { square: "c1", face: 4 }),
-      fact("line", 0, { squares: "a1 b1 c1 d1", all_own: 1 }),
-      fact("round-won", 0, { round: 1, points: 31, line: 12, "all-own": 2, empty: 17 }),
-      fact("round-start", 1, { round: 2, total0: 31, total1: 0 }),
+      fact("line", 0, { squares: ["a1", "b1", "c1", "d1"], allOwn: true }),
+      fact("round-won", 0, {
+        round: 1,
+        points: 31,
+        items: [
+          ["line", 12],
+          ["all-own", 2],
+          ["empty", 17],
+        ],
+      }),
+      fact("round-start", 1, { round: 2, totals: [31, 0] }),
     ];
     expect(doceGame.tell(facts, { t: en, names })).toEqual([
       "Ada places a 4 on c1.",

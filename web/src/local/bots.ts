@@ -71,7 +71,7 @@ export class BotPlayer {
     const state = table.line?.state;
     if (!state) return null;
     if (state.isChance) return { do: "roll", seat } as const;
-    const play = (action: number) => ({ do: "play", seat, move: state.write(action) }) as const;
+    const play = (action: number) => ({ do: "play" as const, seat, moves: [state.write(action)] });
     const [first = 0] = state.actions;
     if (state.actions.length === 1 || table.failures >= MOST_FAILURES) return play(first);
     try {

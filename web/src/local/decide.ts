@@ -25,15 +25,6 @@ import type {
 } from "../protocol";
 import { emptyTable, fold, lineOf, type Table } from "./table";
 
-/** Several moves, which are played together or not at all. */
-export interface PlayMoves {
-  do: "play";
-  seat: number;
-  moves: readonly string[];
-}
-
-export type LocalAction = Action | PlayMoves;
-
 /** What deciding needs from outside. */
 export interface World {
   readonly library: Library;
@@ -111,7 +102,8 @@ export function openTable(id: string, wish: OpenTable, world: World): Event[] {
       dice: wish.dice ?? "fair",
       commitment: "",
       clock: { kind: "none" },
-      aids: wish.aids ?? { inside: false, hints: true, chances: true },
+      aids: wish.aids ?? { hints: true, chances: true },
+      knowledge: wish.knowledge ?? "memory",
       listed: false,
       rematch_of: null,
       headers: {},
@@ -153,7 +145,7 @@ function openedOf({ id, opened }: Table): Opened {
 // Acting ------------------------------------------------------------------------------------------
 
 /** Return what an action makes happen; throws `Refused`. A rematch is opened by `openRematch`. */
-export function decide(table: Table, action: LocalAction, world: World): Event[] {
+export function decide(table: Table, action: Action, world: World): Event[] {
   const opened = openedOf(table);
   const { seat } = action;
   if (!table.seats[seat])
@@ -164,7 +156,7 @@ export function decide(table: Table, action: LocalAction, world: World): Event[]
   return write(table, drafts(table, action, world), world);
 }
 
-function drafts(table: Table, action: LocalAction, world: World): Draft[] {
+function drafts(table: Table, action: Action, world: World): Draft[] {
   switch (action.do) {
     case "sit":
       return sit(table, action, world);
@@ -269,9 +261,7 @@ function roll(table: Table, { seat, face }: Roll, { draw }: World): Draft[] {
   return [{ what: { kind: "rolled", seat, face: rolled, number: null, counts }, state: after }];
 }
 
-function play(table: Table, action: Play | PlayMoves): Draft[] {
-  const { seat } = action;
-  const moves = "moves" in action ? action.moves : [action.move];
+function play(table: Table, { seat, moves }: Play): Draft[] {
   let state = playing(table, seat);
   const drafted: Draft[] = [];
   for (const text of moves) {
@@ -281,7 +271,7 @@ function play(table: Table, action: Play | PlayMoves): Draft[] {
     const before = state;
     const { text: move, action: number } = orRefuse(() => before.find(text));
     state = before.after(number);
-    drafted.push({ what: { kind: "moved", seat, move, action: number, facts: [] }, state });
+    drafted.push({ what: { kind: "moved", seat, move, action: number }, state });
   }
   return [...drafted, ...ending(state)];
 }

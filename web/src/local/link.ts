@@ -4,8 +4,8 @@
  */
 import { atom } from "nanostores";
 import type { LinkState } from "../net/link";
-import type { Event, Problem, Turn } from "../protocol";
-import { decide, type LocalAction, Refused, type World } from "./decide";
+import type { Action, Event, Problem } from "../protocol";
+import { decide, Refused, type World } from "./decide";
 import type { Storage } from "./storage";
 import { openLocalRematch, storeEvents } from "./store";
 import { emptyTable, fold, replay, type Table } from "./table";
@@ -14,7 +14,7 @@ const NOTHING: LinkState = {
   status: "connecting",
   events: [],
   seats: [],
-  turn: null,
+  moves: null,
   ahead: 0,
   problem: null,
 };
@@ -71,7 +71,7 @@ export class LocalTable {
    * Do something in answer to event `at` (the last one, if nothing else is said); resolves with the
    * number of its first event once that is on disk, and rejects with a `Problem`.
    */
-  act(action: LocalAction, id: string, at = this.head): Promise<number> {
+  act(action: Action, id: string, at = this.head): Promise<number> {
     return this.#inTurn(async () => {
       const known = this.#done.get(id);
       if (known !== undefined) return known;
@@ -94,7 +94,7 @@ export class LocalTable {
     });
   }
 
-  async #act(action: LocalAction, at: number): Promise<number> {
+  async #act(action: Action, at: number): Promise<number> {
     if (at !== this.head)
       throw new Refused("quayside.table.conflict", `the table is at event ${this.head}`);
     const first = this.head + 1;
@@ -139,7 +139,7 @@ export class LocalTable {
       status: "online",
       events: [...this.state.get().events, ...news],
       seats,
-      turn: turnOf(table),
+      moves: null,
       ahead: this.#world.now() - performance.now(),
       problem: null,
     });
@@ -147,7 +147,7 @@ export class LocalTable {
 
   #problem({ code, message, ruling }: Refused, id: string | null): Problem {
     const position = this.#table.line?.state.text ?? null;
-    return { type: "error", code, message, id, ruling, head: this.head, position };
+    return { type: "error", code, message, id, ruling, head: this.head, position, index: null };
   }
 
   /** Do something when everything before it is done, whether that went well or not. */
@@ -156,15 +156,4 @@ export class LocalTable {
     this.#work = next.catch(() => {});
     return next;
   }
-}
-
-/** What is due at a table, and the legal moves if it is a move. */
-export function turnOf({ head, line, finished, opened }: Table): Turn {
-  const turn: Turn = { type: "turn", n: head, seat: null, due: "start", moves: [] };
-  if (!line) return turn;
-  const { state } = line;
-  if (finished || opened?.dice === "imported" || state.isOver) return { ...turn, due: "nothing" };
-  const seat = state.toMove;
-  if (state.isChance) return { ...turn, seat, due: "roll" };
-  return { ...turn, seat, due: "move", moves: state.moves.map((move) => ({ ...move, steps: [] })) };
 }

@@ -6,10 +6,10 @@ import { type Below, below } from "../play/random";
 import { readRecord } from "../play/reading";
 import { LIBRARY, seeded } from "../play/testing";
 import { writeRecord } from "../play/writing";
-import type { Event, OpenTable } from "../protocol";
+import type { Action, Event, OpenTable } from "../protocol";
 import { fold as foldShown, type Game, NO_GAME } from "../state/game";
 import { BotPlayer, type Choose } from "./bots";
-import { decide, type LocalAction, openTable, Refused, type World } from "./decide";
+import { decide, openTable, Refused, type World } from "./decide";
 import { LocalTable } from "./link";
 import { importRecord, recordText } from "./records";
 import { MemoryStorage } from "./storage";
@@ -43,7 +43,7 @@ function shown(events: readonly Event[]): Game {
 }
 
 /** A random thing to do, mostly playing on. */
-function randomAction({ line, opened, seats }: Table, draw: Below): LocalAction {
+function randomAction({ line, opened, seats }: Table, draw: Below): Action {
   const { state } = line ?? expect.fail("the game has begun");
   const seat = state.toMove ?? 0;
   switch (draw(60)) {
@@ -61,7 +61,7 @@ function randomAction({ line, opened, seats }: Table, draw: Below): LocalAction 
   if (state.isChance)
     return { do: "roll", seat, face: opened?.dice === "real" ? 1 + draw(6) : null };
   const { moves } = state;
-  return { do: "play", seat, move: moves[draw(moves.length)]?.text ?? "" };
+  return { do: "play", seat, moves: [moves[draw(moves.length)]?.text ?? ""] };
 }
 
 /** Play a whole game, with takebacks, names, resignations and nonsense. */
@@ -71,7 +71,7 @@ function randomGame(wish: OpenTable, seed: number): { table: Table; events: Even
   const id = `seed-${seed}`;
   const events = openTable(id, wish, own);
   let table = replay(id, events, LIBRARY);
-  const act = (action: LocalAction): void => {
+  const act = (action: Action): void => {
     try {
       const news = decide(table, action, own);
       events.push(...news);
@@ -146,13 +146,13 @@ describe("a table on this device", () => {
     await expect(
       link.act({ do: "play", seat: 1, moves: ["a1=1", "a2=1"] }, "c"),
     ).rejects.toMatchObject({ code: "quayside.table.not-your-turn" });
-    expect(link.state.get().turn).toMatchObject({ seat: 1, due: "move", n: link.head });
+    expect(link.folded.line?.state.toMove).toBe(1);
   });
 
   it("withdraws the unfinished turn of a player who resigns (GL-1)", async () => {
     const link = await openFor({ game: "dockers", seats: people(3), starter: 0 });
-    const [move] = link.state.get().turn?.moves ?? [];
-    await link.act({ do: "play", seat: 0, move: move?.text ?? "" }, "a");
+    const [move] = link.folded.line?.state.moves ?? [];
+    await link.act({ do: "play", seat: 0, moves: [move?.text ?? ""] }, "a");
     await link.act({ do: "resign", seat: 0 }, "b");
     const gone = link.state.get().events.at(-1);
     expect(gone?.what).toMatchObject({ kind: "gone", seat: 0, withdrawn: 1 });
@@ -167,9 +167,9 @@ describe("a table on this device", () => {
     });
     await real.act({ do: "roll", seat: 0, face: 4 }, "b");
     await real.act({ do: "propose-takeback", seat: 1, roll: true }, "c");
-    expect(real.state.get().turn).toMatchObject({ seat: 0, due: "roll" });
+    expect(real.folded.line?.state).toMatchObject({ toMove: 0, isChance: true });
     const device = await openFor({ game: "docker", seats: people(2) });
-    const seat = device.state.get().turn?.seat ?? 0;
+    const seat = device.folded.line?.state.toMove ?? 0;
     await device.act({ do: "roll", seat }, "a");
     expect(device.state.get().events.at(-1)?.what).toMatchObject({ kind: "rolled", number: null });
     await expect(
@@ -183,8 +183,8 @@ describe("a table on this device", () => {
     await two.settled();
     const at = one.head;
     const both = await Promise.allSettled([
-      one.act({ do: "play", seat: 0, move: "a1=1" }, "a", at),
-      two.act({ do: "play", seat: 0, move: "e5=6" }, "b", at),
+      one.act({ do: "play", seat: 0, moves: ["a1=1"] }, "a", at),
+      two.act({ do: "play", seat: 0, moves: ["e5=6"] }, "b", at),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await one.settled();
@@ -315,15 +315,15 @@ describe("a table on this device", () => {
       expect(await other.read(id)).toEqual(await storage.read(id));
     expect(await restoreAll(other, file, world)).toEqual({ added: 0, continued: 0, known: 9 });
     // The open game goes on here; the file of it continues the other device's, and only that.
-    await open.act({ do: "play", seat: 0, move: "a1=1" }, "a");
+    await open.act({ do: "play", seat: 0, moves: ["a1=1"] }, "a");
     const longer = await saveAll(storage);
     expect(await restoreAll(other, longer, world)).toEqual({ added: 0, continued: 1, known: 8 });
     expect(await restoreAll(other, file, world)).toEqual({ added: 0, continued: 0, known: 9 });
     // It went on differently on both devices: both games stay, once.
     const elsewhere = new LocalTable(open.table, other, world);
     await elsewhere.settled();
-    await elsewhere.act({ do: "play", seat: 1, move: "e5=1" }, "a");
-    await open.act({ do: "play", seat: 1, move: "e5=2" }, "b");
+    await elsewhere.act({ do: "play", seat: 1, moves: ["e5=1"] }, "a");
+    await open.act({ do: "play", seat: 1, moves: ["e5=2"] }, "b");
     const forked = await saveAll(storage);
     expect(await restoreAll(other, forked, world)).toEqual({ added: 1, continued: 0, known: 8 });
     expect(await restoreAll(other, forked, world)).toEqual({ added: 0, continued: 0, known: 9 });

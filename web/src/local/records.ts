@@ -65,7 +65,8 @@ export function importRecord(text: string, { library, now }: World): Event[] {
     dice: "imported",
     commitment: "",
     clock: { kind: "none" },
-    aids: { inside: true, hints: true, chances: true },
+    aids: { hints: true, chances: true },
+    knowledge: "open",
     listed: false,
     rematch_of: null,
     headers: Object.fromEntries(headers),
@@ -86,7 +87,7 @@ export function importRecord(text: string, { library, now }: World): Event[] {
       add({ kind: "rolled", seat, face, number: null, counts: !after.isChance }, after.text);
     } else if (kind === "move") {
       const { action } = before.find(said);
-      add({ kind: "moved", seat, move: said, action, facts: [] }, after.text);
+      add({ kind: "moved", seat, move: said, action }, after.text);
     } else add({ kind: "gone", seat, how: kind, withdrawn: 0 }, after.text);
     before = after;
   }

@@ -1,24 +1,24 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { getPreview } from "./api";
+import { getGames } from "./api";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const answering = (status: number, body: string) =>
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
 
-test("a server or proxy that is busy says nothing about the move", async () => {
+test("a server or proxy that is busy is told from a refusal", async () => {
   answering(503, "Service Unavailable");
-  await expect(getPreview("", [])).rejects.toMatchObject({ code: "quayside.server.busy" });
+  await expect(getGames()).rejects.toMatchObject({ code: "quayside.server.busy" });
   answering(429, "<html>");
-  await expect(getPreview("", [])).rejects.toMatchObject({ code: "quayside.limit.rate" });
+  await expect(getGames()).rejects.toMatchObject({ code: "quayside.limit.rate" });
   answering(502, "<html>");
-  await expect(getPreview("", [])).rejects.toMatchObject({ code: "quayside.server.failed" });
+  await expect(getGames()).rejects.toMatchObject({ code: "quayside.server.failed" });
 });
 
 test("a refusal keeps its code, whatever its status", async () => {
   const problem = { code: "quayside.move.illegal", message: "no", ruling: "DK-7" };
   answering(409, JSON.stringify(problem));
-  await expect(getPreview("", [])).rejects.toMatchObject({
+  await expect(getGames()).rejects.toMatchObject({
     code: "quayside.move.illegal",
     ruling: "DK-7",
   });

@@ -1,19 +1,17 @@
 /** HTTP: one function for each thing that the pages ask the server. */
-import type {
-  Ack,
-  Act,
-  GameInfo,
-  OpenedTable,
-  OpenTable,
-  Preview,
-  Problem,
-  Scene,
-  StudyView,
-  TableView,
-  Why,
+import {
+  type Ack,
+  type Act,
+  type GameInfo,
+  type OpenedTable,
+  type OpenTable,
+  type Problem,
+  type StudyView,
+  type TableView,
+  VERSION,
 } from "../protocol";
 
-const BASE = "/api/v1";
+const BASE = `/api/v${VERSION}`;
 /** What an answer without a code of the protocol means. */
 const CODES: Readonly<Record<number, string>> = {
   429: "quayside.limit.rate",
@@ -73,12 +71,6 @@ export const doAction = (table: string, key: string, act: Act): Promise<Ack> =>
     body: JSON.stringify(act),
     headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
   }).then((answer) => answer.json() as Promise<Ack>);
-export const askWhy = (table: string, move: string): Promise<Why> =>
-  json(`/tables/${table}/why`, "POST", { move });
-export const getPreview = (position: string, moves: readonly string[]): Promise<Preview> =>
-  json("/preview", "POST", { position, moves });
-export const getScene = (position: string): Promise<Scene> => json("/draw", "POST", { position });
-
 export const getRecord = async (table: string): Promise<string> =>
   (await ask(`/tables/${table}/record`)).text();
 export const putRecord = (table: string, text: string): Promise<TableView> =>

@@ -14,7 +14,7 @@ const WELCOME: ToClient = {
 } as ToClient;
 const event = (n: number): Event => ({ n, what: { kind: "stood", seat: 0 } }) as Event;
 const events = (...numbers: number[]): ToClient =>
-  ({ type: "events", events: numbers.map(event) }) as ToClient;
+  ({ type: "events", events: numbers.map(event), now: 5000 }) as ToClient;
 const refusal = (code: string, id: string | null = null): Problem => ({
   type: "error",
   code,
@@ -22,6 +22,7 @@ const refusal = (code: string, id: string | null = null): Problem => ({
   id,
   ruling: "",
   head: null,
+  index: null,
   position: null,
 });
 const ACTION = { do: "stand", seat: 0 } as const;

@@ -3,7 +3,16 @@
  * acknowledged, notices silence, and comes back by itself.
  */
 import { atom } from "nanostores";
-import type { Act, Action, Event, FromClient, Problem, ToClient, Turn } from "../protocol";
+import {
+  type Act,
+  type Action,
+  type Event,
+  type FromClient,
+  type Moves,
+  type Problem,
+  type ToClient,
+  VERSION,
+} from "../protocol";
 
 export type LinkStatus = "connecting" | "online" | "offline" | "refused";
 
@@ -12,7 +21,8 @@ export interface LinkState {
   events: readonly Event[];
   /** The seats that this browser's key holds. */
   seats: readonly number[];
-  turn: Turn | null;
+  /** The last answer to `askMoves`. */
+  moves: Moves | null;
   /** What to add to `performance.now()` for the server's time: this device's clock may be wrong. */
   ahead: number;
   /** Why the server refuses this connection, if it said so: for good, or for now. */
@@ -29,7 +39,7 @@ const NOTHING: LinkState = {
   status: "connecting",
   events: [],
   seats: [],
-  turn: null,
+  moves: null,
   ahead: 0,
   problem: null,
 };
@@ -85,6 +95,11 @@ export class TableLink {
     });
   }
 
+  /** Ask what is due after an event, the last one for null; for games whose rules are not here. */
+  askMoves(n: number | null): void {
+    this.#send({ type: "moves", after: [], n });
+  }
+
   /** Come back at once when the network or the person does. */
   readonly #hurry = (): void => {
     // While a socket is opening there is nothing to hurry.
@@ -98,11 +113,12 @@ export class TableLink {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/v1/socket`);
+    const socket = new WebSocket(`${scheme}//${location.host}/api/v${VERSION}/socket`);
     this.#socket = socket;
     this.#listenForSilence();
     socket.onopen = () => {
-      this.#send({ type: "hello", v: 1, table: this.table, key: this.key, since: this.head });
+      const { table, key, head: since } = this;
+      this.#send({ type: "hello", v: VERSION, table, key, since });
     };
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(message.data)) as ToClient);
@@ -154,10 +170,11 @@ export class TableLink {
         for (const { act } of this.#waiting.values()) this.#send(act);
         break;
       case "events":
+        this.#set({ ahead: message.now - performance.now() });
         this.#take(message.events);
         break;
-      case "turn":
-        this.#set({ turn: message });
+      case "moves":
+        this.#set({ moves: message });
         break;
       case "ack": {
         const done = this.#waiting.get(message.id);

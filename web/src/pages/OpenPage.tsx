@@ -64,6 +64,7 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
   const [then, setThen] = useState<"bot" | "lose">("lose");
   const [aids, setAids] = useState<Aids>(ALL_AIDS);
+  const [isOpen, setIsOpen] = useState(true);
   const [listed, setListed] = useState(false);
   const [agreed, setAgreed] = useState<number | null>(null);
   const { busy, problem, run } = useTask();
@@ -76,7 +77,9 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
       const time: Clock = clockOf(clock, then);
       const me = chairs.find((chair) => chair.kind === "here")?.name.trim();
       if (me) change({ name: me });
-      go(`/t/${await open({ game: name, options, chairs, clock: time, aids, listed, starter })}`);
+      const knowledge = isOpen ? ("open" as const) : ("memory" as const);
+      const wish = { game: name, options, chairs, clock: time, aids, knowledge, listed, starter };
+      go(`/t/${await open(wish)}`);
     });
   return (
     <main id="main" className="page page-narrow open" tabIndex={-1}>
@@ -184,8 +187,8 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
               <Switch
                 label={t("open-inside")}
                 about={t("open-inside-about")}
-                value={aids.inside}
-                change={(inside) => setAids({ ...aids, inside })}
+                value={isOpen}
+                change={setIsOpen}
               />
             )}
             <Switch

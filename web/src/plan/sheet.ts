@@ -5,8 +5,8 @@
  */
 
 import type { Choice, Token } from "../board/choice";
+import type { BoardMove } from "../board/facts";
 import type { BoardProps } from "../board/types";
-import type { LegalMove } from "../protocol";
 import type { Text } from "../text";
 
 export interface Box {
@@ -64,7 +64,7 @@ export interface Sheet {
 }
 
 /** What a sheet is made from. */
-export type SheetProps = Pick<BoardProps, "choice" | "view" | "names" | "scene" | "inside"> & {
+export type SheetProps = Pick<BoardProps, "choice" | "view" | "names" | "inside"> & {
   t: Text;
   /** Width by height of the room there is. */
   aspect: number;
@@ -76,7 +76,7 @@ export type SheetProps = Pick<BoardProps, "choice" | "view" | "names" | "scene" 
 export const ROLL = "roll";
 
 /** The move that pointing at a token shows: the only one, or the way all of them share. */
-export function pointedMove(choice: Choice, token: Token | null): LegalMove | null {
+export function pointedMove(choice: Choice, token: Token | null): BoardMove | null {
   const moves = token === null ? undefined : choice.next.get(token);
   if (!moves?.length) return null;
   return moves.length === 1 || choice.picked.length > 0 ? (moves[0] ?? null) : null;

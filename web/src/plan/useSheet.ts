@@ -7,10 +7,10 @@ import type { Sheet } from "./sheet";
 /** What can be reached on the board now. */
 export function useSheet(game: Reachable, props: BoardProps, aspect: number): Sheet {
   const t = useText();
-  const { position, choice, view, names, scene, inside } = props;
+  const { position, choice, view, names, inside } = props;
   const canRoll = props.roll !== undefined;
   return useMemo(
-    () => game.sheet(position, { choice, view, names, scene, inside, t, aspect, canRoll }),
-    [game, position, choice, view, names, scene, inside, t, aspect, canRoll],
+    () => game.sheet(position, { choice, view, names, inside, t, aspect, canRoll }),
+    [game, position, choice, view, names, inside, t, aspect, canRoll],
   );
 }

@@ -4,8 +4,7 @@ import { familyOf } from "../board/position";
 import type { BoardView } from "../board/types";
 import { gameOf } from "../games";
 import { sideOf } from "../nav/names";
-import type { LegalMove, Scene } from "../protocol";
-import { knownScene, movesOf, sceneOf } from "../state/rules";
+import { loadRules, type TableRules } from "../state/rules";
 import { useText } from "../text";
 import { Part } from "../ui/Part";
 
@@ -46,17 +45,16 @@ export function Figure(props: Props) {
 function Board({ position, move }: Props) {
   const t = useText();
   const game = use(gameOf(familyOf(position)).play());
-  const read = useMemo(() => game.read(position), [game, position]);
-  const [scene, setScene] = useState<Scene | null>(() => knownScene(position));
-  const [shown, setShown] = useState<LegalMove | null>(null);
+  const [rules, setRules] = useState<TableRules | null>(null);
   useEffect(() => {
-    sceneOf(position).then(setScene, nothing);
-    if (!move) return;
-    movesOf(position).then(
-      (found) => setShown(found.find((one) => one.text === move) ?? null),
-      nothing,
-    );
-  }, [position, move]);
+    // Without the rules the picture has no outlines and no way.
+    loadRules(game, position).then(setRules, nothing);
+  }, [game, position]);
+  const read = useMemo(
+    () => rules?.position(position) ?? game.read(position),
+    [game, rules, position],
+  );
+  const shown = rules?.due(position).moves.find(({ text }) => text === move) ?? null;
   const names = useMemo(
     () =>
       Array.from({ length: read.players }, (_, seat) => t(`seat-${sideOf(seat, read.players)}`)),
@@ -76,7 +74,6 @@ function Board({ position, move }: Props) {
       view={STILL}
       inside
       names={names}
-      scene={scene}
     />
   );
 }

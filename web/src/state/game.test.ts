@@ -58,7 +58,8 @@ const OPENED: What = {
   dice: "fair",
   commitment: "",
   clock: { kind: "none" },
-  aids: { inside: true, hints: false, chances: false },
+  aids: { hints: false, chances: false },
+  knowledge: "open",
   listed: false,
   rematch_of: null,
   headers: {},
@@ -83,7 +84,7 @@ function folded(...whats: What[]) {
 const SAT: What = { kind: "sat", seat: 0, name: "Ada", part: "", since: 0, device: 0 };
 const STARTED: What = { kind: "started", deal: {} };
 const ROLLED: What = { kind: "rolled", seat: 0, face: 4, number: 1, counts: true };
-const MOVED: What = { kind: "moved", seat: 0, move: "+b2", action: 1, facts: [] };
+const MOVED: What = { kind: "moved", seat: 0, move: "+b2", action: 1 };
 
 it("takes back a move and all that followed, and keeps its own roll", () => {
   const game = folded(OPENED, SAT, STARTED, ROLLED, MOVED, ROLLED, {

@@ -16,12 +16,14 @@ export interface Opening {
   dice?: "fair" | "real";
   clock?: Clock;
   aids?: Aids;
+  /** Whether what is inside the block is open to all, or to be remembered (CR-11). */
+  knowledge?: "open" | "memory";
   listed?: boolean;
   /** The seat that begins; null leaves it to the draw. */
   starter?: number | null;
 }
 
-export const ALL_AIDS: Aids = { inside: true, hints: true, chances: true };
+export const ALL_AIDS: Aids = { hints: true, chances: true };
 
 /** Open a table, sit down everybody on this device, and return the table's id. */
 export async function open(wish: Opening): Promise<string> {
@@ -50,6 +52,7 @@ export async function open(wish: Opening): Promise<string> {
     dice: wish.dice ?? "fair",
     clock: wish.clock ?? { kind: "none" },
     aids: wish.aids ?? ALL_AIDS,
+    knowledge: wish.knowledge ?? "open",
     listed: wish.listed ?? false,
     starter: wish.starter ?? null,
   });

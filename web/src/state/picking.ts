@@ -4,7 +4,7 @@
  */
 import { atom, computed, type ReadableAtom, type WritableAtom } from "nanostores";
 import { type Choice, choose, type Offer, pick, type Token } from "../board/choice";
-import type { Fact, LegalMove } from "../protocol";
+import type { BoardMove, Fact } from "../board/facts";
 import type { Staging } from "./showing";
 
 /** A move of the turn that is chosen and not sent yet. */
@@ -14,7 +14,7 @@ export interface Staged {
   move: string;
   position: string;
   /** What can follow in the same turn; empty when the turn is whole. */
-  moves: readonly LegalMove[];
+  moves: readonly BoardMove[];
 }
 
 /** What picking leads to: a move is chosen, or something is tried that is not on the list. */

@@ -1,57 +1,135 @@
-/** What the rules say about a position. The server is asked; nothing else here asks it for rules. */
-import { ApiError, askWhy, getPreview, getScene } from "../net/api";
-import type { Preview, Scene } from "../protocol";
+/** What the rules say at a table. The page's own engine is asked: nothing waits for the network. */
+import type { Token } from "../board/choice";
+import type { BoardMove, Fact } from "../board/facts";
+import { familyOf, type Position } from "../board/position";
+import type { GamePlay } from "../games";
+import { loadGame } from "../games/library";
+import type { Decoder } from "../games/module";
+import { type Playable, State } from "../play/state";
 
-const MOST = 200;
-const known = new Map<string, Scene>();
-const asked = new Map<string, Promise<Scene>>();
+const MOST = 500;
 
-/** What to draw beside the position itself, if it is known already. */
-export const knownScene = (position: string): Scene | null => known.get(position) ?? null;
-
-/** What to draw beside the position itself; one request for each position. */
-export function sceneOf(position: string): Promise<Scene> {
-  let asking = asked.get(position);
-  if (!asking) {
-    asking = getScene(position)
-      .then((scene) => {
-        if (known.size >= MOST) known.clear();
-        known.set(position, scene);
-        return scene;
-      })
-      .finally(() => asked.delete(position));
-    asked.set(position, asking);
-  }
-  return known.has(position) ? Promise.resolve(known.get(position) as Scene) : asking;
+/** Who has to do what in a position, and the legal moves if it is a move. */
+export interface Due {
+  seat: number | null;
+  due: "move" | "roll" | "nothing";
+  moves: readonly BoardMove[];
 }
 
-/** What a move leads to. */
-export const previewOf = (position: string, move: string): Promise<Preview> =>
-  getPreview(position, [move]);
+/** What forbids something that was tried. */
+export interface WhyNot {
+  /** The move; empty if what was tried could have become several. */
+  move: string;
+  ruling: string;
+  code: string;
+}
 
-/** All that can be played in a position. */
-export const movesOf = async (position: string): Promise<Preview["moves"]> =>
-  (await getPreview(position, [])).moves;
+export const NOTHING_DUE: Due = { seat: null, due: "nothing", moves: [] };
 
-/**
- * Which ruling forbids a move, at a table as it stands or after moves that are not sent yet; null
- * if none does. Throws where the question cannot be answered now.
- */
-export async function whyNot(
-  table: string,
-  move: string,
-  staged: string | null,
-): Promise<{ ruling: string; code: string } | null> {
-  try {
-    if (staged !== null) {
-      await previewOf(staged, move);
-      return null;
-    }
-    const { legal, ruling, code } = await askWhy(table, move);
-    return legal ? null : { ruling, code };
-  } catch (error) {
-    // A server that is busy or cannot be reached says nothing about the move.
-    if (!(error instanceof ApiError) || !error.code.startsWith("quayside.move.")) throw error;
-    return { ruling: error.ruling, code: error.code };
+/** The rules of a family with its words. Positions that these rules do not know say nothing. */
+export class TableRules {
+  readonly #states = new Map<string, State | null>();
+  readonly #dues = new WeakMap<State, Due>();
+
+  constructor(
+    private readonly play: GamePlay,
+    private readonly decoder: Decoder,
+    private readonly playable: Playable,
+  ) {}
+
+  /** The position as it is drawn. */
+  position(text: string): Position {
+    const state = this.#find(text);
+    return { ...this.play.read(text), ...(state && this.decoder.shown(state)) };
   }
+
+  due(text: string): Due {
+    const state = this.#find(text);
+    if (!state) return NOTHING_DUE;
+    const known = this.#dues.get(state);
+    if (known) return known;
+    const found: Due = {
+      seat: state.toMove,
+      due: state.isOver ? "nothing" : state.isChance ? "roll" : "move",
+      moves: state.moves.map((move) => {
+        const steps = this.decoder.steps(this.decoder.facts(state, move.action));
+        return { ...move, steps };
+      }),
+    };
+    this.#dues.set(state, found);
+    return found;
+  }
+
+  /** What a move does; nothing if it cannot be played there. */
+  facts(text: string, action: number): readonly Fact[] {
+    const state = this.#find(text);
+    return state?.actions.includes(action) ? this.decoder.facts(state, action) : [];
+  }
+
+  /** What a move leads to; null if it cannot be played. */
+  after(text: string, move: string): { text: string; facts: readonly Fact[] } | null {
+    const state = this.#find(text);
+    const found = this.due(text).moves.find((one) => one.text === move);
+    if (!state || !found) return null;
+    const after = state.after(found.action);
+    this.#keep(after.text, after);
+    return { text: after.text, facts: this.decoder.facts(state, found.action) };
+  }
+
+  /**
+   * What forbids the tokens that were tried, or the last of them by itself; null if nothing does.
+   * Of all moves that begin so, the reason with the lowest number is told.
+   */
+  whyNot(text: string, tokens: readonly Token[]): WhyNot | null {
+    const state = this.#find(text);
+    if (!state || state.isOver || state.isChance) return null;
+    return this.#refusal(state, tokens) ?? this.#refusal(state, tokens.slice(-1));
+  }
+
+  #refusal(state: State, tokens: readonly Token[]): WhyNot | null {
+    const { family, rules } = this.playable;
+    const tried = Array.from({ length: family.actionCount }, (_, action) => ({
+      action,
+      text: state.write(action),
+    })).filter(({ text }) => {
+      const found = this.play.tokens(text);
+      return tokens.every((token, i) => found[i] === token);
+    });
+    if (tried.length === 0 || tried.some(({ action }) => state.actions.includes(action)))
+      return null;
+    const reason = Math.min(...tried.map(({ action }) => rules.why(state.row, action)[0] ?? 0));
+    return {
+      move: tried.length === 1 ? (tried[0]?.text ?? "") : "",
+      ruling: family.rulings[reason] ?? "",
+      code: "quayside.move.illegal",
+    };
+  }
+
+  #find(text: string): State | null {
+    const known = this.#states.get(text);
+    if (known !== undefined) return known;
+    let found: State | null = null;
+    try {
+      const { family, rules } = this.playable;
+      found = State.read({ families: { [family.name]: family }, rulesOf: () => rules }, text);
+    } catch {
+      // A position of other rules is drawn as it is written.
+    }
+    this.#keep(text, found);
+    return found;
+  }
+
+  #keep(text: string, state: State | null): void {
+    if (this.#states.size >= MOST) this.#states.clear();
+    this.#states.set(text, state);
+  }
+}
+
+/** Fetch the rules of a game; null if this page has none for it. */
+export async function loadRules(
+  play: GamePlay,
+  game: string,
+  load: typeof loadGame = loadGame,
+): Promise<TableRules | null> {
+  return play.decoder && new TableRules(play, play.decoder, await load(familyOf(game)));
 }

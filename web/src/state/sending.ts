@@ -1,4 +1,4 @@
-/** Sending what people do to the table, one action after the other. */
+/** Sending what people do to the table. */
 import { atom } from "nanostores";
 import type { TableLink } from "../net/link";
 import type { Action, Problem } from "../protocol";
@@ -12,13 +12,11 @@ export class Sending {
 
   constructor(private readonly link: TableLink) {}
 
-  /** Send actions one after the other; return the number of the last event. Throws a refusal. */
-  async send(actions: readonly Action[]): Promise<number> {
+  /** Send an action; return the number of its last event. Throws a refusal. */
+  async send(action: Action): Promise<number> {
     this.busy.set(true);
     try {
-      let at = this.link.head;
-      for (const action of actions) at = await this.#act(action, at);
-      return at;
+      return await this.#act(action, this.link.head);
     } finally {
       this.busy.set(false);
     }

@@ -1,23 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Event, LegalMove, Preview, Problem, ToClient, What } from "../protocol";
+import { State } from "../play/state";
+import { LIBRARY, playable } from "../play/testing";
+import type { Event, Moves, ToClient, What } from "../protocol";
 import { FakeSocket, fakePage } from "../testing/socket";
+import { loadRules } from "./rules";
 import { TableSession } from "./session";
 
 const TABLE = "t".padEnd(22, "x");
 const KEY = "k".padEnd(22, "x");
 
-/** A position of Doce with dice on the first squares. */
-function doce(pieces: string[], turn: string): string {
-  const grid = [...pieces, ...Array(25 - pieces.length).fill(".")].join(",");
-  const left = (letter: string) =>
-    11 - pieces.filter((one) => /\d/.test(one) && one[0] === letter).length;
-  const held = (letter: string) => (pieces.includes(`${letter}#`) ? 0 : 1);
-  const hands = `dice:${left("A")},${left("B")} blockers:${held("A")}${held("B")}`;
-  return `doce:standard ${grid} turn:${turn} ${hands} last:-,- round:1 starter:0 totals:0,0`;
-}
-const START = doce([], "0");
-const legal = (...texts: string[]): LegalMove[] =>
-  texts.map((text, action) => ({ text, action, steps: [] }));
+const START =
+  `doce:standard ${Array(25).fill(".").join(",")} turn:0 dice:11,11 blockers:11 last:-,- ` +
+  "round:1 starter:0 totals:0,0";
+const PIG = "pig:standard 2 turn:0 total:0 scores:0,0";
 
 const OPENED: What = {
   kind: "opened",
@@ -30,7 +25,8 @@ const OPENED: What = {
   dice: "fair",
   commitment: "c",
   clock: { kind: "none" },
-  aids: { inside: true, hints: false, chances: false },
+  aids: { hints: false, chances: false },
+  knowledge: "open",
   listed: false,
   rematch_of: null,
   headers: {},
@@ -44,33 +40,34 @@ const sat = (seat: number): What => ({
   since: 0,
   device: seat,
 });
-const moved = (seat: number, move: string): What => ({
-  kind: "moved",
-  seat,
-  move,
-  action: 0,
-  facts: [],
-});
 
 let page: ReturnType<typeof fakePage>;
 let session: TableSession;
 let head = 0;
-let previews: Record<string, Partial<Preview> | Problem>;
+/** The game as the server has it. */
+let state: State;
 
 /** The server tells what has happened. */
-function tell(what: What, position = START): void {
+function tell(what: What, position = state.text): void {
   head += 1;
   const event = { n: head, time: head, rules: 1, position, clocks: null, what } as Event;
-  FakeSocket.last.say({ type: "events", events: [event] });
+  FakeSocket.last.say({ type: "events", events: [event], now: 0 });
 }
 
-const turn = (seat: number | null, moves: LegalMove[], due: "move" | "roll" = "move"): void =>
-  void FakeSocket.last.say({ type: "turn", n: head, seat, due, moves });
+/** Somebody plays; the board has not shown it yet. */
+function play(move: string): void {
+  const { text, action } = state.find(move);
+  const seat = state.toMove ?? 0;
+  state = state.after(action);
+  tell({ kind: "moved", seat, move: text, action });
+}
+
+const shown = (): void => session.showing.done(Number.MAX_SAFE_INTEGER);
 
 const welcome = (): void =>
   void FakeSocket.last.open().say({
     type: "welcome",
-    v: 1,
+    v: 2,
     table: TABLE,
     seats: [0],
     head,
@@ -94,22 +91,25 @@ function refuse(code: string): void {
 
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
-beforeEach(async () => {
+/** Sit down at a table of a game that begins with a position. */
+async function sitAt(game: string, position: string, load: typeof loadRules): Promise<void> {
   page = fakePage();
-  [head, previews] = [0, {}];
-  vi.stubGlobal("fetch", async (url: string, init: { body?: string }) => {
-    const { moves = [], position = "" } = JSON.parse(init.body ?? "{}") as Record<string, string[]>;
-    const answer = url.endsWith("/draw")
-      ? { family: "doce", zones: [[], []], lines: [], position }
-      : (previews[moves[0] ?? ""] ?? { legal: false, ruling: "DC-1", code: "quayside.move.x" });
-    const refused = "code" in answer && !url.endsWith("/why");
-    return new Response(JSON.stringify(answer), { status: refused ? 422 : 200 });
-  });
-  session = new TableSession(TABLE, KEY);
+  head = 0;
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("the server is not asked")));
+  session = new TableSession(TABLE, KEY, load);
   welcome();
-  for (const what of [OPENED, sat(0), sat(1), { kind: "started", deal: {} } as What]) tell(what);
-  await vi.waitFor(() => expect(session.play.get()).not.toBeNull());
-  await settled();
+  const opened = { ...OPENED, game } as What;
+  for (const what of [opened, sat(0), sat(1), { kind: "started", deal: {} } as What])
+    tell(what, position);
+  await vi.waitFor(() => expect(session.engine.get()).not.toBe("coming"));
+}
+
+const here: typeof loadRules = (game, name) => loadRules(game, name, async (one) => playable(one));
+const nowhere: typeof loadRules = () => Promise.reject(new Error("no WebAssembly"));
+
+beforeEach(async () => {
+  state = State.read(LIBRARY, START);
+  await sitAt("doce:standard", START, here);
 });
 afterEach(() => {
   session.close();
@@ -121,16 +121,21 @@ const next = () => [...session.picking.choice.get().next.keys()];
 
 describe("picking", () => {
   it("offers what is due to whoever acts here, and nothing to others", () => {
-    expect(next()).toEqual([]);
-    turn(0, legal("a1=1", "a1=2", "b1=3"));
     expect(session.acting.get()).toBe(0);
-    expect(next()).toEqual(["a1", "b1"]);
-    turn(1, legal("a1=1"));
-    expect([session.acting.get(), next()]).toEqual([null, []]);
+    expect(next()).toHaveLength(26);
+    play("a1=1");
+    shown();
+    expect([session.acting.get(), session.toAct.get(), next()]).toEqual([null, 1, []]);
+  });
+
+  it("asks nobody: moves, drawings and reasons come from the page's own rules", () => {
+    play("c3=1");
+    expect(session.position.get()).toMatchObject({ zones: [expect.arrayContaining(["b2"]), []] });
+    expect(session.showing.motion.get()?.facts.map(({ kind }) => kind)).toEqual(["place", "zone"]);
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(["hello"]);
   });
 
   it("keeps what is picked while nothing changes, and drops it with other moves", () => {
-    turn(0, legal("a1=1", "a1=2"));
     session.pick("a1");
     expect(picked()).toEqual(["a1"]);
     FakeSocket.last.say({ type: "head", n: head } as ToClient);
@@ -138,99 +143,131 @@ describe("picking", () => {
     session.putDown();
     expect(picked()).toEqual([]);
     session.pick("a1");
-    turn(0, legal("a1=1", "a1=2"));
-    expect(picked()).toEqual([]);
+    play("b1=1");
+    play("e5=1");
+    shown();
+    shown();
+    expect([session.acting.get(), picked()]).toEqual([0, []]);
   });
 
   it("sends a move that is a turn of its own, and offers nothing meanwhile", async () => {
-    turn(0, legal("a1=1", "a1=2"));
     session.pick("a1");
     session.pick("2");
-    expect(acts()).toMatchObject([{ at: head, action: { do: "play", seat: 0, move: "a1=2" } }]);
+    expect(acts()).toMatchObject([{ at: head, action: { do: "play", seat: 0, moves: ["a1=2"] } }]);
     expect([session.sending.busy.get(), next()]).toEqual([true, []]);
     acknowledge();
     await settled();
     expect(session.sending.busy.get()).toBe(false);
   });
 
-  it("asks why not, and tells the ruling", async () => {
-    turn(0, legal("a1=1"));
+  it("tells why not at the first click, at once", () => {
+    play("a1=1");
+    play("e5=1");
+    shown();
+    shown();
+    session.pick("a1");
+    expect(session.why.get()).toMatchObject({ move: "", ruling: "A turn" });
     session.pick("b2");
+    expect(session.why.get()).toMatchObject({ move: "", ruling: "DC-2" });
+    session.pick("blocker");
     expect(session.why.get()).toBeNull();
-    session.pick("a1");
-    session.pick("6");
-    await settled();
-    expect(session.why.get()).toMatchObject({ move: "a1=6", ruling: "DC-1" });
-    session.pick("a1");
-    expect(session.why.get()).toBeNull();
+    session.pick("e5");
+    expect(session.why.get()).toMatchObject({ move: "#e5", ruling: "A turn" });
   });
 });
 
 describe("a turn of several moves", () => {
-  const blocked = doce(["A#"], "0#");
-  const after = doce(["A#", "A4"], "1");
+  const textAfter = (...moves: string[]): string =>
+    moves.reduce((now, move) => now.play(move), State.read(LIBRARY, START)).text;
 
-  beforeEach(() => {
-    previews["#a1"] = { position: blocked, facts: [], seat: 0, due: "move", moves: legal("b1=4") };
-    previews["b1=4"] = { position: after, facts: [], seat: 1, due: "move", moves: [] };
-    turn(0, legal("#a1", "c3=1"));
-  });
-
-  it("is shown before it is sent, and sent as a whole", async () => {
+  it("is shown before it is sent, and sent as a whole", () => {
     session.pick("blocker");
     session.pick("a1");
-    await settled();
     expect(session.picking.staged.get().map(({ move }) => move)).toEqual(["#a1"]);
-    expect(session.text.get()).toBe(blocked);
-    expect(next()).toEqual(["b1"]);
+    expect(session.text.get()).toBe(textAfter("#a1"));
+    expect(next()).toHaveLength(24);
     expect(acts()).toEqual([]);
     session.pick("b1");
     session.pick("4");
-    await settled();
-    expect(acts().map(({ action }) => "move" in action && action.move)).toEqual(["#a1"]);
-    acknowledge();
-    await settled();
-    expect(acts().map(({ action }) => "move" in action && action.move)).toEqual(["#a1", "b1=4"]);
+    expect(acts().map(({ action }) => "moves" in action && action.moves)).toEqual([
+      ["#a1", "b1=4"],
+    ]);
   });
 
-  it("belongs to its player until it is sent, whoever comes next", async () => {
-    await session.choose("#a1");
+  it("belongs to its player until it is sent, whoever comes next", () => {
+    void session.choose("#a1");
+    void session.choose("b1=4");
     expect(session.position.get()?.turn).toBe(0);
     expect(session.toAct.get()).toBe(0);
   });
 
-  it("is not shown moving again when it comes back from the server", async () => {
-    await session.choose("#a1");
+  it("is not shown moving again when it comes back from the server", () => {
+    void session.choose("#a1");
     const staged = session.showing.motion.get();
-    tell(moved(0, "#a1"), blocked);
+    play("#a1");
     expect(session.showing.motion.get()).toBeNull();
     expect(staged).not.toBeNull();
-    expect([session.picking.staged.get(), session.text.get()]).toEqual([[], blocked]);
+    expect([session.picking.staged.get(), session.text.get()]).toEqual([[], textAfter("#a1")]);
   });
 
-  it("can be taken back move by move", async () => {
-    await session.choose("#a1");
+  it("can be taken back move by move", () => {
+    void session.choose("#a1");
     session.unstage();
-    expect([session.text.get(), next()]).toEqual([START, ["blocker", "c3"]]);
+    expect(session.text.get()).toBe(START);
+    expect(next()).toHaveLength(26);
   });
 
   it("is given up when something else has happened, and that is told", async () => {
-    await session.choose("#a1");
+    void session.choose("#a1");
     void session.choose("b1=4");
-    await settled();
     refuse("quayside.table.conflict");
     await settled();
     expect(session.picking.staged.get()).toEqual([]);
     expect(session.problem.get()?.code).toBe("quayside.table.conflict");
-    expect(next()).toEqual(["blocker", "c3"]);
+    expect(next()).toHaveLength(26);
+  });
+});
+
+describe("a game whose rules are not on this page", () => {
+  const answer = (part: Partial<Moves>): void =>
+    void FakeSocket.last.say({
+      ...{ type: "moves", n: head, after: [], seat: 0, due: "move", moves: [], drawing: [] },
+      ...part,
+    } as Moves);
+  const asked = () => FakeSocket.last.of("moves");
+
+  it("is played by what the server says, and drawn so", async () => {
+    session.close();
+    await sitAt("pig:standard", PIG, here);
+    expect(asked()).toEqual([{ type: "moves", after: [], n: null }]);
+    expect([session.acting.get(), next()]).toEqual([null, []]);
+    answer({ moves: [{ text: "roll", action: 0 }], drawing: ["0 : 0"] });
+    expect(session.position.get()).toMatchObject({ text: PIG, drawing: ["0 : 0"] });
+    expect([session.acting.get(), next()]).toEqual([0, ["roll"]]);
+    session.pick("roll");
+    expect(acts()).toMatchObject([{ action: { do: "play", moves: ["roll"] } }]);
+    tell({ kind: "moved", seat: 0, move: "roll", action: 0 }, PIG);
+    shown();
+    expect(asked()).toHaveLength(2);
   });
 
-  it("is not chosen for a position that is no longer there", async () => {
-    const choosing = session.choose("#a1");
-    tell({ kind: "proposed", seat: 1, what: "takeback", target: 4, bot: null });
-    await choosing;
-    expect(session.picking.staged.get()).toEqual([]);
-    expect(session.sending.busy.get()).toBe(false);
+  it("asks again after the connection was lost", async () => {
+    session.close();
+    await sitAt("pig:standard", PIG, here);
+    FakeSocket.last.close();
+    await vi.waitFor(() => expect(FakeSocket.last.readyState).toBe(0), 2000);
+    welcome();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("is so too where the rules cannot run: the board is shown, and moves are sent one by one", async () => {
+    session.close();
+    await sitAt("doce:standard", START, nowhere);
+    expect([session.engine.get(), session.position.get()?.turn]).toEqual(["missing", 0]);
+    answer({ moves: [{ text: "#a1", action: 150 }] });
+    session.pick("blocker");
+    session.pick("a1");
+    expect(acts()).toMatchObject([{ action: { do: "play", moves: ["#a1"] } }]);
   });
 });
 
@@ -248,12 +285,11 @@ describe("sending", () => {
   });
 
   it("goes on after the connection was lost: the action is sent once more", async () => {
-    turn(0, legal("a1=1"));
     void session.choose("a1=1");
     FakeSocket.last.close();
     await vi.waitFor(() => expect(FakeSocket.last.readyState).toBe(0), 2000);
     welcome();
-    expect(acts()).toMatchObject([{ action: { do: "play", move: "a1=1" } }]);
+    expect(acts()).toMatchObject([{ action: { do: "play", moves: ["a1=1"] } }]);
     acknowledge();
     await settled();
     expect(session.sending.busy.get()).toBe(false);
@@ -261,53 +297,48 @@ describe("sending", () => {
 });
 
 describe("showing", () => {
-  const first = doce(["A1"], "1");
-  const second = doce(["A1", "B2"], "0");
-
   it("shows one thing after the other, each when the board has shown the one before", () => {
-    tell(moved(0, "a1=1"), first);
-    tell(moved(1, "b1=2"), second);
+    play("a1=1");
+    const first = state.text;
+    play("e5=2");
     const motion = session.showing.motion.get();
     expect([motion?.before.turn, session.text.get()]).toEqual([0, first]);
     session.showing.done(motion?.key ?? 0);
-    expect(session.text.get()).toBe(second);
+    expect(session.text.get()).toBe(state.text);
     expect(session.showing.motion.get()?.key).toBeGreaterThan(motion?.key ?? 0);
   });
 
   it("lets nobody act before what happened has been shown", () => {
-    tell(moved(0, "a1=1"), first);
-    tell(moved(1, "b1=2"), second);
-    turn(0, legal("c1=1"));
+    play("a1=1");
+    play("e5=2");
     expect(session.acting.get()).toBeNull();
-    session.showing.done(Number.MAX_SAFE_INTEGER);
-    session.showing.done(Number.MAX_SAFE_INTEGER);
+    shown();
     expect(session.acting.get()).toBe(0);
   });
 
   it("shows the game as it stands on a page that nobody looks at", () => {
-    tell(moved(0, "a1=1"), first);
+    play("a1=1");
     page.look("hidden");
-    tell(moved(1, "b1=2"), second);
-    expect([session.text.get(), session.showing.motion.get()]).toEqual([second, null]);
+    play("e5=2");
+    expect([session.text.get(), session.showing.motion.get()]).toEqual([state.text, null]);
   });
 
   it("looks back without following, and comes back to the game", () => {
-    tell(moved(0, "a1=1"), first);
+    play("a1=1");
+    play("e5=2");
     session.look(0);
-    turn(0, legal("c1=1"));
     expect([session.text.get(), session.acting.get()]).toEqual([START, null]);
-    tell(moved(1, "b1=2"), second);
+    play("c3=2");
     expect(session.text.get()).toBe(START);
     // The turn is that of the game, not that of what is looked at.
-    turn(1, []);
     expect(session.toAct.get()).toBe(1);
     session.look(99);
-    expect([session.text.get(), session.showing.live.get()]).toEqual([second, true]);
+    expect([session.text.get(), session.showing.live.get()]).toEqual([state.text, true]);
   });
 
   it("falls back to the game when what it shows is taken back", () => {
-    tell(moved(0, "a1=1"), first);
-    session.showing.done(Number.MAX_SAFE_INTEGER);
+    play("a1=1");
+    shown();
     tell({ kind: "taken-back", seat: 0, target: 5 }, START);
     expect([session.text.get(), session.showing.shown.get()]).toEqual([START, 0]);
   });

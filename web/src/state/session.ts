@@ -5,31 +5,38 @@
  */
 import { atom, computed, type ReadableAtom } from "nanostores";
 import { type Offer, offersOf, type Token } from "../board/choice";
+import type { BoardMove } from "../board/facts";
 import type { Position } from "../board/position";
 import { type GamePlay, gameOf } from "../games";
 import { TableLink } from "../net/link";
-import type { Action, LegalMove, Problem, Scene } from "../protocol";
+import type { Action, Problem } from "../protocol";
 import { foldAll, type Game, heldSeats, isOver } from "./game";
 import { Picking, type Staged } from "./picking";
-import { knownScene, previewOf, sceneOf, whyNot } from "./rules";
+import { loadRules, type TableRules, type WhyNot } from "./rules";
 import { chooseKey, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
 import { Sending } from "./sending";
 import { Showing } from "./showing";
 
-export interface WhyNot {
-  move: string;
-  ruling: string;
-  code: string;
-}
+const NO_MOVES: readonly BoardMove[] = [];
 
-const NO_MOVES: readonly LegalMove[] = [];
+/** What is due in the game as it stands, after event `n`. */
+interface Turn {
+  n: number;
+  seat: number | null;
+  due: "move" | "nothing" | "roll" | "start";
+  moves: readonly BoardMove[];
+}
 
 export class TableSession {
   readonly link: TableLink;
   readonly game: ReadableAtom<Game>;
   /** What the game needs to be played and drawn; null until it is here. */
   readonly play = atom<GamePlay | null>(null);
-  /** Why it could not be fetched. */
+  /** The rules; null until they are here, and where the server must be asked instead. */
+  readonly rules = atom<TableRules | null>(null);
+  /** Where the rules are: under way, here, or not to be had on this device. */
+  readonly engine = atom<"coming" | "here" | "missing">("coming");
+  /** Why the game could not be fetched. */
   readonly broken = atom<unknown>(null);
   readonly showing: Showing;
   readonly picking: Picking;
@@ -41,8 +48,6 @@ export class TableSession {
   /** The position that is shown, with the moves that are chosen and not sent; also as text. */
   readonly text: ReadableAtom<string>;
   readonly position: ReadableAtom<Position | null>;
-  /** What the server says about that position; null while it is asked. */
-  readonly scene: ReadableAtom<Scene | null>;
   /** The seat that has to act in the game as it stands, whatever is shown. */
   readonly toAct: ReadableAtom<number | null>;
   /** The seat on this device that must act now, if any. */
@@ -53,28 +58,41 @@ export class TableSession {
   readonly why = atom<WhyNot | null>(null);
   /** A refusal to be told to the person. */
   readonly problem = atom<{ code: string; ruling: string } | null>(null);
-  readonly #drawn = atom<{ text: string; scene: Scene } | null>(null);
   readonly #stops: (() => void)[];
-  #drawing = false;
+  #asked = "";
 
   constructor(
     readonly table: string,
     readonly key: string | null,
+    private readonly load = loadRules,
   ) {
     this.link = new TableLink(table, key);
     this.sending = new Sending(this.link);
     const link = this.link.state;
-    const turn = computed(link, (state) => state.turn);
+    const answer = computed(link, (state) => state.moves);
     this.seats = computed(link, (state) => state.seats);
-    this.due = computed(turn, (now) => now?.due ?? "nothing");
     const events = computed(link, (state) => state.events);
     this.game = computed(events, foldAll());
-
-    this.showing = new Showing((text) => this.#read(text), {
-      take: (move) => this.picking.take(move),
-      clear: () => this.picking.clear(),
-      outcomes: (facts) => this.picking.outcomes(facts),
+    const turn = computed([this.game, this.rules, answer], (game, rules, said): Turn | null => {
+      const [n, last] = [game.head, game.line.at(-1)];
+      if (!last) return { n, seat: null, due: "start", moves: NO_MOVES };
+      if (isOver(game)) return { n, seat: null, due: "nothing", moves: NO_MOVES };
+      if (rules) return { n, ...rules.due(last.position) };
+      if (said?.n !== n) return null;
+      const { seat, due } = said;
+      return { n, seat, due, moves: said.moves.map((move) => ({ ...move, steps: [] })) };
     });
+    this.due = computed(turn, (now) => now?.due ?? "nothing");
+
+    this.showing = new Showing(
+      (text) => this.#read(text),
+      (before, action) => this.rules.get()?.facts(before, action) ?? [],
+      {
+        take: (move) => this.picking.take(move),
+        clear: () => this.picking.clear(),
+        outcomes: (facts) => this.picking.outcomes(facts),
+      },
+    );
     const { shown, live } = this.showing;
     this.toAct = computed([this.game, turn, this.play], (game, now, play) => {
       const last = game.line.at(-1);
@@ -98,7 +116,7 @@ export class TableSession {
     const staged = atom<readonly Staged[]>([]);
     const moves = computed(
       [this.acting, turn, staged, this.sending.busy],
-      (acting, now, chosen, busy): readonly LegalMove[] => {
+      (acting, now, chosen, busy): readonly BoardMove[] => {
         if (acting === null || busy) return NO_MOVES;
         const last = chosen.at(-1);
         if (last) return last.moves;
@@ -111,26 +129,30 @@ export class TableSession {
     this.picking = new Picking(staged, offers, {
       isOutcome: ({ kind }) => this.play.get()?.outcomes.has(kind) ?? false,
       chosen: ({ text }) => void this.choose(text),
-      refused: (tokens) => void this.#explain(tokens),
+      refused: (tokens) => this.#explain(tokens),
     });
     this.text = computed(
       [staged, this.game, shown],
       (chosen, game, at) => chosen.at(-1)?.position ?? game.line[at]?.position ?? "",
     );
-    this.position = computed([this.play, this.text, staged], (play, text, [first]) => {
-      if (!play || !text) return null;
-      const found = play.read(text);
-      // A turn that is chosen and not sent is still its player's.
-      return first ? { ...found, turn: first.seat } : found;
+    const drawing = computed([answer, this.game, shown], (said, game, at) => {
+      const last = at === game.line.length - 1;
+      return said && said.n === (last ? game.head : game.line[at]?.n) ? said.drawing : [];
     });
-    this.scene = computed([this.text, this.#drawn], (text, drawn) =>
-      drawn?.text === text ? drawn.scene : knownScene(text),
+    this.position = computed(
+      [this.play, this.rules, this.text, staged, drawing],
+      (play, rules, text, [first], lines): Position | null => {
+        if (!play || !text) return null;
+        const found = rules ? rules.position(text) : { ...play.read(text), drawing: lines };
+        // A turn that is chosen and not sent is still its player's.
+        return first ? { ...found, turn: first.seat } : found;
+      },
     );
 
     this.#stops = [
       link.subscribe(() => this.#remember()),
       this.game.subscribe(() => this.#follow()),
-      this.text.subscribe((text) => this.#draw(text)),
+      computed([link, this.game, shown, this.engine], () => ({})).subscribe(() => this.#ask()),
       // What is computed stays so for as long as somebody sits here.
       ...[this.toAct, this.acting, this.clockSeat, this.position, this.picking.choice].map((one) =>
         (one as ReadableAtom<unknown>).listen(() => undefined),
@@ -164,25 +186,37 @@ export class TableSession {
             if (this.play.get()) return;
             this.play.set(play);
             this.showing.follow(this.game.get());
+            void this.#fetch(play);
           },
           (problem: unknown) => this.broken.set(problem),
         );
     }
   }
 
-  /** Ask what to draw beside the position, one question at a time. */
-  #draw(text: string): void {
-    if (!text || this.#drawing || knownScene(text)) return;
-    this.#drawing = true;
-    sceneOf(text)
-      .then(
-        (scene) => this.#drawn.set({ text, scene }),
-        () => undefined, // The board is drawn without outlines then.
-      )
-      .finally(() => {
-        this.#drawing = false;
-        if (this.text.get() !== text) this.#draw(this.text.get());
-      });
+  /** Fetch the rules. Without them the board is shown all the same, and the server says what is due. */
+  async #fetch(play: GamePlay): Promise<void> {
+    try {
+      const rules = await this.load(play, this.game.get().opened?.game ?? "");
+      this.rules.set(rules);
+      this.engine.set("here");
+    } catch {
+      this.engine.set("missing");
+    }
+  }
+
+  /** Ask the server what is due where the rules are not here: once after each event. */
+  #ask(): void {
+    const { status } = this.link.state.get();
+    if (status !== "online") this.#asked = "";
+    const isHere = this.engine.get() === "coming" || this.rules.get() !== null;
+    const { line, head } = this.game.get();
+    const at = this.showing.shown.get();
+    if (isHere || status !== "online" || at < 0) return;
+    const n = at === line.length - 1 ? null : (line[at]?.n ?? null);
+    const question = `${head} ${n}`;
+    if (question === this.#asked) return;
+    this.#asked = question;
+    this.link.askMoves(n);
   }
 
   /** Keep in the browser what is seen of a table that somebody here has a key of. */
@@ -216,46 +250,30 @@ export class TableSession {
     this.picking.putDown();
   }
 
-  async #explain(tokens: readonly Token[]): Promise<void> {
-    const [play, position] = [this.play.get(), this.position.get()];
-    const move = play && position ? play.textOf(tokens, position) : null;
-    if (move === null) return;
-    const staged = this.picking.staged.get().at(-1)?.position ?? null;
-    try {
-      const why = await whyNot(this.table, move, staged);
-      if (why) this.why.set({ move, ...why });
-    } catch (error) {
-      this.#tell(error);
-    }
+  #explain(tokens: readonly Token[]): void {
+    this.why.set(this.rules.get()?.whyNot(this.text.get(), tokens) ?? null);
   }
 
   /** Take a move: send it, or put it with the others of its turn until the turn is whole. */
   async choose(move: string): Promise<void> {
-    const [play, seat, game] = [this.play.get(), this.acting.get(), this.game.get()];
+    const [play, rules, seat] = [this.play.get(), this.rules.get(), this.acting.get()];
     if (!play || seat === null) return;
     const begun = this.picking.staged.get().length > 0;
-    if (!begun && !play.isPart(move)) {
-      await this.#send([{ do: "play", seat, move }]);
+    if (!rules || (!begun && !play.isPart(move))) {
+      await this.#send({ do: "play", seat, moves: [move] });
       return;
     }
     const from = this.text.get();
-    this.sending.busy.set(true);
-    try {
-      const after = await previewOf(from, move);
-      // Something has happened meanwhile: the choice belongs to another position.
-      if (this.game.get() !== game || this.text.get() !== from) return;
-      const more = after.due === "move" && after.seat === seat && !play.isLast(move);
-      const moves = more ? after.moves : NO_MOVES;
-      this.picking.stage({ seat, move, position: after.position, moves });
-      // The turn is not over before it is sent.
-      const facts = after.facts.filter(({ kind }) => !play.outcomes.has(kind));
-      this.showing.stage(from, facts, seat);
-      if (!more && !play.confirms) await this.sendTurn();
-    } catch (error) {
-      this.#tell(error);
-    } finally {
-      this.sending.busy.set(false);
-    }
+    const after = rules.after(from, move);
+    if (!after) return;
+    const next = rules.due(after.text);
+    const more = next.due === "move" && next.seat === seat && !play.isLast(move);
+    const moves = more ? next.moves : NO_MOVES;
+    this.picking.stage({ seat, move, position: after.text, moves });
+    // The turn is not over before it is sent.
+    const facts = after.facts.filter(({ kind }) => !play.outcomes.has(kind));
+    this.showing.stage(from, facts, seat);
+    if (!more && !play.confirms) await this.sendTurn();
   }
 
   /** Take back the last chosen move that was not sent. */
@@ -268,12 +286,12 @@ export class TableSession {
     const seat = this.acting.get();
     const staged = this.picking.staged.get();
     if (seat === null || staged.length === 0) return;
-    await this.#send(staged.map(({ move }) => ({ do: "play", seat, move }) as const));
+    await this.#send({ do: "play", seat, moves: staged.map(({ move }) => move) });
   }
 
   async roll(face: number | null = null): Promise<void> {
     const seat = this.toAct.get();
-    if (seat !== null) await this.#send([{ do: "roll", seat, face }]);
+    if (seat !== null) await this.#send({ do: "roll", seat, face });
   }
 
   /** Sit down. The key and the part are kept before they are sent, so that neither can be lost. */
@@ -281,27 +299,27 @@ export class TableSession {
     const part = freshPart();
     if (this.key !== null) chooseKey(this.table, this.key);
     notePart(this.table, seat, part, this.game.get().opened?.commitment ?? "");
-    const n = await this.#send([{ do: "sit", seat, part, name }]);
+    const n = await this.#send({ do: "sit", seat, part, name });
     if (n !== null) noteTaken(this.table, part, n);
   }
 
   /** Give whoever sits on a seat another name, unless that is their name already. */
   async rename(seat: number, name: string): Promise<void> {
     if (name === this.game.get().seats[seat]?.name) return;
-    await this.#send([{ do: "rename", seat, name }]);
+    await this.#send({ do: "rename", seat, name });
   }
 
   /** Anything else that a seat can do. */
   async act(action: Action): Promise<void> {
-    await this.#send([action]);
+    await this.#send(action);
   }
 
-  /** Send actions; return the number of the last event, null if one was refused. */
-  async #send(actions: readonly Action[]): Promise<number | null> {
+  /** Send an action; return the number of its last event, null if it was refused. */
+  async #send(action: Action): Promise<number | null> {
     if (this.acting.get() !== null) this.showing.hasten();
     this.dismiss();
     try {
-      return await this.sending.send(actions);
+      return await this.sending.send(action);
     } catch (problem) {
       this.picking.clear();
       this.#tell(problem);

@@ -3,9 +3,9 @@
  * reports when a motion has been shown; there is no other clock. Looking back stops following.
  */
 import { atom } from "nanostores";
+import type { Fact } from "../board/facts";
 import type { Position } from "../board/position";
 import type { Motion } from "../board/types";
-import type { Fact } from "../protocol";
 import type { Game, Station } from "./game";
 
 /** More stations than this are not shown one by one. */
@@ -35,6 +35,8 @@ export class Showing {
 
   constructor(
     private readonly read: (position: string) => Position,
+    /** What a move does. */
+    private readonly factsOf: (before: string, action: number) => readonly Fact[],
     private readonly staging: Staging,
   ) {
     document.addEventListener("visibilitychange", this.#hidden);
@@ -118,7 +120,7 @@ export class Showing {
       const { what } = station;
       const seen = what.kind === "moved" && this.staging.take(what.move);
       const motion = seen || skips ? null : this.#motionOf(before.position, station);
-      if (seen) this.brought.set(this.staging.outcomes(what.facts));
+      if (seen) this.brought.set(this.staging.outcomes(this.#facts(before.position, what)));
       else this.staging.clear();
       this.#awaited = motion?.key ?? null;
       this.shown.set(next);
@@ -135,10 +137,14 @@ export class Showing {
 
   #motionOf(before: string, { what }: Station): Motion {
     return this.#motion(before, {
-      ...(what.kind === "moved" ? { facts: what.facts } : {}),
+      facts: this.#facts(before, what),
       ...(what.kind === "rolled" ? { roll: what.face, counts: what.counts } : {}),
       ...(what.kind === "started" ? {} : { seat: what.seat }),
     });
+  }
+
+  #facts(before: string, what: Station["what"]): readonly Fact[] {
+    return what.kind === "moved" ? this.factsOf(before, what.action) : [];
   }
 
   #motion(before: string, part: Partial<Motion>): Motion {

@@ -48,7 +48,7 @@ export function BoardArea({
   const [wanted, failed] = [useStore(settings).board !== "plan", useStore(broken)];
   const hasSpace = play.space !== null && hasWebGL();
   const isSpace = wanted && hasSpace && !failed;
-  const inside = opened?.aids.inside ?? true;
+  const inside = opened?.knowledge !== "memory";
   const props = useBoard(inside ? view : { ...view, lifted: false, xray: false }, inside);
   const plan = <PlanBoard {...props} game={play} />;
   const { Over } = play;
@@ -157,7 +157,6 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
     view,
     inside,
     names: useNames(),
-    scene: useStore(session.scene),
     roll: mayRoll ? roll : undefined,
     failed: fail,
   };

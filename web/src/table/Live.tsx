@@ -17,7 +17,7 @@ export function Live({ describing }: { describing: React.RefObject<(() => void) 
   const mine = useStore(session.acting) !== null;
   const [said, setSaid] = useState<readonly { key: number; sentence: string }[]>([]);
   const [described, setDescribed] = useState<readonly string[] | null>(null);
-  const speaker = { t, names, inside: opened?.aids.inside ?? true };
+  const speaker = { t, names, inside: opened?.knowledge !== "memory" };
   // What is said is said once, in the words of the moment: effects below follow events, not words.
   const say = useRef((_: readonly string[]) => {});
   const words = useRef({ t, play, names, speaker });

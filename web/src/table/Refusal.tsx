@@ -27,7 +27,7 @@ export function Refusal() {
   return (
     <div role="alert" className="notice bad refusal">
       <span>
-        {why && <code>{why.move}</code>} {text}
+        {why?.move && <code>{why.move}</code>} {text}
       </span>
       {rules && (why || isRuling) && (
         <Link href={isRuling ? `${rules}#${ruling}` : rules} target="_blank">

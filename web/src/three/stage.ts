@@ -311,7 +311,6 @@ function looksAlike(a: BoardProps | null, b: BoardProps): boolean {
     a.choice === b.choice &&
     a.pointed === b.pointed &&
     a.preview === b.preview &&
-    a.scene === b.scene &&
     a.inside === b.inside &&
     a.names === b.names &&
     JSON.stringify(a.view) === JSON.stringify(b.view)

@@ -1,17 +1,18 @@
 /** Everything a table of Doce needs beside its drawings. */
 import { seatMark } from "../../board/marks";
 import { type GamePlay, once } from "../module";
+import { factsOf, shownOn, stepsOf } from "./events";
 import { doceSheet } from "./plan/sheet";
 import { DOCE_SQUARES, type DocePosition, readDoce } from "./position";
-import { textOf, tokensOf } from "./tokens";
-import { doceFacts, doceMove, docePosition } from "./words";
+import { tokensOf } from "./tokens";
+import { doceFacts, doceMove, docePosition, doceScored } from "./words";
 
 export const play: GamePlay<DocePosition> = {
   read: readDoce,
   tokens: tokensOf,
-  textOf,
   moveText: (t, move) => (move === "pass" ? t("action-pass") : move),
   moveWords: doceMove,
+  decoder: { facts: factsOf, steps: stepsOf, shown: shownOn },
 
   // A blocker and the die after it are one turn.
   isPart: (move) => move.startsWith("#"),
@@ -37,6 +38,7 @@ export const play: GamePlay<DocePosition> = {
 
   describe: docePosition,
   tell: doceFacts,
+  scored: doceScored,
 
   sheet: doceSheet,
   keyToken(key, { picked }) {

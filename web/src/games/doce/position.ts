@@ -25,6 +25,9 @@ export interface DocePosition extends Position {
   round: number;
   starter: number;
   totals: readonly number[];
+  /** The free squares of each seat's no-play zone (DC-2), and winning lines; the rules say so. */
+  zones?: readonly (readonly string[])[];
+  lines?: readonly (readonly string[])[];
 }
 
 export const DOCE_SQUARES: readonly string[] = r.SQUARE_NAMES;

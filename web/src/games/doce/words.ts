@@ -1,6 +1,8 @@
+import type { Fact } from "../../board/facts";
 import { seatMark } from "../../board/marks";
-import { listed, nameOf, number, points, type Speaker, word } from "../../board/words";
-import type { Fact } from "../../protocol";
+import { listed, nameOf, points, type Scored, type Speaker } from "../../board/words";
+import type { Text } from "../../text";
+import { type DoceFact, doceOnly, type Item } from "./events";
 import { DOCE_SQUARES, type DocePosition } from "./position";
 import { placed } from "./tokens";
 
@@ -50,7 +52,7 @@ export function docePosition(position: DocePosition, speaker: Speaker): string[]
   return said;
 }
 
-const ITEMS: Readonly<Record<string, string>> = {
+const ITEMS: Readonly<Record<Item, string>> = {
   line: "board-item-line",
   "all-own": "board-item-all-own",
   blocker: "board-item-blocker",
@@ -59,50 +61,57 @@ const ITEMS: Readonly<Record<string, string>> = {
   draw: "board-item-draw",
 };
 
-function doceFact(fact: Fact, speaker: Speaker): string | null {
+function doceFact(fact: DoceFact, speaker: Speaker): string {
   const { t } = speaker;
   const name = nameOf(speaker, fact.seat);
-  const square = word(fact, "square");
-  const squares = listed(word(fact, "squares").split(" "));
   switch (fact.kind) {
     case "place":
-      return t("board-fact-place", { name, face: number(fact, "face"), square });
+      return t("board-fact-place", { name, ...fact.data });
     case "zone":
-      return squares ? t("board-fact-zone", { name, squares }) : t("board-fact-no-zone", { name });
+      return fact.data.squares.length
+        ? t("board-fact-zone", { name, squares: listed(fact.data.squares) })
+        : t("board-fact-no-zone", { name });
     case "blocker":
-      return t("board-fact-blocker", { name, square });
+      return t("board-fact-blocker", { name, ...fact.data });
     case "pass":
       return t("board-fact-pass", { name });
     case "line":
-      return t("board-fact-line", { name, squares });
+      return t("board-fact-line", { name, squares: listed(fact.data.squares) });
     case "round-won":
     case "round-drawn": {
-      const items = Object.entries(fact.data).flatMap(([key, value]) =>
-        ITEMS[key] ? [t(ITEMS[key], { points: signed(Number(value)) })] : [],
+      const items = fact.data.items.map(([item, count]) =>
+        t(ITEMS[item], { points: signed(count) }),
       );
       return t(fact.kind === "round-won" ? "board-fact-round-won" : "board-fact-round-drawn", {
         name,
-        round: number(fact, "round"),
-        points: points(t, number(fact, "points")),
+        round: fact.data.round,
+        points: points(t, fact.data.points),
         items: listed(items),
       });
     }
     case "round-start":
-      return t("board-fact-round-start", { name, round: number(fact, "round") });
+      return t("board-fact-round-start", { name, round: fact.data.round });
     case "draw":
       return t("board-fact-draw");
     case "win":
       return t("board-fact-win", { name });
-    default:
-      return null;
   }
 }
 
 const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
-/** What has happened, without what is not worth a sentence. */
+/** What has happened. */
 export const doceFacts = (facts: readonly Fact[], speaker: Speaker): string[] =>
-  facts.flatMap((fact) => doceFact(fact, speaker) ?? []);
+  doceOnly(facts).map((fact) => doceFact(fact, speaker));
+
+/** The points that a move brings, with what they are made of. */
+export const doceScored = (facts: readonly Fact[], t: Text): Scored[] =>
+  doceOnly(facts).flatMap((fact) => {
+    if ((fact.kind !== "round-won" && fact.kind !== "round-drawn") || fact.seat === null) return [];
+    const { round, points: count, items } = fact.data;
+    const parts = items.map(([item, each]) => `${t(`score-${item}`)} ${each}`).join(", ");
+    return [{ seat: fact.seat, points: count, text: t("scores-round", { round, parts }) }];
+  });
 
 /** A move in words: "4 on c3". */
 export function doceMove(text: string, { t }: Speaker): string {

@@ -2,17 +2,18 @@
 import type { Choice } from "../../board/choice";
 import { seatMark } from "../../board/marks";
 import { type GamePlay, once } from "../module";
+import { entriesOf, factsOf, stepsOf } from "./events";
 import { dockerSheet } from "./plan/sheet";
 import { DOCKER_SQUARES, type DockerPosition, readDocker } from "./position";
-import { cardOf, isCard, textOf, tokensOf } from "./tokens";
+import { cardOf, isCard, tokensOf } from "./tokens";
 import { dockerFacts, dockerMove, dockerPosition } from "./words";
 
 export const play: GamePlay<DockerPosition> = {
   read: readDocker,
   tokens: tokensOf,
-  textOf,
   moveText: (t, move) => (move === "out" ? t("action-out") : move),
   moveWords: dockerMove,
+  decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ entries: entriesOf(state) }) },
 
   isPart: () => false,
   isLast: () => true,
@@ -43,6 +44,7 @@ export const play: GamePlay<DockerPosition> = {
 
   describe: dockerPosition,
   tell: dockerFacts,
+  scored: () => [],
 
   sheet: dockerSheet,
   keyToken(key, choice) {

@@ -15,6 +15,8 @@ export interface DockerPosition extends Position {
   roll: number | null;
   /** Cards still held by seat (DK-10), where they are used. */
   cards: readonly string[] | null;
+  /** The squares where each seat's containers come in (DK-1); the rules say so. */
+  entries?: readonly (readonly string[])[];
 }
 
 export const DOCKER_SQUARES = r.SQUARE_NAMES;

@@ -15,13 +15,3 @@ export function tokensOf(text: string): Token[] {
   if (text.startsWith("+")) return ["hand", text.slice(1)];
   return text.split("-");
 }
-
-export function textOf(tokens: readonly Token[]): string | null {
-  const [first = "", second = ""] = tokens;
-  if (isCard(first)) {
-    const rest = textOf(tokens.slice(1));
-    return rest && `${cardOf(first)}:${rest}`;
-  }
-  if (tokens.length < 2) return null;
-  return first === "hand" ? `+${second}` : `${first}-${second}`;
-}

@@ -1,6 +1,7 @@
+import type { Fact } from "../../board/facts";
 import { seatMark } from "../../board/marks";
-import { listed, nameOf, number, type Speaker, word } from "../../board/words";
-import type { Fact } from "../../protocol";
+import { listed, nameOf, type Speaker } from "../../board/words";
+import { dockerOnly, type StepFact, walkOf } from "./events";
 import { DOCKER_SQUARES, type DockerPosition } from "./position";
 import { cardOf, isCard, tokensOf } from "./tokens";
 
@@ -57,18 +58,17 @@ export function dockerPosition(position: DockerPosition, speaker: Speaker): stri
 export function dockerFacts(facts: readonly Fact[], speaker: Speaker): string[] {
   const { t } = speaker;
   const said: string[] = [];
-  const steps = facts.filter(({ kind }) => kind === "enter" || kind === "step");
-  for (const fact of facts) {
+  for (const fact of dockerOnly(facts)) {
     const name = nameOf(speaker, fact.seat);
     switch (fact.kind) {
       case "card":
-        said.push(t("board-fact-card", { name, card: number(fact, "card") }));
+        said.push(t("board-fact-card", { name, card: fact.data.card }));
         break;
       case "land":
-        said.push(...landing(fact, steps, speaker));
+        said.push(...landing(fact.seat, fact.data.square, walkOf(facts), speaker));
         break;
       case "cover":
-        said.push(t("board-fact-cover", { name: nameOf(speaker, Number(fact.data.covered ?? 0)) }));
+        said.push(t("board-fact-cover", { name: nameOf(speaker, fact.data.covered) }));
         break;
       case "out":
         said.push(t("board-fact-out", { name }));
@@ -84,20 +84,24 @@ export function dockerFacts(facts: readonly Fact[], speaker: Speaker): string[] 
   return said;
 }
 
-function landing(fact: Fact, steps: readonly Fact[], speaker: Speaker): string[] {
+function landing(
+  seat: number | null,
+  square: string,
+  steps: readonly StepFact[],
+  speaker: Speaker,
+): string[] {
   const { t } = speaker;
   const [first] = steps;
-  const name = nameOf(speaker, fact.seat);
-  const square = word(fact, "square");
-  const spent = steps.reduce((sum, step) => sum + number(step, "cost"), 0);
+  const name = nameOf(speaker, seat);
+  const spent = steps.reduce((sum, step) => sum + step.data.cost, 0);
   const cost = t("board-movement", { points: spent });
   const moved =
     !first || first.kind === "enter"
       ? t("board-fact-enter", { name, square, points: cost })
-      : t("board-fact-move", { name, from: word(first, "from"), square, points: cost });
+      : t("board-fact-move", { name, from: first.data.from ?? "", square, points: cost });
   if (steps.length < 2) return [moved];
   const way = steps.map((step) =>
-    t("board-way-step", { square: word(step, "to"), cost: number(step, "cost") }),
+    t("board-way-step", { square: step.data.to, cost: step.data.cost }),
   );
   return [moved, t("board-fact-way", { steps: listed(way) })];
 }

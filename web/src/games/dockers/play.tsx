@@ -1,21 +1,22 @@
 /** Everything a table of Dockers needs beside its drawings. */
 import { boardSide } from "../../plan/turning";
 import { type GamePlay, once } from "../module";
+import { factsOf, groupsOf, stepsOf } from "./events";
 import { DIRECTIONS, droppedCrate, markOfSeat } from "./faces";
 import { Inspector } from "./plan/Inspector";
 import { dockersSheet, wantsDirection } from "./plan/sheet";
 import { type DockersPosition, readDockers } from "./position";
-import { isCustomsDue, MOVES_PER_TURN, textOf, tokensOf } from "./tokens";
-import { dockersFacts, dockersMove, dockersPosition } from "./words";
+import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
+import { dockersFacts, dockersMove, dockersPosition, dockersScored } from "./words";
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
 export const play: GamePlay<DockersPosition> = {
   read: readDockers,
   tokens: tokensOf,
-  textOf,
   moveText: (_, move) => move,
   moveWords: dockersMove,
+  decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ groups: groupsOf(state) }) },
 
   // A turn is three crate moves and Customs, chosen first and sent as a whole.
   isPart: () => true,
@@ -41,6 +42,7 @@ export const play: GamePlay<DockersPosition> = {
 
   describe: dockersPosition,
   tell: dockersFacts,
+  scored: dockersScored,
 
   sheet: dockersSheet,
   // Arrow keys speak of the screen, n e s w of the board.

@@ -3,6 +3,7 @@ import { type Position, wordsOf } from "../../board/position";
 import { cell } from "../../play/engine";
 import type { Position as Rowed } from "../../play/family";
 import { blockOf } from "./blocks";
+import type { StoredGroup } from "./events";
 import { readPosition } from "./form";
 import * as c from "./layout";
 import { facesOf, placeOf } from "./numbers";
@@ -31,6 +32,8 @@ export interface DockersPosition extends Position {
   scores: readonly number[];
   turns: number;
   crates: readonly Crate[];
+  /** The groups that are stored (CR-7); the rules say so. */
+  groups?: readonly StoredGroup[];
 }
 
 export const readDockers = (text: string): DockersPosition => viewOf(readPosition(wordsOf(text)));

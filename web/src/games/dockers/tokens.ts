@@ -3,7 +3,6 @@
  * ["RTM", "@", "1"], `=RTM` is ["RTM"], `=` is ["leave"].
  */
 import type { Token } from "../../board/choice";
-import { isDirection } from "./faces";
 import type { DockersPosition } from "./position";
 
 export function tokensOf(text: string): Token[] {
@@ -13,19 +12,6 @@ export function tokensOf(text: string): Token[] {
   if (how === "^") return [crate, rest];
   if (how === "v") return [crate, rest[0] ?? "", rest.slice(1)];
   return [crate, "@", rest];
-}
-
-export function textOf(
-  tokens: readonly Token[],
-  position: Pick<DockersPosition, "moves">,
-): string | null {
-  const [crate = "", second = "", third] = tokens;
-  if (isCustomsDue(position)) return crate ? `=${crate}` : null;
-  if (tokens.length < 2) return null;
-  if (second === "@") return `${crate}@${third ?? "1"}`;
-  return isDirection(second) && third !== undefined
-    ? `${crate}v${second}${third}`
-    : `${crate}^${second}`;
 }
 
 export const MOVES_PER_TURN = 3;

@@ -1,13 +1,14 @@
-import { listed, nameOf, number, points, type Speaker, word } from "../../board/words";
-import type { Fact } from "../../protocol";
+import type { Fact } from "../../board/facts";
+import { listed, nameOf, points, type Scored, type Speaker } from "../../board/words";
 import type { Text } from "../../text";
+import { type DockersFact, dockersOnly } from "./events";
 import { faceColour, markOfSeat, SIDES, seesFace } from "./faces";
 import { portOf } from "./ports";
-import { type Colour, type Crate, columns, type DockersPosition } from "./position";
+import { type Crate, columns, type DockersPosition, facesFrom } from "./position";
 import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
 
-function crateNames(codes: string): string {
-  return listed(codes.split(" ").map(portOf));
+function crateNames(codes: readonly string[]): string {
+  return listed(codes.map(portOf));
 }
 
 const TOWARDS: Readonly<Record<string, string>> = {
@@ -104,64 +105,70 @@ export function dockersPosition(position: DockersPosition, speaker: Speaker): st
   return said;
 }
 
-function dockersFact(fact: Fact, speaker: Speaker): string | null {
+function dockersFact(fact: DockersFact, speaker: Speaker): string {
   const { t } = speaker;
   const name = nameOf(speaker, fact.seat);
-  const crate = portOf(word(fact, "crate"));
-  const crates = crateNames(word(fact, "crates"));
   switch (fact.kind) {
     case "tip":
-    case "fall":
+    case "fall": {
+      const { crate, direction, faces, to_floor, quarters: count } = fact.data;
       return t(fact.kind === "tip" ? "board-fact-tip" : "board-fact-fall", {
         name,
-        crate,
-        direction: towards(t, word(fact, "direction")),
-        colour: faceColour((word(fact, "faces")[0] ?? ".") as Colour, t),
-        floor: onFloor(t, number(fact, "to_floor")),
-        quarters: quarters(t, number(fact, "quarters")),
+        crate: portOf(crate),
+        direction: towards(t, direction),
+        colour: faceColour(facesFrom(faces).up, t),
+        floor: onFloor(t, to_floor),
+        quarters: quarters(t, count),
       });
-    case "pivot":
-      return t("board-fact-pivot", {
-        name,
-        crate,
-        quarters: quarters(t, number(fact, "quarters")),
-      });
+    }
+    case "pivot": {
+      const { crate, quarters: count } = fact.data;
+      return t("board-fact-pivot", { name, crate: portOf(crate), quarters: quarters(t, count) });
+    }
     case "score":
       return t("board-fact-score", {
         name,
-        points: points(t, number(fact, "points")),
-        crates: crateNames(word(fact, "group")),
-        total: number(fact, "total"),
+        points: points(t, fact.data.points),
+        crates: crateNames(fact.data.group),
+        total: fact.data.total,
       });
     case "freed":
-      return t("board-fact-freed", { crates });
+      return t("board-fact-freed", { crates: crateNames(fact.data.crates) });
     case "stored":
-      return t("board-fact-stored", { crates });
+      return t("board-fact-stored", { crates: crateNames(fact.data.crates) });
     case "customs": {
-      const stays = fact.data.from === fact.data.to;
-      const to = portOf(word(fact, "to"));
-      return t(stays ? "board-fact-customs-stays" : "board-fact-customs", { name, crate: to });
+      const { from, to } = fact.data;
+      const id = from === to ? "board-fact-customs-stays" : "board-fact-customs";
+      return t(id, { name, crate: portOf(to) });
     }
     case "skip":
       return t("board-fact-skip", { name });
     case "turn":
       return t("board-fact-turn", { name });
     case "end":
-      return t(word(fact, "ruling") === "CR-10" ? "board-fact-end-cap" : "board-fact-end");
+      return t(fact.data.ruling === "CR-10" ? "board-fact-end-cap" : "board-fact-end");
     case "win":
     case "share":
       return t(fact.kind === "win" ? "board-fact-win-points" : "board-fact-share-points", {
         name,
-        points: points(t, number(fact, "points")),
+        points: points(t, fact.data.points),
       });
-    default:
-      return null;
   }
 }
 
-/** What has happened, without what is not worth a sentence. */
+/** What has happened. */
 export const dockersFacts = (facts: readonly Fact[], speaker: Speaker): string[] =>
-  facts.flatMap((fact) => dockersFact(fact, speaker) ?? []);
+  dockersOnly(facts).map((fact) => dockersFact(fact, speaker));
+
+/** The points that a move brings, with the group that they are for. */
+export const dockersScored = (facts: readonly Fact[], t: Text): Scored[] =>
+  dockersOnly(facts).flatMap((fact) => {
+    if (fact.kind !== "score" || fact.seat === null) return [];
+    const { points: count, size, floor, group } = fact.data;
+    const crates = group.join(" ");
+    const text = t("scores-group", { crates, size, each: count / size, floor });
+    return [{ seat: fact.seat, points: count, text }];
+  });
 
 /** A move in words: "RTM falls east, half a turn". */
 export function dockersMove(text: string, speaker: Speaker): string {

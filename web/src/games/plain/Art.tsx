@@ -11,7 +11,7 @@ export const plan: PlanGame<PlainPosition> = {
     useMotion(props, nothing);
     return (
       <g fontFamily="monospace" fontSize={19} style={{ fill: "var(--ink)" }}>
-        {linesOf(props.position, props.scene).map((line, i) => (
+        {linesOf(props.position).map((line, i) => (
           <text key={i} x={16} y={16 + (i + 0.8) * LINE} xmlSpace="preserve">
             {line}
           </text>

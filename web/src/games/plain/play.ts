@@ -1,12 +1,13 @@
 /** A table of a game that these pages know nothing about. */
 import { seatMark } from "../../board/marks";
 import { familyOf, type Position, wordsOf } from "../../board/position";
-import { nameOf } from "../../board/words";
 import { type GamePlay, once } from "../module";
 import { plainSheet } from "./sheet";
 
 export interface PlainPosition extends Position {
   text: string;
+  /** The picture in text that the server makes. */
+  drawing?: readonly string[];
 }
 
 export const playPlain = (family: string): GamePlay<PlainPosition> => ({
@@ -22,9 +23,9 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
   },
   // A move is one token: its text.
   tokens: (move) => [move],
-  textOf: ([move]) => move ?? null,
   moveText: (_, move) => move,
   moveWords: (move) => move,
+  decoder: null,
 
   isPart: () => false,
   isLast: () => true,
@@ -40,10 +41,8 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
   scores: () => null,
 
   describe: ({ text }) => [text],
-  tell: (facts, speaker) =>
-    facts.map(({ kind, seat, data }) =>
-      [nameOf(speaker, seat), kind, ...Object.values(data)].filter((part) => part !== "").join(" "),
-    ),
+  tell: () => [],
+  scored: () => [],
 
   sheet: plainSheet,
   keyToken: () => null,

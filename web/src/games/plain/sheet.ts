@@ -1,5 +1,4 @@
 import type { Piece, Sheet, SheetProps } from "../../plan/sheet";
-import type { Scene } from "../../protocol";
 import type { PlainPosition } from "./play";
 
 export const LINE = 26;
@@ -11,8 +10,8 @@ const COLUMNS = Math.floor((WIDTH - 2 * MARGIN + GAP) / (BUTTON + GAP));
 const LETTERS = 46;
 
 /** The picture in text that the server sends, or the words of the position on lines that fit. */
-export function linesOf({ text }: PlainPosition, scene: Scene | null): readonly string[] {
-  if (scene?.family === "text") return scene.lines;
+export function linesOf({ text, drawing }: PlainPosition): readonly string[] {
+  if (drawing?.length) return drawing;
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
@@ -24,8 +23,8 @@ export function linesOf({ text }: PlainPosition, scene: Scene | null): readonly 
 }
 
 /** The text above, a button for each move below. */
-export function plainSheet(position: PlainPosition, { choice, scene }: SheetProps): Sheet {
-  const top = 2 * MARGIN + linesOf(position, scene).length * LINE;
+export function plainSheet(position: PlainPosition, { choice }: SheetProps): Sheet {
+  const top = 2 * MARGIN + linesOf(position).length * LINE;
   const beside = choice.moves.map(
     ({ text }, i): Piece => ({
       token: text,

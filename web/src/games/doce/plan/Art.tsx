@@ -8,18 +8,18 @@ import { DOCE_SQUARES, type DocePosition } from "../position";
 import { placed } from "../tokens";
 import { Blocker, DoceHand } from "./Hand";
 import { DIE, DoceMotion, lengthOf, litBy, placedBy } from "./Motion";
-import { type DoceLayout, doceLayout, linesOf, zonesOf } from "./sheet";
+import { type DoceLayout, doceLayout } from "./sheet";
 
 type Props = ArtProps<DocePosition>;
 
 export function DoceArt(props: Props) {
-  const { view, scene, names } = props;
+  const { view, position, names } = props;
   const motion = useMotion(props, lengthOf);
   const shown = motion?.before ?? props.position;
   const choice = motion ? nothing(props.choice) : props.choice;
   const layout = doceLayout(view.turned);
   const id = useId();
-  const lines = motion ? litBy(motion) : linesOf(scene);
+  const lines = motion ? litBy(motion) : (position.lines ?? []);
   const placed = motion && view.calm ? placedBy(motion) : null;
   return (
     <>
@@ -117,9 +117,9 @@ function Hatching({ id, seat }: { id: string; seat: number }) {
 
 /** No-play zones: that of whoever is to move is strong, the other one faint. */
 function Zones(props: Props & { id: string; square: string; layout: DoceLayout }) {
-  const { id, square, layout, scene, position } = props;
+  const { id, square, layout, position } = props;
   const box = layout.square(square);
-  return zonesOf(scene).map((squares, seat) =>
+  return position.zones?.map((squares, seat) =>
     squares.includes(square) ? (
       <rect
         key={seat}

@@ -3,6 +3,7 @@ import type { Motion } from "../../../board/types";
 import { Die } from "../../../plan/art";
 import { centre } from "../../../plan/sheet";
 import { useKeyframes } from "../../../plan/useMotion";
+import { doceOnly } from "../events";
 import { Blocker } from "./Hand";
 import type { DoceLayout } from "./sheet";
 
@@ -13,13 +14,11 @@ const LOOKING = 1500;
 /** A moment to see the end. */
 const REST = 30;
 
-export const litBy = (motion: Motion): string[][] =>
-  motion.facts
-    .filter(({ kind }) => kind === "line")
-    .map(({ data }) => String(data.squares).split(" "));
+export const litBy = (motion: Motion): (readonly string[])[] =>
+  doceOnly(motion.facts).flatMap((fact) => (fact.kind === "line" ? [fact.data.squares] : []));
 
 export const placedBy = (motion: Motion) =>
-  motion.facts.find(({ kind }) => kind === "place" || kind === "blocker") ?? null;
+  doceOnly(motion.facts).find((fact) => fact.kind === "place" || fact.kind === "blocker") ?? null;
 
 /** How long a motion is shown. A line ends the round and clears the grid: it is shown for a moment
  * even where nothing moves. */
@@ -45,13 +44,13 @@ export function DoceMotion(props: {
       ];
   const ref = useKeyframes(frames, PLACING);
   if (!fact) return null;
-  const { x, y } = centre(layout.square(String(fact.data.square)));
+  const { x, y } = centre(layout.square(fact.data.square));
   const seat = fact.seat ?? 0;
   return (
     <g ref={ref} style={{ transformOrigin: `${x}px ${y}px` }}>
       {fact.kind === "place" ? (
         <Die
-          face={Number(fact.data.face)}
+          face={fact.data.face}
           mark={seatMark(seat)}
           x={x}
           y={y + 6}

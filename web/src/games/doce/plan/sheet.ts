@@ -10,7 +10,6 @@ import {
 } from "../../../plan/sheet";
 import { type Surround, surround } from "../../../plan/surround";
 import { screenCell } from "../../../plan/turning";
-import type { Scene } from "../../../protocol";
 import { DOCE_SQUARES, type DocePosition } from "../position";
 import { doceHand, doceSquare } from "../words";
 
@@ -51,22 +50,14 @@ function cellOf(square: string, turned: number) {
   return screenCell(index % 5, Math.floor(index / 5), 5, 5, turned);
 }
 
-/** The squares of each seat's no-play zone. */
-export const zonesOf = (scene: Scene | null): readonly (readonly string[])[] =>
-  scene?.family === "doce" ? scene.zones : [];
-
-/** The squares of lines that have won. */
-export const linesOf = (scene: Scene | null): readonly (readonly string[])[] =>
-  scene?.family === "doce" ? scene.lines.map(({ squares }) => squares) : [];
-
 export function doceSheet(position: DocePosition, props: SheetProps): Sheet {
-  const { view, choice, names, scene, t } = props;
+  const { view, choice, names, t } = props;
   const layout = doceLayout(view.turned);
   const rows: Spot[][] = [];
-  const lit = new Set(linesOf(scene).flat());
+  const lit = new Set(position.lines?.flat());
   for (const square of DOCE_SQUARES) {
     const { column, row } = cellOf(square, view.turned);
-    const zones = zonesOf(scene).flatMap((squares, seat) =>
+    const zones = (position.zones ?? []).flatMap((squares, seat) =>
       squares.includes(square) ? [t("board-zone", { name: names[seat] ?? "" })] : [],
     );
     const label = joined(

@@ -13,7 +13,7 @@ import { seatColour, seatInk } from "../../../three/palette";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, shaded, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
-import { linesOf, zonesOf } from "../plan/sheet";
+import { doceOnly } from "../events";
 import { DOCE_SQUARES, type DocePosition } from "../position";
 import { placed } from "../tokens";
 import { BLOCKER, blocker, die, look, marker, zone } from "./pieces";
@@ -79,8 +79,8 @@ export class DoceScene extends Scene3D<DocePosition> {
   show(props: Props): void {
     this.props = props;
     this.place(props.position, props);
-    this.zones(props, props.position);
-    for (const squares of linesOf(props.scene)) {
+    this.zones(props.position);
+    for (const squares of props.position.lines ?? []) {
       this.light(squares, false);
       this.light(squares, true);
     }
@@ -149,8 +149,8 @@ export class DoceScene extends Scene3D<DocePosition> {
   }
 
   /** No-play zones: that of whoever is to move strongly, the other one faintly. */
-  private zones(props: Props, position: DocePosition): void {
-    zonesOf(props.scene).forEach((squares, seat) => {
+  private zones(position: DocePosition): void {
+    position.zones?.forEach((squares, seat) => {
       for (const name of squares) {
         this.marks.add(zone(this.kit, squareIndex(name), seat, seat === position.turn));
       }
@@ -250,15 +250,14 @@ export class DoceScene extends Scene3D<DocePosition> {
     this.square = null;
     this.place(before, after);
     let lines = 0;
-    for (const fact of motion.facts) {
+    for (const fact of doceOnly(motion.facts)) {
       const seat = fact.seat ?? 0;
-      const square = String(fact.data.square ?? "");
       if (fact.kind === "place")
-        await this.put(seat, squareIndex(square), Number(fact.data.face), after);
-      if (fact.kind === "blocker") await this.block(seat, squareIndex(square));
+        await this.put(seat, squareIndex(fact.data.square), fact.data.face, after);
+      if (fact.kind === "blocker") await this.block(seat, squareIndex(fact.data.square));
       if (fact.kind === "line") {
         lines += 1;
-        await this.win(String(fact.data.squares).split(" "));
+        await this.win(fact.data.squares);
       }
       if (fact.kind === "round-drawn" && !lines) await this.at.motions.hold(400);
     }

@@ -13,7 +13,7 @@ import { type DockerLayout, dockerLayout, ENTRIES, isEntry, ownersOfEntry } from
 import { DockerWay } from "./Way";
 
 export function DockerArt(props: ArtProps<DockerPosition>) {
-  const { view, scene, preview, names } = props;
+  const { view, position, preview, names } = props;
   const motion = useMotion(props, lengthOf);
   const choice = motion ? nothing(props.choice) : props.choice;
   const shown = motion ? lifted(motion) : props.position;
@@ -26,12 +26,12 @@ export function DockerArt(props: ArtProps<DockerPosition>) {
       </defs>
       <rect className="plan-frame" {...layout.board} rx={14} />
       <rect {...layout.board} rx={14} fill={`url(#${grain})`} />
-      {ENTRIES.filter((square) => isEntry(scene, square)).map((square) => (
+      {ENTRIES.filter((square) => isEntry(position, square)).map((square) => (
         <Gate
           key={square}
           layout={layout}
           square={square}
-          owners={ownersOfEntry(scene, square, shown.players)}
+          owners={ownersOfEntry(position, square)}
         />
       ))}
       {DOCKER_SQUARES.map((square, i) => (

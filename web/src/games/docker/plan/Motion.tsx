@@ -3,6 +3,7 @@ import type { Motion } from "../../../board/types";
 import { Container } from "../../../plan/art";
 import { centre } from "../../../plan/sheet";
 import { useKeyframes } from "../../../plan/useMotion";
+import { walkOf } from "../events";
 import { DOCKER_SQUARES, type DockerPosition } from "../position";
 import type { DockerLayout } from "./sheet";
 
@@ -14,8 +15,7 @@ export const ROLLING = 520;
 /** A moment to see the end. */
 const REST = 40;
 
-const stepsOf = (motion: Shown) =>
-  motion.facts.filter(({ kind }) => kind === "enter" || kind === "step");
+const stepsOf = ({ facts }: Shown) => walkOf(facts);
 
 /** How long a motion is shown. */
 export function lengthOf(motion: Shown, calm: boolean): number {
@@ -47,9 +47,9 @@ export function DockerMotion(props: { layout: DockerLayout; motion: Shown; marke
   const start =
     !first || first.data.from === null
       ? centre(layout.tray(first?.seat ?? 0))
-      : layout.top(String(first.data.from));
-  const points = [start, ...steps.map(({ data }) => layout.top(String(data.to)))];
-  const levels = [first?.data.from_level, ...steps.map(({ data }) => data.to_level)].map(Number);
+      : layout.top(first.data.from);
+  const points = [start, ...steps.map(({ data }) => layout.top(data.to))];
+  const levels = [first?.data.from_level ?? 0, ...steps.map(({ data }) => data.to_level)];
   const frames = points.map(({ x, y }, i) => ({
     transform: `translate(${x}px, ${y}px) scale(${1 + 0.04 * (levels[i] ?? 0)})`,
   }));

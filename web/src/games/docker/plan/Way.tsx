@@ -1,5 +1,5 @@
+import type { BoardMove } from "../../../board/facts";
 import { fillOf, seatMark } from "../../../board/marks";
-import type { LegalMove } from "../../../protocol";
 import { isCard, tokensOf } from "../tokens";
 import type { DockerLayout } from "./sheet";
 
@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** The points of a move's way: from the square, or from outside for one that enters. */
-export function wayPoints(layout: DockerLayout, move: LegalMove): Point[] {
+export function wayPoints(layout: DockerLayout, move: BoardMove): Point[] {
   const tokens = tokensOf(move.text).filter((token) => !isCard(token));
   const [first] = move.steps;
   if (!first) return [];
@@ -18,7 +18,7 @@ export function wayPoints(layout: DockerLayout, move: LegalMove): Point[] {
 }
 
 /** The way of a move pointed at, with what each step costs. */
-export function DockerWay(props: { layout: DockerLayout; move: LegalMove; seat: number | null }) {
+export function DockerWay(props: { layout: DockerLayout; move: BoardMove; seat: number | null }) {
   const { layout, move, seat } = props;
   const points = wayPoints(layout, move);
   const end = points.at(-1);

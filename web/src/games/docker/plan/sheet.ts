@@ -11,7 +11,6 @@ import {
 } from "../../../plan/sheet";
 import { type Surround, surround } from "../../../plan/surround";
 import { screenCell, screenSide } from "../../../plan/turning";
-import type { DockerScene, Scene } from "../../../protocol";
 import type { Text } from "../../../text";
 import { DOCKER_SQUARES, type DockerPosition } from "../position";
 import { isCard } from "../tokens";
@@ -78,24 +77,21 @@ export function dockerLayout(players: number, turned: number): DockerLayout {
   };
 }
 
-const entriesOf = (scene: Scene | null): DockerScene["entries"] | null =>
-  scene?.family === "docker" ? scene.entries : null;
-
 /** The seats an entry square belongs to, if not to all. */
-export function ownersOfEntry(scene: Scene | null, square: string, players: number): number[] {
-  const seats = (entriesOf(scene) ?? []).flatMap((squares, seat) =>
+export function ownersOfEntry({ entries, players }: DockerPosition, square: string): number[] {
+  const seats = (entries ?? []).flatMap((squares, seat) =>
     squares.includes(square) ? [seat] : [],
   );
   return seats.length === players ? [] : seats;
 }
 
-export function isEntry(scene: Scene | null, square: string): boolean {
-  return entriesOf(scene)?.some((squares) => squares.includes(square)) ?? square in GATES;
+export function isEntry({ entries }: DockerPosition, square: string): boolean {
+  return entries?.some((squares) => squares.includes(square)) ?? square in GATES;
 }
 
-function entryLabel({ scene, names, t }: SheetProps, square: string, players: number): string {
-  if (!isEntry(scene, square)) return "";
-  const owners = ownersOfEntry(scene, square, players);
+function entryLabel(position: DockerPosition, square: string, { names, t }: SheetProps): string {
+  if (!isEntry(position, square)) return "";
+  const owners = ownersOfEntry(position, square);
   return owners.length
     ? t("board-entry-of", { names: owners.map((seat) => names[seat] ?? "").join(", ") })
     : t("board-entry");
@@ -109,7 +105,7 @@ export function dockerSheet(position: DockerPosition, props: SheetProps): Sheet 
     const { column, row } = screenCell(index % 3, Math.floor(index / 3), 3, 3, view.turned);
     const label = joined(
       dockerSquare(position, square, { t, names }),
-      entryLabel(props, square, position.players),
+      entryLabel(position, square, props),
       squareState(choice, square, t),
     );
     const spot = { id: square, token: square, label, short: square, ...layout.square(square) };

@@ -1,8 +1,8 @@
 /** What can be picked in Docker: outlines, targets with their cost, and the way of a move. */
 import { Group, type Object3D } from "three";
 import type { Token } from "../../../board/choice";
+import type { BoardMove } from "../../../board/facts";
 import type { BoardProps } from "../../../board/types";
-import type { LegalMove } from "../../../protocol";
 import { frame, line } from "../../../three/board";
 import type { Kit } from "../../../three/kit";
 import type { DockerPosition } from "../position";
@@ -75,7 +75,7 @@ export class Offers {
   /** A square that can be reached; what it costs gives way to the steps of a move pointed at. */
   private target(
     token: Token,
-    moves: readonly LegalMove[],
+    moves: readonly BoardMove[],
     position: DockerPosition,
     source: Token,
     priced: boolean,
@@ -96,7 +96,7 @@ export class Offers {
   }
 
   /** The way of a move with what each step costs. */
-  private preview(move: LegalMove, find: Find): void {
+  private preview(move: BoardMove, find: Find): void {
     const { kit } = this;
     const [source = ""] = tokensOf(move.text).filter((token) => !isCard(token));
     const entering = source === "hand";

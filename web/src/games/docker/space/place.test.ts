@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DOCKER_SQUARES } from "../position";
-import { handSpot, outside, SIZE, squareIndex, standing, stepPoints, stepsOf, way } from "./place";
+import { handSpot, outside, SIZE, squareIndex, standing, stepPoints, way } from "./place";
 
 const step = (place: string, level: number, cost: number) => ({ place, level, cost });
 
@@ -30,16 +30,6 @@ describe("the way of a container", () => {
     expect(legs[0]?.at(-1)).toEqual(outside(squareIndex("b1")));
     expect(legs[1]?.[0]).toEqual({ ...outside(squareIndex("b1")), y: 2 * SIZE + SIZE / 2 });
     expect(legs[1]?.at(-1)).toEqual(standing(squareIndex("b1"), 2));
-  });
-
-  it("is read from the facts of a move", () => {
-    const data = { from: "a1", to: "a2", from_level: 0, to_level: 1, cost: 2, left: 0 };
-    const facts = [
-      { kind: "step", seat: 0, data },
-      { kind: "land", seat: 0, data: {} },
-    ];
-    expect(stepsOf(facts)).toEqual({ from: "a1", steps: [step("a2", 1, 2)] });
-    expect(stepsOf([{ kind: "out", seat: 0, data: {} }])).toBeNull();
   });
 });
 

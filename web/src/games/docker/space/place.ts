@@ -1,7 +1,7 @@
 /** Where things of Docker stand, and the way of a container through space. Pure geometry. */
 
+import type { PathStep } from "../../../board/facts";
 import type { TableSide } from "../../../board/sides";
-import type { Fact, PathStep } from "../../../protocol";
 import type { Point } from "../../../three/fit";
 import { atSide } from "../../../three/seats";
 import { DOCKER_SQUARES } from "../position";
@@ -70,20 +70,4 @@ export function paceOf(start: Point, points: readonly Point[], steps: number): n
     here = point;
   }
   return Math.max(320, steps * 250) / Math.max(length, 1);
-}
-
-/** The steps that facts tell of. */
-export function stepsOf(facts: readonly Fact[]): { from: string | null; steps: PathStep[] } | null {
-  const moved = facts.filter((fact) => fact.kind === "enter" || fact.kind === "step");
-  const [first] = moved;
-  if (!first) return null;
-  const from = first.data.from;
-  return {
-    from: typeof from === "string" ? from : null,
-    steps: moved.map(({ data }) => ({
-      place: String(data.to),
-      level: Number(data.to_level),
-      cost: Number(data.cost),
-    })),
-  };
 }

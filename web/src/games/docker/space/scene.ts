@@ -1,9 +1,9 @@
 /** Docker and OMBA in space: the hangar, its containers, the hands round it, the die in its tray. */
 import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import type { Token } from "../../../board/choice";
+import type { PathStep } from "../../../board/facts";
 import { sideAtBottom, sideOfSeat, type TableSide } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
-import type { PathStep } from "../../../protocol";
 import { plate, slab } from "../../../three/board";
 import { corners, type Point } from "../../../three/fit";
 import { Kept, type Use } from "../../../three/kept";
@@ -12,21 +12,11 @@ import { seatColour, seatInk } from "../../../three/palette";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
+import { stepsOf, walkOf } from "../events";
 import { DOCKER_SQUARES, type DockerPosition } from "../position";
 import { Offers } from "./offers";
 import { container, entryArrow } from "./pieces";
-import {
-  BOARD,
-  GROUND,
-  HAND,
-  handSpot,
-  paceOf,
-  SIZE,
-  squareIndex,
-  standing,
-  stepsOf,
-  way,
-} from "./place";
+import { BOARD, GROUND, HAND, handSpot, paceOf, SIZE, squareIndex, standing, way } from "./place";
 import { TRAY, Tray } from "./tray";
 
 const PLATE_OUT = BOARD / 2 + 1.2;
@@ -125,10 +115,10 @@ export class DockerScene extends Scene3D<DockerPosition> {
   }
 
   /** Arrows where containers come in; in their owner's colour where the entry is theirs alone. */
-  private entries(props: BoardProps, position: DockerPosition): void {
+  private entries(props: Props, position: DockerPosition): void {
     this.arrows.clear();
     const { kit } = this;
-    const entries = props.scene?.family === "docker" ? props.scene.entries : null;
+    const { entries } = props.position;
     const owned = entries?.every((squares) => squares.length === 1) ?? position.edition === "en";
     for (const side of [0, 1, 2, 3] as const) {
       const owner = entries
@@ -179,8 +169,8 @@ export class DockerScene extends Scene3D<DockerPosition> {
   async play(motion: Motion<DockerPosition>, after: Props): Promise<void> {
     this.place(motion.before, after);
     if (motion.roll !== null) await this.tray.roll(motion.roll, this.at.motions);
-    const moved = stepsOf(motion.facts);
-    if (moved) await this.walk(moved.from, moved.steps);
+    const [first] = walkOf(motion.facts);
+    if (first) await this.walk(first.data.from, stepsOf(motion.facts));
     const winner = motion.facts.find((fact) => fact.kind === "win")?.seat ?? null;
     if (winner !== null) await this.cheer(winner, after.position, after);
   }

@@ -12,14 +12,14 @@ import { CustomsToken, TOKEN, tokenBeside, tokenOn } from "./Customs";
 import { DockersArrows, DockersPreview } from "./Handles";
 import { DockersMotion, lengthOf, withoutMover } from "./Motion";
 import { StoredGroups } from "./StoredGroups";
-import { type DockersLayout, dockersLayout, groupsOf, STRIP } from "./sheet";
+import { type DockersLayout, dockersLayout, STRIP } from "./sheet";
 
 type Props = ArtProps<DockersPosition>;
 
 const FLOOR_PLANS = ["board-floor-plan-0", "board-floor-plan-1", "board-floor-plan-2"] as const;
 
 export function DockersArt(props: Props) {
-  const { view, scene, t, aspect } = props;
+  const { view, position, t, aspect } = props;
   const motion = useMotion(props, lengthOf);
   const choice = motion ? nothing(props.choice) : props.choice;
   const whole = motion?.before ?? props.position;
@@ -57,7 +57,7 @@ export function DockersArt(props: Props) {
         </g>
       ))}
       <Crates {...props} choice={choice} shown={shown} layout={layout} />
-      {!motion && <StoredGroups position={shown} groups={groupsOf(scene)} layout={layout} />}
+      {!motion && <StoredGroups position={shown} groups={position.groups ?? []} layout={layout} />}
       <Strip {...props} shown={shown} layout={layout} />
       {!motion && <DockersArrows {...props} layout={layout} />}
       {!motion && props.preview && (

@@ -1,7 +1,7 @@
+import type { BoardMove } from "../../../board/facts";
 import type { BoardProps } from "../../../board/types";
 import { centre } from "../../../plan/sheet";
 import { screenSide } from "../../../plan/turning";
-import type { LegalMove } from "../../../protocol";
 import { DIRECTIONS } from "../faces";
 import type { DockersPosition } from "../position";
 import { tokensOf } from "../tokens";
@@ -31,7 +31,7 @@ export function DockersArrows({ position, choice, view, layout }: Props) {
 }
 
 /** What the move pointed at does: where a crate goes, that it turns, where Customs will stand. */
-export function DockersPreview({ position, layout, move }: Props & { move: LegalMove }) {
+export function DockersPreview({ position, layout, move }: Props & { move: BoardMove }) {
   const [code, how] = tokensOf(move.text);
   const crate = position.crates.find((one) => one.code === code);
   if (!crate) return null;

@@ -2,8 +2,9 @@ import { fillOf } from "../../../board/marks";
 import type { BoardView, Motion } from "../../../board/types";
 import { useKeyframes } from "../../../plan/useMotion";
 import type { Text } from "../../../text";
+import { type CrateFact, type CustomsFact, dockersOnly } from "../events";
 import { markOfSeat, seesFace } from "../faces";
-import { type Colour, type DockersPosition, FACES, type Face } from "../position";
+import { type DockersPosition, type Face, facesFrom } from "../position";
 import { CrateTop } from "./Crate";
 import { CustomsToken, TOKEN, tokenBeside, tokenOn } from "./Customs";
 import { CELL, type DockersLayout } from "./sheet";
@@ -14,12 +15,16 @@ const MOVING = 360;
 const SCORING = 700;
 /** A moment to see the end. */
 const REST = 40;
-const KINDS = new Set(["tip", "fall", "pivot"]);
 
-const moveOf = (motion: Shown) => motion.facts.find(({ kind }) => KINDS.has(kind)) ?? null;
+const moveOf = ({ facts }: Shown): CrateFact | null =>
+  dockersOnly(facts).flatMap((fact) =>
+    fact.kind === "tip" || fact.kind === "fall" || fact.kind === "pivot" ? [fact] : [],
+  )[0] ?? null;
 
-const customsOf = (motion: Shown) =>
-  motion.facts.find(({ kind, data }) => kind === "customs" && data.from !== data.to) ?? null;
+const customsOf = ({ facts }: Shown): CustomsFact | null => {
+  const fact = dockersOnly(facts).find((one) => one.kind === "customs");
+  return fact && fact.data.from !== fact.data.to ? fact : null;
+};
 
 /** How long a motion is shown. */
 export function lengthOf(motion: Shown, calm: boolean): number {
@@ -55,7 +60,7 @@ export function DockersMotion(props: Props) {
 /** The Customs token on its way to a crate. */
 function CustomsMotion({ motion, layout }: Props) {
   const { crates } = motion.before;
-  const place = (code: unknown) => {
+  const place = (code: string | null | undefined) => {
     const crate = crates.find((one) => one.code === code);
     return crate ? tokenOn(layout.cell(crate.x, crate.y, crate.floor)) : tokenBeside(layout);
   };
@@ -75,12 +80,12 @@ function CustomsMotion({ motion, layout }: Props) {
 function CrateMotion({ motion, layout, view, t }: Props) {
   const { before } = motion;
   const fact = moveOf(motion);
-  const score = motion.facts.find(({ kind }) => kind === "score");
+  const score = dockersOnly(motion.facts).find((one) => one.kind === "score");
   const crate = before.crates.find(({ code }) => code === fact?.data.crate);
   const start = crate ? layout.cell(crate.x, crate.y, crate.floor) : { x: 0, y: 0 };
   const end =
     fact && crate && fact.kind !== "pivot"
-      ? layout.cell(Number(fact.data.to_x), Number(fact.data.to_y), Number(fact.data.to_floor))
+      ? layout.cell(fact.data.to_x, fact.data.to_y, fact.data.to_floor)
       : start;
   const middle = `translate(${(start.x + end.x) / 2}px, ${(start.y + end.y) / 2}px)`;
   const from = useKeyframes(
@@ -112,9 +117,7 @@ function CrateMotion({ motion, layout, view, t }: Props) {
     MOVING + SCORING,
   );
   if (!crate || !fact) return null;
-  const after = Object.fromEntries(
-    FACES.map((face, i) => [face, String(fact.data.faces)[i] ?? "."]),
-  ) as Record<Face, Colour>;
+  const after = facesFrom(fact.data.faces);
   const box = { x: 5, y: 5, width: CELL - 10, height: CELL - 10 };
   const look = { turned: view.turned, marked: view.marks, code: crate.code, t };
   // In the air all sides but the lower one are free.

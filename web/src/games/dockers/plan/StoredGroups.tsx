@@ -1,11 +1,11 @@
-import type { DockersGroup } from "../../../protocol";
+import type { StoredGroup } from "../events";
 import type { DockersPosition } from "../position";
 import type { DockersLayout } from "./sheet";
 
 /** A line around every stored group: the edges of its crates that no other crate of it shares. */
 export function StoredGroups(props: {
   position: DockersPosition;
-  groups: readonly DockersGroup[];
+  groups: readonly StoredGroup[];
   layout: DockersLayout;
 }) {
   const { position, groups, layout } = props;

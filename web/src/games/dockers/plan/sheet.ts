@@ -12,7 +12,6 @@ import {
   stateOf,
 } from "../../../plan/sheet";
 import { screenCell, screenSide } from "../../../plan/turning";
-import type { DockersGroup, Scene } from "../../../protocol";
 import { DIRECTIONS, type Direction, isDirection, stepTo } from "../faces";
 import { portOf } from "../ports";
 import { type Crate, columns, type DockersPosition } from "../position";
@@ -136,10 +135,6 @@ export function dockersLayout(
 
 const FLOOR_PLANS = ["board-floor-plan-0", "board-floor-plan-1", "board-floor-plan-2"] as const;
 
-/** The groups that are stored. */
-export const groupsOf = (scene: Scene | null): readonly DockersGroup[] =>
-  scene?.family === "dockers" ? scene.groups : [];
-
 /** Whether a crate is picked and waits for its direction. */
 export function wantsDirection({ picked, next }: Choice): boolean {
   return (
@@ -152,7 +147,7 @@ export function dockersSheet(position: DockersPosition, props: SheetProps): Shee
   const layout = dockersLayout(position, view.turned, view.lifted, props.aspect);
   const stacks = columns(position);
   const picked = pickedCrate(position, choice.picked);
-  const stored = new Set(groupsOf(props.scene).flatMap(({ crates }) => crates));
+  const stored = new Set(position.groups?.flatMap(({ crates }) => crates));
   const speaker: Speaker = {
     t,
     names: props.names,

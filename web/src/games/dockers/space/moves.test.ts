@@ -1,8 +1,10 @@
 /** Crates move in the picture as the rules say: the fixture is a game played by the engine. */
 import { Quaternion } from "three";
 import { describe, expect, it } from "vitest";
-import type { Fact } from "../../../protocol";
+import { State } from "../../../play/state";
+import { LIBRARY } from "../../../play/testing";
 import { withCrates } from "../../../testing/crates";
+import { type CrateFact, type DockersFact, factsOf } from "../events";
 import { portOf } from "../ports";
 import { type Crate, type DockersPosition, FACES } from "../position";
 import { hiddenFaces, thickness } from "./hidden";
@@ -12,7 +14,7 @@ import { cell, falling, type Pose, pivoting, shiftBetween, tipping } from "./pos
 
 interface Played {
   move: string;
-  fact: Fact;
+  fact: CrateFact;
   before: DockersPosition;
   after: DockersPosition;
 }
@@ -20,7 +22,7 @@ interface Played {
 const positions = fixture.map(({ position }) => withCrates(position.split("crates:")[1] ?? "", {}));
 const played = fixture.slice(1).map(({ move = "", fact }, i) => ({
   move,
-  fact: fact as Fact,
+  fact: fact as DockersFact as CrateFact,
   before: positions[i],
   after: positions[i + 1],
 })) as Played[];
@@ -32,28 +34,35 @@ const crateOf = (position: DockersPosition, code: string): Crate => {
   return found;
 };
 
-function endOf({ kind, data }: Fact, from: Pose): Pose {
-  const direction = directionOf(String(data.direction ?? "north"));
-  const quarters = Number(data.quarters ?? 0);
-  if (kind === "tip") return tipping(from, direction, 1);
-  if (kind === "pivot") return pivoting(from, quarters, 1);
-  return falling(from, direction, Number(data.floor) - Number(data.to_floor), quarters, 1);
+function endOf(fact: CrateFact, from: Pose): Pose {
+  const { quarters } = fact.data;
+  if (fact.kind === "pivot") return pivoting(from, quarters, 1);
+  const direction = directionOf(fact.data.direction);
+  if (fact.kind === "tip") return tipping(from, direction, 1);
+  return falling(from, direction, fact.data.floor - fact.data.to_floor, quarters, 1);
 }
 
 const faceText = (faces: Crate["faces"]): string => FACES.map((face) => faces[face]).join("");
 
+it("is told by the page's own engine as Python tells it", () => {
+  for (const [i, { move = "", fact }] of fixture.slice(1).entries()) {
+    const state = State.read(LIBRARY, fixture[i]?.position ?? "");
+    expect(factsOf(state, state.find(move).action)[0], move).toEqual(fact);
+  }
+});
+
 describe("a crate that has moved", () => {
   it.each(moves)("shows the faces that the position says: $move", ({ fact, before, after }) => {
-    const code = String(fact.data.crate);
+    const code = fact.data.crate;
     const [was, is] = [crateOf(before, code), crateOf(after, code)];
     const from = { position: cell(was.x, was.y, was.floor), turn: new Quaternion() };
     const end = endOf(fact, from);
     expect(faceText(shown(was.faces, end.turn))).toBe(faceText(is.faces));
-    expect(faceText(is.faces)).toBe(String(fact.data.faces));
+    expect(faceText(is.faces)).toBe(fact.data.faces);
   });
 
   it.each(moves)("lies where the position says: $move", ({ fact, before, after }) => {
-    const code = String(fact.data.crate);
+    const code = fact.data.crate;
     const [was, is] = [crateOf(before, code), crateOf(after, code)];
     const shift = shiftBetween(
       new Map(before.crates.map((crate) => [crate.code, crate])),

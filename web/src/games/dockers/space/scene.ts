@@ -1,9 +1,9 @@
 /** Dockers in space: the block of crates, opened up on request, and how crates tip, fall and turn. */
 import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import type { Token } from "../../../board/choice";
+import type { BoardMove } from "../../../board/facts";
 import { sideOfSeat } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
-import type { Fact, LegalMove } from "../../../protocol";
 import { frame } from "../../../three/board";
 import { corners, type Point } from "../../../three/fit";
 import { unpickable } from "../../../three/kit";
@@ -11,8 +11,8 @@ import { linear, out } from "../../../three/motions";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
+import { type CrateFact, type CustomsFact, dockersOnly, type ScoreFact } from "../events";
 import type { Direction } from "../faces";
-import { groupsOf } from "../plan/sheet";
 import type { DockersPosition } from "../position";
 import { isCustomsDue, tokensOf } from "../tokens";
 import { Block, type Body } from "./block";
@@ -91,7 +91,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
     this.clear(this.marks);
     this.clear(this.pointed);
     this.handles.hide();
-    for (const group of groupsOf(props.scene)) {
+    for (const group of position.groups ?? []) {
       const middles = group.crates.map((code) => this.block.home(code)).filter((at) => at !== null);
       this.marks.add(outline(this.kit, middles));
     }
@@ -158,7 +158,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
     group.add(mark);
   }
 
-  private landing(move: LegalMove, body: Body): Vector3 {
+  private landing(move: BoardMove, body: Body): Vector3 {
     const [step] = move.steps;
     if (!step) return body.mesh.position.clone();
     const [x = 0, y = 0] = step.place.split(",").map(Number);
@@ -166,7 +166,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
   }
 
   /** The crate where a move would lead, seen through. */
-  private ghost(move: LegalMove, position: DockersPosition, group: Group): void {
+  private ghost(move: BoardMove, position: DockersPosition, group: Group): void {
     const [code = "", how = "", third = "0"] = tokensOf(move.text);
     const body = this.block.body(code);
     if (isCustomsDue(position) || !body || !how || !this.props) return;
@@ -215,8 +215,8 @@ export class DockersScene extends Scene3D<DockersPosition> {
   // Movement --------------------------------------------------------------------------------------
 
   async play(motion: Motion<DockersPosition>, after: Props): Promise<void> {
-    this.place(motion.before, { ...after, scene: null });
-    for (const fact of motion.facts) {
+    this.place(motion.before, after);
+    for (const fact of dockersOnly(motion.facts)) {
       if (fact.kind === "tip" || fact.kind === "fall" || fact.kind === "pivot")
         await this.move(fact);
       if (fact.kind === "score") void this.score(fact);
@@ -224,36 +224,36 @@ export class DockersScene extends Scene3D<DockersPosition> {
     }
   }
 
-  private async move({ kind, data }: Fact): Promise<void> {
-    const body = this.block.body(String(data.crate));
+  private async move(fact: CrateFact): Promise<void> {
+    const body = this.block.body(fact.data.crate);
     if (!body || !this.props) return;
     this.block.bare(body, this.props);
     const { mesh } = body;
     const from: Pose = { position: mesh.position.clone(), turn: mesh.quaternion.clone() };
-    const direction = directionOf(String(data.direction ?? "north"));
-    const quarters = Number(data.quarters ?? 0);
-    const top = Number(data.floor ?? 0);
-    const depth =
-      this.block.middle(0, 0, top).y - this.block.middle(0, 0, Number(data.to_floor ?? top)).y;
+    const { quarters } = fact.data;
     const take = ({ position, turn }: Pose) => {
       mesh.position.copy(position);
       mesh.quaternion.copy(turn);
     };
     const { motions } = this.at;
-    if (kind === "tip") await motions.run(440, (t) => take(tipping(from, direction, t)));
-    else if (kind === "pivot") await motions.run(400, (t) => take(pivoting(from, quarters, t)));
-    else
-      await motions.run(
-        400 + depth * 50,
-        (t) => take(falling(from, direction, depth, quarters, t)),
-        linear,
-      );
+    if (fact.kind === "pivot") {
+      await motions.run(400, (t) => take(pivoting(from, quarters, t)));
+      return;
+    }
+    const direction = directionOf(fact.data.direction);
+    if (fact.kind === "tip") {
+      await motions.run(440, (t) => take(tipping(from, direction, t)));
+      return;
+    }
+    const height = (floor: number) => this.block.middle(0, 0, floor).y;
+    const depth = height(fact.data.floor) - height(fact.data.to_floor);
+    const fall = (t: number) => take(falling(from, direction, depth, quarters, t));
+    await motions.run(400 + depth * 50, fall, linear);
   }
 
   /** Points fly from the group to their owner. */
-  private async score({ seat, data }: Fact): Promise<void> {
-    const group = String(data.group ?? "").split(" ");
-    const places = group
+  private async score({ seat, data }: ScoreFact): Promise<void> {
+    const places = data.group
       .map((code) => this.block.body(code)?.mesh.position)
       .filter((at) => at !== undefined);
     const end = seat === null ? null : this.plaques.place(seat);
@@ -264,7 +264,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
     for (const at of places) start.addScaledVector(at, 1 / places.length);
     const colour = this.position?.colours[seat] ?? ".";
     const badge = kit.sign(
-      `+${String(data.points)}`,
+      `+${data.points}`,
       kit.colour(colourName(colour)),
       kit.colour(inkName(colour)),
       0.62,
@@ -283,9 +283,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
     this.at.wake();
   }
 
-  private async customs({ data }: Fact): Promise<void> {
-    const from = typeof data.from === "string" ? data.from : null;
-    const to = String(data.to);
+  private async customs({ data: { from, to } }: CustomsFact): Promise<void> {
     if (from === to) return;
     const [start, end] = [this.tokenPlace(from), this.tokenPlace(to)];
     await this.at.motions.run(480, (t) => {
