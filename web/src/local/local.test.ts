@@ -343,7 +343,7 @@ describe("a table on this device", () => {
       '{"format":"quayside-games","version":2,"tables":[]}',
       '{"format":"quayside-games","version":1,"tables":[{"id":"a","events":[]}]}',
       file.slice(0, -40),
-      file.replace(`"action":${action},`, `"action":${action + 1},`),
+      file.replace(`"action":${action}}`, `"action":${action + 1}}`),
       file.replace('"n":3,', '"n":4,'),
     ])
       await expect(restoreAll(other, wrong, world)).rejects.toThrow(BundleError);
