@@ -147,7 +147,6 @@ scores-group =
         [1] erste Etage
        *[2] ganz oben
     }
-scores-group-plain = { $crates }: { $size } × { $each }
 scores-round = Runde { $round }: { $parts }
 dice-fair = prüfbare Würfel
 dice-real = echte Würfel

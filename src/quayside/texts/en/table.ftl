@@ -151,7 +151,6 @@ scores-group =
         [1] floor 1
        *[2] floor 2
     }
-scores-group-plain = { $crates }: { $size } × { $each }
 scores-round = Round { $round }: { $parts }
 dice-fair = dice that can be checked
 dice-real = real dice

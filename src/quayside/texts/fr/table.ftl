@@ -151,7 +151,6 @@ scores-group =
         [1] premier étage
        *[2] tout en haut
     }
-scores-group-plain = { $crates } : { $size } × { $each }
 scores-round = Manche { $round } : { $parts }
 dice-fair = dés vérifiables
 dice-real = vrais dés

@@ -151,7 +151,6 @@ scores-group =
         [1] primo piano
        *[2] in cima
     }
-scores-group-plain = { $crates }: { $size } × { $each }
 scores-round = Manche { $round }: { $parts }
 dice-fair = dadi verificabili
 dice-real = dadi veri
