@@ -446,7 +446,8 @@ class TableMachine(RuleBasedStateMachine):
             if state.is_chance:
                 self._do(who or 0, "roll", state.to_move)
             else:
-                seat, moves = state.to_move, []
+                seat = state.to_move
+                moves: list[str] = []
                 while len(moves) < together and state.moves and (beyond or state.to_move == seat):
                     moves.append(state.moves[pick % len(state.moves)].text)
                     state = state.play(moves[-1])

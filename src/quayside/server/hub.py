@@ -198,8 +198,7 @@ class Hub:
         if room.moves is None or room.moves.n != number:
             room.moves = queries.look_ahead(state, number, [])
             if table.finished is not None or table.setup.dice == "imported":
-                nothing = {"seat": None, "due": "nothing", "moves": []}
-                room.moves = msgspec.structs.replace(room.moves, **nothing)
+                room.moves = msgspec.structs.replace(room.moves, seat=None, due="nothing", moves=[])
         return room.moves
 
     async def record_text(self, room: Room) -> str:
