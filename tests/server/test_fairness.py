@@ -37,6 +37,7 @@ OTHER = "127.0.0.2"
 TABLE = fresh()
 COMMENTS = "game: doce\n\n" + ";\n" * 40_000
 SMALL = "game: doce\n\n"
+START = "docker:fr 2 - hand:6,6 out:- turn:0 roll:"
 
 
 def ask(

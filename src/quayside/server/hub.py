@@ -187,12 +187,12 @@ class Hub:
         number = table.head if n is None else n
         if number > table.head:
             raise conflict(table)
-        state = queries.state_at(table, number)
+        position = queries.position_at(table, number)
+        state = queries.state_of(table, position) if position else None
         if state is None:
-            begun = bool(table.line)
             if after:
-                raise Refused("quayside.table." + ("old-rules" if begun else "not-started"))
-            return m.Moves(number, [], None, "nothing" if begun else "start", [], [])
+                raise Refused(f"quayside.table.{'old-rules' if position else 'not-started'}")
+            return m.Moves(number, [], None, "nothing" if position else "start", [], [])
         if after or number < table.head:
             return await self.off_loop.run(queries.look_ahead, state, number, after)
         if room.moves is None or room.moves.n != number:
