@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from quayside.core.game import State
 
+Kind: TypeAlias = Literal["exact", "proved", "estimate"]
+"""How well a chance is known. exact: from a solution or a finished game. proved: by a search that
+left nothing open. estimate: by a search, with a standard error."""
 Args: TypeAlias = dict[str, str | int]
 """Arguments of a text: what is counted is a number, everything else is text."""
 

@@ -26,7 +26,8 @@ from typing import TypeVar
 
 from quayside.analysis.evaluators import Evaluator, finished, judge_faces, mean_of_faces, weaker
 from quayside.analysis.position import first_of, forced_of
-from quayside.analysis.steps import Report, Step
+from quayside.analysis.results import Report, ReportStep
+from quayside.analysis.words import in_words
 from quayside.core.explain import Forced, Mistake, texts_of
 from quayside.core.game import State
 from quayside.record import Record
@@ -197,10 +198,10 @@ def _needed(parts: Iterable[_Part]) -> Iterable[State]:
             yield part.after
 
 
-def _of_roll(part: _Roll, worths: _Worths) -> Step:
+def _of_roll(part: _Roll, worths: _Worths) -> ReportStep:
     seen = worths.see(part.before)
     rolled, mean = seen.faces[part.face], seen.worth
-    return Step(
+    return ReportStep(
         "luck",
         part.seat,
         str(part.face),
@@ -213,9 +214,9 @@ def _of_roll(part: _Roll, worths: _Worths) -> Step:
     )
 
 
-def _of_leaving(part: _Leaving, worths: _Worths) -> Step:
+def _of_leaving(part: _Leaving, worths: _Worths) -> ReportStep:
     before, after = worths.see(part.before).worth, worths.see(part.after).worth
-    return Step(
+    return ReportStep(
         "leaving",
         part.seat,
         part.text,
@@ -228,11 +229,11 @@ def _of_leaving(part: _Leaving, worths: _Worths) -> Step:
     )
 
 
-def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> Step:
+def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> ReportStep:
     best, after = worths.see(end).worth, worths.see(part.after).worth
     if best.win[part.seat] < after.win[part.seat]:
         best = after  # the turn played is the best that is known
-    step = Step(
+    step = ReportStep(
         "skill",
         part.seat,
         " ".join(part.moves),
@@ -251,7 +252,7 @@ def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> St
         part.before, better, part.moves, _forced(part.before, worths), _forced(part.after, worths)
     )
     explain = part.before.game.family.explain
-    found = tuple(explain.better(_without_common(mistake)))
+    found = in_words(explain.better(_without_common(mistake)))
     return replace(step, best=" ".join(better), reasons=found)
 
 
