@@ -8,7 +8,7 @@ from typing import Any
 
 from quayside.analysis.evaluators import Evaluator, Moves, finished, judge_faces, mean_of_faces
 from quayside.analysis.words import reason_json
-from quayside.core.explain import Forced, Reason, forced_words
+from quayside.core.explain import Reason
 from quayside.core.game import State
 from quayside.search import Judgement, Kind
 
@@ -107,8 +107,8 @@ def analyse(state: State, evaluator: Evaluator) -> Analysis:
     judged = evaluator.judge_moves(state)
     best = first_of(judged)
     moves = rank_moves(state, judged)
-    known = [move.text for move in moves]
-    reasons = state.game.family.explain.reasons(state, known, forced_of(state, best))
+    known = [move.action for move in moves]
+    reasons = state.game.family.explain.find_reasons(state, known, best.forced)
     return _of(state, best, moves=moves, reasons=tuple(reasons))
 
 
@@ -141,12 +141,6 @@ def rank_moves(state: State, judged: Moves) -> tuple[MoveWorth, ...]:
     first, *others = known
     others.sort(key=lambda pair: pair[0])
     return (first[1], *(move for _, move in others), *unknown)
-
-
-def forced_of(state: State, best: Judgement) -> Forced | None:
-    """Return a forced win in words: the moves that begin it, and its turns."""
-    found = best.forced
-    return None if found is None else forced_words(state, found.actions, found.turns)
 
 
 def _faces(state: State, judged: Mapping[int, Judgement]) -> tuple[FaceWorth, ...]:

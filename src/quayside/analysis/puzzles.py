@@ -120,7 +120,7 @@ def _puzzle(state: State, part: Puzzles, ranked: tuple[MoveWorth, ...]) -> Puzzl
         ranked[1].text,
         round(second, 6),
         _difficulty(state, part, ranked),
-        tuple(state.game.family.explain.reasons(state, [move.text for move in ranked])),
+        tuple(state.game.family.explain.find_reasons(state, [move.action for move in ranked])),
     )
 
 
