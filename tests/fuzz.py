@@ -1,20 +1,28 @@
 """`python -m tests.fuzz 10`: look for disagreements in every game, ten minutes each.
 
 Every game is played in random setups through the conformance kit, with a new seed each time; what
-fails is printed with its seed, and the exit code says so.
+fails is printed with its seed, and the exit code says so. Then the engine of the browser, in Node,
+is compared with Python: positions, whole searches and moves of bots. `python -m tests.fuzz 10 doce`
+checks one game, `python -m tests.fuzz 0 engine` the engine alone.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+import tempfile
 import time
 import traceback
+from pathlib import Path
 
 import quayside
 from quayside.core.conformance import check
 from quayside.core.seeds import fresh_seed
 from quayside.games import BUILT_IN, family
+from tests.engine.test_engine import run_vitest, write
+
+ENGINE = "engine"
+POSITIONS, SEARCHES, MOVES = 100_000, 1_000, 100
 
 
 def fuzz(name: str, seconds: float) -> int:
@@ -43,11 +51,28 @@ def fuzz(name: str, seconds: float) -> int:
     return failures
 
 
+def fuzz_engine() -> int:
+    """Compare the engine of the browser with Python; return 1 if they differ."""
+    seed = fresh_seed() % 2**31
+    with tempfile.TemporaryDirectory() as folder:
+        write(Path(folder), POSITIONS, SEARCHES, MOVES, seed)
+        try:
+            run_vitest(Path(folder))
+        except AssertionError:
+            print(f"engine with seed {seed}:", file=sys.stderr)
+            traceback.print_exc()
+            return 1
+    print(f"engine: {POSITIONS} positions and {SEARCHES} searches a family are the same")
+    return 0
+
+
 def main() -> None:
-    """Fuzz every family for the given number of minutes."""
+    """Fuzz every family for the given number of minutes, then the engine."""
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    names = sys.argv[2:] or BUILT_IN
-    sys.exit(1 if sum(fuzz(name, 60 * minutes) for name in names) else 0)
+    names = sys.argv[2:] or (*BUILT_IN, ENGINE)
+    failures = sum(fuzz(name, 60 * minutes) for name in names if name != ENGINE)
+    failures += fuzz_engine() if ENGINE in names else 0
+    sys.exit(1 if failures else 0)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ WITHOUT_EXAMPLES = {
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "docker-solved.md",
+    "engine.md",
     "fair-dice.md",
     "protocol.md",
     "reliability.md",

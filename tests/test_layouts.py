@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from quayside import parse
+from quayside.core.rules import NOT_LEGAL
 from quayside.games import BUILT_IN, family
 from tools import layouts
+
+DOCS = Path(__file__).parents[1] / "docs"
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -37,3 +42,16 @@ def test_the_positions_cover_the_game(name: str) -> None:
     for state, form in zip(states, forms, strict=True):
         assert state.row.tolist() == form["row"]
         assert set(map(tuple, form["moves"])) <= {(m.action, m.text) for m in state.moves}
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_pages_list_all_kinds_and_reasons(name: str) -> None:
+    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    trace, why = (import_module(f"quayside.games.{name}.{part}") for part in ("trace", "why"))
+    for kind in trace.Kind:
+        assert f"\n| {kind.value} | `{kind.name}` |" in page
+    for reason in why.Refusal:
+        assert f"\n| {reason.value} | `{reason.name}` | {why.RULINGS[reason]} |" in page
+    assert [*why.RULINGS] == [NOT_LEGAL, *why.Refusal], (
+        "the place of a ruling is its reason's number"
+    )

@@ -25,7 +25,7 @@ from quayside.games import BUILT_IN, family
 _EDITIONS = {edition for name in BUILT_IN for edition in family(name).editions}
 WORDS = (*BUILT_IN, *sorted(word for word in _EDITIONS if len(word) > 2 and word != "standard"))
 NAMES = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})(?![a-z])", re.IGNORECASE)
-# In TypeScript names are written together, as in `DockerScene`.
+# In TypeScript names are written together with other words.
 CAPITAL = re.compile(rf"({'|'.join(word.capitalize() for word in WORDS)})(?=[A-Z]|\b)")
 CODE = (".py", ".toml", ".ftl", ".ts", ".tsx", ".css", ".json", ".html", ".js", ".mjs")
 NOT_COUNTED = ("docs/", "examples/", "tests/", "web/package-lock.json")

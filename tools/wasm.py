@@ -365,8 +365,8 @@ def _optimised(modules: list[Any], exported: set[str], machine: Any) -> Any:
     for function in whole.functions:
         if not function.is_declaration and function.name not in exported:
             function.linkage = "internal"
-    # Docker's path sums become vectors only if their inner loops have been unrolled before, so
-    # everything is simplified first: 18 times as fast.
+    # Sums over small inner loops become vectors only if those loops have been unrolled before, so
+    # everything is simplified first: up to 18 times as fast.
     for vectorise in (False, False, True):
         tuning = llvm.PipelineTuningOptions(speed_level=3)
         tuning.loop_interleaving = tuning.loop_unrolling = True
@@ -445,7 +445,7 @@ def tree_facts() -> dict[str, int]:
 
 
 def weights_name(name: str, heuristics: Heuristics) -> str | None:
-    """Return the file in the game's folder `weights` that heuristics read; None if they read none."""
+    """Return the file in the game's folder `weights` that heuristics read, or None."""
     if len(heuristics.weights) <= 1:
         return None
     for file in sorted((ROOT / "src" / "quayside" / "games" / name / "weights").glob("*.npy")):

@@ -34,5 +34,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
+    // The library that draws in space is one file, whichever game is played.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/ }] },
+      },
+    },
   },
 });

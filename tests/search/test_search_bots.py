@@ -16,8 +16,8 @@ import pytest
 import quayside
 from quayside import InvalidSetup, State
 from quayside.core.game import Game, Move
-from quayside.core.solution import Solution
 from quayside.core.heuristics import NO_WIN
+from quayside.core.solution import Solution
 from quayside.games.doce import rules as doce
 from quayside.games.doce.tactics import winning_dice
 from quayside.games.doce.threats import most_points

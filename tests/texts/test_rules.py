@@ -16,19 +16,18 @@ from quayside.games import BUILT_IN
 from tests.texts.files import LANGUAGES, ROOT, entries
 from tests.texts.test_used import RULINGS
 
-CONTENTS: dict[str, list[dict[str, Any]]] = json.loads(
-    (ROOT / "web" / "src" / "rules" / "contents.json").read_text(encoding="utf-8")
-)
+CONTENTS: dict[str, list[dict[str, Any]]] = {
+    name: json.loads(
+        (ROOT / "web" / "src" / "games" / name / "rules.json").read_text(encoding="utf-8")
+    )
+    for name in BUILT_IN
+}
 FIGURES = [
     pytest.param(block["figure"], id=block["figure"]["caption"])
     for blocks in CONTENTS.values()
     for block in blocks
     if "figure" in block
 ]
-
-
-def test_every_family_has_its_page() -> None:
-    assert tuple(CONTENTS) == BUILT_IN
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -43,7 +42,7 @@ def test_the_page_has_every_section_in_the_order_of_the_texts(name: str) -> None
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_ruling_stands_once(name: str) -> None:
-    cited = [ruling for block in CONTENTS[name] for ruling in block["rulings"]]
+    cited = [ruling for block in CONTENTS[name] for ruling in block.get("rulings", [])]
     assert sorted(cited) == sorted(texts.rulings(name))
     assert set(cited) <= set(RULINGS)
 

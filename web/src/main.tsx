@@ -1,5 +1,6 @@
 import "./style/tokens.css";
 import "./style/base.css";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { languageOf, settings } from "./state/settings";
@@ -29,8 +30,13 @@ function NoTexts() {
 const place = document.getElementById("root");
 if (place) {
   const root = createRoot(place);
-  loadTexts(languageOf(settings.value)).then(
-    () => root.render(<App />),
+  loadTexts(languageOf(settings.get())).then(
+    () =>
+      root.render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
     () => root.render(<NoTexts />),
   );
 }

@@ -38,7 +38,7 @@ class KernelLoader:
         thread.shutdown(wait=False)
 
     async def wait_for(self, game: str) -> None:
-        """Wait until the kernels of a game, named as in `docker:fr`, are loaded."""
+        """Wait until the kernels of a game, named as in a position, are loaded."""
         loading = self._loading.get(game.partition(":")[0])
         if loading is not None and not loading.done():
             await asyncio.shield(loading)

@@ -1,14 +1,15 @@
+import { useStore } from "@nanostores/react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { gameTitle } from "../nav/names";
+import { arrived, type Route, route } from "../nav/router";
 import { HomePage } from "../pages/HomePage";
+import { MissingPage } from "../pages/MissingPage";
 import { isCalm, isDark, languageOf, settings } from "../state/settings";
-import { useStore } from "../state/store";
-import { type Language, loadTexts, TextContext, textIn } from "../text";
+import { type Language, loadTexts, type Text, TextContext, textIn, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { Failure } from "./Failure";
 import { Header } from "./Header";
 import { HelpSheet } from "./HelpSheet";
-import { MissingPage } from "../pages/MissingPage";
-import { route } from "./router";
 
 const TablePage = lazy(() => import("../pages/TablePage"));
 const OpenPage = lazy(() => import("../pages/OpenPage"));
@@ -53,7 +54,49 @@ export function App() {
   );
 }
 
+/** The title of the window, and the focus: a page that was gone to begins at its heading. */
+function useArrival(): void {
+  const t = useText();
+  const at = useStore(route);
+  const count = useStore(arrived);
+  const title = titleOf(t, at);
+  useEffect(() => {
+    // A table says later whose turn it is.
+    document.title = title ? `${title} · Quayside` : "Quayside";
+  }, [title]);
+  useEffect(() => {
+    if (count === 0) return undefined;
+    // The page may still be on its way.
+    let frame = requestAnimationFrame(function look() {
+      const main = document.querySelector<HTMLElement>("main:not([aria-busy])");
+      if (main) main.focus({ preventScroll: true });
+      else frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [count]);
+}
+
+function titleOf(t: Text, at: Route): string {
+  switch (at.page) {
+    case "open":
+      return t("open-title", {
+        game: gameTitle(t, at.edition ? `${at.family}:${at.edition}` : at.family),
+      });
+    case "rules":
+      return t("rules-title", { game: gameTitle(t, at.family) });
+    case "record":
+      return t("record-title");
+    case "real":
+      return t("home-real-title");
+    case "missing":
+      return t("missing-title");
+    default:
+      return "";
+  }
+}
+
 function Page() {
+  useArrival();
   const at = useStore(route);
   switch (at.page) {
     case "home":
@@ -80,8 +123,8 @@ function useLook(): void {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     const apply = () => {
       const root = document.documentElement;
-      root.dataset.theme = isDark(settings.value) ? "dark" : "light";
-      root.dataset.calm = String(isCalm(settings.value));
+      root.dataset.theme = isDark(chosen) ? "dark" : "light";
+      root.dataset.calm = String(isCalm(chosen));
     };
     apply();
     dark.addEventListener("change", apply);

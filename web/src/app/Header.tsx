@@ -1,12 +1,13 @@
+import { useStore } from "@nanostores/react";
 import { useState } from "react";
+import { GAMES } from "../games";
+import { Link } from "../nav/Link";
+import { rulesPath } from "../nav/names";
+import { route, shownGame } from "../nav/router";
 import { change, isDark, languageOf, settings } from "../state/settings";
-import { useStore } from "../state/store";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, useText } from "../text";
 import { Logo } from "../ui/Logo";
-import { Link } from "./Link";
 import { SettingsDialog } from "./SettingsDialog";
-import { rulesPath } from "../pages/names";
-import { route, shownGame } from "./router";
 import "./header.css";
 
 export function Header() {
@@ -16,6 +17,8 @@ export function Header() {
   const game = useStore(shownGame);
   const [open, setOpen] = useState(false);
   const dark = isDark(chosen);
+  // From a table the rules of its game open beside it: the table stays.
+  const rules = rulesPath(game ?? "") ?? `/rules/${GAMES[0]?.family}`;
   return (
     <header className={at.page === "table" ? "header header-slim" : "header"}>
       <a className="skip" href="#main">
@@ -25,16 +28,19 @@ export function Header() {
         <Logo /> <span>Quayside</span>
       </Link>
       <nav className="header-nav" aria-label={t("nav-label")}>
-        {/* From a table the rules of its game open beside it: the table stays. */}
         <Link
-          href={rulesPath(game ?? "docker")}
+          href={rules}
           target={at.page === "table" ? "_blank" : undefined}
           className="quiet"
           aria-current={at.page === "rules" ? "page" : undefined}
         >
           {t("nav-rules")}
         </Link>
-        <Link href="/record" className="quiet header-records" aria-current={at.page === "record" ? "page" : undefined}>
+        <Link
+          href="/record"
+          className="quiet header-records"
+          aria-current={at.page === "record" ? "page" : undefined}
+        >
           {t("nav-records")}
         </Link>
         <label className="header-language">

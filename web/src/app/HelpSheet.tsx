@@ -1,19 +1,21 @@
+import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
+import { GAMES, gameOf } from "../games";
+import { shownGame } from "../nav/router";
+import { settings } from "../state/settings";
 import { useText } from "../text";
 import { Dialog } from "../ui/Dialog";
 
-const KEYS: readonly (readonly [string, string])[] = [
+type Key = readonly [key: string, text: string];
+
+const BEFORE: readonly Key[] = [
   ["?", "help-key-help"],
   ["R", "help-key-roll"],
   ["←↑→↓", "help-key-move"],
   ["⏎", "help-key-pick"],
   ["Esc", "help-key-down"],
-  ["1–6", "help-key-face"],
-  ["0–3", "help-key-turn"],
-  ["N E S W", "help-key-direction"],
-  ["H", "help-key-hand"],
-  ["B", "help-key-blocker"],
-  ["L", "help-key-leave"],
+];
+const AFTER: readonly Key[] = [
   ["U", "help-key-undo"],
   ["X", "help-key-send"],
   ["Q", "help-key-rotate"],
@@ -22,14 +24,27 @@ const KEYS: readonly (readonly [string, string])[] = [
   [", .", "help-key-history"],
 ];
 
+/** The keys of a game, or of all games where none is shown. */
+function keysOf(game: string | null): Key[] {
+  const own = (game ? [gameOf(game)] : GAMES).flatMap(({ keys }) => keys);
+  const once = new Map(own.map((key) => [key.join(), key]));
+  return [...BEFORE, ...once.values(), ...AFTER];
+}
+
 /** The keys, on `?`. */
 export function HelpSheet() {
   const t = useText();
+  const game = useStore(shownGame);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null;
-      if (event.key === "?" && !target?.closest("input, textarea, select")) setOpen(true);
+      if (
+        event.key === "?" &&
+        settings.get().letters &&
+        !target?.closest("input, textarea, select")
+      )
+        setOpen(true);
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
@@ -38,8 +53,8 @@ export function HelpSheet() {
   return (
     <Dialog title={t("help-title")} close={() => setOpen(false)}>
       <dl className="help-keys">
-        {KEYS.map(([key, id]) => (
-          <div key={id}>
+        {keysOf(game).map(([key, id]) => (
+          <div key={key + id}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

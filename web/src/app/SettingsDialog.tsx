@@ -1,5 +1,5 @@
+import { useStore } from "@nanostores/react";
 import { change, hasSound, settings } from "../state/settings";
-import { useStore } from "../state/store";
 import { useText } from "../text";
 import { Dialog } from "../ui/Dialog";
 import { Choices, Switch, TextField } from "../ui/Field";
@@ -46,6 +46,12 @@ export function SettingsDialog({ close }: { close: () => void }) {
           label={t("settings-marks")}
           value={chosen.marks}
           change={(marks) => change({ marks })}
+        />
+        <Switch
+          label={t("settings-letters")}
+          about={t("settings-letters-about")}
+          value={chosen.letters}
+          change={(letters) => change({ letters })}
         />
         <Switch
           label={t("settings-sound")}

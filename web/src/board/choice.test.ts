@@ -1,60 +1,32 @@
 import { describe, expect, it } from "vitest";
-import type { LegalMove } from "../protocol";
-import { choose, pick, textOf, tokensOf } from "./choice";
+import { choose, type Offer, pick } from "./choice";
 
-const legal = (...texts: string[]): LegalMove[] =>
-  texts.map((text, action) => ({ text, action, steps: [] }));
-
-describe("tokens", () => {
-  it.each([
-    ["docker", "a1-c3"],
-    ["docker", "+b2"],
-    ["docker", "4:a1-c3"],
-    ["docker", "4:+b2"],
-    ["dockers", "RTM^N"],
-    ["dockers", "RTMvE2"],
-    ["dockers", "RTM@1"],
-    ["doce", "c3=4"],
-    ["doce", "#c3"],
-  ] as const)("%s %s goes to tokens and back", (family, text) => {
-    expect(textOf(family, tokensOf(family, text))).toBe(text);
-  });
-
-  it("Customs is a single pick", () => {
-    expect(tokensOf("dockers", "=RTM")).toEqual(["RTM"]);
-    expect(textOf("dockers", ["RTM"], true)).toBe("=RTM");
-  });
-});
+/** Moves whose tokens are their letters: "ac" is picked as a, then c. */
+const offers = (...texts: string[]): Offer[] =>
+  texts.map((text, action) => ({ text, action, steps: [], tokens: [...text] }));
 
 describe("picking", () => {
-  const moves = legal("a1-c3", "a1-b2", "+b2");
+  const moves = offers("ac", "ab", "hb", "h");
 
-  it("goes from square to square to a move", () => {
-    const first = pick(choose("docker", moves), "a1");
-    if (first.kind !== "choice") throw new Error(first.kind);
-    expect([...first.choice.next.keys()].sort()).toEqual(["b2", "c3"]);
-    expect(pick(first.choice, "c3")).toMatchObject({ kind: "move", move: { text: "a1-c3" } });
+  it("goes from token to token to a move", () => {
+    const first = pick(choose(moves), "a");
+    expect(first).toEqual({ kind: "picked", picked: ["a"] });
+    const next = choose(moves, ["a"]);
+    expect([...next.next.keys()].sort()).toEqual(["b", "c"]);
+    expect(pick(next, "c")).toMatchObject({ kind: "move", move: { text: "ac" } });
   });
 
   it("begins anew with another piece, and puts a piece down", () => {
-    const first = pick(choose("docker", moves), "a1");
-    if (first.kind !== "choice") throw new Error(first.kind);
-    expect(pick(first.choice, "hand")).toMatchObject({ choice: { picked: ["hand"] } });
-    expect(pick(first.choice, "a1")).toMatchObject({ choice: { picked: [] } });
+    expect(pick(choose(moves, ["a"]), "h")).toEqual({ kind: "picked", picked: ["h"] });
+    expect(pick(choose(moves, ["a"]), "a")).toEqual({ kind: "picked", picked: [] });
   });
 
   it("says what was tried when it leads nowhere", () => {
-    const first = pick(choose("docker", moves), "a1");
-    if (first.kind !== "choice") throw new Error(first.kind);
-    expect(pick(first.choice, "c1")).toEqual({ kind: "refused", text: "a1-c1" });
-    expect(pick(choose("docker", moves), "c1")).toEqual({ kind: "refused", text: null });
+    expect(pick(choose(moves, ["a"]), "x")).toEqual({ kind: "refused", tried: ["a", "x"] });
+    expect(pick(choose(moves), "x")).toEqual({ kind: "refused", tried: ["x"] });
   });
 
-  it("asks how far a falling crate turns, not a tipping one", () => {
-    const crates = legal("RTM^N", "RTMvE0", "RTMvE1", "RTM@2");
-    const crate = pick(choose("dockers", crates), "RTM");
-    if (crate.kind !== "choice") throw new Error(crate.kind);
-    expect(pick(crate.choice, "N")).toMatchObject({ kind: "move" });
-    expect(pick(crate.choice, "E")).toMatchObject({ choice: { picked: ["RTM", "E"] } });
+  it("does not end with a move that others go on from", () => {
+    expect(pick(choose(moves), "h")).toEqual({ kind: "picked", picked: ["h"] });
   });
 });

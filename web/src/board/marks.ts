@@ -2,8 +2,6 @@
  * What tells players apart: a colour as a CSS variable, and beside it a shape and a letter for
  * people who cannot tell the colours apart. Nothing here draws.
  */
-import type { Colour, Position } from "../position";
-import type { Text } from "../text";
 
 export type Shape = "disc" | "triangle" | "square" | "diamond";
 
@@ -51,36 +49,11 @@ const GREEN: Mark = {
   letterId: "board-letter-green",
 };
 
-/** The marks of seats where seats have colours of their own (Docker, Doce). */
+/** The marks of the four colours, in the order of seats where seats have colours of their own. */
 export const SEAT_MARKS: readonly [Mark, Mark, Mark, Mark] = [RED, BLUE, YELLOW, GREEN];
 
-/** The marks of a crate's coloured faces; a lid has none. */
-export const FACE_MARKS: Readonly<Record<Exclude<Colour, ".">, Mark>> = {
-  r: RED,
-  b: BLUE,
-  y: YELLOW,
-  g: GREEN,
-};
-
-export function markOfFace(colour: Colour): Mark | null {
-  return colour === "." ? null : FACE_MARKS[colour];
-}
-
-/** The mark of a seat: in Dockers that of the colour it has drawn. */
-export function markOfSeat(position: Position, seat: number): Mark {
-  if (position.family === "dockers") {
-    return markOfFace(position.colours[seat] ?? ".") ?? RED;
-  }
-  return SEAT_MARKS[seat] ?? RED;
-}
+/** The mark of a seat whose colour goes by its number. */
+export const seatMark = (seat: number): Mark => SEAT_MARKS[seat] ?? RED;
 
 export const fillOf = (mark: Mark | null): string => `var(${mark?.fill ?? "--lid"})`;
 export const inkOf = (mark: Mark | null): string => `var(${mark?.ink ?? "--lid-ink"})`;
-
-export function seatColour(position: Position, seat: number, t: Text): string {
-  return t(markOfSeat(position, seat).nameId);
-}
-
-export function faceColour(colour: Colour, t: Text): string {
-  return t(markOfFace(colour)?.nameId ?? "colour-lid");
-}

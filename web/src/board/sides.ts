@@ -2,6 +2,7 @@
 
 /** 0 south, 1 west, 2 north, 3 east. */
 export type TableSide = 0 | 1 | 2 | 3;
+export const SIDE_NAMES = ["south", "west", "north", "east"] as const;
 
 const SEATS: Readonly<Record<number, readonly TableSide[]>> = {
   2: [0, 2],

@@ -1,6 +1,56 @@
-/** Compare the engine with what Python's kernels said (tests/engine/positions.py). */
+/** Compare the engine with what Python said (tests/engine writes the files). */
+import { LevelBot, mixed, type Tools, think } from "./bots";
 import { crc32 } from "./crc32";
+import { type GameSetup, levelsOf } from "./manifest";
 import { CHANCE, type Engine, OVER } from "./rules";
+import type { Thought } from "./search";
+
+interface Search {
+  game: GameSetup;
+  row: number[];
+  simulations: number;
+  seed: number;
+  thought: Thought;
+}
+
+interface Move {
+  game: GameSetup;
+  row: number[];
+  level: number;
+  seed: number;
+  mixed: string;
+  action: number;
+}
+
+type ToolsFor = (game: GameSetup) => Promise<Tools>;
+
+/** Return the numbers of the searches that found something else than Python's. */
+export async function wrongSearches(text: string, toolsFor: ToolsFor): Promise<number[]> {
+  const found: number[] = [];
+  for (const [i, search] of (JSON.parse(text) as Search[]).entries()) {
+    const tools = await toolsFor(search.game);
+    const row = Int32Array.from(search.row);
+    const thought = await think(tools, row, search.simulations, BigInt(search.seed));
+    if (JSON.stringify(thought) !== JSON.stringify(search.thought)) found.push(i);
+  }
+  return found;
+}
+
+/** Return the numbers of the positions in which a level plays another move than Python's. */
+export async function wrongMoves(text: string, toolsFor: ToolsFor): Promise<number[]> {
+  const found: number[] = [];
+  for (const [i, move] of (JSON.parse(text) as Move[]).entries()) {
+    const level = levelsOf(move.game)[move.level - 1];
+    const row = Int32Array.from(move.row);
+    if (!level || mixed(BigInt(move.seed), row) !== BigInt(move.mixed)) {
+      found.push(i);
+      continue;
+    }
+    const bot = new LevelBot(await toolsFor(move.game), level, BigInt(move.seed));
+    if ((await bot.act(row)) !== move.action) found.push(i);
+  }
+  return found;
+}
 
 /** Return the numbers of the positions in a file for which the engine says something else. */
 export function disagreements(engine: Engine, file: ArrayBuffer): number[] {

@@ -28,7 +28,7 @@ export interface Level {
   foresight: number;
 }
 
-interface GameFacts {
+export interface GameFacts {
   version: number;
   sizes: Sizes;
   /** Names of the rules' kernels, which the module exports. */

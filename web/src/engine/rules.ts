@@ -14,6 +14,22 @@ export type Row = Int32Array;
 export const CHANCE = -1;
 export const OVER = -2;
 
+/** What `winning` says where it knows no action to play at once. */
+export const NO_WIN = -1;
+export const UNDECIDED = -2;
+
+/** A win that the other players cannot prevent, of the game or of a part of it. */
+export interface ForcedWin {
+  /** The turn that begins it. */
+  actions: number[];
+  /** In how many turns it wins. */
+  turns: number;
+  /** Whether a player should take it. */
+  isWorthIt: boolean;
+  /** Whether it wins the game, not only a part such as a round. */
+  winsGame: boolean;
+}
+
 const loaded = new Map<string, Promise<Engine>>();
 
 /** Load the rules of a family, once for the page. */
@@ -29,7 +45,15 @@ export function loadEngine(family: string): Promise<Engine> {
 export class Engine {
   readonly facts: GameFacts;
   readonly #instance: Instance;
-  readonly #at: { row: number; out: number; scratch: number };
+  readonly #at: {
+    row: number;
+    out: number;
+    scratch: number;
+    visits: number;
+    lost: number;
+    generator: number;
+    stop: number;
+  };
   readonly #row: Int32Array;
   readonly #ints: Int32Array;
   readonly #floats: Float64Array;
@@ -40,13 +64,17 @@ export class Engine {
     module: WebAssembly.Module,
   ) {
     this.facts = factsOf(family);
-    const { row, out, scratch } = this.facts.sizes;
+    const { row, out, scratch, actions } = this.facts.sizes;
     const instance = new Instance(module);
     this.#instance = instance;
     this.#at = {
       row: instance.allocate(4 * row),
       out: instance.allocate(8 * out),
       scratch: instance.allocate(8 * scratch),
+      visits: instance.allocate(4 * actions),
+      lost: instance.allocate(actions),
+      generator: instance.allocate(8 * 4),
+      stop: instance.allocate(1),
     };
     const memory = instance.buffer; // nothing is allocated after this
     this.#row = new Int32Array(memory, this.#at.row, row);
@@ -110,6 +138,55 @@ export class Engine {
   /** Return what there is to draw. */
   show(row: Row): Int32Array {
     return this.#listed("show", row);
+  }
+
+  /** Return an action that should be played at once, NO_WIN, or UNDECIDED. */
+  winning(row: Row): number {
+    this.#row.set(row);
+    return this.#instance.kernel("tactics_winning")(this.#at.row, this.#at.scratch);
+  }
+
+  /** Return the position to think about, which differs where the result is decided already. */
+  focus(row: Row): Row {
+    this.#row.set(row);
+    this.#instance.kernel("tactics_focus")(this.#at.row, this.#at.scratch);
+    return this.#row.slice();
+  }
+
+  /** Return a forced win of the player to move within some turns, if one is found. */
+  forced(row: Row, turns: number): ForcedWin | null {
+    this.#row.set(row);
+    const { out, scratch, stop } = this.#at;
+    const kernel = this.#instance.kernel("tactics_forced");
+    const count = kernel(this.#at.row, turns, stop, out, scratch);
+    if (!count) return null;
+    const [needed = 0, isWorthIt, winsGame, ...actions] = this.#ints.slice(0, count);
+    return { actions, turns: needed, isWorthIt: isWorthIt !== 0, winsGame: winsGame !== 0 };
+  }
+
+  /** Return whether an action leaves the other player a forced win within some turns. */
+  loses(row: Row, action: number, turns: number): boolean {
+    this.#row.set(row);
+    const { stop, scratch } = this.#at;
+    const kernel = this.#instance.kernel("tactics_loses");
+    return kernel(this.#at.row, action, turns, stop, scratch) !== 0;
+  }
+
+  /** Draw the index of an action by visits and a temperature above 0. */
+  choose(visits: readonly number[], lost: readonly boolean[], heat: number, seed: bigint): number {
+    const memory = this.#instance.buffer;
+    new Int32Array(memory, this.#at.visits, visits.length).set(visits);
+    new Uint8Array(memory, this.#at.lost, lost.length).set(lost.map(Number));
+    return this.#instance.kernel("choose")(
+      this.#at.visits,
+      this.#at.lost,
+      this.#at.out,
+      this.#at.generator,
+      visits.length,
+      heat,
+      Number(seed & 0xffffffffn) | 0,
+      Number((seed >> 32n) & 0xffffffffn) | 0,
+    );
   }
 
   #listed(kernel: string, row: Row, ...action: number[]): Int32Array {

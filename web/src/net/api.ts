@@ -3,15 +3,13 @@ import type {
   Ack,
   Act,
   GameInfo,
-  OpenTable,
   OpenedTable,
+  OpenTable,
   Preview,
   Problem,
   Scene,
-  Start,
   StudyView,
   TableView,
-  VerifyResult,
   Why,
 } from "../protocol";
 
@@ -66,7 +64,6 @@ export const getGames = (): Promise<GameInfo[]> => json("/games");
 export const getLobby = (): Promise<TableView[]> => json("/lobby");
 /** Addresses that other devices reach this server by. */
 export const getAddresses = (): Promise<string[]> => json("/addresses");
-export const getTable = (table: string): Promise<TableView> => json(`/tables/${table}`);
 export const openTable = (table: string, wish: OpenTable): Promise<OpenedTable> =>
   json(`/tables/${table}`, "PUT", wish);
 /** Do an action over HTTP, for what comes before the table is shown. */
@@ -81,8 +78,6 @@ export const askWhy = (table: string, move: string): Promise<Why> =>
 export const getPreview = (position: string, moves: readonly string[]): Promise<Preview> =>
   json("/preview", "POST", { position, moves });
 export const getScene = (position: string): Promise<Scene> => json("/draw", "POST", { position });
-export const getStart = (game: string, players: number): Promise<Start> =>
-  json(`/games/${game}/start?players=${players}`);
 
 export const getRecord = async (table: string): Promise<string> =>
   (await ask(`/tables/${table}/record`)).text();
@@ -92,10 +87,6 @@ export const putRecord = (table: string, text: string): Promise<TableView> =>
     body: text,
     headers: { "content-type": "text/plain" },
   }).then((answer) => answer.json() as Promise<TableView>);
-export const verifyRecord = (text: string): Promise<VerifyResult> =>
-  ask("/verify", { method: "POST", body: text, headers: { "content-type": "text/plain" } }).then(
-    (answer) => answer.json() as Promise<VerifyResult>,
-  );
 
 export type StudyOf = { position: string } | { record: string } | { table: string };
 export const beginStudy = (wish: StudyOf): Promise<StudyView> => json("/studies", "POST", wish);

@@ -2,8 +2,8 @@
  * The connection to one table. It keeps the events without gaps, sends actions until they are
  * acknowledged, notices silence, and comes back by itself.
  */
+import { atom } from "nanostores";
 import type { Act, Action, Event, FromClient, Problem, ToClient, Turn } from "../protocol";
-import { Store } from "../state/store";
 
 export type LinkStatus = "connecting" | "online" | "offline" | "refused";
 
@@ -35,10 +35,14 @@ const NOTHING: LinkState = {
 };
 const LONGEST_PAUSE = 8000;
 /** Refusals of a hello that trying again does not change. */
-const FOR_GOOD = ["quayside.table.unknown", "quayside.protocol.version", "quayside.protocol.message"];
+const FOR_GOOD = [
+  "quayside.table.unknown",
+  "quayside.protocol.version",
+  "quayside.protocol.message",
+];
 
 export class TableLink {
-  readonly state = new Store<LinkState>(NOTHING);
+  readonly state = atom<LinkState>(NOTHING);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #pause = 250;
@@ -66,7 +70,7 @@ export class TableLink {
   }
 
   get head(): number {
-    return this.state.value.events.length;
+    return this.state.get().events.length;
   }
 
   /**
@@ -110,7 +114,7 @@ export class TableLink {
 
   #lost(): void {
     window.clearTimeout(this.#silence);
-    if (this.#closed || this.state.value.status === "refused") return;
+    if (this.#closed || this.state.get().status === "refused") return;
     this.#socket = null;
     this.#set({ status: "offline" });
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
@@ -131,7 +135,7 @@ export class TableLink {
   }
 
   #set(part: Partial<LinkState>): void {
-    this.state.update((old) => ({ ...old, ...part }));
+    this.state.set({ ...this.state.get(), ...part });
   }
 
   #hear(message: ToClient): void {
@@ -159,8 +163,8 @@ export class TableLink {
         const done = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         const action = done?.act.action;
-        if (action?.do === "sit" && !this.state.value.seats.includes(action.seat)) {
-          this.#set({ seats: [...this.state.value.seats, action.seat].sort() });
+        if (action?.do === "sit" && !this.state.get().seats.includes(action.seat)) {
+          this.#set({ seats: [...this.state.get().seats, action.seat].sort() });
         }
         done?.resolve(message.n);
         break;
@@ -178,7 +182,7 @@ export class TableLink {
   }
 
   #take(events: readonly Event[]): void {
-    const known = this.state.value.events;
+    const known = this.state.get().events;
     const news = events.filter((event) => event.n > known.length);
     if (news.length === 0) return;
     if (news[0]?.n !== known.length + 1) {
@@ -193,7 +197,7 @@ export class TableLink {
     if (problem.id && done) {
       this.#waiting.delete(problem.id);
       done.reject(problem);
-    } else if (this.state.value.status !== "online" && FOR_GOOD.includes(problem.code)) {
+    } else if (this.state.get().status !== "online" && FOR_GOOD.includes(problem.code)) {
       this.#set({ status: "refused", problem });
       this.#socket?.close();
     } else {

@@ -1,6 +1,7 @@
+import { gameOf } from "../games";
+import { sideOf } from "../nav/names";
 import type { Chair } from "../state/opening";
 import { useText } from "../text";
-import { seatDot, sideOf } from "./names";
 
 const KINDS = ["here", "invite", "open", "bot"] as const;
 const LEVELS = ["1", "2", "3", "4", "5", "6"];
@@ -28,7 +29,7 @@ export function ChairRow({
   };
   return (
     <div className="open-chair" data-seat={seat}>
-      <span className="open-dot" style={{ background: seatDot(game, seat) }} aria-hidden="true" />
+      <span className="dot" style={{ background: gameOf(game).dot(seat) }} aria-hidden="true" />
       <span className="open-place">{place}</span>
       <select
         aria-label={t("open-who", { place })}

@@ -1,27 +1,20 @@
-import { useEffect, useState } from "react";
-import { Link } from "../app/Link";
-import { go } from "../app/router";
+import { useStore } from "@nanostores/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { GAMES, gameOf } from "../games";
+import { Link } from "../nav/Link";
+import { gameTitle, rulesPath } from "../nav/names";
+import { go } from "../nav/router";
 import { getLobby } from "../net/api";
 import type { TableView } from "../protocol";
-import { familyOf } from "../position";
+import { useGames } from "../state/games";
 import { open } from "../state/opening";
 import { canResume, forget, kept } from "../state/seats";
 import { settings } from "../state/settings";
-import { useStore } from "../state/store";
 import { useLanguage, useText } from "../text";
-import { GamePicture } from "../ui/Iso";
+import { clockText } from "../ui/clocks";
 import { useTask } from "../ui/useTask";
 import { OpenRecord } from "./OpenRecord";
-import { clockText } from "./clocks";
-import { gameTitle } from "./names";
 import "./home.css";
-
-const TILES = [
-  { picture: "docker", game: "docker:fr", path: "/open/docker", text: "game-docker.summary" },
-  { picture: "dockers", game: "dockers:standard", path: "/open/dockers", text: "game-dockers.summary" },
-  { picture: "doce", game: "doce:standard", path: "/open/doce", text: "game-doce.summary" },
-  { picture: "omba", game: "docker:omba", path: "/open/docker/omba", text: "edition-docker-omba.about" },
-] as const;
 
 /** The level of a first opponent: one that a newcomer often beats. */
 const FIRST_LEVEL = "2";
@@ -29,10 +22,14 @@ const FIRST_LEVEL = "2";
 export function HomePage() {
   const t = useText();
   const { busy, problem, run } = useTask();
+  const { games } = useGames();
   const playNow = (game: string) =>
     run(async () => {
-      const name = settings.value.name;
-      const chairs = [{ kind: "here", name }, { kind: "bot", level: FIRST_LEVEL }] as const;
+      const name = settings.get().name;
+      const chairs = [
+        { kind: "here", name },
+        { kind: "bot", level: FIRST_LEVEL },
+      ] as const;
       go(`/t/${await open({ game, chairs })}`);
     });
   return (
@@ -45,37 +42,22 @@ export function HomePage() {
         </p>
       )}
       <ul className="home-tiles">
-        {TILES.map((tile) => (
-          <li key={tile.game} className="card home-tile">
-            <GamePicture game={tile.picture} />
-            <h2>{gameTitle(t, tile.game)}</h2>
-            <p>{t(tile.text)}</p>
-            <div className="home-actions">
-              <button
-                type="button"
-                className="button primary"
-                disabled={busy}
-                onClick={() => playNow(tile.game)}
-                aria-label={t("home-play-now-game", { game: gameTitle(t, tile.game) })}
-              >
-                {t("home-play-now")}
-              </button>
-              <Link className="button" href={`${tile.path}?with=here`} aria-label={t("home-same-screen-game", { game: gameTitle(t, tile.game) })}>
-                {t("home-same-screen")}
-              </Link>
-              <Link className="button" href={`${tile.path}?with=invite`} aria-label={t("home-invite-game", { game: gameTitle(t, tile.game) })}>
-                {t("home-invite")}
-              </Link>
-              <Link
-                className="quiet"
-                href={`/rules/${familyOf(tile.game)}${tile.picture === "omba" ? "/omba" : ""}`}
-                aria-label={t("home-rules-game", { game: gameTitle(t, tile.game) })}
-              >
-                {t("nav-rules")}
-              </Link>
-            </div>
-          </li>
+        {GAMES.flatMap((game) => game.tiles).map(({ game, summary, Picture }) => (
+          <GameTile key={game} game={game} busy={busy} playNow={playNow} about={t(summary)}>
+            <Picture />
+          </GameTile>
         ))}
+        {(games ?? [])
+          .filter(({ name }) => gameOf(name).tiles.length === 0)
+          .map(({ name, editions, summary }) => (
+            <GameTile
+              key={name}
+              game={`${name}:${editions[0]?.name ?? ""}`}
+              busy={busy}
+              playNow={playNow}
+              about={summary}
+            />
+          ))}
       </ul>
       <div className="home-more">
         <Resume />
@@ -95,6 +77,63 @@ export function HomePage() {
       </div>
       <footer className="home-foot soft">{t("home-independent")}</footer>
     </main>
+  );
+}
+
+/** A game on the home page; `children` are its picture. */
+function GameTile(props: {
+  game: string;
+  about: string;
+  busy: boolean;
+  playNow: (game: string) => void;
+  children?: ReactNode;
+}) {
+  const t = useText();
+  const { game: name, busy, playNow } = props;
+  const game = gameTitle(t, name);
+  const [family = "", edition = ""] = name.split(":");
+  // The first tile of a game leaves the edition to the page where the table is opened.
+  const isFirst = gameOf(name).tiles[0]?.game === name || gameOf(name).tiles.length === 0;
+  const [open, rules] = [
+    isFirst ? `/open/${family}` : `/open/${family}/${edition}`,
+    rulesPath(isFirst ? family : name),
+  ];
+  return (
+    <li className="card home-tile">
+      {props.children}
+      <h2>{game}</h2>
+      <p>{props.about}</p>
+      <div className="home-actions">
+        <button
+          type="button"
+          className="button primary"
+          disabled={busy}
+          onClick={() => playNow(name)}
+          aria-label={t("home-play-now-game", { game })}
+        >
+          {t("home-play-now")}
+        </button>
+        <Link
+          className="button"
+          href={`${open}?with=here`}
+          aria-label={t("home-same-screen-game", { game })}
+        >
+          {t("home-same-screen")}
+        </Link>
+        <Link
+          className="button"
+          href={`${open}?with=invite`}
+          aria-label={t("home-invite-game", { game })}
+        >
+          {t("home-invite")}
+        </Link>
+        {rules && (
+          <Link className="quiet" href={rules} aria-label={t("home-rules-game", { game })}>
+            {t("nav-rules")}
+          </Link>
+        )}
+      </div>
+    </li>
   );
 }
 

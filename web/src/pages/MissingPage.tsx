@@ -1,4 +1,4 @@
-import { Link } from "../app/Link";
+import { Link } from "../nav/Link";
 import { useText } from "../text";
 
 export function MissingPage() {

@@ -1,17 +1,19 @@
-import { useEffect, useMemo, useState } from "react";
-import { go } from "../app/router";
-import { getGames } from "../net/api";
+import { useMemo, useState } from "react";
+import { gameOf } from "../games";
+import { gameTitle } from "../nav/names";
+import { go } from "../nav/router";
 import type { Aids, Clock, GameInfo } from "../protocol";
-import type { Family } from "../position";
+import { useGames } from "../state/games";
 import { ALL_AIDS, type Chair, open } from "../state/opening";
 import { change, settings } from "../state/settings";
-import { type Text, useText } from "../text";
+import { hasText, useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
+import { CLOCKS, clockOf } from "../ui/clocks";
+import { problemText } from "../ui/errors";
 import { Choices, Select, Switch } from "../ui/Field";
 import { useTask } from "../ui/useTask";
 import { ChairRow } from "./ChairRow";
-import { CLOCKS, clockOf } from "./clocks";
-import { gameTitle } from "./names";
+import { MissingPage } from "./MissingPage";
 import { StarterChoice } from "./StarterChoice";
 import "./open.css";
 
@@ -23,35 +25,41 @@ function firstChairs(players: number, way: string | null, name: string): Chair[]
   });
 }
 
-/** An order of the floors from the ground up, such as "201", in words. */
-function floorsText(t: Text, value: string): string {
-  const [ground = 0, middle = 0, top = 0] = [...value].map(Number);
-  return t("open-floors", { ground, middle, top });
-}
-
-export default function OpenPage({ family, edition }: { family: Family; edition: string | null }) {
-  const [games, setGames] = useState<readonly GameInfo[] | null>(null);
-  const { problem, run } = useTask();
-  useEffect(() => run(async () => setGames(await getGames())), [run]);
-  const game = games?.find((one) => one.name === family);
+export default function OpenPage({ family, edition }: { family: string; edition: string | null }) {
+  const t = useText();
+  const language = useLanguage();
+  const { games, problem } = useGames();
   if (problem) {
     return (
       <main id="main" className="page page-narrow">
         <p className="notice bad" role="alert">
-          {problem}
+          {problemText(t, language, problem)}
         </p>
       </main>
     );
   }
-  return game ? <OpenForm game={game} edition={edition} /> : <Busy />;
+  if (!games) return <Busy />;
+  const info = games.find((one) => one.name === family);
+  return info ? <OpenForm game={info} edition={edition} /> : <MissingPage />;
+}
+
+/** A text of the game's, or what the server says in English where there is none. */
+function useTextOr(): (id: string, otherwise: string) => string {
+  const t = useText();
+  const language = useLanguage();
+  return (id, otherwise) => (hasText(language, id.split(".")[0] ?? id) ? t(id) : otherwise);
 }
 
 function OpenForm({ game, edition }: { game: GameInfo; edition: string | null }) {
   const t = useText();
+  const textOr = useTextOr();
+  const module = gameOf(game.name);
   const way = useMemo(() => new URLSearchParams(location.search).get("with"), []);
   const first = game.editions.some((one) => one.name === edition) ? edition : null;
   const [chosen, setEdition] = useState(first ?? game.editions[0]?.name ?? "");
-  const [chairs, setChairs] = useState(() => firstChairs(2, way, settings.value.name));
+  const [chairs, setChairs] = useState(() =>
+    firstChairs(game.players[0] ?? 2, way, settings.get().name),
+  );
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
   const [then, setThen] = useState<"bot" | "lose">("lose");
@@ -86,8 +94,8 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
             value={chosen}
             options={game.editions.map((one) => ({
               value: one.name,
-              label: t(`edition-${game.name}-${one.name}`),
-              about: t(`edition-${game.name}-${one.name}.about`),
+              label: textOr(`edition-${game.name}-${one.name}`, one.name),
+              about: textOr(`edition-${game.name}-${one.name}.about`, one.meaning),
             }))}
             change={setEdition}
           />
@@ -99,7 +107,7 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
             options={game.players.map((count) => ({ value: String(count), label: String(count) }))}
             change={(count) =>
               setChairs((old) =>
-                firstChairs(Number(count), way, settings.value.name).map((one, i) => old[i] ?? one),
+                firstChairs(Number(count), way, settings.get().name).map((one, i) => old[i] ?? one),
               )
             }
           />
@@ -114,7 +122,9 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
               seat={seat}
               players={players}
               chair={chair}
-              change={(one) => setChairs((old) => old.map((other, i) => (i === seat ? one : other)))}
+              change={(one) =>
+                setChairs((old) => old.map((other, i) => (i === seat ? one : other)))
+              }
             />
           ))}
         </fieldset>
@@ -124,27 +134,31 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
           change={setAgreed}
         />
         {chairs.some((chair) => chair.kind === "open") && (
-          <Switch label={t("open-listed")} about={t("open-listed-about")} value={listed} change={setListed} />
+          <Switch
+            label={t("open-listed")}
+            about={t("open-listed-about")}
+            value={listed}
+            change={setListed}
+          />
         )}
         <details className="card">
           <summary>{t("open-more")}</summary>
           <div className="stack">
             {game.options
-              .filter((option) => option.name !== "cap" && option.name !== "layout")
+              .filter((option) => !module.hiddenOptions.includes(option.name))
               .map((option) => (
                 <Choices
                   key={option.name}
                   label={t("open-option", {
-                    name: t(`option-${game.name}-${option.name}`),
-                    about: t(`option-${game.name}-${option.name}.about`),
+                    name: textOr(`option-${game.name}-${option.name}`, option.name),
+                    about: textOr(`option-${game.name}-${option.name}.about`, option.meaning),
                   })}
                   value={options[option.name] ?? option.values[0] ?? ""}
                   options={option.values.map((value) => ({
                     value,
                     label:
-                      option.name === "floors" && value !== "012"
-                        ? floorsText(t, value)
-                        : t(`option-${game.name}-${option.name}-${value}`),
+                      module.optionText?.(t, option.name, value) ??
+                      textOr(`option-${game.name}-${option.name}-${value}`, value),
                   }))}
                   change={(value) => setOptions((old) => ({ ...old, [option.name]: value }))}
                 />
@@ -166,7 +180,7 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
                 change={(one) => setThen(one as "bot" | "lose")}
               />
             )}
-            {game.name === "dockers" && (
+            {module.hides && (
               <Switch
                 label={t("open-inside")}
                 about={t("open-inside-about")}
@@ -188,7 +202,11 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
           </p>
         )}
         <button type="submit" className="button primary open-start" disabled={busy}>
-          {t(chairs.some((one) => one.kind === "invite" || one.kind === "open") ? "open-invite" : "open-start")}
+          {t(
+            chairs.some((one) => one.kind === "invite" || one.kind === "open")
+              ? "open-invite"
+              : "open-start",
+          )}
         </button>
       </form>
     </main>

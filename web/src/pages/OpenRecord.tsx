@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { go } from "../app/router";
+import { go } from "../nav/router";
 import { putRecord } from "../net/api";
 import { fresh } from "../state/seats";
 import { useText } from "../text";

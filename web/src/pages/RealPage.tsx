@@ -1,26 +1,50 @@
 import { useState } from "react";
-import { go } from "../app/router";
+import { gameOf } from "../games";
+import { gameTitle, sideOf } from "../nav/names";
+import { go } from "../nav/router";
+import type { GameInfo } from "../protocol";
+import { useGames } from "../state/games";
 import { open } from "../state/opening";
-import { useText } from "../text";
+import { useLanguage, useText } from "../text";
+import { Busy } from "../ui/Busy";
+import { problemText } from "../ui/errors";
 import { Choices } from "../ui/Field";
 import { useTask } from "../ui/useTask";
-import { gameTitle, seatDot, sideOf } from "./names";
 import { StarterChoice } from "./StarterChoice";
 import "./open.css";
-
-const GAMES = ["docker:fr", "docker:en", "docker:it", "docker:omba", "dockers:standard", "doce:standard"];
 
 /** For people with the real box: they roll and move on the table, the screen keeps count. */
 export default function RealPage() {
   const t = useText();
-  const [game, setGame] = useState("docker:fr");
+  const language = useLanguage();
+  const { games, problem } = useGames();
+  if (games) return <RealForm games={games} />;
+  if (!problem) return <Busy />;
+  return (
+    <main id="main" className="page page-narrow" tabIndex={-1}>
+      <h1>{t("home-real-title")}</h1>
+      <p className="notice bad" role="alert">
+        {problemText(t, language, problem)}
+      </p>
+    </main>
+  );
+}
+
+function RealForm({ games }: { games: readonly GameInfo[] }) {
+  const t = useText();
+  const all = games.flatMap((info) =>
+    info.editions.map((edition) => ({ info, game: `${info.name}:${edition.name}` })),
+  );
+  const [game, setGame] = useState(all[0]?.game ?? "");
   const [players, setPlayers] = useState(2);
-  const [names, setNames] = useState<readonly string[]>(["", "", "", ""]);
+  const [names, setNames] = useState<readonly string[]>([]);
   // People at a table have settled who begins; they may leave it to the screen.
   const [agreed, setAgreed] = useState<number | null>(0);
   const { busy, problem, run } = useTask();
-  const count = game.startsWith("doce") ? 2 : players;
+  const counts = all.find((one) => one.game === game)?.info.players ?? [2];
+  const count = counts.includes(players) ? players : (counts[0] ?? 2);
   const starter = agreed !== null && agreed >= count ? 0 : agreed;
+  const seats = Array.from({ length: count }, (_, seat) => names[seat] ?? "");
   return (
     <main id="main" className="page page-narrow open" tabIndex={-1}>
       <h1>{t("home-real-title")}</h1>
@@ -30,10 +54,7 @@ export default function RealPage() {
         onSubmit={(event) => {
           event.preventDefault();
           run(async () => {
-            const chairs = Array.from(
-              { length: count },
-              (_, seat) => ({ kind: "here", name: names[seat] ?? "" }) as const,
-            );
+            const chairs = seats.map((name) => ({ kind: "here", name }) as const);
             go(`/t/${await open({ game, chairs, dice: "real", starter })}`);
           });
         }}
@@ -41,24 +62,28 @@ export default function RealPage() {
         <Choices
           label={t("real-game")}
           value={game}
-          options={GAMES.map((one) => ({ value: one, label: gameTitle(t, one, true) }))}
+          options={all.map((one) => ({ value: one.game, label: gameTitle(t, one.game, true) }))}
           change={setGame}
         />
-        {!game.startsWith("doce") && (
+        {counts.length > 1 && (
           <Choices
             label={t("open-players")}
-            value={String(players)}
-            options={["2", "3", "4"].map((value) => ({ value, label: value }))}
+            value={String(count)}
+            options={counts.map((one) => ({ value: String(one), label: String(one) }))}
             change={(value) => setPlayers(Number(value))}
           />
         )}
         <fieldset className="open-seats">
           <legend>{t("real-names")}</legend>
-          {Array.from({ length: count }, (_, seat) => {
+          {seats.map((name, seat) => {
             const place = t(`seat-${sideOf(seat, count)}`);
             return (
               <div className="open-chair" key={seat}>
-                <span className="open-dot" style={{ background: seatDot(game, seat) }} aria-hidden="true" />
+                <span
+                  className="dot"
+                  style={{ background: gameOf(game).dot(seat) }}
+                  aria-hidden="true"
+                />
                 <span className="open-place">{place}</span>
                 <input
                   type="text"
@@ -66,16 +91,16 @@ export default function RealPage() {
                   autoComplete="off"
                   aria-label={t("open-name", { place })}
                   placeholder={t("open-name-hint")}
-                  value={names[seat] ?? ""}
+                  value={name}
                   onChange={(event) =>
-                    setNames((old) => old.map((one, i) => (i === seat ? event.target.value : one)))
+                    setNames(seats.map((one, i) => (i === seat ? event.target.value : one)))
                   }
                 />
               </div>
             );
           })}
         </fieldset>
-        <StarterChoice names={names.slice(0, count)} starter={starter} change={setAgreed} />
+        <StarterChoice names={seats} starter={starter} change={setAgreed} />
         {problem && (
           <p className="notice bad" role="alert">
             {problem}

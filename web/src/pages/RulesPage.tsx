@@ -1,43 +1,62 @@
-import { useEffect } from "react";
-import { Link } from "../app/Link";
-import type { Family } from "../position";
-import { CONTENTS } from "../rules/contents";
+import { use, useEffect } from "react";
+import { type Block, GAMES, gameOf } from "../games";
+import { Link } from "../nav/Link";
+import type { GameInfo } from "../protocol";
 import { Figure } from "../rules/Figure";
 import { Marked } from "../rules/Marked";
+import { useGames } from "../state/games";
 import { hasText, useLanguage, useLongText, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import "../rules/rules.css";
+import { MissingPage } from "./MissingPage";
 
-const FAMILIES: readonly Family[] = ["docker", "dockers", "doce"];
-const EDITIONS: readonly string[] = ["fr", "en", "it", "omba"];
+interface Props {
+  family: string;
+  edition: string | null;
+  anchor: string | null;
+}
 
-export default function RulesPage({
+export default function RulesPage(props: Props) {
+  const { rules } = gameOf(props.family);
+  return rules ? <Rules {...props} rules={rules} /> : <MissingPage />;
+}
+
+function Rules({
   family,
   edition: asked,
   anchor,
-}: {
-  family: Family;
-  edition: string | null;
-  anchor: string | null;
-}) {
+  rules,
+}: Props & { rules: () => Promise<readonly Block[]> }) {
   const t = useText();
   const long = useLongText();
   const language = useLanguage();
+  const blocks = use(rules());
+  const { games } = useGames();
   const ready = long !== null;
   useEffect(() => {
-    if (ready && anchor) document.getElementById(anchor)?.scrollIntoView();
-  }, [ready, anchor, family]);
+    if (ready && anchor && blocks.length) document.getElementById(anchor)?.scrollIntoView();
+  }, [ready, anchor, blocks]);
   if (!long) return <Busy />;
-  const edition = family === "docker" && asked !== null && EDITIONS.includes(asked) ? asked : null;
+  const game = gameOf(family);
+  // Editions that have a text of their own can be read about before the server answers.
+  const edition =
+    game.editions && asked !== null && hasText(language, `edition-${family}-${asked}`)
+      ? asked
+      : null;
   const brief = Array.from({ length: 9 }, (_, i) => `rules-${family}-brief-${i + 1}`).filter((id) =>
     hasText(language, id),
   );
   return (
     <main id="main" className="page rules" tabIndex={-1}>
       <nav aria-label={t("nav-rules")} className="row rules-games">
-        {FAMILIES.map((one) => (
-          <Link key={one} className="button" href={`/rules/${one}`} aria-current={one === family ? "page" : undefined}>
-            {t(`game-${one}`)}
+        {GAMES.map((one) => (
+          <Link
+            key={one.family}
+            className="button"
+            href={`/rules/${one.family}`}
+            aria-current={one === game ? "page" : undefined}
+          >
+            {t(`game-${one.family}`)}
           </Link>
         ))}
       </nav>
@@ -55,44 +74,36 @@ export default function RulesPage({
           {t("rules-play")}
         </Link>
       </section>
-      {family === "docker" && (
-        <section aria-labelledby="editions">
-          <h2 id="editions">{t("open-edition")}</h2>
-          <dl className="rules-editions">
-            {EDITIONS.map((one) => (
-              <div key={one} className={one === edition ? "card rules-here" : "card"}>
-                <dt>
-                  <Link href={`/rules/docker/${one}`} aria-current={one === edition ? "page" : undefined}>
-                    {t(`edition-docker-${one}`)}
-                  </Link>
-                </dt>
-                <dd>{t(`edition-docker-${one}.about`)}</dd>
+      {game.editions && (
+        <Editions info={games?.find((one) => one.name === family) ?? null} edition={edition} />
+      )}
+      {blocks
+        .filter((block) => !block.edition || edition === null || block.edition === edition)
+        .map((block) => (
+          <section key={block.id} id={block.id} className="rules-block">
+            <h2>{long(`${block.id}.title`)}</h2>
+            <Marked text={long(block.id)} />
+            {block.figure && (
+              <Figure
+                position={block.figure.position}
+                caption={long(block.figure.caption)}
+                {...(block.figure.move ? { move: block.figure.move } : {})}
+              />
+            )}
+            {(block.rulings ?? []).map((ruling) => (
+              <div
+                key={ruling}
+                id={ruling}
+                className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}
+              >
+                <h3>
+                  <a href={`#${ruling}`}>{ruling}</a> {long(`ruling-${ruling}.title`)}
+                </h3>
+                <Marked text={long(`ruling-${ruling}`)} />
               </div>
             ))}
-          </dl>
-        </section>
-      )}
-      {CONTENTS[family].filter(({ id }) => concerns(id, edition)).map((block) => (
-        <section key={block.id} id={block.id} className="rules-block">
-          <h2>{long(`${block.id}.title`)}</h2>
-          <Marked text={long(block.id)} />
-          {block.figure && (
-            <Figure
-              position={block.figure.position}
-              caption={long(block.figure.caption)}
-              {...(block.figure.move ? { move: block.figure.move } : {})}
-            />
-          )}
-          {(block.rulings ?? []).map((ruling) => (
-            <div key={ruling} id={ruling} className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}>
-              <h3>
-                <a href={`#${ruling}`}>{ruling}</a> {long(`ruling-${ruling}.title`)}
-              </h3>
-              <Marked text={long(`ruling-${ruling}`)} />
-            </div>
-          ))}
-        </section>
-      ))}
+          </section>
+        ))}
       <footer className="rules-block soft">
         <p>{long(`rules-${family}-credits`)}</p>
         <p>{t("home-independent")}</p>
@@ -101,8 +112,27 @@ export default function RulesPage({
   );
 }
 
-/** Whether a section concerns the edition that is read about; without one, all do. */
-function concerns(id: string, edition: string | null): boolean {
-  const [, only] = /^rules-docker-edition-(.+)$/.exec(id) ?? [];
-  return only === undefined || edition === null || only === edition;
+function Editions({ info, edition }: { info: GameInfo | null; edition: string | null }) {
+  const t = useText();
+  if (!info) return null;
+  return (
+    <section aria-labelledby="editions">
+      <h2 id="editions">{t("open-edition")}</h2>
+      <dl className="rules-editions">
+        {info.editions.map(({ name }) => (
+          <div key={name} className={name === edition ? "card rules-here" : "card"}>
+            <dt>
+              <Link
+                href={`/rules/${info.name}/${name}`}
+                aria-current={name === edition ? "page" : undefined}
+              >
+                {t(`edition-${info.name}-${name}`)}
+              </Link>
+            </dt>
+            <dd>{t(`edition-${info.name}-${name}.about`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
+import { sideOf } from "../nav/names";
 import { useText } from "../text";
 import { Select } from "../ui/Field";
-import { sideOf } from "./names";
 
 const DRAWN = "drawn";
 

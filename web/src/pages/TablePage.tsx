@@ -1,18 +1,18 @@
+import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "../app/Link";
-import { go, shownGame } from "../app/router";
+import { Link } from "../nav/Link";
+import { go, shownGame } from "../nav/router";
+import { heldSeats, isOver } from "../state/game";
 import { chooseKey, fresh, keyOf } from "../state/seats";
-import { isOver } from "../state/game";
 import type { TableSession } from "../state/session";
 import { settings } from "../state/settings";
-import { useStore } from "../state/store";
+import { TableContext, useGame, useSession, useTable } from "../table/context";
+import { LinkStatus } from "../table/LinkStatus";
+import { PlayTable } from "../table/PlayTable";
+import { WaitingRoom } from "../table/WaitingRoom";
 import { useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { errorText } from "../ui/errors";
-import { LinkStatus } from "../table/LinkStatus";
-import { PlayTable } from "../table/PlayTable";
-import { useScreen, useSession } from "../table/useSession";
-import { WaitingRoom } from "../table/WaitingRoom";
 import "../table/table.css";
 
 /** The key that comes with a link is kept here and taken out of the address, so that the address
@@ -32,7 +32,13 @@ function useKey(table: string, linkKey: string | null): string {
 export default function TablePage({ table, linkKey }: { table: string; linkKey: string | null }) {
   const key = useKey(table, linkKey);
   const session = useSession(table, key);
-  return session ? <Table session={session} /> : <Busy />;
+  return session ? (
+    <TableContext value={session}>
+      <Table />
+    </TableContext>
+  ) : (
+    <Busy />
+  );
 }
 
 const TYPING = 700;
@@ -45,8 +51,8 @@ function useOwnName(session: TableSession): void {
   useEffect(() => {
     if (name === before.current) return;
     const timer = window.setTimeout(() => {
-      const { game, link } = session.screen.value;
-      const mine = link.seats.filter((seat) => game.seats[seat]?.kind === "person");
+      const game = session.game.get();
+      const mine = heldSeats(game, session.seats.get());
       const old = mine.filter((seat) => game.seats[seat]?.name === before.current.trim());
       before.current = name;
       const [seat, ...others] = mine.length === 1 ? mine : old;
@@ -57,11 +63,14 @@ function useOwnName(session: TableSession): void {
   }, [session, name]);
 }
 
-function Table({ session }: { session: TableSession }) {
+/** What is known before the table itself: that it is refused, on its way, waiting, or played. */
+function Table() {
   const t = useText();
   const language = useLanguage();
-  const { link, game } = useScreen(session);
-  const opened = game.opened;
+  const session = useTable();
+  const { status, problem } = useStore(session.link.state);
+  const { opened, line } = useGame();
+  const [play, broken] = [useStore(session.play), useStore(session.broken)];
   useOwnName(session);
   const shown = opened?.game ?? null;
   useEffect(() => {
@@ -69,8 +78,10 @@ function Table({ session }: { session: TableSession }) {
     return () => shownGame.set(null);
   }, [shown]);
 
-  if (link.status === "refused") {
-    const code = link.problem?.code ?? "";
+  // The page's own boundary says so and offers to load it again.
+  if (broken) throw broken;
+  if (status === "refused") {
+    const code = problem?.code ?? "";
     const unknown = code === "quayside.table.unknown";
     return (
       <main id="main" className="page page-narrow" tabIndex={-1}>
@@ -82,16 +93,11 @@ function Table({ session }: { session: TableSession }) {
       </main>
     );
   }
-  if (!opened) {
-    return (
-      <Busy>
-        <LinkStatus session={session} />
-      </Busy>
-    );
-  }
-  return game.line.length === 0 ? (
-    <WaitingRoom session={session} />
-  ) : (
-    <PlayTable session={session} />
+  if (opened && line.length === 0) return <WaitingRoom />;
+  if (play) return <PlayTable />;
+  return (
+    <Busy>
+      <LinkStatus />
+    </Busy>
   );
 }

@@ -1,16 +1,18 @@
 /** The buttons of a board: grids to walk through, pieces beside it, handles, and options. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useRef } from "react";
-import type { BoardProps } from "../board/types";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { Token } from "../board/choice";
+import type { BoardProps } from "../board/types";
 import { GridButtons } from "./GridButtons";
-import { keyToken } from "./keys";
+import type { Reachable } from "./game";
 import { OptionButtons } from "./OptionButtons";
-import { type Box, type Piece, pointedMove, ROLL, type Sheet, type Spot } from "./sheet";
+import { type Box, type Piece, ROLL, type Sheet, type Spot } from "./sheet";
 import { useDrag } from "./useDrag";
 
 export type Place = (box: Box) => CSSProperties;
 
-interface Props extends Pick<BoardProps, "choice" | "pick" | "putDown" | "roll" | "setPreview" | "view"> {
+interface Props
+  extends Pick<BoardProps, "position" | "choice" | "pick" | "putDown" | "roll" | "point" | "view"> {
+  game: Reachable;
   sheet: Sheet;
   /** Where a button lies; without it they flow. */
   place: Place | null;
@@ -22,17 +24,12 @@ interface Props extends Pick<BoardProps, "choice" | "pick" | "putDown" | "roll" 
   dragged?: ReactNode;
   children?: ReactNode;
   className: string;
-  summary: string;
 }
 
 export function Controls(props: Props) {
-  const { sheet, choice, pick, setPreview, view, place, children, onLook } = props;
+  const { game, position, sheet, choice, pick, point, view, place, children, onLook } = props;
   const root = useRef<HTMLDivElement>(null);
   const lastGrid = useRef<Element | null>(null);
-  const point = useCallback(
-    (token: Token | null) => setPreview(pointedMove(choice, token)),
-    [choice, setPreview],
-  );
   const drag = useDrag(root, sheet, choice, pick, point);
 
   /** Back to the cell that was walked to last, if the focus is within the board. */
@@ -61,7 +58,7 @@ export function Controls(props: Props) {
     }
     const inOptions = (event.target as HTMLElement).closest("[data-options]") !== null;
     if (inOptions && event.key.startsWith("Arrow")) return;
-    const token = keyToken(event.key, choice, view.turned);
+    const token = game.keyToken(event.key, choice, view.turned);
     if (token === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -105,8 +102,9 @@ export function Controls(props: Props) {
     <div
       ref={root}
       className={props.className}
-      data-position={props.summary}
-      data-board={choice.family}
+      data-position={game.summary(position)}
+      data-board={position.family}
+      data-drags={sheet.drop !== null}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         lastGrid.current = event.target.closest('[role="grid"]') ?? lastGrid.current;
@@ -122,6 +120,7 @@ export function Controls(props: Props) {
           place={place}
           point={point}
           drag={drag}
+          taken={(key) => game.keyToken(key, choice, view.turned) !== null}
           {...(onLook ? { onLook } : {})}
         />
       ))}
@@ -130,6 +129,7 @@ export function Controls(props: Props) {
       {props.dragged && <div className="plan-dragged">{props.dragged}</div>}
       {sheet.options && (
         <OptionButtons
+          key={sheet.options.label}
           options={sheet.options}
           choice={choice}
           sheet={sheet}

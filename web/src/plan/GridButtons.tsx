@@ -13,10 +13,12 @@ interface Props {
   place: Place | null;
   point: (token: Token | null) => void;
   drag: Drag;
+  /** Whether a key picks something: then it does not move the focus. */
+  taken: (key: string) => boolean;
   onLook?: (spot: Spot | null) => void;
 }
 
-export function GridButtons({ grid, choice, pick, place, point, drag, onLook }: Props) {
+export function GridButtons({ grid, choice, pick, place, point, drag, taken, onLook }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Spot | null>(null);
   const spots = grid.rows.flat();
@@ -33,9 +35,7 @@ export function GridButtons({ grid, choice, pick, place, point, drag, onLook }: 
     const spot = grid.rows[row]?.[column];
     if (!spot) return;
     setWanted(spot);
-    root.current
-      ?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot.id)}"]`)
-      ?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot.id)}"]`)?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent, row: number, column: number) => {
@@ -50,7 +50,7 @@ export function GridButtons({ grid, choice, pick, place, point, drag, onLook }: 
     };
     const target = to[event.key];
     // With a crate picked, arrows are directions: the board's own keys take them.
-    if (!target || (event.key.startsWith("Arrow") && arrowsPick(choice))) return;
+    if (!target || taken(event.key)) return;
     event.preventDefault();
     go(...target);
   };
@@ -113,8 +113,4 @@ export function GridButtons({ grid, choice, pick, place, point, drag, onLook }: 
       ))}
     </div>
   );
-}
-
-function arrowsPick({ family, picked, next }: Choice): boolean {
-  return family === "dockers" && picked.length === 1 && next.size > 0;
 }

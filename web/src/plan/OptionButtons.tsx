@@ -24,7 +24,7 @@ export function OptionButtons(props: Props) {
     if (at?.matches('[role="gridcell"]:focus-visible') && board?.contains(at)) {
       root.current?.querySelector<HTMLElement>('button[data-next="true"]')?.focus();
     }
-  }, [options.label]);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
@@ -38,9 +38,10 @@ export function OptionButtons(props: Props) {
   const { near } = options;
   const below = near.y + near.height / 2 < sheet.height / 2;
   const edge = below ? near.y + near.height : near.y;
-  const style: CSSProperties & Record<"--plan-at", string> | undefined = floating
+  const style: (CSSProperties & Record<"--plan-at", string>) | undefined = floating
     ? {
-        [below ? "top" : "bottom"]: `${(100 * (below ? edge : sheet.height - edge)) / sheet.height}%`,
+        [below ? "top" : "bottom"]:
+          `${(100 * (below ? edge : sheet.height - edge)) / sheet.height}%`,
         "--plan-at": `${(100 * (near.x + near.width / 2)) / sheet.width}%`,
       }
     : undefined;

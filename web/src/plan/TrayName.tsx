@@ -20,11 +20,7 @@ export function TrayName(props: { box: Box & { flat: boolean }; mark: Mark; name
           {short(name, 26)}
         </text>
       ) : (
-        <text
-          className="plan-tray-name plan-tray-narrow"
-          x={box.x + box.width / 2}
-          y={box.y + 41}
-        >
+        <text className="plan-tray-name plan-tray-narrow" x={box.x + box.width / 2} y={box.y + 41}>
           {short(name, 8)}
         </text>
       )}

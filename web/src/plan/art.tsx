@@ -1,42 +1,19 @@
 /** Small drawings that several boards use. */
 import type { ReactNode } from "react";
 import { fillOf, inkOf, type Mark } from "../board/marks";
+import { PIPS } from "../board/pips";
+import { CORNERS } from "../board/shapes";
 
 /** The shape that stands for a colour, around a point. */
 export function Shape(props: { mark: Mark; x: number; y: number; size: number; fill?: string }) {
   const { mark, x, y, size } = props;
   const r = size / 2;
   const style = { fill: props.fill ?? inkOf(mark) };
-  switch (mark.shape) {
-    case "disc":
-      return <circle cx={x} cy={y} r={r} style={style} />;
-    case "triangle":
-      return (
-        <polygon
-          points={`${x},${y - r} ${x + r * 1.1},${y + r * 0.85} ${x - r * 1.1},${y + r * 0.85}`}
-          style={style}
-        />
-      );
-    case "square":
-      return <rect x={x - r * 0.9} y={y - r * 0.9} width={r * 1.8} height={r * 1.8} style={style} />;
-    case "diamond":
-      return (
-        <polygon
-          points={`${x},${y - r * 1.2} ${x + r * 1.05},${y} ${x},${y + r * 1.2} ${x - r * 1.05},${y}`}
-          style={style}
-        />
-      );
-  }
+  const corners = CORNERS[mark.shape];
+  if (corners.length === 0) return <circle cx={x} cy={y} r={r} style={style} />;
+  const points = corners.map(([dx, dy]) => `${x + r * dx},${y + r * dy}`).join(" ");
+  return <polygon points={points} style={style} />;
 }
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-};
 
 /** A die around a point; with a mark it is in its owner's colour. */
 export function Die(props: {

@@ -3,8 +3,9 @@
  * handles of a picked piece and the options of the next choice. The plan lays them over its
  * drawing, the keyboard's mirror of the board in space lists them: both pick the same tokens.
  */
-import type { BoardProps } from "../board/types";
+
 import type { Choice, Token } from "../board/choice";
+import type { BoardProps } from "../board/types";
 import type { LegalMove } from "../protocol";
 import type { Text } from "../text";
 
@@ -63,10 +64,7 @@ export interface Sheet {
 }
 
 /** What a sheet is made from. */
-export type SheetProps = Pick<
-  BoardProps,
-  "position" | "choice" | "view" | "names" | "scene" | "inside"
-> & {
+export type SheetProps = Pick<BoardProps, "choice" | "view" | "names" | "scene" | "inside"> & {
   t: Text;
   /** Width by height of the room there is. */
   aspect: number;
@@ -85,17 +83,17 @@ export function pointedMove(choice: Choice, token: Token | null): LegalMove | nu
 }
 
 /** What a label says beside what stands there: picked, to be picked, to be reached. */
-export function stateOf(choice: Choice, token: Token | null, t: Text): string {
+export function stateOf(
+  choice: Choice,
+  token: Token | null,
+  t: Text,
+  /** Whether what can be picked next begins a move. */
+  starts = choice.picked.length === 0,
+): string {
   if (token === null) return "";
   if (choice.picked.includes(token)) return t("board-picked");
-  const moves = choice.next.get(token);
-  if (!moves) return "";
-  const cost = moves[0]?.steps.reduce((sum, step) => sum + step.cost, 0) ?? 0;
-  const starts = choice.picked.length === 0 || choice.picked.at(-1)?.startsWith("card");
-  if (starts) return t("board-can-pick");
-  return choice.family === "docker" && cost
-    ? t("board-target", { points: cost })
-    : t("board-can-go");
+  if (!choice.next.has(token)) return "";
+  return t(starts ? "board-can-pick" : "board-can-go");
 }
 
 /** Nothing to pick, as while something moves. */

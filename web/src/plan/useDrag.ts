@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react";
 import type { Choice, Token } from "../board/choice";
+import { THRESHOLD } from "../board/gesture";
 import type { Sheet, Spot } from "./sheet";
 
 /** Handlers for something that may be dragged: from one cell to another, or from beside the board. */
@@ -21,9 +22,6 @@ interface Held {
   y: number;
   moved: boolean;
 }
-
-/** Less than this is a tap. */
-const THRESHOLD = 6;
 
 /** Dragging picks the piece when it begins to move, and what it is dropped on at the end. */
 export function useDrag(

@@ -1,51 +1,50 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Motion } from "../board/types";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Position } from "../board/position";
+import type { BoardProps, Motion } from "../board/types";
 
 /**
- * The motion to show now, and how to say that it has been shown. What had happened before the board
- * appeared is not shown again; nothing moves where `calm` is set, but `holds` may ask for a pause.
+ * The motion to show now. The plan's only clock: each motion is shown for as long as the game says
+ * and then reported as done. What had happened before the board appeared is not shown again.
  */
-export function useMotion(
-  motion: Motion | null,
-  calm: boolean,
-  holds: (motion: Motion) => boolean = () => false,
-): readonly [Motion | null, () => void] {
-  const [shown, setShown] = useState(motion?.key ?? null);
+export function useMotion<P extends Position>(
+  { motion, view, done }: Pick<BoardProps<P>, "motion" | "view" | "done">,
+  /** Milliseconds; 0 for nothing to show. A calm view moves nothing, but may be given a pause. */
+  lengthOf: (motion: Motion<P>, calm: boolean) => number,
+): Motion<P> | null {
   const key = motion?.key ?? null;
-  const running = motion !== null && key !== shown && (!calm || holds(motion));
-  const done = useCallback(() => setShown(key), [key]);
+  const [shown, setShown] = useState(key);
+  const length = motion && key !== shown ? lengthOf(motion, view.calm) : 0;
   useEffect(() => {
-    if (key !== null && !running) setShown(key);
-  }, [key, running]);
-  return [running ? motion : null, done];
-}
-
-/** Call `done` after a while, once for each motion. */
-export function useEnd(key: number, milliseconds: number, done: () => void): void {
-  const last = useRef(done);
-  last.current = done;
-  useEffect(() => {
-    const timer = setTimeout(() => last.current(), milliseconds);
+    if (key === null) return undefined;
+    const end = () => {
+      setShown(key);
+      done(key);
+    };
+    if (length <= 0) {
+      end();
+      return undefined;
+    }
+    const timer = setTimeout(end, length);
     return () => clearTimeout(timer);
-  }, [key, milliseconds]);
+  }, [key, length, done]);
+  return length > 0 ? motion : null;
 }
 
-/** Play keyframes on an element for as long as it is there. */
+/** Play keyframes on an element for as long as it is there; give it the motion's key. */
 export function useKeyframes(
   frames: Keyframe[],
   milliseconds: number,
-  key: number,
 ): React.RefObject<SVGGElement | null> {
   const ref = useRef<SVGGElement>(null);
-  const wanted = useRef(frames);
-  wanted.current = frames;
+  // An element belongs to one motion: its first frames are its frames.
+  const [wanted] = useState(frames);
   useLayoutEffect(() => {
-    const animation = ref.current?.animate(wanted.current, {
+    const animation = ref.current?.animate(wanted, {
       duration: milliseconds,
       fill: "both",
       easing: "ease-in-out",
     });
     return () => animation?.cancel();
-  }, [key, milliseconds]);
+  }, [wanted, milliseconds]);
   return ref;
 }

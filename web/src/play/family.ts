@@ -45,6 +45,8 @@ export interface Family extends Variants {
   readonly outcomeCount: number;
   /** The ruling behind each reason of the kernel `why`, by the reason's number. */
   readonly rulings: readonly string[];
+  /** Whether a player cannot leave in the middle of their own turn (GL-1). */
+  readonly leavesBetweenTurns: boolean;
 
   /** Draw what is drawn before the first turn; without a generator the canonical deal. */
   deal(game: Game, draw: Below | null): Deal;
@@ -66,8 +68,6 @@ export interface Family extends Variants {
   gone(position: Position): readonly number[];
   /** Whether the player to move has begun a turn, which is dropped when they leave (GL-1). */
   isMidTurn(row: Row): boolean;
-  /** Whether the position holds moves of an unfinished turn, so that its player cannot leave. */
-  holdsTurn(row: Row): boolean;
   /** The number of the round; a record separates rounds by `/`. */
   roundOf(row: Row): number;
 }

@@ -44,14 +44,19 @@ export class Line {
     return this.entries.at(-1)?.after ?? this.start;
   }
 
+  /** Add an entry whose position is known. */
+  add(entry: Entry): Line {
+    return this.#kept([...this.entries, entry]);
+  }
+
   /** Add a roll; throws `PlayError`, and then nothing has changed. */
   roll(face: number): Line {
-    return this.#with(rolled(this.state, face));
+    return this.add(rolled(this.state, face));
   }
 
   /** Add a move; throws `PlayError`. */
   play(move: string | number): Line {
-    return this.#with(moved(this.state, move));
+    return this.add(moved(this.state, move));
   }
 
   /**
@@ -60,7 +65,7 @@ export class Line {
    */
   leave(seat: number, how: Leaving = "resign"): Line {
     const kept = this.#kept(withoutUnfinished(this.start, this.entries, seat));
-    return kept.#with(left(kept.state, seat, how));
+    return kept.add(left(kept.state, seat, how));
   }
 
   /**
@@ -93,10 +98,6 @@ export class Line {
       rolledState = after;
     }
     return found;
-  }
-
-  #with(entry: Entry): Line {
-    return this.#kept([...this.entries, entry]);
   }
 
   #kept(entries: readonly Entry[]): Line {

@@ -146,7 +146,7 @@ export class State implements Position {
 
   /** Play a move, its text or its action number; throws `PlayError`. */
   play(move: string | number): State {
-    return this.#after(this.find(move).action);
+    return this.after(this.find(move).action);
   }
 
   /**
@@ -161,7 +161,7 @@ export class State implements Position {
     const faces = this.playable.family.outcomeCount;
     if (!Number.isInteger(face) || face < 1 || face > faces)
       throw new PlayError("invalid", `a roll is a whole number from 1 to ${faces}, not ${face}`);
-    return this.#after(face - 1);
+    return this.after(face - 1);
   }
 
   /** Let a player resign or run out of time, between turns (GL-1); throws `PlayError`. */
@@ -169,9 +169,18 @@ export class State implements Position {
     if (this.isOver) throw new PlayError("illegal", "the game is over", "GL-1");
     if (seat < 0 || seat >= this.game.players || this.gone.includes(seat))
       throw new PlayError("illegal", `seat ${seat} is not in the game`, "GL-1");
-    if (this.toMove === seat && this.playable.family.holdsTurn(this.row))
-      throw new PlayError("illegal", "nobody leaves in the middle of their own turn", "GL-1");
+    if (this.playable.family.leavesBetweenTurns && this.toMove === seat && this.isMidTurn)
+      throw new PlayError(
+        "illegal",
+        `seat ${seat} is in the middle of a turn: finish it or take it back first`,
+        "GL-1",
+      );
     return this.#with(this.playable.rules.leave(this.row, seat));
+  }
+
+  /** Return the position after an action or an outcome that is known to be possible. */
+  after(action: number): State {
+    return this.#with(this.playable.rules.apply(this.row, action));
   }
 
   /** The game in one line: name, players and unusual options. */
@@ -186,10 +195,6 @@ export class State implements Position {
       if (error instanceof FormError) throw new PlayError("invalid", error.message);
       throw error;
     }
-  }
-
-  #after(action: number): State {
-    return this.#with(this.playable.rules.apply(this.row, action));
   }
 
   #with(row: Row): State {

@@ -65,6 +65,13 @@ export class WordReader {
     return this.fail(`${what} is a whole number from 0 to ${most}, not ${quote(text)}`);
   }
 
+  /** Return the value of the word `name:value` as so many numbers with commas between. */
+  numbers(name: string, count: number, most: number): number[] {
+    const values = this.field(name).split(",");
+    if (values.length !== count) this.fail(`${name}: needs ${count} numbers, one for each seat`);
+    return values.map((value) => this.number(value, `each of ${name}`, most));
+  }
+
   /** Refuse words that are left over. */
   end(game: string): void {
     const [left] = this.#words;

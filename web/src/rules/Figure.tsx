@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { choose } from "../board/choice";
+import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
+import { NO_CHOICE } from "../board/choice";
+import { familyOf } from "../board/position";
 import type { BoardView } from "../board/types";
-import { getPreview } from "../net/api";
-import type { LegalMove } from "../protocol";
-import { readPosition } from "../position";
-import { useScene } from "../state/scene";
+import { gameOf } from "../games";
+import { sideOf } from "../nav/names";
+import type { LegalMove, Scene } from "../protocol";
+import { knownScene, movesOf, sceneOf } from "../state/rules";
 import { useText } from "../text";
-import { sideOf } from "../pages/names";
+import { Part } from "../ui/Part";
 
 const PlanBoard = lazy(() => import("../plan/PlanBoard"));
 const STILL: BoardView = {
@@ -20,42 +21,62 @@ const STILL: BoardView = {
 };
 const nothing = () => undefined;
 
+interface Props {
+  position: string;
+  caption: string;
+  move?: string;
+}
+
 /** A picture in the rules, drawn by the board itself: a position, and perhaps the way of a move. */
-export function Figure({ position, caption, move }: { position: string; caption: string; move?: string }) {
-  const t = useText();
-  const read = useMemo(() => readPosition(position), [position]);
-  const scene = useScene(position);
-  const [shown, setShown] = useState<LegalMove | null>(null);
-  useEffect(() => {
-    if (!move) return;
-    getPreview(position, []).then(
-      (found) => setShown(found.moves.find((one) => one.text === move) ?? null),
-      () => undefined,
-    );
-  }, [position, move]);
-  const choice = useMemo(() => choose(read.family, []), [read]);
-  const names = Array.from({ length: read.players }, (_, seat) =>
-    t(`seat-${sideOf(seat, read.players)}`),
-  );
+export function Figure(props: Props) {
   return (
     <figure className="rules-figure">
       <div className="rules-board">
-        <Suspense>
-          <PlanBoard
-            position={read}
-            motion={null}
-            choice={choice}
-            pick={nothing}
-            preview={shown}
-            setPreview={nothing}
-            view={STILL}
-            inside
-            names={names}
-            scene={scene}
-          />
-        </Suspense>
+        <Part>
+          <Suspense>
+            <Board {...props} />
+          </Suspense>
+        </Part>
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption>{props.caption}</figcaption>
     </figure>
+  );
+}
+
+function Board({ position, move }: Props) {
+  const t = useText();
+  const game = use(gameOf(familyOf(position)).play());
+  const read = useMemo(() => game.read(position), [game, position]);
+  const [scene, setScene] = useState<Scene | null>(() => knownScene(position));
+  const [shown, setShown] = useState<LegalMove | null>(null);
+  useEffect(() => {
+    sceneOf(position).then(setScene, nothing);
+    if (!move) return;
+    movesOf(position).then(
+      (found) => setShown(found.find((one) => one.text === move) ?? null),
+      nothing,
+    );
+  }, [position, move]);
+  const names = useMemo(
+    () =>
+      Array.from({ length: read.players }, (_, seat) => t(`seat-${sideOf(seat, read.players)}`)),
+    [read, t],
+  );
+  return (
+    <PlanBoard
+      game={game}
+      position={read}
+      motion={null}
+      done={nothing}
+      choice={NO_CHOICE}
+      pick={nothing}
+      pointed={null}
+      point={nothing}
+      preview={shown}
+      view={STILL}
+      inside
+      names={names}
+      scene={scene}
+    />
   );
 }

@@ -15,7 +15,7 @@ function knock(when: number, pitch: number, loud: number): void {
   tone.stop(when + 0.15);
 }
 
-export type Sound = "roll" | "place" | "score" | "turn" | "end";
+export type Sound = "roll" | "place" | "score" | "end";
 
 export function play(sound: Sound): void {
   try {
@@ -23,10 +23,9 @@ export function play(sound: Sound): void {
     if (context.state === "suspended") void context.resume();
     const now = context.currentTime;
     if (sound === "roll") {
-      [0, 0.07, 0.16, 0.28].forEach((at, i) => knock(now + at, 420 - 40 * i, 0.12));
+      for (const [i, at] of [0, 0.07, 0.16, 0.28].entries()) knock(now + at, 420 - 40 * i, 0.12);
     } else if (sound === "place") knock(now, 240, 0.2);
-    else if (sound === "turn") knock(now, 620, 0.07);
-    else [0, 0.12, 0.24].forEach((at, i) => knock(now + at, 420 + 110 * i, 0.12));
+    else for (const [i, at] of [0, 0.12, 0.24].entries()) knock(now + at, 420 + 110 * i, 0.12);
   } catch {
     // No sound device: nothing is lost.
   }

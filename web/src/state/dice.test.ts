@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { expect, it } from "vitest";
 import type { Event, What } from "../protocol";
 import { checkDice } from "./dice";
 import logs from "./logs.fixture.json";
@@ -124,7 +124,12 @@ it("finds a commitment that was swapped together with its secret", () => {
 });
 
 it("finds that an own part was dropped or changed", () => {
-  expect(check(without(({ what }) => what.kind === "sat" && what.seat === 0), memory)).toBe("part");
+  expect(
+    check(
+      without(({ what }) => what.kind === "sat" && what.seat === 0),
+      memory,
+    ),
+  ).toBe("part");
   expect(check(forged("sat", { part: "cd".repeat(32) }), memory)).toBe("part");
 });
 

@@ -6,6 +6,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { gameOf } from "../games";
 import type { Event, Finished, Opened } from "../protocol";
 import type { DiceMemory } from "./seats";
 
@@ -186,7 +187,7 @@ function checkDeal(
   const drawn = below(source, players);
   // A starting player whom the players agreed on is not drawn.
   if (deal.starter !== String(opened.starter ?? drawn)) throw new Wrong("deal", n);
-  const dealt = opened.game.startsWith("dockers") ? colours(source, players) : undefined;
+  const dealt = gameOf(opened.game).drawsColours ? colours(source, players) : undefined;
   if (deal.colours !== dealt) throw new Wrong("deal", n);
 }
 

@@ -68,7 +68,14 @@ const OPENED: What = {
 function folded(...whats: What[]) {
   return whats.reduce(
     (game, what, i) =>
-      fold(game, { n: i + 1, time: i, rules: 1, position: `p${i + 1}`, clocks: null, what } as Event),
+      fold(game, {
+        n: i + 1,
+        time: i,
+        rules: 1,
+        position: `p${i + 1}`,
+        clocks: null,
+        what,
+      } as Event),
     NO_GAME,
   );
 }

@@ -1,5 +1,15 @@
 /** A table as the fold of its events, for showing it. The server has done all deciding. */
-import type { Event, Finished, Opened, Proposed, PublicSeat, Replaced, Rolled, Moved, Gone } from "../protocol";
+import type {
+  Event,
+  Finished,
+  Gone,
+  Moved,
+  Opened,
+  Proposed,
+  PublicSeat,
+  Replaced,
+  Rolled,
+} from "../protocol";
 
 /** A place in the game to look at: the start, a roll, a move, somebody leaving. */
 export interface Station {
@@ -149,16 +159,20 @@ export function fold(old: Game, event: Event): Game {
   }
 }
 
+/** A fold that goes on from the events it has seen: a log only grows. */
+export function foldAll(): (events: readonly Event[]) => Game {
+  let game = NO_GAME;
+  return (events) => {
+    game = events.slice(game.head).reduce(fold, game);
+    return game;
+  };
+}
+
 /** The line without the last rolls and moves, which were withdrawn when their player left (GL-1). */
 function without(line: readonly Station[], withdrawn: number): readonly Station[] {
   const played = line.filter(({ what }) => what.kind === "rolled" || what.kind === "moved");
   const gone = new Set(played.slice(played.length - withdrawn));
   return line.filter((one) => !gone.has(one));
-}
-
-/** Whether a die is rolled in play; elsewhere chance only decides the draw at the start. */
-export function hasDie({ game, options }: Opened): boolean {
-  return game.startsWith("docker:") && options.chance !== "cards";
 }
 
 function takenOver(game: Game, { seat, bot, why }: Replaced): Game["takenOver"] {

@@ -27,7 +27,7 @@ export const ALL_AIDS: Aids = { inside: true, hints: true, chances: true };
 export async function open(wish: Opening): Promise<string> {
   const [table, key] = [fresh(), fresh()];
   const invites: { seat: number; key: string }[] = [];
-  const seats = wish.chairs.map((chair, seat): SeatSpec => {
+  const specOf = (chair: Chair, seat: number): SeatSpec => {
     switch (chair.kind) {
       case "here":
         return { kind: "link", key };
@@ -41,7 +41,8 @@ export async function open(wish: Opening): Promise<string> {
       case "bot":
         return { kind: "bot", level: chair.level };
     }
-  });
+  };
+  const seats = wish.chairs.map(specOf);
   const { table: opened } = await openTable(table, {
     game: wish.game,
     seats,

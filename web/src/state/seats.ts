@@ -5,16 +5,16 @@
  * other's tables. A table can have several keys: the host may open an invitation in the same browser.
  * Tables that are only watched have no entry.
  */
+import { atom } from "nanostores";
 import {
   forgetName,
   onOtherTab,
   remember,
-  rememberInTab,
   remembered,
   rememberedNames,
+  rememberInTab,
   tabMemory,
 } from "./memory";
-import { Store } from "./store";
 
 /** A key, and the seats that it holds according to the server. */
 export interface SeatKey {
@@ -153,7 +153,7 @@ function migrate(): void {
 }
 
 migrate();
-export const kept = new Store<readonly Kept[]>(load());
+export const kept = atom<readonly Kept[]>(load());
 onOtherTab(() => kept.set(load()));
 
 // What the pages ask and tell ---------------------------------------------------------------------

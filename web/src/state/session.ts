@@ -1,28 +1,20 @@
 /**
- * Sitting at a table: the connection, the game as it is shown (one event after the other, so that
- * eyes can follow), what is being picked, and a turn of several moves that is chosen before it is
- * sent. One object holds it all; components show it and call its methods.
+ * Sitting at a table. The table is the fold of its events; everything else about it is computed
+ * from that, from what is shown and from what is picked. The parts have one subject each: the link
+ * (net/link.ts), showing, picking, sending.
  */
-import { type Choice, choose, pick, type Token } from "../board/choice";
-import type { Motion } from "../board/types";
-import { ApiError, askWhy, getPreview } from "../net/api";
-import { type LinkState, TableLink } from "../net/link";
-import { type Action, type Fact, type LegalMove, type Problem } from "../protocol";
-import { familyOf, type Position, readPosition } from "../position";
-import { fold, type Game, heldSeats, NO_GAME, type Station } from "./game";
-import { duration } from "./pace";
-import { chooseKey, fresh, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
-import { Store } from "./store";
-
-/** A move of the turn that is chosen and not sent yet. */
-export interface Staged {
-  /** Whose turn it is, until it is sent. */
-  seat: number;
-  move: string;
-  position: string;
-  /** What can follow in the same turn; empty when the turn is whole. */
-  moves: readonly LegalMove[];
-}
+import { atom, computed, type ReadableAtom } from "nanostores";
+import { type Offer, offersOf, type Token } from "../board/choice";
+import type { Position } from "../board/position";
+import { type GamePlay, gameOf } from "../games";
+import { TableLink } from "../net/link";
+import type { Action, LegalMove, Problem, Scene } from "../protocol";
+import { foldAll, type Game, heldSeats, isOver } from "./game";
+import { Picking, type Staged } from "./picking";
+import { knownScene, previewOf, sceneOf, whyNot } from "./rules";
+import { chooseKey, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
+import { Sending } from "./sending";
+import { Showing } from "./showing";
 
 export interface WhyNot {
   move: string;
@@ -30,79 +22,174 @@ export interface WhyNot {
   code: string;
 }
 
-export interface Screen {
-  link: LinkState;
-  game: Game;
-  /** Index in the line of what the board shows. */
-  shown: number;
-  /** Whether the board follows the game, or the person looks back. */
-  live: boolean;
-  motion: Motion | null;
-  /** What a turn that was shown before it was sent brings about now: the next turn, the end. */
-  brought: readonly Fact[];
-  staged: readonly Staged[];
-  choice: Choice;
-  why: WhyNot | null;
-  /** A refusal to be told to the person. */
-  problem: { code: string; ruling: string } | null;
-  sending: boolean;
-}
-
-const NO_CHOICE = choose("docker", []);
+const NO_MOVES: readonly LegalMove[] = [];
 
 export class TableSession {
   readonly link: TableLink;
-  readonly screen: Store<Screen>;
-  #timer: number | undefined;
-  #motions = 0;
+  readonly game: ReadableAtom<Game>;
+  /** What the game needs to be played and drawn; null until it is here. */
+  readonly play = atom<GamePlay | null>(null);
+  /** Why it could not be fetched. */
+  readonly broken = atom<unknown>(null);
+  readonly showing: Showing;
+  readonly picking: Picking;
+  readonly sending: Sending;
+  /** The seats of this device's key. */
+  readonly seats: ReadableAtom<readonly number[]>;
+  /** What is due: a roll, a move, nothing. */
+  readonly due: ReadableAtom<string>;
+  /** The position that is shown, with the moves that are chosen and not sent; also as text. */
+  readonly text: ReadableAtom<string>;
+  readonly position: ReadableAtom<Position | null>;
+  /** What the server says about that position; null while it is asked. */
+  readonly scene: ReadableAtom<Scene | null>;
+  /** The seat that has to act in the game as it stands, whatever is shown. */
+  readonly toAct: ReadableAtom<number | null>;
+  /** The seat on this device that must act now, if any. */
+  readonly acting: ReadableAtom<number | null>;
+  /** The seat whose clock runs now, whatever is shown; it does not run for bots. */
+  readonly clockSeat: ReadableAtom<number | null>;
+  /** Why a move that was tried is not allowed. */
+  readonly why = atom<WhyNot | null>(null);
+  /** A refusal to be told to the person. */
+  readonly problem = atom<{ code: string; ruling: string } | null>(null);
+  readonly #drawn = atom<{ text: string; scene: Scene } | null>(null);
+  readonly #stops: (() => void)[];
+  #drawing = false;
 
   constructor(
     readonly table: string,
     readonly key: string | null,
-    /** Whether movement is unwelcome; asked each time. */
-    readonly calm: () => boolean,
   ) {
     this.link = new TableLink(table, key);
-    this.screen = new Store<Screen>({
-      link: this.link.state.value,
-      game: NO_GAME,
-      shown: -1,
-      live: true,
-      motion: null,
-      brought: [],
-      staged: [],
-      choice: NO_CHOICE,
-      why: null,
-      problem: null,
-      sending: false,
+    this.sending = new Sending(this.link);
+    const link = this.link.state;
+    const turn = computed(link, (state) => state.turn);
+    this.seats = computed(link, (state) => state.seats);
+    this.due = computed(turn, (now) => now?.due ?? "nothing");
+    const events = computed(link, (state) => state.events);
+    this.game = computed(events, foldAll());
+
+    this.showing = new Showing((text) => this.#read(text), {
+      take: (move) => this.picking.take(move),
+      clear: () => this.picking.clear(),
+      outcomes: (facts) => this.picking.outcomes(facts),
     });
-    this.link.state.subscribe(this.#heard);
+    const { shown, live } = this.showing;
+    this.toAct = computed([this.game, turn, this.play], (game, now, play) => {
+      const last = game.line.at(-1);
+      if (!last || isOver(game)) return null;
+      if (now?.n === game.head) return now.seat;
+      return play?.read(last.position).turn ?? null;
+    });
+    this.acting = computed(
+      [this.game, turn, this.seats, shown, live],
+      (game, now, seats, at, follows) => {
+        if (!now || now.n !== game.head || now.seat === null || game.finished) return null;
+        if (!follows || at !== game.line.length - 1) return null;
+        return heldSeats(game, seats).includes(now.seat) ? now.seat : null;
+      },
+    );
+    this.clockSeat = computed([this.game, this.toAct], (game, seat) => {
+      const kind = seat === null || !game.clocks ? undefined : game.seats[seat]?.kind;
+      return kind === "person" || kind === "away" ? seat : null;
+    });
+
+    const staged = atom<readonly Staged[]>([]);
+    const moves = computed(
+      [this.acting, turn, staged, this.sending.busy],
+      (acting, now, chosen, busy): readonly LegalMove[] => {
+        if (acting === null || busy) return NO_MOVES;
+        const last = chosen.at(-1);
+        if (last) return last.moves;
+        return now?.due === "move" ? now.moves : NO_MOVES;
+      },
+    );
+    const offers = computed([moves, this.play], (now, play): readonly Offer[] =>
+      play ? offersOf((move) => play.tokens(move), now) : [],
+    );
+    this.picking = new Picking(staged, offers, {
+      isOutcome: ({ kind }) => this.play.get()?.outcomes.has(kind) ?? false,
+      chosen: ({ text }) => void this.choose(text),
+      refused: (tokens) => void this.#explain(tokens),
+    });
+    this.text = computed(
+      [staged, this.game, shown],
+      (chosen, game, at) => chosen.at(-1)?.position ?? game.line[at]?.position ?? "",
+    );
+    this.position = computed([this.play, this.text, staged], (play, text, [first]) => {
+      if (!play || !text) return null;
+      const found = play.read(text);
+      // A turn that is chosen and not sent is still its player's.
+      return first ? { ...found, turn: first.seat } : found;
+    });
+    this.scene = computed([this.text, this.#drawn], (text, drawn) =>
+      drawn?.text === text ? drawn.scene : knownScene(text),
+    );
+
+    this.#stops = [
+      link.subscribe(() => this.#remember()),
+      this.game.subscribe(() => this.#follow()),
+      this.text.subscribe((text) => this.#draw(text)),
+      // What is computed stays so for as long as somebody sits here.
+      ...[this.toAct, this.acting, this.clockSeat, this.position, this.picking.choice].map((one) =>
+        (one as ReadableAtom<unknown>).listen(() => undefined),
+      ),
+    ];
   }
 
   close(): void {
-    window.clearTimeout(this.#timer);
+    for (const stop of this.#stops) stop();
+    this.showing.close();
     this.link.close();
   }
 
   // What is shown ---------------------------------------------------------------------------------
 
-  readonly #heard = (): void => {
-    const link = this.link.state.value;
-    const { game: old, live, shown } = this.screen.value;
-    const game = link.events.slice(old.head).reduce(fold, old);
-    this.#remember(game, link);
-    // What is shown may have been taken back or withdrawn.
-    const fell = shown >= 0 && game.line[shown]?.n !== old.line[shown]?.n;
-    const first = old.head === 0 && game.head > 0;
-    this.#set({ link, game, live: live || fell });
-    if (fell || (first && live)) this.#jump(game.line.length - 1);
-    else if (live) this.#advance();
-    this.#renew();
-  };
+  #read(text: string): Position {
+    const play = this.play.get();
+    if (!play) throw new Error("the game is not here yet");
+    return play.read(text);
+  }
+
+  /** Show what has happened, once the game itself is here. */
+  #follow(): void {
+    const game = this.game.get();
+    if (this.play.get()) this.showing.follow(game);
+    else if (game.opened) {
+      gameOf(game.opened.game)
+        .play()
+        .then(
+          (play) => {
+            if (this.play.get()) return;
+            this.play.set(play);
+            this.showing.follow(this.game.get());
+          },
+          (problem: unknown) => this.broken.set(problem),
+        );
+    }
+  }
+
+  /** Ask what to draw beside the position, one question at a time. */
+  #draw(text: string): void {
+    if (!text || this.#drawing || knownScene(text)) return;
+    this.#drawing = true;
+    sceneOf(text)
+      .then(
+        (scene) => this.#drawn.set({ text, scene }),
+        () => undefined, // The board is drawn without outlines then.
+      )
+      .finally(() => {
+        this.#drawing = false;
+        if (this.text.get() !== text) this.#draw(this.text.get());
+      });
+  }
 
   /** Keep in the browser what is seen of a table that somebody here has a key of. */
-  #remember({ opened, finished }: Game, { seats, events }: LinkState): void {
+  #remember(): void {
+    const { opened, finished } = this.game.get();
     if (!opened || this.key === null) return;
+    const { seats, events } = this.link.state.get();
     const { game, commitment } = opened;
     const players = opened.seats.length;
     const over = finished !== null;
@@ -113,207 +200,79 @@ export class TableSession {
     );
   }
 
-  /** Show the next station, and the one after it when that one has been seen. */
-  #advance(): void {
-    if (this.#timer !== undefined) return;
-    const { game, shown, live, staged } = this.screen.value;
-    if (!live || shown >= game.line.length - 1) return;
-    const far = game.line.length - 1 - shown;
-    const next = far > 12 || document.visibilityState === "hidden" ? game.line.length - 1 : shown + 1;
-    const station = game.line[next];
-    const before = game.line[next - 1];
-    if (!station) return;
-    // A move that was chosen here has been seen already.
-    const seen = station.what.kind === "moved" && staged[0]?.move === station.what.move;
-    const rest = seen ? staged.slice(1) : [];
-    const motion = before && !seen ? this.#motion(before.position, station) : null;
-    const facts = station.what.kind === "moved" ? station.what.facts : [];
-    const brought = seen ? facts.filter(endsTurn) : this.screen.value.brought;
-    this.#set({ shown: next, motion, brought, staged: rest });
-    this.#renew();
-    this.#timer = window.setTimeout(
-      () => {
-        this.#timer = undefined;
-        this.#advance();
-      },
-      seen ? 0 : duration(motion, this.calm()),
-    );
-  }
-
-  #motion(before: string, station: Station): Motion {
-    const { what } = station;
-    this.#motions += 1;
-    return {
-      key: this.#motions,
-      before: readPosition(before),
-      facts: what.kind === "moved" ? what.facts : [],
-      seat: what.kind === "started" ? null : what.seat,
-      roll: what.kind === "rolled" ? what.face : null,
-    };
-  }
-
-  #jump(index: number): void {
-    window.clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#set({ shown: index, motion: null, staged: [] });
-  }
-
-  /** Look at a station of the game; the last one is the game itself again. */
   look(index: number): void {
-    const last = this.screen.value.game.line.length - 1;
-    const at = Math.max(0, Math.min(last, index));
-    this.#set({ live: at === last });
-    this.#jump(at);
-    this.#renew();
-  }
-
-  /** Show the last move once more. */
-  replay(): void {
-    const { game, shown } = this.screen.value;
-    const [station, before] = [game.line[shown], game.line[shown - 1]];
-    if (station && before) this.#set({ motion: this.#motion(before.position, station) });
+    this.showing.look(index);
   }
 
   // Picking and playing ---------------------------------------------------------------------------
 
-  /** The seat on this device that must act now, if any. */
-  get acting(): number | null {
-    const { link, game, live, shown } = this.screen.value;
-    const { turn } = link;
-    const seats = heldSeats(game, link.seats);
-    if (!turn || turn.n !== game.head || turn.seat === null || game.finished) return null;
-    if (!live || shown !== game.line.length - 1) return null;
-    return seats.includes(turn.seat) ? turn.seat : null;
-  }
-
-  get position(): string {
-    const { staged, game, shown } = this.screen.value;
-    return staged[staged.length - 1]?.position ?? game.line[shown]?.position ?? "";
-  }
-
-  /** The position that is shown. A turn that is chosen and not sent is still its player's. */
-  read(): Position | null {
-    const { position } = this;
-    if (!position) return null;
-    const found = readPosition(position);
-    const staged = this.screen.value.staged[0];
-    return staged ? { ...found, turn: staged.seat } : found;
-  }
-
-  /** The legal moves to pick from now. */
-  get moves(): readonly LegalMove[] {
-    const { staged, link } = this.screen.value;
-    const last = staged[staged.length - 1];
-    if (this.acting === null) return [];
-    return last ? last.moves : link.turn?.due === "move" ? link.turn.moves : [];
-  }
-
-  #renew(): void {
-    const { choice, game } = this.screen.value;
-    const moves = this.screen.value.sending ? [] : this.moves;
-    const family = familyOf(game.opened?.game ?? "docker");
-    if (moves !== choice.moves || family !== choice.family) {
-      this.#set({ choice: choose(family, moves) });
-    }
-  }
-
-  get #customs(): boolean {
-    const position = this.position && readPosition(this.position);
-    return position !== "" && position.family === "dockers" && position.moves === 3;
-  }
-
   pick(token: Token): void {
-    const { choice } = this.screen.value;
-    const found = pick(choice, token, this.#customs);
-    this.#set({ why: null, problem: null });
-    if (found.kind === "choice") this.#set({ choice: found.choice });
-    else if (found.kind === "move") void this.choose(found.move.text);
-    else if (choice.moves.length > 0) void this.#explain(found.text);
+    this.dismiss();
+    this.picking.pick(token);
   }
 
   putDown(): void {
-    const { choice } = this.screen.value;
-    if (choice.picked.length) {
-      this.#set({ choice: choose(choice.family, choice.moves, choice.picked.slice(0, -1)) });
-    }
-    this.#set({ why: null });
+    this.why.set(null);
+    this.picking.putDown();
   }
 
-  async #explain(move: string | null): Promise<void> {
+  async #explain(tokens: readonly Token[]): Promise<void> {
+    const [play, position] = [this.play.get(), this.position.get()];
+    const move = play && position ? play.textOf(tokens, position) : null;
     if (move === null) return;
-    const { staged } = this.screen.value;
+    const staged = this.picking.staged.get().at(-1)?.position ?? null;
     try {
-      if (staged.length) {
-        await getPreview(this.position, [move]);
-        return;
-      }
-      const answer = await askWhy(this.table, move);
-      if (!answer.legal) this.#set({ why: { move, ruling: answer.ruling, code: answer.code } });
+      const why = await whyNot(this.table, move, staged);
+      if (why) this.why.set({ move, ...why });
     } catch (error) {
-      // A server that is busy or cannot be reached says nothing about the move.
-      if (error instanceof ApiError && error.code.startsWith("quayside.move.")) {
-        this.#set({ why: { move, ruling: error.ruling, code: error.code } });
-      } else {
-        this.#tell(error);
-      }
+      this.#tell(error);
     }
   }
 
   /** Take a move: send it, or put it with the others of its turn until the turn is whole. */
   async choose(move: string): Promise<void> {
-    const { choice, staged, game } = this.screen.value;
-    const seat = this.acting;
-    if (seat === null) return;
-    const compound = choice.family === "dockers" || move.startsWith("#");
-    if (!compound && staged.length === 0) {
+    const [play, seat, game] = [this.play.get(), this.acting.get(), this.game.get()];
+    if (!play || seat === null) return;
+    const begun = this.picking.staged.get().length > 0;
+    if (!begun && !play.isPart(move)) {
       await this.#send([{ do: "play", seat, move }]);
       return;
     }
-    const from = this.position;
-    this.#set({ choice: choose(choice.family, []) });
+    const from = this.text.get();
+    this.sending.busy.set(true);
     try {
-      const after = await getPreview(from, [move]);
-      if (this.screen.value.game !== game) return;
-      const more = after.due === "move" && after.seat === seat && !wholeTurn(choice.family, move);
-      const moves = more ? after.moves : [];
-      const next = [...staged, { seat, move, position: after.position, moves }];
+      const after = await previewOf(from, move);
+      // Something has happened meanwhile: the choice belongs to another position.
+      if (this.game.get() !== game || this.text.get() !== from) return;
+      const more = after.due === "move" && after.seat === seat && !play.isLast(move);
+      const moves = more ? after.moves : NO_MOVES;
+      this.picking.stage({ seat, move, position: after.position, moves });
       // The turn is not over before it is sent.
-      const facts = after.facts.filter((fact) => !endsTurn(fact));
-      this.#set({ staged: next, motion: this.#stagedMotion(from, facts, seat) });
-      if (!more && choice.family !== "dockers") await this.sendTurn();
+      const facts = after.facts.filter(({ kind }) => !play.outcomes.has(kind));
+      this.showing.stage(from, facts, seat);
+      if (!more && !play.confirms) await this.sendTurn();
     } catch (error) {
       this.#tell(error);
+    } finally {
+      this.sending.busy.set(false);
     }
-    this.#renew();
-  }
-
-  #stagedMotion(before: string, facts: readonly Fact[], seat: number): Motion {
-    this.#motions += 1;
-    return { key: this.#motions, before: readPosition(before), facts, seat, roll: null };
   }
 
   /** Take back the last chosen move that was not sent. */
   unstage(): void {
-    this.#set({ staged: this.screen.value.staged.slice(0, -1), motion: null });
-    this.#renew();
-  }
-
-  get turnIsWhole(): boolean {
-    const { staged } = this.screen.value;
-    return staged.length > 0 && staged[staged.length - 1]?.moves.length === 0;
+    this.picking.unstage();
+    this.showing.stop();
   }
 
   async sendTurn(): Promise<void> {
-    const seat = this.acting;
-    if (seat === null) return;
-    await this.#send(
-      this.screen.value.staged.map(({ move }) => ({ do: "play", seat, move }) as const),
-    );
+    const seat = this.acting.get();
+    const staged = this.picking.staged.get();
+    if (seat === null || staged.length === 0) return;
+    await this.#send(staged.map(({ move }) => ({ do: "play", seat, move }) as const));
   }
 
   async roll(face: number | null = null): Promise<void> {
-    const { turn } = this.link.state.value;
-    const seat = turn?.seat ?? null;
+    const seat = this.toAct.get();
     if (seat !== null) await this.#send([{ do: "roll", seat, face }]);
   }
 
@@ -321,14 +280,14 @@ export class TableSession {
   async sit(seat: number, name: string): Promise<void> {
     const part = freshPart();
     if (this.key !== null) chooseKey(this.table, this.key);
-    notePart(this.table, seat, part, this.screen.value.game.opened?.commitment ?? "");
+    notePart(this.table, seat, part, this.game.get().opened?.commitment ?? "");
     const n = await this.#send([{ do: "sit", seat, part, name }]);
     if (n !== null) noteTaken(this.table, part, n);
   }
 
   /** Give whoever sits on a seat another name, unless that is their name already. */
   async rename(seat: number, name: string): Promise<void> {
-    if (name === this.screen.value.game.seats[seat]?.name) return;
+    if (name === this.game.get().seats[seat]?.name) return;
     await this.#send([{ do: "rename", seat, name }]);
   }
 
@@ -337,83 +296,26 @@ export class TableSession {
     await this.#send([action]);
   }
 
-  /** Send actions one after the other; return the number of the last event, null if refused. */
+  /** Send actions; return the number of the last event, null if one was refused. */
   async #send(actions: readonly Action[]): Promise<number | null> {
-    if (this.acting !== null) {
-      // Whoever acts has seen what is shown: what comes of it need not wait.
-      window.clearTimeout(this.#timer);
-      this.#timer = undefined;
-    }
-    this.#set({ sending: true, problem: null, why: null });
-    this.#renew();
-    let done: number | null = null;
+    if (this.acting.get() !== null) this.showing.hasten();
+    this.dismiss();
     try {
-      let at = this.link.head;
-      for (const action of actions) at = await this.#actAt(action, at);
-      done = at;
+      return await this.sending.send(actions);
     } catch (problem) {
-      this.#set({ staged: [] });
+      this.picking.clear();
       this.#tell(problem);
+      return null;
     }
-    this.#set({ sending: false });
-    this.#renew();
-    return done;
-  }
-
-  /** Act in answer to what was seen; what is meant whatever has happened since is sent again. */
-  async #actAt(action: Action, at: number): Promise<number> {
-    try {
-      return await this.link.act(action, fresh(), at);
-    } catch (error) {
-      const { code, head } = error as Problem;
-      if (action.do === "sit" && code === "quayside.table.time-up") {
-        // The bot finishes this turn first.
-        await this.#eventAfter(at);
-        return this.#actAt(action, this.link.head);
-      }
-      const regardless = ["sit", "stand", "rename", "resign", "rematch"].includes(action.do);
-      if (!regardless || code !== "quayside.table.conflict" || head === null) throw error;
-      return this.#actAt(action, head);
-    }
-  }
-
-  /** Wait until the table has moved on from an event. */
-  #eventAfter(n: number): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (this.link.head <= n) return;
-        stop();
-        resolve();
-      };
-      const stop = this.link.state.subscribe(look);
-      look();
-    });
   }
 
   #tell(error: unknown): void {
-    const problem = error as Partial<Problem>;
-    this.#set({
-      problem: { code: problem.code ?? "quayside.server.failed", ruling: problem.ruling ?? "" },
-    });
+    const { code, ruling } = error as Partial<Problem>;
+    this.problem.set({ code: code ?? "quayside.server.failed", ruling: ruling ?? "" });
   }
 
   dismiss(): void {
-    this.#set({ problem: null, why: null });
+    this.problem.set(null);
+    this.why.set(null);
   }
-
-  #set(part: Partial<Screen>): void {
-    this.screen.update((old) => ({ ...old, ...part }));
-  }
-}
-
-const ENDS_TURN: readonly string[] = ["skip", "turn", "end", "win", "share"];
-
-/** What becomes true when a turn of Dockers is over. */
-function endsTurn(fact: Fact): boolean {
-  return ENDS_TURN.includes(fact.kind);
-}
-
-/** Customs ends a turn of Dockers, also where the same player goes on because all others left. */
-function wholeTurn(family: string, move: string): boolean {
-  return family === "dockers" && move.startsWith("=");
 }

@@ -1,7 +1,7 @@
 /** What a person has chosen for this browser. */
-import { type Language, LANGUAGES, preferred } from "../text/languages";
-import { remembered, remember } from "./memory";
-import { Store } from "./store";
+import { atom } from "nanostores";
+import { LANGUAGES, type Language, preferred } from "../text/languages";
+import { remember, remembered } from "./memory";
 
 export interface Settings {
   /** Null follows the browser. */
@@ -13,6 +13,8 @@ export interface Settings {
   quality: "auto" | "full" | "light";
   /** Null is off on phones and on elsewhere. */
   sound: boolean | null;
+  /** Whether single letters are keys of the table. */
+  letters: boolean;
   name: string;
 }
 
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   quality: "auto",
   sound: null,
+  letters: true,
   name: "",
 };
 
@@ -41,11 +44,11 @@ function load(): Settings {
   return { ...DEFAULTS, ...known };
 }
 
-export const settings = new Store<Settings>(load());
-settings.subscribe(() => remember("settings", settings.value));
+export const settings = atom<Settings>(load());
+settings.listen((chosen) => remember("settings", chosen));
 
 export function change(part: Partial<Settings>): void {
-  settings.update((old) => ({ ...old, ...part }));
+  settings.set({ ...settings.get(), ...part });
 }
 
 export function languageOf(chosen: Settings): Language {
@@ -57,7 +60,9 @@ export function languageOf(chosen: Settings): Language {
 const asks = (query: string): boolean => window.matchMedia(query).matches;
 
 export function isDark(chosen: Settings): boolean {
-  return chosen.theme === "dark" || (chosen.theme === "auto" && asks("(prefers-color-scheme: dark)"));
+  return (
+    chosen.theme === "dark" || (chosen.theme === "auto" && asks("(prefers-color-scheme: dark)"))
+  );
 }
 
 export function isCalm(chosen: Settings): boolean {

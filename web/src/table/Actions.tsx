@@ -1,117 +1,155 @@
+import { useStore } from "@nanostores/react";
 import { useState } from "react";
-import type { Position } from "../position";
 import { heldSeats, isOver, lastRoll } from "../state/game";
-import type { TableSession } from "../state/session";
 import { useText } from "../text";
+import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { Hint } from "./Hint";
-import { useScreen } from "./useSession";
 
 /** What is to be done now, and the buttons to do it. */
-export function Actions({
-  session,
-  position,
-  names,
-}: {
-  session: TableSession;
-  position: Position;
-  names: readonly string[];
-}) {
+export function Actions() {
+  return useStore(useTable().showing.live) ? <Doing /> : <Looking />;
+}
+
+/** Looking back at the game. */
+function Looking() {
   const t = useText();
-  const { game, link, live, shown, staged, choice, sending } = useScreen(session);
-  if (!live) {
-    return (
-      <div className="card actions">
-        <p role="status">{t("table-looking", { at: shown, of: game.line.length - 1 })}</p>
-        <div className="row">
-          <button type="button" className="button" onClick={() => session.look(shown - 1)} disabled={shown === 0}>
-            {t("table-back")}
-          </button>
-          <button type="button" className="button" onClick={() => session.look(shown + 1)}>
-            {t("table-forward")}
-          </button>
-          <button type="button" className="button primary" onClick={() => session.look(Number.MAX_SAFE_INTEGER)}>
-            {t(isOver(game) ? "table-to-end" : "table-to-now")}
-          </button>
-        </div>
+  const session = useTable();
+  const game = useGame();
+  const shown = useStore(session.showing.shown);
+  const look = (index: number) => () => session.look(index);
+  return (
+    <div className="card actions">
+      <p role="status">{t("table-looking", { at: shown, of: game.line.length - 1 })}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={look(shown - 1)} disabled={shown === 0}>
+          {t("table-back")}
+        </button>
+        <button type="button" className="button" onClick={look(shown + 1)}>
+          {t("table-forward")}
+        </button>
+        <button type="button" className="button primary" onClick={look(Number.MAX_SAFE_INTEGER)}>
+          {t(isOver(game) ? "table-to-end" : "table-to-now")}
+        </button>
       </div>
-    );
-  }
-  const acting = session.acting;
-  const who = position.turn === null ? "" : (names[position.turn] ?? "");
-  const due = link.turn?.due ?? "nothing";
-  const forced = choice.moves.length === 1 ? choice.moves[0]?.text : undefined;
-  const mine = heldSeats(game, link.seats);
-  const several = mine.length > 1;
+    </div>
+  );
+}
+
+function Doing() {
+  const session = useTable();
+  const game = useGame();
+  const acting = useStore(session.acting);
+  const due = useStore(session.due);
+  const mine = heldSeats(game, useSeats());
+  const rolls =
+    due === "roll" && (acting !== null || (game.opened?.dice === "real" && mine.length));
   return (
     <div className="card actions" data-due={acting === null ? "wait" : due}>
+      <WhatIsDue several={mine.length > 1} />
+      {rolls ? <RollButtons /> : null}
+      {acting !== null && due === "move" && <Rolled />}
+      <CorrectRoll />
+      {acting !== null && <TokenButtons />}
+      <StagedTurn />
+      <Hint />
+    </div>
+  );
+}
+
+function WhatIsDue({ several }: { several: boolean }) {
+  const t = useText();
+  const session = useTable();
+  const game = useGame();
+  const play = usePlay();
+  const position = usePosition();
+  const names = useNames();
+  const acting = useStore(session.acting);
+  const seat = useStore(session.toAct);
+  const due = useStore(session.due);
+  // Subscribed to, since a whole turn waits to be sent.
+  useStore(session.picking.staged);
+  const who = seat === null ? "" : (names[seat] ?? "");
+  if (acting === null) {
+    const bot = game.seats[seat ?? -1]?.kind === "bot" && !isOver(game);
+    return (
       <p role="status" className="actions-what">
-        {acting === null
-          ? game.seats[position.turn ?? -1]?.kind === "bot" && !isOver(game)
-            ? t("table-thinking", { who })
-            : t("table-waits-for", { who })
-          : several
-            ? t(`table-due-${whatIsDue(position, due, staged.length > 0 && session.turnIsWhole)}-who`, {
-                who,
-                roll: position.family === "docker" ? (position.roll ?? 0) : 0,
-                left: movesLeft(position),
-              })
-            : t(`table-due-${whatIsDue(position, due, staged.length > 0 && session.turnIsWhole)}`, {
-                roll: position.family === "docker" ? (position.roll ?? 0) : 0,
-                left: movesLeft(position),
-              })}
+        {t(bot ? "table-thinking" : "table-waits-for", { who })}
       </p>
-      {acting !== null && due === "roll" && <RollButtons session={session} />}
-      {acting === null && due === "roll" && game.opened?.dice === "real" && mine.length > 0 && (
-        <RollButtons session={session} />
-      )}
-      {acting !== null && due === "move" && <Rolled position={position} />}
-      <CorrectRoll session={session} />
-      {acting !== null && (forced === "out" || forced === "pass") && (
-        <button type="button" className="button primary" disabled={sending} onClick={() => session.pick(forced)}>
-          {t(forced === "out" ? "table-go-out" : "table-pass")}
+    );
+  }
+  const { what, left = 0, roll = 0 } = play.due(position);
+  const now = session.picking.isWhole ? "send" : due === "roll" ? "roll" : what;
+  return (
+    <p role="status" className="actions-what">
+      {several
+        ? t(`table-due-${now}-who`, { who, roll, left })
+        : t(`table-due-${now}`, { roll, left })}
+    </p>
+  );
+}
+
+/** Buttons for what has no place on the board. */
+function TokenButtons() {
+  const t = useText();
+  const session = useTable();
+  const sending = useStore(session.sending.busy);
+  const { label, buttons } = usePlay().buttons(t, useStore(session.picking.choice));
+  if (buttons.length === 0) return null;
+  return (
+    <div className="row" role="group" aria-label={label}>
+      {buttons.map(({ token, label: text, primary }) => (
+        <button
+          key={token}
+          type="button"
+          className={primary ? "button primary" : "button"}
+          disabled={sending}
+          onClick={() => session.pick(token)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The moves of the turn that are chosen and not sent. */
+function StagedTurn() {
+  const t = useText();
+  const session = useTable();
+  const staged = useStore(session.picking.staged);
+  const sending = useStore(session.sending.busy);
+  if (staged.length === 0) return null;
+  return (
+    <div className="row staged">
+      <span className="staged-moves">
+        {staged.map(({ move }, i) => (
+          <code key={i}>{move}</code>
+        ))}
+      </span>
+      <button type="button" className="button" disabled={sending} onClick={() => session.unstage()}>
+        {t("table-unstage")}
+      </button>
+      {session.picking.isWhole && (
+        <button
+          type="button"
+          className="button primary"
+          disabled={sending}
+          onClick={() => void session.sendTurn()}
+        >
+          {t("table-send-turn")}
         </button>
       )}
-      {acting !== null && [...choice.next.keys()].some((token) => token.startsWith("card")) && (
-        <div className="row" role="group" aria-label={t("table-cards")}>
-          {[...choice.next.keys()].filter((token) => token.startsWith("card")).map((token) => (
-            <button key={token} type="button" className="button" onClick={() => session.pick(token)}>
-              {t("table-card", { card: token.slice(4) })}
-            </button>
-          ))}
-        </div>
-      )}
-      {acting !== null && choice.next.has("leave") && (
-        <button type="button" className="button" onClick={() => session.pick("leave")}>
-          {t("table-leave-customs")}
-        </button>
-      )}
-      {staged.length > 0 && (
-        <div className="row staged">
-          <span className="staged-moves">
-            {staged.map((one) => (
-              <code key={one.move}>{one.move}</code>
-            ))}
-          </span>
-          <button type="button" className="button" disabled={sending} onClick={() => session.unstage()}>
-            {t("table-unstage")}
-          </button>
-          {session.turnIsWhole && (
-            <button type="button" className="button primary" disabled={sending} onClick={() => void session.sendTurn()}>
-              {t("table-send-turn")}
-            </button>
-          )}
-        </div>
-      )}
-      <Hint session={session} names={names} />
     </div>
   );
 }
 
 /** With real dice: takes back the last roll, which somebody typed, and what followed it. */
-function CorrectRoll({ session }: { session: TableSession }) {
+function CorrectRoll() {
   const t = useText();
-  const { game, link, sending } = useScreen(session);
-  const me = link.seats.find((seat) => game.seats[seat]?.kind === "person");
+  const session = useTable();
+  const game = useGame();
+  const sending = useStore(session.sending.busy);
+  const [me] = heldSeats(game, useSeats());
   const rolled = lastRoll(game);
   if (game.opened?.dice !== "real" || me === undefined || !rolled || game.proposal) return null;
   return (
@@ -126,37 +164,34 @@ function CorrectRoll({ session }: { session: TableSession }) {
   );
 }
 
-function movesLeft(position: Position): number {
-  return position.family === "dockers" ? 3 - position.moves : 0;
-}
-
-function whatIsDue(position: Position, due: string, whole: boolean): string {
-  if (whole) return "send";
-  if (due === "roll") return "roll";
-  if (position.family === "dockers") return position.moves === 3 ? "customs" : "crates";
-  if (position.family === "doce") return position.blocked ? "die" : "die-or-blocker";
-  return position.cards ? "card" : "container";
-}
-
 /** The roll, in the place of the button that made it: a second click there hits nothing. */
-function Rolled({ position }: { position: Position }) {
-  if (position.family !== "docker" || position.roll === null) return null;
+function Rolled() {
+  const face = usePlay().roll(usePosition());
+  if (face === null) return null;
   return (
     <span className="rolled" aria-hidden="true">
-      {"⚀⚁⚂⚃⚄⚅"[position.roll - 1]}
+      {"⚀⚁⚂⚃⚄⚅"[face - 1]}
     </span>
   );
 }
 
-function RollButtons({ session }: { session: TableSession }) {
+function RollButtons() {
   const t = useText();
-  const { game, sending } = useScreen(session);
+  const session = useTable();
+  const game = useGame();
+  const sending = useStore(session.sending.busy);
   const [asked, setAsked] = useState(false);
   if (game.opened?.dice === "real") {
     return (
       <div className="row" role="group" aria-label={t("table-real-roll")}>
         {[1, 2, 3, 4, 5, 6].map((face) => (
-          <button key={face} type="button" className="button face" disabled={sending} onClick={() => void session.roll(face)}>
+          <button
+            key={face}
+            type="button"
+            className="button face"
+            disabled={sending}
+            onClick={() => void session.roll(face)}
+          >
             {face}
           </button>
         ))}

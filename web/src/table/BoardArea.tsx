@@ -1,21 +1,19 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from "react";
-import type { BoardProps, BoardView, Motion } from "../board/types";
-import { BoardKeys } from "../board/BoardKeys";
-import { droppedCrate } from "../board/faces";
-import type { LegalMove } from "../protocol";
-import { Inspector } from "../plan/Inspector";
-import type { Position } from "../position";
-import { useScene } from "../state/scene";
-import type { TableSession } from "../state/session";
+import { useStore } from "@nanostores/react";
+import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import type { Token } from "../board/choice";
+import type { BoardProps, BoardView } from "../board/types";
+import { BoardKeys } from "../plan/BoardKeys";
+import { pointedMove } from "../plan/sheet";
 import { change, settings } from "../state/settings";
-import { useStore } from "../state/store";
 import { useText } from "../text";
 import { broken, hasWebGL } from "../three/webgl";
-import type { Look } from "./PlayTable";
-import { useScreen } from "./useSession";
+import { useGame, useNames, usePlay, usePosition, useTable } from "./context";
 
 const Board3D = lazy(() => import("../three/Board3D"));
 const PlanBoard = lazy(() => import("../plan/PlanBoard"));
+
+/** What a person changes about the view; `turned` counts from where their own side is at the bottom. */
+export type Look = Pick<BoardView, "turned" | "lifted" | "xray">;
 
 const fail = (): void => broken.set(true);
 
@@ -34,61 +32,44 @@ class OrPlan extends Component<{ plan: ReactNode; children: ReactNode }, { faile
 }
 
 export function BoardArea({
-  session,
-  position,
-  motion,
   view,
-  names,
   look,
   setLook,
 }: {
-  session: TableSession;
-  position: Position;
-  motion: Motion | null;
   view: BoardView;
-  names: readonly string[];
   look: Look;
   setLook: (change: (old: Look) => Look) => void;
 }) {
   const t = useText();
-  const { choice, game, link, sending, staged } = useScreen(session);
-  const chosen = useStore(settings);
-  const [preview, setPreview] = useState<LegalMove | null>(null);
-  const scene = useScene(session.position);
-  const failed = useStore(broken);
-  const wanted = chosen.board !== "plan" && hasWebGL();
-  const space = wanted && !failed;
-  const inside = game.opened?.aids.inside ?? true;
-  const mayRoll =
-    session.acting !== null && link.turn?.due === "roll" && game.opened?.dice === "fair" && !sending;
-  const props: BoardProps = {
-    position,
-    roll: mayRoll ? () => void session.roll() : undefined,
-    motion,
-    choice,
-    pick: (token) => session.pick(token),
-    putDown: () => session.putDown(),
-    preview,
-    setPreview,
-    view: inside ? view : { ...view, lifted: false, xray: false },
-    inside,
-    names,
-    scene,
-    failed: fail,
-  };
-  const plan = <PlanBoard {...props} />;
-  const dropped = droppedCrate(choice);
+  const session = useTable();
+  const play = usePlay();
+  const { opened } = useGame();
+  const staged = useStore(session.picking.staged);
+  const [wanted, failed] = [useStore(settings).board !== "plan", useStore(broken)];
+  const hasSpace = play.space !== null && hasWebGL();
+  const isSpace = wanted && hasSpace && !failed;
+  const inside = opened?.aids.inside ?? true;
+  const props = useBoard(inside ? view : { ...view, lifted: false, xray: false }, inside);
+  const plan = <PlanBoard {...props} game={play} />;
+  const { Over } = play;
+  const turn = (by: number) => () =>
+    setLook((old) => ({ ...old, turned: (old.turned + by + 4) % 4 }));
   return (
-    <section className="board-area" aria-label={t("table-board")} data-view={space ? "space" : "plan"} data-staged={staged.length}>
+    <section
+      className="board-area"
+      aria-label={t("table-board")}
+      data-view={isSpace ? "space" : "plan"}
+      data-staged={staged.length}
+    >
       <div className="board-frame">
         <Suspense fallback={<p className="busy">{t("busy")}</p>}>
-          {space ? (
+          {isSpace && play.space ? (
             <OrPlan plan={plan}>
-              <Board3D {...props} />
-              <BoardKeys {...props} />
-              {position.family === "dockers" && dropped && (
+              <Board3D {...props} space={play.space} />
+              <BoardKeys {...props} game={play} />
+              {Over && (
                 <div className="board-faces">
-                  <Inspector {...props} position={position} code={dropped} t={t} />
+                  <Over {...props} t={t} />
                 </div>
               )}
             </OrPlan>
@@ -97,7 +78,7 @@ export function BoardArea({
           )}
         </Suspense>
       </div>
-      {wanted && failed && (
+      {wanted && hasSpace && failed && (
         <p className="notice" role="status">
           {t("table-space-failed")}
           <button type="button" className="button" onClick={() => broken.set(false)}>
@@ -106,42 +87,80 @@ export function BoardArea({
         </p>
       )}
       <div className="board-tools" role="toolbar" aria-label={t("table-tools")}>
-        <Tool label={t("table-turn-left")} press={() => setLook((old) => ({ ...old, turned: (old.turned + 3) % 4 }))}>
+        <Tool label={t("table-turn-left")} press={turn(-1)}>
           ↺
         </Tool>
-        <Tool label={t("table-turn-right")} press={() => setLook((old) => ({ ...old, turned: (old.turned + 1) % 4 }))}>
+        <Tool label={t("table-turn-right")} press={turn(1)}>
           ↻
         </Tool>
-        <Tool label={t("table-replay")} press={() => session.replay()}>
+        <Tool label={t("table-replay")} press={() => session.showing.replay()}>
           ⟲
         </Tool>
-        {position.family === "dockers" && inside && (
-          <>
-            <Tool label={t("table-lift")} on={look.lifted} press={() => setLook((old) => ({ ...old, lifted: !old.lifted }))}>
-              ☰
-            </Tool>
-            {space && (
-              <Tool label={t("table-xray")} on={look.xray} press={() => setLook((old) => ({ ...old, xray: !old.xray }))}>
-                ◫
-              </Tool>
-            )}
-          </>
-        )}
-        {hasWebGL() && (
+        {play.hasFloors && inside && (
           <Tool
-            label={t("table-plan")}
-            on={!space}
-            press={() => {
-              broken.set(false);
-              change({ board: space ? "plan" : "space" });
-            }}
+            label={t("table-lift")}
+            on={look.lifted}
+            press={() => setLook((old) => ({ ...old, lifted: !old.lifted }))}
           >
+            ☰
+          </Tool>
+        )}
+        {play.hasFloors && inside && isSpace && (
+          <Tool
+            label={t("table-xray")}
+            on={look.xray}
+            press={() => setLook((old) => ({ ...old, xray: !old.xray }))}
+          >
+            ◫
+          </Tool>
+        )}
+        {hasSpace && (
+          <Tool label={t("table-plan")} on={!isSpace} press={toggleView}>
             ▦
           </Tool>
         )}
       </div>
     </section>
   );
+}
+
+/** Plan or space: the other one of what is shown. */
+export function toggleView(): void {
+  const isSpace = settings.get().board !== "plan" && hasWebGL() && !broken.get();
+  broken.set(false);
+  change({ board: isSpace ? "plan" : "space" });
+}
+
+/** What both boards are handed. */
+function useBoard(view: BoardView, inside: boolean): BoardProps {
+  const session = useTable();
+  const { opened } = useGame();
+  const choice = useStore(session.picking.choice);
+  const acting = useStore(session.acting);
+  const due = useStore(session.due);
+  const sending = useStore(session.sending.busy);
+  const [pointed, point] = useState<Token | null>(null);
+  const pick = useCallback((token: Token) => session.pick(token), [session]);
+  const putDown = useCallback(() => session.putDown(), [session]);
+  const roll = useCallback(() => void session.roll(), [session]);
+  const mayRoll = acting !== null && due === "roll" && opened?.dice === "fair" && !sending;
+  return {
+    position: usePosition(),
+    motion: useStore(session.showing.motion),
+    done: session.showing.done,
+    choice,
+    pick,
+    putDown,
+    pointed,
+    point,
+    preview: pointedMove(choice, pointed),
+    view,
+    inside,
+    names: useNames(),
+    scene: useStore(session.scene),
+    roll: mayRoll ? roll : undefined,
+    failed: fail,
+  };
 }
 
 function Tool({
@@ -156,7 +175,14 @@ function Tool({
   children: ReactNode;
 }) {
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} aria-pressed={on} onClick={press}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-pressed={on}
+      onClick={press}
+    >
       <span aria-hidden="true">{children}</span>
     </button>
   );

@@ -1,5 +1,6 @@
 import type { ReportResult, ReportStep } from "../protocol";
 import { useLanguage, useText } from "../text";
+import { indexOf } from "./steps";
 
 const [WIDTH, HEIGHT, EDGE] = [640, 240, 14];
 /** Room for the percentages on the left. */
@@ -38,10 +39,16 @@ export function Chart({
           </g>
         ))}
         {names.map((_, seat) => (
-          <polyline key={seat} points={line(seat)} fill="none" stroke={fills[seat]} strokeWidth="2.5" />
+          <polyline
+            key={seat}
+            points={line(seat)}
+            fill="none"
+            stroke={fills[seat]}
+            strokeWidth="2.5"
+          />
         ))}
         {result.turning_points.map((step, k) => {
-          const i = steps.findIndex((one) => one.turn === step.turn && one.text === step.text && one.cause === step.cause);
+          const i = indexOf(steps, step);
           return (
             <circle
               key={k}
@@ -60,7 +67,7 @@ export function Chart({
       <figcaption className="row soft">
         {names.map((name, seat) => (
           <span key={seat} className="row">
-            <span className="open-dot" style={{ background: fills[seat] }} aria-hidden="true" />
+            <span className="dot" style={{ background: fills[seat] }} aria-hidden="true" />
             {name}
           </span>
         ))}

@@ -1,37 +1,41 @@
 import { useEffect, useState } from "react";
+import { gameOf } from "../games";
 import type { Opened } from "../protocol";
 import type { DiceCheck, Fault } from "../state/dice";
-import { hasDie } from "../state/game";
 import { diceMemory } from "../state/seats";
-import type { TableSession } from "../state/session";
 import { type Text, useLongText, useText } from "../text";
-import { useScreen } from "./useSession";
+import { useGame, useTable } from "./context";
+
+const hasDie = ({ game, options }: Opened): boolean => gameOf(game).hasDie(options);
 
 /** The check of the dice, made as soon as the game is over; null before, and without fair dice. */
-function useDiceCheck(session: TableSession): DiceCheck | null {
-  const { game, link } = useScreen(session);
+function useDiceCheck(): DiceCheck | null {
+  const session = useTable();
+  const game = useGame();
   const [check, setCheck] = useState<DiceCheck | null>(null);
-  const { events } = link;
   const due = game.finished !== null && game.opened?.dice === "fair";
   useEffect(() => {
     let current = true;
     if (due) {
       void import("../state/dice").then(({ checkDice }) => {
-        if (current) setCheck(checkDice(session.table, events, diceMemory(session.table)));
+        if (current)
+          setCheck(
+            checkDice(session.table, session.link.state.get().events, diceMemory(session.table)),
+          );
       });
     }
     return () => {
       current = false;
     };
-  }, [due, session, events]);
+  }, [due, session]);
   return check;
 }
 
 /** Says so at once if the dice of a finished game are not right. */
-export function DiceWarning({ session }: { session: TableSession }) {
+export function DiceWarning() {
   const t = useText();
-  const { game } = useScreen(session);
-  const check = useDiceCheck(session);
+  const game = useGame();
+  const check = useDiceCheck();
   if (!game.opened || !check?.fault) return null;
   return (
     <div className="notice bad" role="alert" data-dice="false" data-fault={check.fault}>
@@ -47,26 +51,27 @@ function Reason({ fault, event }: { fault: Fault; event: number }) {
 }
 
 /** How the dice are made, what this browser remembers of them, and the check at the end. */
-export function DiceInfo({ session }: { session: TableSession }) {
+export function DiceInfo() {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const { opened } = useScreen(session).game;
+  const { opened } = useGame();
   if (!opened) return null;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t(hasDie(opened) ? "dice-title" : "draw-title")}</summary>
-      {open && <Details session={session} opened={opened} />}
+      {open && <Details opened={opened} />}
     </details>
   );
 }
 
-function Details({ session, opened }: { session: TableSession; opened: Opened }) {
+function Details({ opened }: { opened: Opened }) {
+  const { table } = useTable();
   const t = useLongText();
-  const check = useDiceCheck(session);
+  const check = useDiceCheck();
   const [asked, setAsked] = useState(false);
   if (!t) return null;
   const die = hasDie(opened);
-  const parts = diceMemory(session.table).parts.filter(({ n }) => n !== null);
+  const parts = diceMemory(table).parts.filter(({ n }) => n !== null);
   return (
     <>
       <p>{t(die ? "dice-about" : "draw-about")}</p>
@@ -85,7 +90,12 @@ function Details({ session, opened }: { session: TableSession; opened: Opened })
         </button>
       )}
       {check && asked && (
-        <Outcome t={t} check={check} die={die} isStarterAgreed={(opened.starter ?? null) !== null} />
+        <Outcome
+          t={t}
+          check={check}
+          die={die}
+          isStarterAgreed={(opened.starter ?? null) !== null}
+        />
       )}
     </>
   );

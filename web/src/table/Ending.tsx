@@ -1,17 +1,21 @@
-import { Link } from "../app/Link";
-import { go } from "../app/router";
-import { rematches } from "../state/seats";
-import type { TableSession } from "../state/session";
-import { useText } from "../text";
-import { useScreen } from "./useSession";
+import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
+import { Link } from "../nav/Link";
+import { go } from "../nav/router";
+import { rematches } from "../state/seats";
+import { useText } from "../text";
+import { useGame, useNames, useSeats, useTable } from "./context";
 
 /** The end: who won, and what next. */
-export function Ending({ session, names }: { session: TableSession; names: readonly string[] }) {
+export function Ending() {
   const t = useText();
-  const { game, link, sending } = useScreen(session);
+  const session = useTable();
+  const game = useGame();
+  const seats = useSeats();
+  const names = useNames();
+  const sending = useStore(session.sending.busy);
   const [wanted, setWanted] = useState(false);
-  const me = link.seats[0];
+  const me = seats[0];
   const { finished, rematch } = game;
   useEffect(() => {
     // Whoever asked goes there at once; the others are shown the way.
@@ -23,7 +27,7 @@ export function Ending({ session, names }: { session: TableSession; names: reado
   const last = game.line.findLast(({ what }) => what.kind === "gone")?.what;
   const late = last?.kind === "gone" && last.how === "time" ? (names[last.seat] ?? "") : null;
   const winners = finished.winners.map((seat) => names[seat] ?? "");
-  const mine = finished.winners.some((seat) => link.seats.includes(seat)) && link.seats.length === 1;
+  const mine = finished.winners.some((seat) => seats.includes(seat)) && seats.length === 1;
   return (
     <div className="card ending" role="status">
       <h2>

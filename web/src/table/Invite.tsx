@@ -31,7 +31,7 @@ export function Invite({
 }) {
   const t = useText();
   const link = `${useOrigin()}/t/${table}${seatKey ? `#${seatKey}` : ""}`;
-  const [code, setCode] = useState<string>("");
+  const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -53,19 +53,25 @@ export function Invite({
     }
     setCopied(true);
   };
-  const size = Number(code.split("|")[0]) || 1;
+  const size = code?.size ?? 1;
   return (
     <div className="invite">
       {code && (
         <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={t("invite-code")}>
           <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
-          <path d={code.split("|")[1]} fill="#000" />
+          <path d={code.path} fill="#000" />
         </svg>
       )}
       <div className="invite-link">
         <label className="field">
           <span className="field-label">{label}</span>
-          <input ref={field} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <input
+            ref={field}
+            type="text"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
         </label>
         <div className="row">
           <button type="button" className="button" onClick={() => void copy()}>
@@ -75,7 +81,9 @@ export function Invite({
             <button
               type="button"
               className="button"
-              onClick={() => void navigator.share({ title: "Quayside", url: link }).catch(() => undefined)}
+              onClick={() =>
+                void navigator.share({ title: "Quayside", url: link }).catch(() => undefined)
+              }
             >
               {t("invite-share")}
             </button>

@@ -1,13 +1,13 @@
-import type { TableSession } from "../state/session";
+import { useStore } from "@nanostores/react";
 import { useLanguage, useText } from "../text";
 import { errorText } from "../ui/errors";
-import { useScreen } from "./useSession";
+import { useTable } from "./context";
 
 /** Says so while the server cannot be heard, and why if the server has said it. */
-export function LinkStatus({ session }: { session: TableSession }) {
+export function LinkStatus() {
   const t = useText();
   const language = useLanguage();
-  const { link } = useScreen(session);
+  const link = useStore(useTable().link.state);
   return (
     <div role="status" data-link={link.status}>
       {link.status === "offline" && (

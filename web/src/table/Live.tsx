@@ -1,66 +1,84 @@
-import { useEffect, useState } from "react";
-import { describeFacts, describePosition } from "../board/describe";
-import type { Position } from "../position";
-import { useScene } from "../state/scene";
-import type { TableSession } from "../state/session";
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../text";
-import { useScreen } from "./useSession";
+import { useGame, useNames, usePlay, usePosition, useTable } from "./context";
+
+/** Sentences that stay in the log: a reader takes its time. */
+const MOST = 12;
 
 /** What a screen reader hears: every move, every turn, and the position on request. */
-export function Live({
-  session,
-  names,
-  position,
-}: {
-  session: TableSession;
-  names: readonly string[];
-  position: Position;
-}) {
+export function Live({ describing }: { describing: React.RefObject<(() => void) | null> }) {
   const t = useText();
-  const { motion, brought, game } = useScreen(session);
-  const scene = useScene(session.position);
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const session = useTable();
+  const play = usePlay();
+  const position = usePosition();
+  const names = useNames();
+  const { opened, finished } = useGame();
+  const mine = useStore(session.acting) !== null;
+  const [said, setSaid] = useState<readonly { key: number; sentence: string }[]>([]);
   const [described, setDescribed] = useState<readonly string[] | null>(null);
-  const mine = session.acting !== null;
-  const { family } = position;
+  const speaker = { t, names, inside: opened?.aids.inside ?? true };
+  // What is said is said once, in the words of the moment: effects below follow events, not words.
+  const say = useRef((_: readonly string[]) => {});
+  const words = useRef({ t, play, names, speaker });
   useEffect(() => {
-    if (!motion) return;
-    const who = motion.seat === null ? "" : (names[motion.seat] ?? "");
-    setSaid(
-      motion.roll !== null
-        ? [t("live-rolled", { who, face: motion.roll })]
-        : describeFacts(motion.facts, t, names, { family }),
-    );
-  }, [motion, t, names, family]);
+    words.current = { t, play, names, speaker };
+    const over = position.turn === null ? [t("board-over")] : [];
+    describing.current = () => setDescribed([...play.describe(position, speaker), ...over]);
+  });
   useEffect(() => {
-    if (brought.length) setSaid(describeFacts(brought, t, names, { family }));
-  }, [brought, t, names, family]);
+    let key = 0;
+    say.current = (sentences) =>
+      setSaid((old) =>
+        [
+          ...old,
+          ...sentences.map((sentence) => {
+            key += 1;
+            return { key, sentence };
+          }),
+        ].slice(-MOST),
+      );
+    const stops = [
+      session.showing.motion.listen((motion) => {
+        if (!motion) return;
+        const now = words.current;
+        if (motion.roll === null) {
+          say.current(now.play.tell(motion.facts, now.speaker));
+          return;
+        }
+        const name = motion.seat === null ? "" : (now.names[motion.seat] ?? "");
+        const face = motion.roll;
+        say.current([
+          motion.counts
+            ? now.t("live-rolled", { who: name, face })
+            : now.t("board-fact-roll-again", { name, face }),
+        ]);
+      }),
+      session.showing.brought.listen((facts) => {
+        if (facts.length) say.current(words.current.play.tell(facts, words.current.speaker));
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session]);
   useEffect(() => {
-    if (mine) setSaid((old) => [...old, t("live-your-turn")]);
-  }, [mine, t]);
-  const finished = game.finished;
+    if (mine) say.current([words.current.t("live-your-turn")]);
+  }, [mine]);
   useEffect(() => {
-    if (finished) {
-      const who = finished.winners.map((seat) => names[seat] ?? "").join(", ");
-      setSaid((old) => [...old, finished.abandoned ? t("ending-abandoned") : t("ending-won", { who })]);
-    }
-  }, [finished, names, t]);
-  const help = {
-    inside: game.opened?.aids.inside ?? true,
-    ...(scene?.ports ? { ports: scene.ports } : {}),
-  };
+    if (!finished) return;
+    const now = words.current;
+    const who = finished.winners.map((seat) => now.names[seat] ?? "").join(", ");
+    say.current([finished.abandoned ? now.t("ending-abandoned") : now.t("ending-won", { who })]);
+  }, [finished]);
   return (
     <div className="hidden">
       <div role="log" aria-live="polite" data-live="">
-        {said.map((sentence, i) => (
-          <p key={i}>{sentence}</p>
+        {said.map(({ key, sentence }) => (
+          <p key={key}>{sentence}</p>
         ))}
       </div>
-      <button
-        id="describe"
-        type="button"
-        onClick={() => setDescribed(describePosition(position, t, names, help))}
-      >
+      <button id="describe" type="button" onClick={() => describing.current?.()}>
         {t("live-describe")}
       </button>
       <div aria-live="assertive" data-described="">

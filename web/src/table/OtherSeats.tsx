@@ -1,18 +1,19 @@
-import { go } from "../app/router";
-import { seatName } from "../pages/names";
+import { useStore } from "@nanostores/react";
+import { seatName } from "../nav/names";
+import { go } from "../nav/router";
 import { kept } from "../state/seats";
-import type { TableSession } from "../state/session";
-import { useStore } from "../state/store";
 import { useText } from "../text";
-import { useScreen } from "./useSession";
+import { useGame, useSeats, useTable } from "./context";
 
 /** The way to other seats of this table that this browser has keys of. */
-export function OtherSeats({ session }: { session: TableSession }) {
+export function OtherSeats() {
   const t = useText();
-  const { game, link } = useScreen(session);
+  const session = useTable();
+  const game = useGame();
+  const here = useSeats();
   const keys = useStore(kept).find((one) => one.table === session.table)?.keys ?? [];
   const others = keys.filter(
-    ({ key, seats }) => key !== session.key && seats.some((seat) => !link.seats.includes(seat)),
+    ({ key, seats }) => key !== session.key && seats.some((seat) => !here.includes(seat)),
   );
   return others.map(({ key, seats }) => (
     <button

@@ -1,29 +1,25 @@
 import { useState } from "react";
-import { sideOf } from "../pages/names";
-import type { TableSession } from "../state/session";
+import { sideOf } from "../nav/names";
 import { change } from "../state/settings";
 import { useText } from "../text";
-import { useScreen } from "./useSession";
+import { useGame, useTable } from "./context";
 
 /** The names of whoever plays on this screen, to be changed during the game. */
-export function OwnNames({ session, seats }: { session: TableSession; seats: readonly number[] }) {
-  return seats.map((seat) => (
-    <OwnName key={seat} session={session} seat={seat} alone={seats.length === 1} />
-  ));
+export function OwnNames({ seats }: { seats: readonly number[] }) {
+  return seats.map((seat) => <OwnName key={seat} seat={seat} alone={seats.length === 1} />);
 }
 
 function OwnName({
-  session,
   seat,
   alone,
 }: {
-  session: TableSession;
   seat: number;
   /** Whether this is the only seat here, so that its name is this browser's. */
   alone: boolean;
 }) {
   const t = useText();
-  const { game } = useScreen(session);
+  const session = useTable();
+  const game = useGame();
   const [typed, setTyped] = useState<string | null>(null);
   const name = game.seats[seat]?.name ?? "";
   const place = t(`seat-${sideOf(seat, game.seats.length)}`);

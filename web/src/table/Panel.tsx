@@ -1,52 +1,39 @@
-import { lazy, Suspense } from "react";
-import { fillOf, markOfSeat } from "../board/marks";
-import type { Position } from "../position";
+import { lazy, type ReactNode, Suspense } from "react";
+import { fillOf } from "../board/marks";
 import { isOver } from "../state/game";
-import type { TableSession } from "../state/session";
 import { useText } from "../text";
-import { Tabs } from "../ui/Tabs";
+import { Part } from "../ui/Part";
+import { type Tab, Tabs } from "../ui/Tabs";
+import { useGame, usePlay, usePosition } from "./context";
 import { Moves } from "./Moves";
 import { Scores } from "./Scores";
 import { TableInfo } from "./TableInfo";
-import { useScreen } from "./useSession";
 
 const Report = lazy(() => import("./Report"));
 
-export function Panel({
-  session,
-  names,
-  position,
-}: {
-  session: TableSession;
-  names: readonly string[];
-  position: Position;
-}) {
+export function Panel() {
   const t = useText();
-  const { game } = useScreen(session);
-  const fills = names.map((_, seat) => fillOf(markOfSeat(position, seat)));
-  const over = isOver(game);
+  const game = useGame();
+  const play = usePlay();
+  const position = usePosition();
+  const fills = game.seats.map((_, seat) => fillOf(play.mark(position, seat)));
+  const tab = (id: string, content: ReactNode): Tab => ({
+    id,
+    label: t(`panel-${id}`),
+    content: (
+      <Part key={id}>
+        <Suspense fallback={<p>{t("busy")}</p>}>{content}</Suspense>
+      </Part>
+    ),
+  });
   return (
     <Tabs
       label={t("panel-label")}
       tabs={[
-        { id: "moves", label: t("panel-moves"), content: <Moves session={session} names={names} fills={fills} /> },
-        ...(position.family === "docker"
-          ? []
-          : [{ id: "scores", label: t("panel-scores"), content: <Scores session={session} names={names} fills={fills} /> }]),
-        ...(over
-          ? [
-              {
-                id: "report",
-                label: t("panel-report"),
-                content: (
-                  <Suspense fallback={<p>{t("busy")}</p>}>
-                    <Report session={session} names={names} fills={fills} />
-                  </Suspense>
-                ),
-              },
-            ]
-          : []),
-        { id: "table", label: t("panel-table"), content: <TableInfo session={session} /> },
+        tab("moves", <Moves fills={fills} />),
+        ...(play.scores(position) ? [tab("scores", <Scores fills={fills} />)] : []),
+        ...(isOver(game) ? [tab("report", <Report fills={fills} />)] : []),
+        tab("table", <TableInfo />),
       ]}
     />
   );

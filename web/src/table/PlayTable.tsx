@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "@nanostores/react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { sideOfSeat, turnsToBottom } from "../board/sides";
 import type { BoardView } from "../board/types";
-import type { TableSession } from "../state/session";
+import { gameTitle } from "../nav/names";
+import { play as playSound } from "../sound";
 import { hasSound, isCalm, settings } from "../state/settings";
-import { useStore } from "../state/store";
 import { useText } from "../text";
 import { drawsSlowly } from "../three/webgl";
-import { gameTitle, seatName } from "../pages/names";
-import { play } from "../sound";
+import { Part } from "../ui/Part";
 import { Actions } from "./Actions";
-import { BoardArea } from "./BoardArea";
+import { BoardArea, type Look } from "./BoardArea";
+import { useGame, useSeats, useTable } from "./context";
 import { DiceWarning } from "./Dice";
 import { Ending } from "./Ending";
 import { LinkStatus } from "./LinkStatus";
@@ -19,36 +20,29 @@ import { Players } from "./Players";
 import { Proposals } from "./Proposals";
 import { Refusal } from "./Refusal";
 import { useKeys } from "./useKeys";
-import { useScreen } from "./useSession";
-
-/** What a person changes about the view; `turned` counts from where their own side is at the bottom. */
-export type Look = Pick<BoardView, "turned" | "lifted" | "xray">;
 
 /** The table while the game is on, and after. */
-export function PlayTable({ session }: { session: TableSession }) {
+export function PlayTable() {
   const t = useText();
-  const screen = useScreen(session);
-  const { game, motion, link } = screen;
+  const session = useTable();
+  const { opened, seats, finished, line } = useGame();
+  const [shown, live] = [useStore(session.showing.shown), useStore(session.showing.live)];
+  const position = useStore(session.position);
+  const mine = useSeats();
   const chosen = useStore(settings);
   const [look, setLook] = useState<Look>({ turned: 0, lifted: false, xray: false });
-  const text = session.position;
-  const staged = screen.staged[0]?.seat;
-  const position = useMemo(() => session.read(), [session, text, staged]);
-  const names = useMemo(
-    () => game.seats.map((_, i) => seatName(t, game.seats, i)),
-    [game.seats, t],
-  );
+  const describing = useRef<(() => void) | null>(null);
   const turn = useCallback(
     (by: number) => setLook((old) => ({ ...old, turned: (old.turned + by + 4) % 4 })),
     [],
   );
-  useKeys(session, turn);
-  useTitle(session, gameTitle(t, game.opened?.game ?? ""));
-  useSounds(session);
+  useKeys(session, turn, describing);
+  useTitle(gameTitle(t, opened?.game ?? ""));
+  useSounds();
 
   if (!position) return null;
   // Several people at this screen: the board stays where the first of them sits. Nobody: south.
-  const home = turnsToBottom(sideOfSeat(link.seats[0] ?? 0, game.seats.length));
+  const home = turnsToBottom(sideOfSeat(mine[0] ?? 0, seats.length));
   const view: BoardView = {
     ...look,
     home,
@@ -57,41 +51,38 @@ export function PlayTable({ session }: { session: TableSession }) {
     calm: isCalm(chosen),
     light: chosen.quality === "light" || (chosen.quality === "auto" && drawsSlowly()),
   };
+  const ended = finished !== null && live && shown === line.length - 1;
   return (
     <main id="main" className="table" tabIndex={-1} data-family={position.family}>
-      <h1 className="hidden">{gameTitle(t, game.opened?.game ?? "", true)}</h1>
-      <LinkStatus session={session} />
-      <BoardArea
-        session={session}
-        position={position}
-        motion={motion}
-        view={view}
-        names={names}
-        look={look}
-        setLook={setLook}
-      />
+      <h1 className="hidden">{gameTitle(t, opened?.game ?? "", true)}</h1>
+      <LinkStatus />
+      {/* A board that is not there has shown everything. */}
+      <Part failed={() => session.showing.done(Number.MAX_SAFE_INTEGER)}>
+        <BoardArea view={view} look={look} setLook={setLook} />
+      </Part>
       <div className="table-side">
-        <Players session={session} position={position} names={names} />
-        <Refusal session={session} />
-        <DiceWarning session={session} />
-        <Proposals session={session} names={names} />
-        {game.finished && screen.live && screen.shown === game.line.length - 1 ? (
-          <Ending session={session} names={names} />
-        ) : (
-          <Actions session={session} position={position} names={names} />
-        )}
-        <Panel session={session} names={names} position={position} />
+        <Part>
+          <Players />
+          <Refusal />
+          <DiceWarning />
+          <Proposals />
+          {ended ? <Ending /> : <Actions />}
+        </Part>
+        <Part>
+          <Panel />
+        </Part>
       </div>
-      <Live session={session} names={names} position={position} />
+      <Part>
+        <Live describing={describing} />
+      </Part>
     </main>
   );
 }
 
 /** The window's title says when it is your turn. */
-function useTitle(session: TableSession, game: string): void {
+function useTitle(game: string): void {
   const t = useText();
-  useScreen(session);
-  const mine = session.acting !== null;
+  const mine = useStore(useTable().acting) !== null;
   useEffect(() => {
     document.title = mine ? t("table-your-turn-title", { game }) : `${game} · Quayside`;
     return () => {
@@ -100,16 +91,25 @@ function useTitle(session: TableSession, game: string): void {
   }, [mine, game, t]);
 }
 
-function useSounds(session: TableSession): void {
-  const { motion, game } = useScreen(session);
-  const finished = game.finished !== null;
+function useSounds(): void {
+  const session = useTable();
   useEffect(() => {
-    if (!motion || !hasSound(settings.value)) return;
-    if (motion.roll !== null) play("roll");
-    else if (motion.facts.some((fact) => fact.kind === "score")) play("score");
-    else play("place");
-  }, [motion]);
-  useEffect(() => {
-    if (finished && hasSound(settings.value)) play("end");
-  }, [finished]);
+    const sound = (name: Parameters<typeof playSound>[0]) => {
+      if (hasSound(settings.get())) playSound(name);
+    };
+    const stops = [
+      session.showing.motion.listen((motion) => {
+        if (!motion) return;
+        if (motion.roll !== null) sound("roll");
+        else sound(motion.facts.some(({ kind }) => kind === "score") ? "score" : "place");
+      }),
+      // Only an end that is seen: not the one of a game that is opened to be looked at.
+      session.game.listen((now, before) => {
+        if (now.finished && before?.line.length && !before.finished) sound("end");
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session]);
 }

@@ -1,78 +1,70 @@
+import { useStore } from "@nanostores/react";
 import { useEffect, useReducer } from "react";
-import { FACE_MARKS, SEAT_MARKS } from "../board/marks";
-import { timeLeft } from "../pages/clocks";
-import { type Position, readPosition, scoresOf } from "../position";
-import { type Game, isOver } from "../state/game";
-import type { TableSession } from "../state/session";
+import { fillOf, inkOf } from "../board/marks";
+import { isOver } from "../state/game";
 import { useText } from "../text";
-import { useScreen } from "./useSession";
+import { timeLeft } from "../ui/clocks";
+import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 
 /** Who plays, whose turn it is, points, time. */
-export function Players({
-  session,
-  position,
-  names,
-}: {
-  session: TableSession;
-  position: Position;
-  names: readonly string[];
-}) {
+export function Players() {
   const t = useText();
-  const { game, link } = useScreen(session);
-  const scores = scoresOf(position);
-  const running = position.turn;
-  const ticking = clockSeat(game);
+  const session = useTable();
+  const game = useGame();
+  const play = usePlay();
+  const position = usePosition();
+  const names = useNames();
+  const seats = useSeats();
+  const [live, toAct] = [useStore(session.showing.live), useStore(session.toAct)];
+  const ticking = useStore(session.clockSeat);
+  // Following the game, the turn is the one that the board shows; looking back, that of the game.
+  const turn = live ? (position.turn ?? toAct) : toAct;
+  const scores = play.scores(position);
+  const out = play.out(position);
   // Where everybody sits at this screen, nobody needs to be told who "you" is.
-  const mixed = link.seats.length < game.seats.length;
+  const mixed = seats.length < game.seats.length;
   return (
     <ul className="players" aria-label={t("table-players")}>
       {game.seats.map((seat, i) => {
-        const colour = position.family === "dockers" ? position.colours[i] : undefined;
-        const mark = colour && colour !== "." ? FACE_MARKS[colour] : SEAT_MARKS[i];
-        const out = position.family === "docker" && position.out.includes(i);
-        const won = game.finished?.winners.includes(i);
+        const mark = play.mark(position, i);
+        const isOut = out.includes(i);
+        const holding = play.holding(t, position, i);
         return (
           <li
             key={i}
-            className={`player${running === i ? " player-turn" : ""}${out ? " player-out" : ""}`}
-            aria-current={running === i ? "true" : undefined}
+            className={`player${turn === i ? " player-turn" : ""}${isOut ? " player-out" : ""}`}
+            aria-current={turn === i ? "true" : undefined}
             data-seat={i}
           >
             <span
               className="player-mark"
-              style={{ background: `var(${mark?.fill})`, color: `var(${mark?.ink})` }}
+              style={{ background: fillOf(mark), color: inkOf(mark) }}
               aria-hidden="true"
             >
-              {mark?.symbol}
+              {mark.symbol}
             </span>
             <span className="player-who">
               <span className="player-name">
                 <span className="player-called">{names[i]}</span>
-                {mixed && link.seats.includes(i) && seat.kind !== "bot" && <small> {t("table-you")}</small>}
-                {game.takenOver.has(i) && seat.name && <small> {t("table-bot-for", { who: seat.name })}</small>}
+                {mixed && seats.includes(i) && seat.kind !== "bot" && (
+                  <small> {t("table-you")}</small>
+                )}
+                {game.takenOver.has(i) && seat.name && (
+                  <small> {t("table-bot-for", { who: seat.name })}</small>
+                )}
                 {seat.kind === "away" && <small> {t("table-away")}</small>}
                 {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
-                {out && <small> {t("action-out")}</small>}
-                {won && <small> ★ {t("table-won")}</small>}
+                {isOut && <small> {t("action-out")}</small>}
+                {game.finished?.winners.includes(i) && <small> ★ {t("table-won")}</small>}
               </span>
-              {position.family === "docker" && !out && (
-                <span className="player-hand">
-                  {t("table-hand", { count: position.hand[i] ?? 0 })}
-                </span>
-              )}
-              {position.family === "doce" && (
-                <span className="player-hand">
-                  {t("table-dice", { count: position.dice[i] ?? 0 })}
-                  {position.blockers[i] ? ` · ${t("table-blocker")}` : ""}
-                </span>
-              )}
+              {holding && <span className="player-hand">{holding}</span>}
             </span>
             {scores && (
               <strong className="player-score" data-score={scores[i]}>
                 {t("table-points", { count: scores[i] ?? 0 })}
               </strong>
             )}
-            {seat.kind !== "bot" && <Clock game={game} seat={i} running={ticking === i} ahead={link.ahead} />}
+            {seat.kind !== "bot" && <Clock seat={i} running={ticking === i} />}
           </li>
         );
       })}
@@ -80,29 +72,11 @@ export function Players({
   );
 }
 
-/** The seat whose clock runs now, whatever the board shows; it does not run for bots. */
-function clockSeat(game: Game): number | null {
-  const last = game.line.at(-1);
-  if (!last || !game.clocks || isOver(game)) return null;
-  const { turn } = readPosition(last.position);
-  const kind = turn === null ? undefined : game.seats[turn]?.kind;
-  return kind === "person" || kind === "away" ? turn : null;
-}
-
-function Clock({
-  game,
-  seat,
-  running,
-  ahead,
-}: {
-  game: Game;
-  seat: number;
-  running: boolean;
-  /** What to add to `performance.now()` for the server's time. */
-  ahead: number;
-}) {
+function Clock({ seat, running }: { seat: number; running: boolean }) {
   const t = useText();
-  const left = game.clocks?.[seat];
+  const { clocks, time } = useGame();
+  const { link } = useTable();
+  const left = clocks?.[seat];
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!running || left === undefined) return;
@@ -110,13 +84,15 @@ function Clock({
     return () => window.clearInterval(timer);
   }, [running, left]);
   if (left === undefined) return null;
-  const spent = running ? Math.max(0, performance.now() + ahead - game.time) : 0;
+  // The server's time now, whatever the clock of this device says.
+  const now = performance.now() + link.state.get().ahead;
+  const rest = left - (running ? Math.max(0, now - time) : 0);
   return (
     <span
-      className={left - spent < 30_000 ? "player-clock player-late" : "player-clock"}
+      className={rest < 30_000 ? "player-clock player-late" : "player-clock"}
       data-running={running}
     >
-      {timeLeft(left - spent, (count) => t("clock-days-left", { count }))}
+      {timeLeft(rest, (count) => t("clock-days-left", { count }))}
     </span>
   );
 }

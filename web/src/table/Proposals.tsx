@@ -1,15 +1,19 @@
-import { sideOf } from "../pages/names";
+import { useStore } from "@nanostores/react";
+import { sideOf } from "../nav/names";
 import { awaySeats, heldSeats, isOver } from "../state/game";
-import type { TableSession } from "../state/session";
 import { settings } from "../state/settings";
 import { useText } from "../text";
-import { useScreen } from "./useSession";
+import { useGame, useNames, useSeats, useTable } from "./context";
 
 /** What waits for an answer: takebacks, replacements, and people who left. */
-export function Proposals({ session, names }: { session: TableSession; names: readonly string[] }) {
+export function Proposals() {
   const t = useText();
-  const { game, link, sending } = useScreen(session);
-  const mine = heldSeats(game, link.seats);
+  const session = useTable();
+  const game = useGame();
+  const seats = useSeats();
+  const names = useNames();
+  const sending = useStore(session.sending.busy);
+  const mine = heldSeats(game, seats);
   const me = mine[0];
   const { proposal } = game;
   if (isOver(game)) return null;
@@ -33,16 +37,31 @@ export function Proposals({ session, names }: { session: TableSession; names: re
         <span>{text}</span>
         {!answered && answer !== undefined && !mine.includes(what.seat) ? (
           <span className="row">
-            <button type="button" className="button primary" disabled={sending} onClick={() => void session.act({ do: "agree", seat: answer })}>
+            <button
+              type="button"
+              className="button primary"
+              disabled={sending}
+              onClick={() => void session.act({ do: "agree", seat: answer })}
+            >
               {t("proposal-agree")}
             </button>
-            <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "decline", seat: answer })}>
+            <button
+              type="button"
+              className="button"
+              disabled={sending}
+              onClick={() => void session.act({ do: "decline", seat: answer })}
+            >
               {t("proposal-decline")}
             </button>
           </span>
         ) : (
           me !== undefined && (
-            <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "decline", seat: me })}>
+            <button
+              type="button"
+              className="button"
+              disabled={sending}
+              onClick={() => void session.act({ do: "decline", seat: me })}
+            >
               {t("proposal-withdraw")}
             </button>
           )
@@ -51,21 +70,27 @@ export function Proposals({ session, names }: { session: TableSession; names: re
     );
   }
   const away = awaySeats(game);
-  const mineAway = away.filter((seat) => link.seats.includes(seat));
-  const otherAway = away.filter((seat) => !link.seats.includes(seat));
+  const mineAway = away.filter((seat) => seats.includes(seat));
+  const otherAway = away.filter((seat) => !seats.includes(seat));
   const open = game.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
-  const taken = link.seats.filter((seat) => game.takenOver.has(seat));
-  const whose = (seat: number) => game.seats[seat]?.name || t(`seat-${sideOf(seat, game.seats.length)}`);
+  const taken = seats.filter((seat) => game.takenOver.has(seat));
+  const whose = (seat: number) =>
+    game.seats[seat]?.name || t(`seat-${sideOf(seat, game.seats.length)}`);
   return (
     <>
       {taken.map((seat) => (
         <div key={seat} className="notice" role="alert" data-taken-over={seat}>
           <span>
-            {link.seats.length > 1
+            {seats.length > 1
               ? t(`table-bot-took-${game.takenOver.get(seat) ?? "time"}-who`, { who: whose(seat) })
               : t(`table-bot-took-${game.takenOver.get(seat) ?? "time"}`)}
           </span>
-          <button type="button" className="button primary" disabled={sending} onClick={() => void session.sit(seat, game.seats[seat]?.name ?? "")}>
+          <button
+            type="button"
+            className="button primary"
+            disabled={sending}
+            onClick={() => void session.sit(seat, game.seats[seat]?.name ?? "")}
+          >
             {t("table-come-back")}
           </button>
         </div>
@@ -73,7 +98,14 @@ export function Proposals({ session, names }: { session: TableSession; names: re
       {[...mineAway, ...(me === undefined ? open : [])].map((seat) => (
         <div key={seat} className="notice">
           <span>{t("table-seat-free", { who: names[seat] ?? "" })}</span>
-          <button type="button" className="button primary" disabled={sending} onClick={() => void session.sit(seat, game.seats[seat]?.name || settings.value.name.trim())}>
+          <button
+            type="button"
+            className="button primary"
+            disabled={sending}
+            onClick={() =>
+              void session.sit(seat, game.seats[seat]?.name || settings.get().name.trim())
+            }
+          >
             {t(mineAway.includes(seat) ? "table-come-back" : "waiting-sit")}
           </button>
         </div>
@@ -83,10 +115,24 @@ export function Proposals({ session, names }: { session: TableSession; names: re
           <div key={seat} className="notice">
             <span>{t("table-they-left", { who: names[seat] ?? "" })}</span>
             <span className="row">
-              <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-replace", seat: me, target: seat, bot: "3" })}>
+              <button
+                type="button"
+                className="button"
+                disabled={sending}
+                onClick={() =>
+                  void session.act({ do: "propose-replace", seat: me, target: seat, bot: "3" })
+                }
+              >
                 {t("table-replace-bot")}
               </button>
-              <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-replace", seat: me, target: seat, bot: null })}>
+              <button
+                type="button"
+                className="button"
+                disabled={sending}
+                onClick={() =>
+                  void session.act({ do: "propose-replace", seat: me, target: seat, bot: null })
+                }
+              >
                 {t("table-replace-person")}
               </button>
             </span>

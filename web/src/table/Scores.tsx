@@ -1,7 +1,6 @@
 import type { Fact } from "../protocol";
-import type { TableSession } from "../state/session";
 import { hasText, useLanguage, useText } from "../text";
-import { useScreen } from "./useSession";
+import { useGame, useNames, useTable } from "./context";
 
 interface Entry {
   station: number;
@@ -11,19 +10,12 @@ interface Entry {
 }
 
 /** Where the points came from. */
-export function Scores({
-  session,
-  names,
-  fills,
-}: {
-  session: TableSession;
-  names: readonly string[];
-  /** Everybody's colour. */
-  fills: readonly string[];
-}) {
+export function Scores({ fills }: { fills: readonly string[] }) {
   const t = useText();
   const language = useLanguage();
-  const { game } = useScreen(session);
+  const session = useTable();
+  const game = useGame();
+  const names = useNames();
   const item = (fact: Fact): string => {
     const { data } = fact;
     if (fact.kind === "score") {
@@ -59,7 +51,7 @@ export function Scores({
       {entries.map((entry, i) => (
         <li key={i}>
           <button type="button" className="move" onClick={() => session.look(entry.station)}>
-            <span className="open-dot" style={{ background: fills[entry.seat] }} aria-hidden="true" />
+            <span className="dot" style={{ background: fills[entry.seat] }} aria-hidden="true" />
             <span>{names[entry.seat]}</span>
             <strong>{t("scores-plus", { points: entry.points })}</strong>
             <span className="soft">{entry.text}</span>

@@ -1,37 +1,40 @@
+import { useStore } from "@nanostores/react";
 import { useState } from "react";
-import { Link } from "../app/Link";
+import { gameOf } from "../games";
+import { Link } from "../nav/Link";
+import { gameTitle, rulesPath } from "../nav/names";
 import { getRecord } from "../net/api";
-import { gameTitle, rulesPath } from "../pages/names";
-import { readPosition } from "../position";
-import { hasDie, heldSeats } from "../state/game";
-import type { TableSession } from "../state/session";
+import { heldSeats } from "../state/game";
 import { useText } from "../text";
 import { useTask } from "../ui/useTask";
+import { useGame, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DiceInfo } from "./Dice";
 import { Invite } from "./Invite";
 import { OtherSeats } from "./OtherSeats";
 import { OwnNames } from "./OwnNames";
 import { TimeUp } from "./TimeUp";
-import { useScreen } from "./useSession";
 
 /** The table itself: what is played, links, leaving, the record, the dice. */
-export function TableInfo({ session }: { session: TableSession }) {
+export function TableInfo() {
   const t = useText();
-  const { game, link, sending } = useScreen(session);
+  const session = useTable();
+  const game = useGame();
+  const sending = useStore(session.sending.busy);
+  const out = usePlay().out(usePosition());
   const [sure, setSure] = useState(false);
   const { busy, problem, run } = useTask();
   const opened = game.opened;
-  const mine = heldSeats(game, link.seats);
+  const mine = heldSeats(game, useSeats());
   const me = mine[0];
   const left = game.line.flatMap(({ what }) => (what.kind === "gone" ? [what.seat] : []));
-  const position = session.position ? readPosition(session.position) : null;
-  const gone = position?.family === "docker" ? [...left, ...position.out] : left;
+  const gone = [...left, ...out];
   const still = mine.find((seat) => !gone.includes(seat));
   const playing = still !== undefined && !game.finished;
   const last = game.line.findLast(
     ({ what }) => what.kind === "moved" && mine.includes(what.seat),
   )?.what;
   const moved = last?.kind === "moved" ? last.seat : undefined;
+  const rules = rulesPath(opened?.game ?? "");
   const save = () =>
     run(async () => {
       const text = await getRecord(session.table);
@@ -47,23 +50,37 @@ export function TableInfo({ session }: { session: TableSession }) {
       <p>
         {gameTitle(t, opened?.game ?? "", true)}
         {" · "}
-        {opened?.dice === "fair" && !hasDie(opened)
+        {opened?.dice === "fair" && !gameOf(opened.game).hasDie(opened.options)
           ? t("draw-fair")
           : t(`dice-${opened?.dice ?? "fair"}`)}
-        {" · "}
-        <Link href={rulesPath(opened?.game ?? "docker")} target="_blank">
-          {t("nav-rules")}
-        </Link>
+        {rules && (
+          <>
+            {" · "}
+            <Link href={rules} target="_blank">
+              {t("nav-rules")}
+            </Link>
+          </>
+        )}
       </p>
       {opened && <TimeUp clock={opened.clock} />}
       <div className="row">
         {playing && moved !== undefined && !game.proposal && (
-          <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "propose-takeback", seat: moved })}>
+          <button
+            type="button"
+            className="button"
+            disabled={sending}
+            onClick={() => void session.act({ do: "propose-takeback", seat: moved })}
+          >
             {t("table-takeback")}
           </button>
         )}
         {playing && (
-          <button type="button" className="button" disabled={sending} onClick={() => void session.act({ do: "stand", seat: still })}>
+          <button
+            type="button"
+            className="button"
+            disabled={sending}
+            onClick={() => void session.act({ do: "stand", seat: still })}
+          >
             {t("table-stand")}
           </button>
         )}
@@ -75,7 +92,7 @@ export function TableInfo({ session }: { session: TableSession }) {
               disabled={sending}
               onClick={() => {
                 setSure(false);
-                void session.act({ do: "resign", seat: session.acting ?? still });
+                void session.act({ do: "resign", seat: session.acting.get() ?? still });
               }}
             >
               {t("table-resign-sure")}
@@ -88,11 +105,11 @@ export function TableInfo({ session }: { session: TableSession }) {
         <button type="button" className="button" disabled={busy} onClick={save}>
           {t("table-save")}
         </button>
-        <OtherSeats session={session} />
+        <OtherSeats />
       </div>
       {problem && <p className="notice bad">{problem}</p>}
-      {!game.finished && <OwnNames session={session} seats={mine} />}
-      {opened?.dice === "fair" && <DiceInfo session={session} />}
+      {!game.finished && <OwnNames seats={mine} />}
+      {opened?.dice === "fair" && <DiceInfo />}
       <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
       {me !== undefined && session.key && (
         <details>

@@ -1,38 +1,41 @@
+import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
+import { gameOf } from "../games";
+import { gameTitle, seatName, sideOf } from "../nav/names";
 import { kept, rematches } from "../state/seats";
-import type { TableSession } from "../state/session";
 import { change, settings } from "../state/settings";
-import { useStore } from "../state/store";
 import { useText } from "../text";
 import { TextField } from "../ui/Field";
-import { gameTitle, seatDot, seatName, sideOf } from "../pages/names";
+import { useGame, useSeats, useTable } from "./context";
 import { Invite } from "./Invite";
 import { LinkStatus } from "./LinkStatus";
 import { OtherSeats } from "./OtherSeats";
 import { Refusal } from "./Refusal";
 import { TimeUp } from "./TimeUp";
-import { useScreen } from "./useSession";
 
 /** Before the game: who is there, who is still to come, and how they get here. */
-export function WaitingRoom({ session }: { session: TableSession }) {
+export function WaitingRoom() {
   const t = useText();
-  const { game, link, sending } = useScreen(session);
+  const session = useTable();
+  const game = useGame();
+  const mine = useSeats();
+  const online = useStore(session.link.state).status === "online";
+  const sending = useStore(session.sending.busy);
   const name = useStore(settings).name;
   const invites = useStore(kept).find((one) => one.table === session.table)?.invites ?? [];
   const [shown, setShown] = useState<number | null>(null);
   // Tables that were opened before players could choose have no such field.
   const starter = game.opened?.starter ?? null;
   const free = game.seats.flatMap((seat, i) =>
-    seat.kind === "open" || (seat.kind === "link" && link.seats.includes(i)) ? [i] : [],
+    seat.kind === "open" || (seat.kind === "link" && mine.includes(i)) ? [i] : [],
   );
   const again = rematches.has(session.table);
-  const several = link.seats.length > 1;
+  const several = mine.length > 1;
   const tried = useRef(new Set<number>());
-  const online = link.status === "online";
   useEffect(() => {
     if (!again || !online || sending) return;
     // Once each: where that fails, there is still the button.
-    const next = free.find((seat) => link.seats.includes(seat) && !tried.current.has(seat));
+    const next = free.find((seat) => mine.includes(seat) && !tried.current.has(seat));
     if (next === undefined) return;
     tried.current.add(next);
     const before = game.seats[next]?.name ?? "";
@@ -40,7 +43,7 @@ export function WaitingRoom({ session }: { session: TableSession }) {
   });
   return (
     <main id="main" className="page page-narrow waiting" tabIndex={-1}>
-      <LinkStatus session={session} />
+      <LinkStatus />
       <h1>{t("waiting-title", { game: gameTitle(t, game.opened?.game ?? "", true) })}</h1>
       <p className="soft" role="status">
         {t("waiting-text", {
@@ -54,13 +57,17 @@ export function WaitingRoom({ session }: { session: TableSession }) {
           const invite = invites.find((one) => one.seat === i);
           return (
             <li key={i} className="card">
-              <span className="open-dot" style={{ background: seatDot(game.opened?.game ?? "", i) }} aria-hidden="true" />
+              <span
+                className="dot"
+                style={{ background: gameOf(game.opened?.game ?? "").dot(i) }}
+                aria-hidden="true"
+              />
               <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
               <span className="waiting-who">
                 {seat.kind === "person" || seat.kind === "bot"
                   ? seat.name || seat.kind === "bot"
                     ? seatName(t, game.seats, i)
-                    : t(link.seats.includes(i) ? "table-you" : "waiting-there")
+                    : t(mine.includes(i) ? "table-you" : "waiting-there")
                   : seat.name
                     ? `${seat.name} ${t("waiting-expected")}`
                     : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}
@@ -87,15 +94,17 @@ export function WaitingRoom({ session }: { session: TableSession }) {
                   {t("waiting-show-link")}
                 </button>
               )}
-              {invite && (shown === i || (shown === null && invites.length === 1)) && seat.kind === "link" && (
-                <Invite table={session.table} seatKey={invite.key} label={t("invite-seat")} />
-              )}
+              {invite &&
+                (shown === i || (shown === null && invites.length === 1)) &&
+                seat.kind === "link" && (
+                  <Invite table={session.table} seatKey={invite.key} label={t("invite-seat")} />
+                )}
             </li>
           );
         })}
       </ul>
-      <OtherSeats session={session} />
-      <Refusal session={session} />
+      <OtherSeats />
+      <Refusal />
       {free.length > 0 && (
         <TextField
           label={t("settings-name")}

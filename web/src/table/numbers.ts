@@ -14,10 +14,15 @@ export function numbersOf(language: string, kind: ReportResult["kind"]): Numbers
   const rough = kind === "estimate";
   const digits = { maximumFractionDigits: rough ? 0 : 1 };
   const percent = new Intl.NumberFormat(language, { style: "percent", ...digits });
-  const signed = new Intl.NumberFormat(language, { style: "percent", signDisplay: "exceptZero", ...digits });
+  const signed = new Intl.NumberFormat(language, {
+    style: "percent",
+    signDisplay: "exceptZero",
+    ...digits,
+  });
   const plain = new Intl.NumberFormat(language, digits);
   const within = (error: number) => Math.ceil(100 * error);
-  const behind = (text: string, error: number) => (rough ? `${text} ±\u00a0${percent.format(within(error) / 100)}` : text);
+  const behind = (text: string, error: number) =>
+    rough ? `${text} ±\u00a0${percent.format(within(error) / 100)}` : text;
   return {
     chance(share, error) {
       if (rough && share < 0.005) return `< ${percent.format(0.01)}`;

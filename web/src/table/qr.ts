@@ -1,7 +1,7 @@
 import qrcode from "qrcode-generator";
 
-/** A QR code as "size|path", one unit a module. */
-export function qrPath(text: string): string {
+/** A QR code: its size in modules, and the path of the dark ones, one unit a module. */
+export function qrPath(text: string): { size: number; path: string } {
   const code = qrcode(0, "M");
   code.addData(text, "Byte");
   code.make();
@@ -12,5 +12,5 @@ export function qrPath(text: string): string {
       if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
     }
   }
-  return `${size}|${path}`;
+  return { size, path };
 }

@@ -1,54 +1,52 @@
-import { useEffect } from "react";
-import { change, settings } from "../state/settings";
+import { type RefObject, useEffect } from "react";
 import type { TableSession } from "../state/session";
-import { broken } from "../three/webgl";
+import { settings } from "../state/settings";
+import { toggleView } from "./BoardArea";
 
-/** Keys of the table; those of the board itself are the board's. */
-export function useKeys(session: TableSession, turn: (by: number) => void): void {
+/**
+ * Keys of the table; those of the board itself are the board's. Single letters can be switched off
+ * (WCAG 2.1.4), and a key that is held down acts once.
+ */
+export function useKeys(
+  session: TableSession,
+  turn: (by: number) => void,
+  describing: RefObject<(() => void) | null>,
+): void {
   useEffect(() => {
+    const look = (by: number) => session.look(session.showing.shown.get() + by);
+    const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+      r: () => {
+        const fair = session.game.get().opened?.dice === "fair";
+        if (fair && session.acting.get() !== null && session.due.get() === "roll")
+          void session.roll();
+      },
+      u: () => session.unstage(),
+      x: () => {
+        if (session.picking.isWhole) void session.sendTurn();
+      },
+      q: (event) => turn(event.shiftKey ? -1 : 1),
+      v: toggleView,
+      d: () => describing.current?.(),
+      ",": () => look(-1),
+      ".": () => look(1),
+    };
     const listen = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest("input, textarea, select, dialog")) return;
-      const { shown, choice, link } = session.screen.value;
-      switch (event.key.toLowerCase()) {
-        case "r":
-          if (session.acting === null || link.turn?.due !== "roll") return;
-          void session.roll();
-          break;
-        case "u":
-          session.unstage();
-          break;
-        case "x":
-          if (!session.turnIsWhole) return;
-          void session.sendTurn();
-          break;
-        case "q":
-          turn(event.shiftKey ? -1 : 1);
-          break;
-        case "v":
-          change({ board: settings.value.board === "plan" || broken.value ? "auto" : "plan" });
-          broken.set(false);
-          break;
-        case "d":
-          document.getElementById("describe")?.click();
-          break;
-        case ",":
-          session.look(shown - 1);
-          break;
-        case ".":
-          session.look(shown + 1);
-          break;
-        case "escape":
-          if (choice.picked.length === 0) session.dismiss();
-          else session.putDown();
-          break;
-        default:
-          return;
+      if (event.key === "Escape") {
+        if (session.picking.choice.get().picked.length === 0) session.dismiss();
+        else session.putDown();
+        event.preventDefault();
+        return;
       }
+      const act = keys[event.key.toLowerCase()];
+      if (!act || !settings.get().letters) return;
       event.preventDefault();
+      // Only going through the game repeats.
+      if (!event.repeat || event.key === "," || event.key === ".") act(event);
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
-  }, [session, turn]);
+  }, [session, turn, describing]);
 }

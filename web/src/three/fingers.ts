@@ -30,7 +30,6 @@ const RAISE = 0.006;
 
 export class Fingers implements Gestures {
   private dragged: { token: Token; home: Vector3 } | null = null;
-  private hovered: Token | null = null;
   private point = { x: 0, y: 0 };
 
   constructor(private readonly on: Reach) {}
@@ -104,28 +103,19 @@ export class Fingers implements Gestures {
     this.over(null);
   }
 
-  /** Another choice: what is pointed at may no longer lead anywhere. */
-  changed(): void {
-    if (this.hovered !== null && !this.on.props.choice.next.has(this.hovered)) this.over(null);
-  }
-
-  /** Show what is pointed at: the thing, and the move if only one follows from it. */
+  /** Point at something that can be picked; the page says what follows from it. */
   private over(token: Token | null): void {
-    const { props, scene } = this.on;
-    const moves = token === null ? undefined : props.choice.next.get(token);
-    const now = moves ? token : null;
-    if (now === this.hovered) return;
-    this.hovered = now;
-    scene.hover(now);
-    props.setPreview(moves?.length === 1 ? (moves[0] ?? null) : null);
-    this.on.wake();
+    const { choice, pointed, point } = this.on.props;
+    const now = token !== null && choice.next.has(token) ? token : null;
+    if (now !== pointed) point(now);
   }
 
   // Drawing a piece along -------------------------------------------------------------------------
 
   canGrab(x: number, y: number): boolean {
     const token = this.hit(x, y)?.token;
-    return !!token && this.on.scene.grab(token) !== null && mayGrab(this.on.props.choice, token);
+    const isPiece = (one: Token) => this.on.scene.grab(one) !== null;
+    return !!token && isPiece(token) && mayGrab(this.on.props.choice, token, isPiece);
   }
 
   grab(x: number, y: number): void {

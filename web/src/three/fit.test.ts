@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { basis, corners, fit, lens } from "./fit";
+import { basis, corners, lens, standFor } from "./fit";
 import { Motions } from "./motions";
 import { Rig } from "./rig";
 
@@ -40,7 +40,7 @@ describe("the camera", () => {
   it("puts lopsided boards into the middle", () => {
     const axes = basis(0, Math.PI / 2 - 1e-6);
     const flat = corners({ x: 2, y: 0, z: 2 }, { x: 6, y: 0, z: 4 });
-    const { shiftX, shiftY } = fit(flat, axes, lens(40, 1, 0));
+    const { shiftX, shiftY } = standFor(flat, axes, lens(40, 1, 0));
     expect(shiftX).toBeCloseTo(4, 2);
     expect(shiftY).toBeCloseTo(-3, 2);
   });

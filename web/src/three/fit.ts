@@ -49,7 +49,7 @@ export function lens(fieldOfView: number, aspect: number, margin: number): Lens 
  * distance from the middle is at most `(d + z) * tan`; the leftmost and the rightmost constraint
  * together give the distance, and the middle between them the shift.
  */
-export function fit(
+export function standFor(
   points: readonly Point[],
   { back, right, up }: Basis,
   { tanX, tanY }: Lens,

@@ -17,6 +17,7 @@ import {
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { type Pen, word } from "./paint";
 import type { ColourName, Palette } from "./palette";
+import { Recent } from "./recent";
 
 export interface Finish {
   color?: string;
@@ -29,10 +30,14 @@ export interface Finish {
 export const SIDES = ["east", "west", "up", "down", "south", "north"] as const;
 export type Side = (typeof SIDES)[number];
 const CELL = 192;
+/** Pictures that are kept: about three times what a board shows at once. */
+const MOST_TEXTURES = 120;
 
 export class Kit {
   private readonly shapes = new Map<string, BufferGeometry>();
-  private readonly textures = new Map<string, CanvasTexture>();
+  private readonly textures = new Recent<CanvasTexture>(MOST_TEXTURES, (texture) =>
+    this.drop(texture),
+  );
   private readonly materials = new Map<string, Material>();
 
   constructor(
@@ -196,6 +201,16 @@ export class Kit {
       word(pen, text, w / 2, 50, w - 12, 68, this.palette.font, weight);
     });
     return { map, aspect: w / 96 };
+  }
+
+  /** Let go of a picture that was not used for long, and of the materials that show it. */
+  private drop(texture: CanvasTexture): void {
+    for (const [key, material] of this.materials) {
+      if (!("map" in material) || material.map !== texture) continue;
+      this.materials.delete(key);
+      material.dispose();
+    }
+    texture.dispose();
   }
 
   dispose(): void {

@@ -1,9 +1,8 @@
 import { Quaternion, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { facing, FACE_SIDE, tumble, UP } from "./dice";
-import { wheelSpots } from "./doce/place";
-import { linear, Motions } from "./motions";
 import { sideOfSeat } from "../board/sides";
+import { FACE_SIDE, facing, tumble, UP } from "./dice";
+import { linear, Motions } from "./motions";
 import { atSide } from "./seats";
 
 describe("what moves", () => {
@@ -80,11 +79,5 @@ describe("places", () => {
     expect([0, 1].map((seat) => sideOfSeat(seat, 2))).toEqual([0, 2]);
     expect(atSide(1, 0, 0, 2).x).toBe(-2);
     expect(atSide(3, 0, 0, 2).x).toBe(2);
-  });
-
-  it("the wheel has one at the top and goes on clockwise", () => {
-    const [one, two] = wheelSpots(1);
-    expect(one?.y).toBeCloseTo(1);
-    expect(two?.x).toBeGreaterThan(0.5);
   });
 });

@@ -1,5 +1,8 @@
 /** Painting on canvases: wood, pips, marks, words. Everything seen on pieces is made here. */
 
+import { PIPS } from "../board/pips";
+import { CORNERS, SHAPES } from "../board/shapes";
+
 export type Pen = CanvasRenderingContext2D;
 
 /** A small generator, so that wood looks the same each time it is painted. */
@@ -69,40 +72,6 @@ export function planks(
   pen.globalAlpha = 1;
 }
 
-const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
 /** The pips of a face; square ones tell a second colour apart without colour. */
 export function pips(
   pen: Pen,
@@ -115,7 +84,7 @@ export function pips(
 ): void {
   pen.fillStyle = ink;
   const radius = size * 0.095;
-  for (const [dx, dy] of SPOTS[face] ?? []) {
+  for (const [dx, dy] of PIPS[face] ?? []) {
     const [x, y] = [cx + dx * size * 0.25, cy + dy * size * 0.25];
     pen.beginPath();
     if (square) pen.rect(x - radius * 0.92, y - radius * 0.92, radius * 1.84, radius * 1.84);
@@ -124,22 +93,12 @@ export function pips(
   }
 }
 
-/** The sign of a seat or colour: circle, triangle, square, diamond. */
+/** The sign of a seat or colour: disc, triangle, square, diamond. */
 export function sign(pen: Pen, which: number, cx: number, cy: number, radius: number): void {
+  const corners = CORNERS[SHAPES[which] ?? "disc"];
   pen.beginPath();
-  if (which === 0) pen.arc(cx, cy, radius * 0.92, 0, Math.PI * 2);
-  else if (which === 1) {
-    pen.moveTo(cx, cy - radius);
-    pen.lineTo(cx + radius * 0.98, cy + radius * 0.78);
-    pen.lineTo(cx - radius * 0.98, cy + radius * 0.78);
-  } else if (which === 2)
-    pen.rect(cx - radius * 0.82, cy - radius * 0.82, radius * 1.64, radius * 1.64);
-  else {
-    pen.moveTo(cx, cy - radius * 1.1);
-    pen.lineTo(cx + radius * 1.1, cy);
-    pen.lineTo(cx, cy + radius * 1.1);
-    pen.lineTo(cx - radius * 1.1, cy);
-  }
+  if (corners.length === 0) pen.arc(cx, cy, radius * 0.92, 0, Math.PI * 2);
+  for (const [dx, dy] of corners) pen.lineTo(cx + dx * radius * 0.95, cy + dy * radius * 0.95);
   pen.closePath();
   pen.fill();
 }

@@ -42,7 +42,7 @@ export function readPalette(): Palette {
   return {
     colours,
     font: style.getPropertyValue("--font").trim() || "sans-serif",
-    dark: document.documentElement.dataset["theme"] === "dark",
+    dark: document.documentElement.dataset.theme === "dark",
   };
 }
 

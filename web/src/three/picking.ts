@@ -12,7 +12,7 @@ export interface Hit {
 /** The token of an object, its own or that of what it belongs to. */
 export function tokenOf(object: Object3D | null): Token | null {
   for (let at = object; at; at = at.parent) {
-    const token: unknown = at.userData["token"];
+    const token: unknown = at.userData.token;
     if (typeof token === "string") return token;
     if (!at.visible) return null;
   }
@@ -49,7 +49,7 @@ function bearers(layers: readonly Object3D[], token: Token): Object3D[] {
   const found: Object3D[] = [];
   for (const layer of layers) {
     layer.traverseVisible((object) => {
-      if (object.userData["token"] === token) found.push(object);
+      if (object.userData.token === token) found.push(object);
     });
   }
   return found;
@@ -87,13 +87,14 @@ function bounds(object: Object3D, camera: Camera): { min: Vector2; max: Vector2 
   const min = new Vector2(Infinity, Infinity);
   const max = new Vector2(-Infinity, -Infinity);
   for (const i of [0, 1, 2, 3, 4, 5, 6, 7]) {
-    const corner = new Vector3(
+    const { x, y } = new Vector3(
       i & 1 ? box.max.x : box.min.x,
       i & 2 ? box.max.y : box.min.y,
       i & 4 ? box.max.z : box.min.z,
     ).project(camera);
-    min.min(corner as unknown as Vector2);
-    max.max(corner as unknown as Vector2);
+    const corner = new Vector2(x, y);
+    min.min(corner);
+    max.max(corner);
   }
   return { min, max };
 }

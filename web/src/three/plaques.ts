@@ -1,6 +1,7 @@
 /** The name plates round the board: whose side it is, whose turn, and points where there are some. */
-import { Group, Mesh, PlaneGeometry, Vector3 } from "three";
+import { Group, Mesh, PlaneGeometry, type Vector3 } from "three";
 import type { TableSide } from "../board/sides";
+import { Kept, type Use } from "./kept";
 import { type Kit, unpickable } from "./kit";
 import { sign, word } from "./paint";
 import { atSide } from "./seats";
@@ -24,16 +25,23 @@ export class Plaques {
   readonly group = new Group();
   private quadrant = 0;
   private ground = 0;
+  private readonly kept = new Kept<Mesh>(this.group);
   private plates: { plate: Plate; mesh: Mesh }[] = [];
 
   constructor(private readonly kit: Kit) {}
 
   /** Lay the plates out: `out[side]` from the middle of the board, `along` to the seat's right. */
   show(plates: readonly Plate[], y: number, out: (side: TableSide) => Vector3, along = 0): void {
-    this.group.clear();
     this.ground = y;
-    this.plates = plates.map((plate) => {
-      const mesh = unpickable(
+    this.kept.update((use) => {
+      this.plates = plates.map((plate) => this.lay(plate, out(plate.side), along, use));
+    });
+    this.quarter(this.quadrant);
+  }
+
+  private lay(plate: Plate, centre: Vector3, along: number, use: Use<Mesh>) {
+    const mesh = use(JSON.stringify(plate), () =>
+      unpickable(
         new Mesh(
           this.kit.shape("plate", () =>
             new PlaneGeometry(WIDTH, PLATE_DEPTH).rotateX(-Math.PI / 2),
@@ -43,14 +51,11 @@ export class Plaques {
             opacity: plate.faded ? 0.5 : 0.9999,
           }),
         ),
-      );
-      const centre = out(plate.side);
-      const shift = atSide(plate.side, along, 0, 0);
-      mesh.position.set(centre.x + shift.x, y, centre.z + shift.z);
-      this.group.add(mesh);
-      return { plate, mesh };
-    });
-    this.quarter(this.quadrant);
+      ),
+    );
+    const shift = atSide(plate.side, along, 0, 0);
+    mesh.position.set(centre.x + shift.x, this.ground, centre.z + shift.z);
+    return { plate, mesh };
   }
 
   /** Where points fly to. */

@@ -1,5 +1,7 @@
 /** Fingers and mice on the board: a tap, a piece drawn to its target, a turn of the board, a pinch. */
 
+import { THRESHOLD } from "../board/gesture";
+
 export interface Gestures {
   tap(x: number, y: number): void;
   hover(x: number, y: number): void;
@@ -18,9 +20,6 @@ export interface Gestures {
   /** A finger or button goes down. */
   touch(): void;
 }
-
-/** A finger moves this far, in picture elements, before it is a drag and no longer a tap. */
-export const THRESHOLD = 6;
 
 type Mode = "none" | "undecided" | "piece" | "orbit" | "pinch";
 interface Finger {

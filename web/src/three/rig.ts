@@ -1,6 +1,6 @@
 /** The camera on its way round the board: turned, raised, brought nearer; the board always fits. */
 import { Matrix4, type PerspectiveCamera, Vector3 } from "three";
-import { basis, fit, lens, type Point, type Stand } from "./fit";
+import { basis, lens, type Point, type Stand, standFor } from "./fit";
 import type { Motions } from "./motions";
 
 const LOWEST = 0.12;
@@ -119,8 +119,8 @@ export class Rig {
     }
     const axes = basis(this.azimuth + this.quarter * (Math.PI / 2), this.elevation);
     const glass = lens(camera.fov, aspect, MARGIN);
-    const goal = fit(this.points, axes, glass);
-    const from = this.share < 1 && this.former ? fit(this.former, axes, glass) : goal;
+    const goal = standFor(this.points, axes, glass);
+    const from = this.share < 1 && this.former ? standFor(this.former, axes, glass) : goal;
     const mix = (a: number, b: number) => a + (b - a) * this.share;
     this.stand = {
       distance: mix(from.distance, goal.distance),

@@ -1,6 +1,7 @@
 /** What the stage asks of each game's scene. */
 import { Group, type Object3D, type PerspectiveCamera, type Vector3 } from "three";
 import type { Token } from "../board/choice";
+import type { Position } from "../board/position";
 import type { BoardProps, Motion } from "../board/types";
 import type { Point } from "./fit";
 import type { Kit } from "./kit";
@@ -22,7 +23,14 @@ export interface Workplace {
   wake: () => void;
 }
 
-export abstract class Scene3D {
+/** What a game supplies for the board in space. */
+export interface SpaceGame {
+  Scene: new (at: Workplace) => Scene3D;
+  /** How the camera stands until the person turns it. */
+  rest: { azimuth: number; elevation: number };
+}
+
+export abstract class Scene3D<P extends Position = Position> {
   /** In the light, with shadows. */
   readonly root = new Group();
   /** Signs and handles, drawn over everything. */
@@ -38,9 +46,9 @@ export abstract class Scene3D {
   }
 
   /** Show a position at rest, with what can be picked and the move pointed at. */
-  abstract show(props: BoardProps): void;
+  abstract show(props: BoardProps<P>): void;
   /** Show what happened; the position before is in the motion, the one after in the props. */
-  abstract play(motion: Motion, after: BoardProps): Promise<void>;
+  abstract play(motion: Motion<P>, after: BoardProps<P>): Promise<void>;
   /** What must be in the picture. */
   abstract points(): Point[];
 
@@ -70,6 +78,11 @@ export abstract class Scene3D {
     this.upright.add(object);
     return object;
   }
+
+  /** An object that is upright no longer: it has been taken away. */
+  protected readonly forget = (object: Object3D): void => {
+    this.upright.delete(object);
+  };
 
   /** Empty a group whose shapes and materials belong to the kit. */
   protected clear(group: Group): void {

@@ -1,10 +1,6 @@
 /** The stage: picture, room, camera and the game's scene. It draws only when something changes. */
 import { NoToneMapping, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from "three";
 import type { BoardProps, Motion } from "../board/types";
-import type { Family } from "../position";
-import { DoceScene } from "./doce/scene";
-import { DockerScene } from "./docker/scene";
-import { DockersScene } from "./dockers/scene";
 import { Fingers, type Reach } from "./fingers";
 import { Kit } from "./kit";
 import { Motions } from "./motions";
@@ -12,7 +8,7 @@ import { readPalette, watchTheme } from "./palette";
 import { Pointer } from "./pointer";
 import { Rig } from "./rig";
 import { Room } from "./room";
-import type { Scene3D, Workplace } from "./scene3d";
+import type { Scene3D, SpaceGame, Workplace } from "./scene3d";
 
 declare global {
   interface Window {
@@ -23,11 +19,6 @@ declare global {
   }
 }
 
-const REST: Readonly<Record<Family, { azimuth: number; elevation: number }>> = {
-  docker: { azimuth: 0.1, elevation: 0.8 },
-  dockers: { azimuth: 0.42, elevation: 0.66 },
-  doce: { azimuth: 0, elevation: 1.02 },
-};
 /** More than this waiting is not shown moving. */
 const MOST_WAITING = 3;
 /** Milliseconds that a lost picture has to come back before the plan is shown. */
@@ -56,12 +47,14 @@ export class Stage implements Reach {
   /** Something on the table has moved, so that shadows fall anew. */
   private stirred = true;
   private quadrant = 0;
-  private shown = "";
+  /** What the picture at rest shows. */
+  private shown: BoardProps | null = null;
   scene: Scene3D;
 
   /** Throws where the browser cannot draw. */
   constructor(
     private readonly host: HTMLElement,
+    private readonly game: SpaceGame,
     public props: BoardProps,
   ) {
     const { light, calm, turned } = props.view;
@@ -78,7 +71,7 @@ export class Stage implements Reach {
     this.motions = new Motions(this.wake);
     this.glide = new Motions(this.look);
     this.motions.calm = this.glide.calm = calm;
-    this.rig = new Rig(this.camera, this.glide, REST[props.position.family]);
+    this.rig = new Rig(this.camera, this.glide, game.rest);
     this.rig.turn(turned);
     this.kit = new Kit(readPalette(), light);
     this.scene = this.build();
@@ -95,6 +88,8 @@ export class Stage implements Reach {
     };
     window.quaysideFrames ??= 0;
     this.resize();
+    // What had happened before the board appeared is not shown again.
+    if (props.motion) props.done(props.motion.key);
   }
 
   /** New props; a motion with a new key is shown moving, one after the other. */
@@ -103,18 +98,19 @@ export class Stage implements Reach {
     this.props = props;
     this.motions.calm = this.glide.calm = props.view.calm;
     this.rig.turn(props.view.turned);
-    if (this.bare) return;
-    this.fingers.changed();
-    if (
-      props.view.marks !== before.view.marks ||
-      props.position.family !== before.position.family
-    ) {
+    const { motion } = props;
+    const moves = motion !== null && motion.key !== before.motion?.key;
+    if (this.bare) {
+      if (moves) props.done(motion.key);
+      return;
+    }
+    if (props.view.marks !== before.view.marks) {
       this.repaint();
-    } else if (props.motion && props.motion.key !== before.motion?.key) {
-      this.queue.push({ motion: props.motion, props });
+    } else if (moves) {
+      this.queue.push({ motion, props });
       if (this.queue.length > MOST_WAITING || document.hidden) this.motions.skip();
       void this.play();
-    } else if (this.shown !== picture(props)) this.settle();
+    } else if (!looksAlike(this.shown, props)) this.settle();
   }
 
   dispose(): void {
@@ -145,10 +141,7 @@ export class Stage implements Reach {
       small: () => this.host.clientHeight < 420,
       wake: this.wake,
     };
-    const { family } = this.props.position;
-    const Made =
-      family === "docker" ? DockerScene : family === "dockers" ? DockersScene : DoceScene;
-    const scene = new Made(at);
+    const scene = new this.game.Scene(at);
     this.room.furnish(this.kit);
     this.room.scene.add(scene.root);
     this.room.over.add(scene.front);
@@ -199,10 +192,13 @@ export class Stage implements Reach {
   private fail(problem: unknown): void {
     console.error(problem);
     this.bare = true;
+    if (this.props.motion) this.props.done(this.props.motion.key);
     this.props.failed?.();
   }
 
   private strip(): void {
+    // What is under way or waits is not shown any more.
+    if (this.props.motion) this.props.done(this.props.motion.key);
     this.queue = [];
     this.playing = false;
     this.motions.skip();
@@ -226,6 +222,7 @@ export class Stage implements Reach {
         // The movement is left out: the board is shown as it is after it.
         console.error(problem);
       }
+      next.props.done(next.motion.key);
       if (this.dead || scene !== this.scene) return;
     }
     this.playing = false;
@@ -235,9 +232,11 @@ export class Stage implements Reach {
 
   settle(): void {
     if (this.playing || this.bare || this.dead) return;
-    this.shown = picture(this.props);
+    this.shown = this.props;
     try {
+      const { pointed, choice } = this.props;
       this.scene.show(this.props);
+      this.scene.hover(pointed !== null && choice.next.has(pointed) ? pointed : null);
       this.rig.frame(this.scene.points());
       this.fingers.lift();
     } catch (problem) {
@@ -304,17 +303,17 @@ export class Stage implements Reach {
   }
 }
 
-/** Everything that decides how a board at rest looks, so that a page that ticks draws nothing. */
-function picture({ position, choice, preview, view, inside, names, scene }: BoardProps): string {
-  const moves = choice.moves.map((move) => move.text);
-  return JSON.stringify([
-    position,
-    choice.picked,
-    moves,
-    preview?.text,
-    view,
-    inside,
-    names,
-    scene,
-  ]);
+/** Whether a board at rest looks the same, so that a page that ticks draws nothing. */
+function looksAlike(a: BoardProps | null, b: BoardProps): boolean {
+  return (
+    a !== null &&
+    a.position === b.position &&
+    a.choice === b.choice &&
+    a.pointed === b.pointed &&
+    a.preview === b.preview &&
+    a.scene === b.scene &&
+    a.inside === b.inside &&
+    a.names === b.names &&
+    JSON.stringify(a.view) === JSON.stringify(b.view)
+  );
 }

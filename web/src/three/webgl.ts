@@ -1,8 +1,8 @@
 /** What this browser can draw. Kept apart so that asking does not fetch three. */
-import { Store } from "../state/store";
+import { atom } from "nanostores";
 
 /** Drawing in space has failed in this tab: the plan is shown until somebody tries again. */
-export const broken = new Store(false);
+export const broken = atom(false);
 
 interface Drawing {
   possible: boolean;

@@ -1,8 +1,9 @@
-/** Small pictures of the games in slanted projection, for the home page. No rules, no state. */
+/** Small pictures of games in slanted projection, for the home page. No rules, no state. */
+import { PIPS } from "../board/pips";
 
 const [W, H, D] = [20, 11.5, 22];
 
-interface Cube {
+export interface Cube {
   x: number;
   y: number;
   z: number;
@@ -19,19 +20,14 @@ const spot = (x: number, y: number, z: number): readonly [number, number] => [
 const points = (...corners: (readonly [number, number])[]): string =>
   corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0.5, 0.5]],
-  [[0.25, 0.25], [0.75, 0.75]],
-  [[0.22, 0.22], [0.5, 0.5], [0.78, 0.78]],
-  [[0.25, 0.25], [0.25, 0.75], [0.75, 0.25], [0.75, 0.75]],
-  [[0.22, 0.22], [0.22, 0.78], [0.5, 0.5], [0.78, 0.22], [0.78, 0.78]],
-  [[0.25, 0.2], [0.25, 0.5], [0.25, 0.8], [0.75, 0.2], [0.75, 0.5], [0.75, 0.8]],
-];
-
 function CubeShape({ cube }: { cube: Cube }) {
   const { x, y, z } = cube;
-  const [a, b, c, d] = [spot(x, y, z + 1), spot(x + 1, y, z + 1), spot(x + 1, y + 1, z + 1), spot(x, y + 1, z + 1)];
+  const [a, b, c, d] = [
+    spot(x, y, z + 1),
+    spot(x + 1, y, z + 1),
+    spot(x + 1, y + 1, z + 1),
+    spot(x, y + 1, z + 1),
+  ];
   const [e, f, g] = [spot(x + 1, y, z), spot(x + 1, y + 1, z), spot(x, y + 1, z)];
   return (
     <g stroke="rgb(40 25 10 / 35%)" strokeWidth="0.8" strokeLinejoin="round">
@@ -40,17 +36,29 @@ function CubeShape({ cube }: { cube: Cube }) {
       <polygon points={points(b, c, f, e)} fill={cube.right} />
       <polygon points={points(d, c, f, g)} fill="rgb(0 0 0 / 14%)" stroke="none" />
       <polygon points={points(b, c, f, e)} fill="rgb(0 0 0 / 28%)" stroke="none" />
-      {PIPS[cube.pips ?? 0]?.map(([u, v]) => {
-        const [px, py] = spot(x + u, y + v, z + 1);
-        return <ellipse key={`${u}${v}`} cx={px} cy={py} rx="2.7" ry="1.6" fill="#fff" stroke="none" />;
+      {PIPS[cube.pips ?? 0]?.map(([dx, dy]) => {
+        const [px, py] = spot(x + 0.5 + 0.27 * dx, y + 0.5 + 0.27 * dy, z + 1);
+        return (
+          <ellipse key={`${dx}${dy}`} cx={px} cy={py} rx="2.7" ry="1.6" fill="#fff" stroke="none" />
+        );
       })}
     </g>
   );
 }
 
 function Floor({ size }: { size: number }) {
-  const deck = [spot(-0.3, -0.3, 0), spot(size + 0.3, -0.3, 0), spot(size + 0.3, size + 0.3, 0), spot(-0.3, size + 0.3, 0)];
-  const [, east, south, west] = deck as [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]];
+  const deck = [
+    spot(-0.3, -0.3, 0),
+    spot(size + 0.3, -0.3, 0),
+    spot(size + 0.3, size + 0.3, 0),
+    spot(-0.3, size + 0.3, 0),
+  ];
+  const [, east, south, west] = deck as [
+    readonly [number, number],
+    readonly [number, number],
+    readonly [number, number],
+    readonly [number, number],
+  ];
   const drop = ([x, y]: readonly [number, number]): readonly [number, number] => [x, y + 7];
   return (
     <g stroke="rgb(40 25 10 / 40%)" strokeWidth="0.8" strokeLinejoin="round">
@@ -67,7 +75,15 @@ function Floor({ size }: { size: number }) {
   );
 }
 
-function Picture({ size, cubes, height }: { size: number; cubes: readonly Cube[]; height: number }) {
+export function IsoPicture({
+  size,
+  cubes,
+  height,
+}: {
+  size: number;
+  cubes: readonly Cube[];
+  height: number;
+}) {
   const order = [...cubes].sort((a, b) => a.x + a.y + a.z - (b.x + b.y + b.z) || a.z - b.z);
   const wide = (size + 0.8) * W * 2;
   const tall = (size + 0.8) * H * 2 + height * D + 8;
@@ -85,7 +101,8 @@ function Picture({ size, cubes, height }: { size: number; cubes: readonly Cube[]
   );
 }
 
-const plain = (x: number, y: number, z: number, colour: string, pips?: number): Cube => ({
+/** A cube of one colour. */
+export const plain = (x: number, y: number, z: number, colour: string, pips?: number): Cube => ({
   x,
   y,
   z,
@@ -94,59 +111,5 @@ const plain = (x: number, y: number, z: number, colour: string, pips?: number): 
   right: colour,
   ...(pips === undefined ? {} : { pips }),
 });
-const seat = (n: number): string => `var(--seat-${n})`;
-
-const DOCKER: readonly Cube[] = [
-  plain(0, 0, 0, seat(1)),
-  plain(0, 0, 1, seat(0)),
-  plain(1, 0, 0, seat(2)),
-  plain(1, 1, 0, seat(0)),
-  plain(1, 1, 1, seat(1)),
-  plain(1, 1, 2, seat(3)),
-  plain(2, 1, 0, seat(2)),
-  plain(0, 2, 0, seat(3)),
-  plain(2, 2, 0, seat(0)),
-];
-const OMBA: readonly Cube[] = [
-  plain(1, 0, 0, seat(0)),
-  plain(1, 0, 1, seat(1)),
-  plain(0, 1, 0, seat(1)),
-  plain(2, 1, 0, seat(0)),
-  plain(2, 1, 1, seat(0)),
-  plain(1, 2, 0, seat(1)),
-];
-const FACES = "bygrgybrgybbrgyrbygrgybrybg";
-const COLOURS: Readonly<Record<string, string>> = { r: seat(0), b: seat(1), y: seat(2), g: seat(3) };
-const colourAt = (i: number): string => COLOURS[FACES[i % FACES.length] ?? "r"] ?? seat(0);
-const DOCKERS: readonly Cube[] = Array.from({ length: 27 }, (_, i) => i)
-  .filter((i) => i !== 26 && i !== 24)
-  .map((i) => ({
-    x: i % 3,
-    y: Math.floor(i / 3) % 3,
-    z: Math.floor(i / 9),
-    top: i === 17 || i === 22 || i === 25 ? colourAt(i) : "var(--lid)",
-    left: colourAt(i * 2),
-    right: colourAt(i * 2 + 7),
-  }));
-const DOCE: readonly Cube[] = [
-  plain(1, 1, 0, seat(0), 3),
-  plain(2, 2, 0, seat(0), 4),
-  plain(3, 3, 0, seat(0), 1),
-  plain(4, 4, 0, seat(1), 4),
-  plain(1, 3, 0, seat(1), 6),
-  plain(3, 1, 0, seat(1), 2),
-  plain(0, 4, 0, seat(0), 5),
-];
-
-export function GamePicture({ game }: { game: "docker" | "omba" | "dockers" | "doce" }) {
-  switch (game) {
-    case "docker":
-      return <Picture size={3} cubes={DOCKER} height={3} />;
-    case "omba":
-      return <Picture size={3} cubes={OMBA} height={3} />;
-    case "dockers":
-      return <Picture size={3} cubes={DOCKERS} height={3} />;
-    case "doce":
-      return <Picture size={5} cubes={DOCE} height={1} />;
-  }
-}
+/** The colour of a seat. */
+export const seat = (n: number): string => `var(--seat-${n})`;

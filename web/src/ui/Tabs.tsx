@@ -41,7 +41,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           </button>
         ))}
       </div>
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${at.id}`} tabIndex={0} className="tabs-panel">
+      <div
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${base}-${at.id}`}
+        tabIndex={0}
+        className="tabs-panel"
+      >
         {at.content}
       </div>
     </div>

@@ -143,48 +143,38 @@ def _first_win(scratch: Scratch) -> int:
     return NOT_FOUND
 
 
-_SEARCH = types.int64(
-    ROW,
-    types.int64,
-    types.int64,
-    types.uint8[::1],
-    types.int32[:, ::1],
-    types.int32[:, ::1],
-    types.int64[:, ::1],
-    ROW,
-    types.int64[::1],
-    SCRATCH,
-)
+@kernel_helper
+def _frame(scratch: Scratch, top: int) -> tuple[Row, Actions, Scratch]:
+    """Return row, list of turns and numbers of a frame: [turns listed or -1, next turn, attacker's
+    turns left]."""
+    rows = scratch[_ROWS:_LISTS].view(np.int32)
+    lists = scratch[_LISTS:_NUMBERS].view(np.int32)
+    row = rows[top * r.ROW_SIZE : (top + 1) * r.ROW_SIZE]
+    turns = lists[top * _MOST_TURNS : (top + 1) * _MOST_TURNS]
+    return row, turns, scratch[_NUMBERS + 3 * top : _NUMBERS + 3 * top + 3]
 
 
-@kernel(_SEARCH)
+@kernel(types.int64(ROW, types.int64, types.int64, types.uint8[::1], SCRATCH))
 def search_threats(
-    start: Row,
-    depth: int,
-    budget: int,
-    stop: NDArray[np.uint8],
-    rows: NDArray[np.int32],
-    lists: NDArray[np.int32],
-    frames: NDArray[np.int64],
-    after: Row,
-    spent: NDArray[np.int64],
-    scratch: Scratch,
+    start: Row, depth: int, budget: int, stop: NDArray[np.uint8], scratch: Scratch
 ) -> int:
     """Look for a forced win of the player to move within `depth` of their turns; return the turn
     that begins it, NOT_FOUND, or CUT_OFF when the budget of positions was spent or stop was set.
 
-    Frames alternate attacker and defender: [turns listed or -1, next turn, attacker's turns left].
+    Frames alternate attacker and defender. The positions looked at are added to SPENT.
     """
     attacker = wide(start[TURN])
+    after = scratch[_AFTER:_ROWS].view(np.int32)
     top = 0
-    rows[0, :] = start
-    frames[0, 0], frames[0, 2] = -1, depth
+    row, turns, frame = _frame(scratch, 0)
+    row[:] = start
+    frame[0], frame[2] = -1, depth
     while True:
-        row, frame = rows[top], frames[top]
+        row, turns, frame = _frame(scratch, top)
         known, answer = False, False
         if frame[0] < 0:
-            spent[0] += 1
-            if spent[0] > budget or stop[0]:
+            scratch[SPENT] += 1
+            if scratch[SPENT] > budget or stop[0]:
                 return CUT_OFF
             frame[1] = 0
             if top % 2 == 0:
@@ -196,9 +186,9 @@ def search_threats(
                 elif frame[2] <= 1:
                     known, answer = True, False
                 else:
-                    frame[0] = attacks(row, attacker, lists[top], after, scratch)
+                    frame[0] = attacks(row, attacker, turns, after, scratch)
             else:
-                frame[0] = defences(row, 1 - attacker, lists[top], after, scratch)
+                frame[0] = defences(row, 1 - attacker, turns, after, scratch)
                 if frame[0] < 0:
                     known, answer = True, False
         while True:
@@ -209,20 +199,21 @@ def search_threats(
             if top == 0:
                 return NOT_FOUND
             top -= 1
-            row, frame = rows[top], frames[top]
+            row, turns, frame = _frame(scratch, top)
             known = False
             if top % 2 == 0 and answer:
                 if top == 0:
-                    return wide(lists[0, frame[1] - 1])
+                    return wide(turns[frame[1] - 1])
                 known = True
             elif top % 2 == 1 and not answer:
                 known = True
-        turn = lists[top, frame[1]]
+        turn = turns[frame[1]]
         frame[1] += 1
-        rows[top + 1, :] = row
-        _play(rows[top + 1], turn)
-        frames[top + 1, 0] = -1
-        frames[top + 1, 2] = frame[2] - top % 2
+        next_row, _, next_frame = _frame(scratch, top + 1)
+        next_row[:] = row
+        _play(next_row, turn)
+        next_frame[0] = -1
+        next_frame[2] = frame[2] - top % 2
         top += 1
 
 
@@ -233,16 +224,11 @@ def find_threats(
     """Look for a forced win within 1, 2 ... `depth` turns; return the turn that begins it and write
     in how many turns it wins, or return NOT_FOUND or CUT_OFF. The scratch space has THREATS_SIZE
     cells."""
-    rows = scratch[_ROWS:_LISTS].view(np.int32).reshape((_FRAMES, r.ROW_SIZE))
-    lists = scratch[_LISTS:_NUMBERS].view(np.int32).reshape((_FRAMES, _MOST_TURNS))
-    frames = scratch[_NUMBERS:THREATS_SIZE].reshape((_FRAMES, 3))
-    after = scratch[_AFTER:_ROWS].view(np.int32)
-    spent = scratch[SPENT:FOUND_IN]
-    spent[0] = 0
+    scratch[SPENT] = 0
     if row[TURN] == NOBODY:
         return NOT_FOUND
     for turns in range(1, min(depth, DEEPEST) + 1):
-        found = search_threats(row, turns, budget, stop, rows, lists, frames, after, spent, scratch)
+        found = search_threats(row, turns, budget, stop, scratch)
         if found != NOT_FOUND:
             scratch[FOUND_IN] = turns
             return wide(found)

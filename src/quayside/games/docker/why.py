@@ -47,7 +47,7 @@ class Refusal(IntEnum):
     DEAR = 7
     """Likewise for a container on the board."""
     POINTS_LEFT = 8
-    """The target, the points to spend, and as bits the lower costs for which it can be reached."""
+    """The target, the points to spend, and as bits the costs up to 6 for which it is reached."""
     TWICE = 9
     """The target and the points: only a way that stands on a square twice costs as much."""
     BACK = 10

@@ -53,7 +53,7 @@ FREE = _FRAMES + TURN_MOVES * _FRAME_SIZE  # from here on other files keep their
 
 _ONE_UP = 1 << 24
 # Moves of a crate as bits: 0-3 tips by direction, 4-7 falls, 8 a pivot.
-TIP_BITS, FALL_BITS, PIVOT_BIT = 0x00F, 0x0F0, 0x100
+TIP_BITS, FALL_BITS = 0x00F, 0x0F0
 FALL, PIVOT = 4, 8
 
 

@@ -70,7 +70,6 @@ board-movement =
         [one] ein Würfelauge
        *[other] { $points } Würfelaugen
     }
-board-fact-roll = { $name } würfelt { $face }.
 board-fact-roll-again = { $name } würfelt { $face }, womit kein Zug möglich ist, und würfelt noch einmal.
 board-fact-card = { $name } spielt die Karte { $card }.
 board-fact-enter = { $name } setzt einen Spielstein auf { $square } ein: { $points }.

@@ -70,7 +70,6 @@ board-movement =
         [one] one point
        *[other] { $points } points
     }
-board-fact-roll = { $name } rolls { $face }.
 board-fact-roll-again = { $name } rolls { $face }, which allows no move, and rolls again.
 board-fact-card = { $name } plays the card { $card }.
 board-fact-enter = { $name } brings in a container to { $square } for { $points }.

@@ -70,7 +70,6 @@ board-movement =
         [one] un point
        *[other] { $points } points
     }
-board-fact-roll = { $name } lance { $face }.
 board-fact-roll-again = { $name } lance { $face }, ce qui ne permet aucun déplacement, et relance.
 board-fact-card = { $name } joue la carte { $card }.
 board-fact-enter = { $name } fait entrer un conteneur en { $square } pour { $points }.

@@ -70,7 +70,6 @@ board-movement =
         [one] un punto
        *[other] { $points } punti
     }
-board-fact-roll = { $name } tira { $face }.
 board-fact-roll-again = { $name } tira { $face }, che non permette mosse, e tira di nuovo.
 board-fact-card = { $name } gioca la carta { $card }.
 board-fact-enter = { $name } fa entrare un container in { $square } con { $points }.

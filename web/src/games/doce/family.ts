@@ -12,6 +12,7 @@ export const family: Family = {
   actionCount: r.ACTION_COUNT,
   outcomeCount: r.OUTCOME_COUNT,
   rulings: r.RULINGS,
+  leavesBetweenTurns: false,
   deal,
   start,
   readPosition: form.readPosition,
@@ -22,6 +23,5 @@ export const family: Family = {
   scores: ({ row }) => [...row.subarray(r.TOTAL, r.TOTAL + 2)],
   gone: ({ row }) => (row[r.LEFT] ? [cell(row, r.LEFT) - 1] : []),
   isMidTurn: (row) => row[r.MID] !== 0,
-  holdsTurn: () => false,
   roundOf: (row) => cell(row, r.ROUND),
 };

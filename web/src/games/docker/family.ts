@@ -10,6 +10,7 @@ export const family: Family = {
   actionCount: r.ACTION_COUNT,
   outcomeCount: r.OUTCOME_COUNT,
   rulings: r.RULINGS,
+  leavesBetweenTurns: false,
   deal,
   start,
   readPosition: form.readPosition,
@@ -20,6 +21,5 @@ export const family: Family = {
   scores: () => null,
   gone: ({ row }) => form.outOf(row),
   isMidTurn: (row) => row[r.ROLL] !== 0,
-  holdsTurn: () => false,
   roundOf: () => 1,
 };

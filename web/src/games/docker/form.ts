@@ -10,6 +10,7 @@ const NAMES: readonly string[] = r.SQUARE_NAMES;
 const MOVE = /^(?:([1-6]):)?(?:\+([abc][123])|([abc][123])-([abc][123]))$/;
 const CARD_ACTIONS = r.OUT;
 const MOST_CONTAINERS = 12;
+const MOST_PLAYERS = 9;
 
 /** Return the seats of the containers on a square from the bottom up. */
 export function ownersOf(row: Row, square: number): number[] {
@@ -84,7 +85,7 @@ export function readPosition(words: readonly string[]): Position {
   if (!name) reader.fail("the position ends where the game should follow");
   if (players === undefined)
     return reader.fail("the position ends where the number of players should follow");
-  const count = reader.number(players, "the number of players", 4);
+  const count = reader.number(players, "the number of players", MOST_PLAYERS);
   const options = rest.filter((word) => word.includes("=")).map((word) => word.split(/=(.*)/s));
   const game = reader.setup(() =>
     findGame(
@@ -122,11 +123,7 @@ function readBoard(reader: WordReader, row: Row): void {
 }
 
 function readSeats(reader: WordReader, { game, row }: Position): void {
-  const hands = reader.field("hand").split(",");
-  if (hands.length !== game.players)
-    reader.fail(`hand: needs ${game.players} numbers, one for each seat`);
-  for (const [seat, hand] of hands.entries())
-    row[r.HAND + seat] = reader.number(hand, "a hand", containersOf(row));
+  row.set(reader.numbers("hand", game.players, containersOf(row)), r.HAND);
   const gone = reader.field("out");
   if (gone === "-") return;
   const form = new RegExp(`^[0-${game.players - 1}]+$`);

@@ -11,6 +11,7 @@ export const family: Family = {
   actionCount: c.ACTION_COUNT,
   outcomeCount: c.OUTCOME_COUNT,
   rulings: c.RULINGS,
+  leavesBetweenTurns: true,
   deal,
   start,
   readPosition: form.readPosition,
@@ -21,6 +22,5 @@ export const family: Family = {
   scores: ({ game, row }) => [...row.subarray(c.SCORE, c.SCORE + game.players)],
   gone: form.seatsThatLeft,
   isMidTurn: form.isMidTurn,
-  holdsTurn: form.isMidTurn,
   roundOf: () => 1,
 };

@@ -1,0 +1,93 @@
+"""Searches and moves of bots as Python makes them, for the engine in the browser (`agree.ts`)."""
+
+from __future__ import annotations
+
+import json
+from itertools import cycle, islice
+from typing import Any
+
+import numpy as np
+
+from quayside.core.game import Game
+from quayside.core.playout import playout
+from quayside.core.rules import CHANCE, OVER, Row
+from quayside.search.bots import bot, mixed
+from quayside.search.run import think
+from tests.engine.positions import setups
+
+
+def random_row(game: Game, generator: np.random.Generator, decides: bool) -> Row:
+    """Return a position of a random game that is not over; if `decides`, one with several moves."""
+    while True:
+        row = game.start(seed=int(generator.integers(2**31))).row.copy()
+        moves = playout(game.rules, row, game.players, int(generator.integers(2**31)))
+        scratch, out = game.rules.scratch(), game.rules.actions()
+        for move in moves[: int(generator.integers(len(moves)))]:
+            game.rules.apply(row, move, scratch)
+        status = game.rules.status(row)
+        while decides and status == CHANCE:
+            game.rules.apply(row, int(generator.integers(game.rules.outcome_count)), scratch)
+            status = game.rules.status(row)
+        if status != OVER and (not decides or game.rules.legal(row, out, scratch) > 1):
+            return row
+
+
+def setup_of(game: Game) -> dict[str, Any]:
+    """Return a game as the engine knows it."""
+    return {
+        "family": game.family.name,
+        "edition": game.edition,
+        "players": game.players,
+        "options": dict(game.options),
+    }
+
+
+def searches(name: str, count: int, seed: int, simulations: int = 250) -> str:
+    """Return so many searches of a family as JSON, through all its setups."""
+    generator = np.random.default_rng(seed)
+    found = []
+    for number, game in enumerate(islice(cycle(setups(name)), count)):
+        row = random_row(game, generator, decides=False)
+        heuristics = game.family.heuristics(game)
+        thought = think(
+            game.rules, row, game.players, simulations, heuristics=heuristics, seed=number
+        )
+        found.append(
+            {
+                "game": setup_of(game),
+                "row": row.tolist(),
+                "simulations": simulations,
+                "seed": number,
+                "thought": {
+                    "actions": thought.actions.tolist(),
+                    "visits": thought.visits.tolist(),
+                    "values": thought.values.tolist(),
+                    "proved": thought.proved.tolist(),
+                    "value": thought.value.tolist(),
+                    "isProved": thought.is_proved,
+                    "simulations": thought.simulations,
+                },
+            }
+        )
+    return json.dumps(found)
+
+
+def moves(name: str, count: int, seed: int) -> str:
+    """Return what every level of a family plays in so many positions, as JSON."""
+    generator = np.random.default_rng(seed)
+    found = []
+    for number, game in enumerate(islice(cycle(setups(name)), count)):
+        row = random_row(game, generator, decides=True)
+        for level in range(1, len(game.family.levels(game)) + 1):
+            action = bot(str(level), game, number).act(row.copy())
+            found.append(
+                {
+                    "game": setup_of(game),
+                    "row": row.tolist(),
+                    "level": level,
+                    "seed": number,
+                    "mixed": str(mixed(number, row)),
+                    "action": action,
+                }
+            )
+    return json.dumps(found)

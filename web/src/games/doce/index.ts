@@ -1,0 +1,21 @@
+/** Doce, the dice on the grid. */
+import { type GameModule, once } from "../module";
+import { DocePicture } from "./picture";
+
+export const doce: GameModule = {
+  family: "doce",
+  tiles: [{ game: "doce:standard", summary: "game-doce.summary", Picture: DocePicture }],
+  title: (t) => t("game-doce"),
+  editions: false,
+  dot: (seat) => `var(--seat-${seat})`,
+  hasDie: () => false,
+  drawsColours: false,
+  hides: false,
+  hiddenOptions: ["cap", "layout"],
+  keys: [
+    ["1–6", "help-key-face"],
+    ["B", "help-key-blocker"],
+  ],
+  rules: once(async () => (await import("./rules.json")).default),
+  play: once(async () => (await import("./play")).play),
+};

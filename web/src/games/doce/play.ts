@@ -1,0 +1,59 @@
+/** Everything a table of Doce needs beside its drawings. */
+import { seatMark } from "../../board/marks";
+import { type GamePlay, once } from "../module";
+import { doceSheet } from "./plan/sheet";
+import { DOCE_SQUARES, type DocePosition, readDoce } from "./position";
+import { textOf, tokensOf } from "./tokens";
+import { doceFacts, doceMove, docePosition } from "./words";
+
+export const play: GamePlay<DocePosition> = {
+  read: readDoce,
+  tokens: tokensOf,
+  textOf,
+  moveText: (t, move) => (move === "pass" ? t("action-pass") : move),
+  moveWords: doceMove,
+
+  // A blocker and the die after it are one turn.
+  isPart: (move) => move.startsWith("#"),
+  isLast: () => false,
+  confirms: false,
+  outcomes: new Set(["win"]),
+
+  due: ({ blocked }) => ({ what: blocked ? "die" : "die-or-blocker" }),
+  roll: () => null,
+  buttons: (t, { moves }) => ({
+    buttons:
+      moves.length === 1 && moves[0]?.text === "pass"
+        ? [{ token: "pass", label: t("table-pass"), primary: true }]
+        : [],
+  }),
+  mark: (_, seat) => seatMark(seat),
+  out: () => [],
+  holding(t, { dice, blockers }, seat) {
+    const left = t("table-dice", { count: dice[seat] ?? 0 });
+    return blockers[seat] ? `${left} · ${t("table-blocker")}` : left;
+  },
+  scores: ({ totals }) => totals,
+
+  describe: docePosition,
+  tell: doceFacts,
+
+  sheet: doceSheet,
+  keyToken(key, { picked }) {
+    if (key.toLowerCase() === "b") return "blocker";
+    return /^[1-6]$/.test(key) && picked.length === 1 && picked[0] !== "blocker" ? key : null;
+  },
+  summary(position) {
+    const squares = DOCE_SQUARES.map((_, i) => {
+      const found = position.squares[i];
+      if (!found || found.kind === "empty") return ".";
+      return `${"AB"[found.seat] ?? "A"}${found.kind === "die" ? found.face : "#"}`;
+    });
+    const turn = `turn:${position.turn ?? "-"}${position.blocked ? "#" : ""}`;
+    return `${squares.join()} ${turn} round:${position.round} totals:${position.totals.join()}`;
+  },
+  plan: once(async () => (await import("./plan")).plan),
+
+  hasFloors: false,
+  space: once(async () => (await import("./space")).space),
+};

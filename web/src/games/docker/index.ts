@@ -1,0 +1,30 @@
+/** Docker and OMBA. */
+import { type GameModule, once } from "../module";
+import { DockerPicture, OmbaPicture } from "./picture";
+
+export const docker: GameModule = {
+  family: "docker",
+  tiles: [
+    { game: "docker:fr", summary: "game-docker.summary", Picture: DockerPicture },
+    { game: "docker:omba", summary: "edition-docker-omba.about", Picture: OmbaPicture },
+  ],
+  title(t, edition, withEdition) {
+    // OMBA is sold under a name of its own.
+    if (edition === "omba") return t("edition-docker-omba");
+    return withEdition && edition
+      ? t("game-with-edition", { game: t("game-docker"), edition: t(`edition-docker-${edition}`) })
+      : t("game-docker");
+  },
+  editions: true,
+  dot: (seat) => `var(--seat-${seat})`,
+  hasDie: ({ chance }) => chance !== "cards",
+  drawsColours: false,
+  hides: false,
+  hiddenOptions: ["cap", "layout"],
+  keys: [
+    ["H", "help-key-hand"],
+    ["1–6", "help-key-face"],
+  ],
+  rules: once(async () => (await import("./rules.json")).default),
+  play: once(async () => (await import("./play")).play),
+};

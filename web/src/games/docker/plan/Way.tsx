@@ -1,0 +1,47 @@
+import { fillOf, seatMark } from "../../../board/marks";
+import type { LegalMove } from "../../../protocol";
+import { isCard, tokensOf } from "../tokens";
+import type { DockerLayout } from "./sheet";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The points of a move's way: from the square, or from outside for one that enters. */
+export function wayPoints(layout: DockerLayout, move: LegalMove): Point[] {
+  const tokens = tokensOf(move.text).filter((token) => !isCard(token));
+  const [first] = move.steps;
+  if (!first) return [];
+  const start = tokens[0] === "hand" ? layout.gate(first.place) : layout.top(tokens[0] ?? "a1");
+  return [start, ...move.steps.map(({ place }) => layout.top(place))];
+}
+
+/** The way of a move pointed at, with what each step costs. */
+export function DockerWay(props: { layout: DockerLayout; move: LegalMove; seat: number | null }) {
+  const { layout, move, seat } = props;
+  const points = wayPoints(layout, move);
+  const end = points.at(-1);
+  if (!end) return null;
+  const mark = seatMark(seat ?? 0);
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <g className="plan-way">
+      <polyline className="plan-way-edge" points={line} />
+      <polyline className="plan-way-line" points={line} style={{ stroke: fillOf(mark) }} />
+      <circle cx={end.x} cy={end.y} r={9} style={{ fill: fillOf(mark) }} />
+      {move.steps.map((step, i) => {
+        const [from, to] = [points[i] ?? end, points[i + 1] ?? end];
+        const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+        return (
+          <g key={i} className="plan-way-cost">
+            <circle cx={x} cy={y} r={13} />
+            <text x={x} y={y + 5}>
+              {step.cost}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,74 @@
+/** Everything a table of Dockers needs beside its drawings. */
+import { boardSide } from "../../plan/turning";
+import { type GamePlay, once } from "../module";
+import { DIRECTIONS, droppedCrate, markOfSeat } from "./faces";
+import { Inspector } from "./plan/Inspector";
+import { dockersSheet, wantsDirection } from "./plan/sheet";
+import { type DockersPosition, readDockers } from "./position";
+import { isCustomsDue, MOVES_PER_TURN, textOf, tokensOf } from "./tokens";
+import { dockersFacts, dockersMove, dockersPosition } from "./words";
+
+const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+
+export const play: GamePlay<DockersPosition> = {
+  read: readDockers,
+  tokens: tokensOf,
+  textOf,
+  moveText: (_, move) => move,
+  moveWords: dockersMove,
+
+  // A turn is three crate moves and Customs, chosen first and sent as a whole.
+  isPart: () => true,
+  // Customs ends a turn, also where the same player goes on because all others left.
+  isLast: (move) => move.startsWith("="),
+  confirms: true,
+  outcomes: new Set(["skip", "turn", "end", "win", "share"]),
+
+  due: (position) => ({
+    what: isCustomsDue(position) ? "customs" : "crates",
+    left: MOVES_PER_TURN - position.moves,
+  }),
+  roll: () => null,
+  buttons: (t, { next }) => ({
+    buttons: next.has("leave")
+      ? [{ token: "leave", label: t("table-leave-customs"), primary: false }]
+      : [],
+  }),
+  mark: markOfSeat,
+  out: () => [],
+  holding: () => "",
+  scores: ({ scores }) => scores,
+
+  describe: dockersPosition,
+  tell: dockersFacts,
+
+  sheet: dockersSheet,
+  // Arrow keys speak of the screen, n e s w of the board.
+  keyToken(key, choice, turned) {
+    const { picked, next } = choice;
+    const letter = key.length === 1 ? key.toUpperCase() : key;
+    if (letter === "L") return next.has("leave") ? "leave" : null;
+    if (/^[0-6]$/.test(letter)) return picked.length === 2 ? letter : null;
+    if (!wantsDirection(choice)) return null;
+    if (letter === "P" || letter === "@") return "@";
+    const arrow = ARROWS.indexOf(key);
+    if (arrow >= 0) return DIRECTIONS[boardSide(arrow, turned)] ?? null;
+    return DIRECTIONS.find((direction) => direction === letter) ?? null;
+  },
+  summary(position) {
+    const crates = position.crates.map(
+      ({ code, x, y, floor, faces }) => `${code}@${x},${y},${floor}=${faces.up}`,
+    );
+    const turn = `turn:${position.turn ?? "-"} moves:${position.moves}`;
+    const customs = `customs:${position.customs ?? "-"}`;
+    return `${turn} ${customs} scores:${position.scores.join()} crates:${crates.join()}`;
+  },
+  plan: once(async () => (await import("./plan")).plan),
+
+  hasFloors: true,
+  Over(props) {
+    const code = droppedCrate(props.choice);
+    return code && <Inspector {...props} code={code} />;
+  },
+  space: once(async () => (await import("./space")).space),
+};

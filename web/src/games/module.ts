@@ -1,0 +1,130 @@
+/**
+ * What a game supplies to the pages. A game is one folder; `index.ts` there exports a `GameModule`,
+ * which is small and part of the first load, and everything that a table needs is fetched with
+ * `play`. Nothing outside web/src/games names a game.
+ */
+import type { ReactNode } from "react";
+import type { Choice, Token } from "../board/choice";
+import type { Mark } from "../board/marks";
+import type { Position } from "../board/position";
+import type { BoardProps } from "../board/types";
+import type { Speaker } from "../board/words";
+import type { Reachable } from "../plan/game";
+import type { Fact } from "../protocol";
+import type { Text } from "../text";
+import type { SpaceGame } from "../three/scene3d";
+
+/** A card on the home page: a game, or an edition with a name of its own. */
+export interface Tile {
+  /** Family and edition, as the server names them. */
+  game: string;
+  /** The text that says what it is about. */
+  summary: string;
+  Picture(): ReactNode;
+}
+
+/** A section of the rules: its texts are `ID.title` and `ID`; rulings follow, and perhaps a picture. */
+export interface Block {
+  id: string;
+  rulings?: readonly string[];
+  figure?: { position: string; caption: string; move?: string };
+  /** The only edition that the section is about. */
+  edition?: string;
+}
+
+export interface GameModule {
+  family: string;
+  tiles: readonly Tile[];
+  /** The name of a game, with its edition where that is told. */
+  title(t: Text, edition: string, withEdition: boolean): string;
+  /** Whether the rules differ by edition. */
+  editions: boolean;
+  /** The colour of a seat before the game. */
+  dot(seat: number): string;
+  /** Whether a die is rolled in play; elsewhere chance only decides the draw at the start. */
+  hasDie(options: Readonly<Record<string, string>>): boolean;
+  /** Whether colours are drawn for the seats when the game begins. */
+  drawsColours: boolean;
+  /** Whether a table may forbid to look inside (CR-11). */
+  hides: boolean;
+  /** Rule options that the page for opening a table does not show. */
+  hiddenOptions: readonly string[];
+  /** A value of a rule option in words, where it has no text of its own. */
+  optionText?(t: Text, option: string, value: string): string | null;
+  /** Keys of the board beside those of every table, with the texts that explain them. */
+  keys: readonly (readonly [key: string, text: string])[];
+  /** The sections of the rules; null where there are none to show. */
+  rules: (() => Promise<readonly Block[]>) | null;
+  /** What a table needs. */
+  play(): Promise<GamePlay>;
+}
+
+/** A button beside the board for a token that has no place on it. */
+export interface TokenButton {
+  token: Token;
+  label: string;
+  /** Whether it is all that can be done. */
+  primary: boolean;
+}
+
+export interface GamePlay<P extends Position = Position> extends Reachable<P> {
+  // Text forms ------------------------------------------------------------------------------------
+  read(text: string): P;
+  tokens(move: string): readonly Token[];
+  /** The text of a move that someone tries and that is not on the list, for "why not?". */
+  textOf(tokens: readonly Token[], position: P): string | null;
+  /** A move as the list of moves has it. */
+  moveText(t: Text, move: string): string;
+  /** A move in words. */
+  moveWords(move: string, speaker: Speaker): string;
+
+  // Turns -----------------------------------------------------------------------------------------
+  /** Whether a move waits for others of its turn, so that they are sent together. */
+  isPart(move: string): boolean;
+  /** Whether a move is the last of such a turn whatever is due after it. */
+  isLast(move: string): boolean;
+  /** Whether such a turn, once it is whole, waits for the player to send it. */
+  confirms: boolean;
+  /** Kinds of facts that come true only when the turn has been sent. */
+  outcomes: ReadonlySet<string>;
+
+  // Around the board ------------------------------------------------------------------------------
+  /** What is to be done: the text is `table-due-WHAT`. */
+  due(position: P): { what: string; left?: number; roll?: number };
+  /** The face that lies on the table and waits to be played. */
+  roll(position: P): number | null;
+  buttons(t: Text, choice: Choice): { label?: string; buttons: readonly TokenButton[] };
+  mark(position: P, seat: number): Mark;
+  /** Seats that can no longer win, beside those that have left. */
+  out(position: P): readonly number[];
+  /** What a seat still holds, in a few words. */
+  holding(t: Text, position: P, seat: number): string;
+  /** Points by seat, where the game has them. */
+  scores(position: P): readonly number[] | null;
+
+  // Words -----------------------------------------------------------------------------------------
+  /** The position, a sentence for each part. */
+  describe(position: P, speaker: Speaker): string[];
+  /** What has just happened, a sentence for each thing worth hearing, in order. */
+  tell(facts: readonly Fact[], speaker: Speaker): string[];
+
+  // Boards ----------------------------------------------------------------------------------------
+  /** Whether floors can be lifted apart and looked through. */
+  hasFloors: boolean;
+  /** What is shown over the board in space. */
+  Over?(props: BoardProps<P> & { t: Text }): ReactNode;
+  /** The board in space, fetched when it is first needed; null where there is only a plan. */
+  space: (() => Promise<SpaceGame>) | null;
+}
+
+/** Load something once; a failure is tried again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((problem: unknown) => {
+      loading = null;
+      throw problem;
+    });
+    return loading;
+  };
+}

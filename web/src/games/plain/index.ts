@@ -1,0 +1,19 @@
+/** A game that these pages know nothing about: its position as text, its moves as buttons. */
+import { type GameModule, once } from "../module";
+
+export function plainGame(family: string): GameModule {
+  return {
+    family,
+    tiles: [],
+    title: (_, edition, withEdition) => (withEdition && edition ? `${family}:${edition}` : family),
+    editions: false,
+    dot: (seat) => `var(--seat-${seat % 4})`,
+    hasDie: () => true,
+    drawsColours: false,
+    hides: false,
+    hiddenOptions: [],
+    keys: [],
+    rules: null,
+    play: once(async () => (await import("./play")).playPlain(family)),
+  };
+}

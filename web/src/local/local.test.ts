@@ -1,0 +1,351 @@
+/// <reference types="node" />
+/** Whole games at local tables with the real rules, played at random from a seed. */
+import { appendFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Below, below } from "../play/random";
+import { readRecord } from "../play/reading";
+import { LIBRARY, seeded } from "../play/testing";
+import { writeRecord } from "../play/writing";
+import type { Event, OpenTable } from "../protocol";
+import { fold as foldShown, type Game, NO_GAME } from "../state/game";
+import { BotPlayer, type Choose } from "./bots";
+import { decide, type LocalAction, openTable, Refused, type World } from "./decide";
+import { LocalTable } from "./link";
+import { importRecord, recordText } from "./records";
+import { MemoryStorage } from "./storage";
+import { BundleError, openLocal, restoreAll, saveAll, storeTable } from "./store";
+import { replay, type Table } from "./table";
+
+let clock = 0;
+const world: World = { library: LIBRARY, draw: below, now: () => ++clock };
+
+function worldOf(draw: Below): World {
+  return { ...world, draw };
+}
+
+const people = (count: number): OpenTable["seats"] =>
+  Array.from({ length: count }, () => ({ kind: "open" }) as const);
+
+const SETUPS: OpenTable[] = [
+  { game: "docker:fr", seats: people(2) },
+  { game: "docker:en", seats: people(3), starter: 1 },
+  { game: "docker:it", seats: people(4), dice: "real" },
+  { game: "docker:omba", seats: people(2), options: { chance: "cards", cap: "24" } },
+  { game: "dockers", seats: people(2), options: { cap: "24" } },
+  { game: "dockers", seats: people(3), options: { cap: "12", joined: "move", floors: "201" } },
+  { game: "dockers", seats: people(4), options: { cap: "12", finish: "stuck" } },
+  { game: "doce", seats: people(2), starter: 0 },
+];
+
+/** The table as the pages fold it. */
+function shown(events: readonly Event[]): Game {
+  return events.reduce(foldShown, NO_GAME);
+}
+
+/** A random thing to do, mostly playing on. */
+function randomAction({ line, opened, seats }: Table, draw: Below): LocalAction {
+  const { state } = line ?? expect.fail("the game has begun");
+  const seat = state.toMove ?? 0;
+  switch (draw(60)) {
+    case 0:
+      return { do: "propose-takeback", seat: draw(seats.length) };
+    case 1:
+      return { do: "rename", seat: draw(seats.length), name: `Ada ${draw(9)}` };
+    case 2:
+      return { do: "propose-takeback", seat, roll: true };
+    case 3:
+      return draw(3) ? { do: "agree", seat } : { do: "resign", seat: draw(seats.length) };
+    case 4:
+      return { do: "play", seat, moves: ["nonsense"] };
+  }
+  if (state.isChance)
+    return { do: "roll", seat, face: opened?.dice === "real" ? 1 + draw(6) : null };
+  const { moves } = state;
+  return { do: "play", seat, move: moves[draw(moves.length)]?.text ?? "" };
+}
+
+/** Play a whole game, with takebacks, names, resignations and nonsense. */
+function randomGame(wish: OpenTable, seed: number): { table: Table; events: Event[] } {
+  const draw = seeded(seed);
+  const own = worldOf(draw);
+  const id = `seed-${seed}`;
+  const events = openTable(id, wish, own);
+  let table = replay(id, events, LIBRARY);
+  const act = (action: LocalAction): void => {
+    try {
+      const news = decide(table, action, own);
+      events.push(...news);
+      table = replay(id, events, LIBRARY);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      expect(error.code).toMatch(/^quayside\./);
+    }
+  };
+  for (const seat of wish.seats.keys()) act({ do: "sit", seat, part: "", name: `P${seat}` });
+  for (let i = 0; i < 3000 && !table.finished; i++) act(randomAction(table, draw));
+  return { table, events };
+}
+
+describe.each(SETUPS.map((wish, i) => [wish.game, i] as const))("%s, setup %i", (_, i) => {
+  const wish = SETUPS[i] ?? expect.fail("there is a setup");
+
+  it("plays to the end, and the pages see the same table", () => {
+    const { table, events } = randomGame(wish, 100 + i);
+    expect(table.finished).not.toBeNull();
+    expect(table.finished?.winners).toEqual(table.line?.state.winners);
+    const game = shown(events);
+    expect(game.finished).toEqual(table.finished);
+    expect(game.seats).toEqual(table.seats);
+    expect(game.line.slice(1).map(({ n }) => n)).toEqual(table.numbers);
+    expect(game.line.slice(1).map(({ position }) => position)).toEqual(
+      table.line?.entries.map(({ after }) => after.text),
+    );
+    expect(events.map(({ n }) => n)).toEqual(events.map((_event, n) => n + 1));
+  });
+
+  it("gives a record that reads as the same game, and can be looked at as a table", () => {
+    const { table } = randomGame(wish, 200 + i);
+    const text = recordText(table);
+    expect(writeRecord(readRecord(text, LIBRARY))).toBe(text);
+    const imported = replay("copy", importRecord(text, world), LIBRARY);
+    expect(imported.line?.state).toEqual(table.line?.state);
+    expect(recordText(imported)).toBe(text);
+    expect(() => decide(imported, { do: "resign", seat: 0 }, world)).toThrow(Refused);
+    // tests/test_local_records.py reads them with Python.
+    const out = process.env.QUAYSIDE_LOCAL_RECORDS;
+    if (out) appendFileSync(out, `${JSON.stringify(text)}\n`);
+  });
+});
+
+describe("a table on this device", () => {
+  let storage: MemoryStorage;
+
+  beforeEach(() => {
+    storage = new MemoryStorage();
+  });
+
+  async function openFor(wish: OpenTable, draw: Below = seeded(1)): Promise<LocalTable> {
+    const id = await openLocal(storage, wish, worldOf(draw));
+    const link = new LocalTable(id, storage, worldOf(draw));
+    await link.settled();
+    for (const [seat, { kind }] of wish.seats.entries())
+      if (kind !== "bot") await link.act({ do: "sit", seat, part: "", name: "" }, `sit${seat}`);
+    return link;
+  }
+
+  it("plays several moves together or not at all", async () => {
+    const link = await openFor({ game: "doce", seats: people(2), starter: 0 });
+    await expect(
+      link.act({ do: "play", seat: 0, moves: ["#b2", "b2=5"] }, "a"),
+    ).rejects.toMatchObject({ code: "quayside.move.illegal", ruling: "A turn" });
+    expect(link.state.get().events.at(-1)?.what.kind).toBe("started");
+    const first = await link.act({ do: "play", seat: 0, moves: ["#b2", "c3=5"] }, "b");
+    expect(link.head).toBe(first + 1);
+    expect(await link.act({ do: "play", seat: 0, moves: ["#b2", "c3=5"] }, "b")).toBe(first);
+    await expect(
+      link.act({ do: "play", seat: 1, moves: ["a1=1", "a2=1"] }, "c"),
+    ).rejects.toMatchObject({ code: "quayside.table.not-your-turn" });
+    expect(link.state.get().turn).toMatchObject({ seat: 1, due: "move", n: link.head });
+  });
+
+  it("withdraws the unfinished turn of a player who resigns (GL-1)", async () => {
+    const link = await openFor({ game: "dockers", seats: people(3), starter: 0 });
+    const [move] = link.state.get().turn?.moves ?? [];
+    await link.act({ do: "play", seat: 0, move: move?.text ?? "" }, "a");
+    await link.act({ do: "resign", seat: 0 }, "b");
+    const gone = link.state.get().events.at(-1);
+    expect(gone?.what).toMatchObject({ kind: "gone", seat: 0, withdrawn: 1 });
+    expect(gone?.position).toContain("turn:1 moves:0 ");
+    expect(gone?.position).toContain(" left:0");
+  });
+
+  it("corrects a real roll, and takes no device roll back", async () => {
+    const real = await openFor({ game: "docker", seats: people(2), dice: "real", starter: 0 });
+    await expect(real.act({ do: "roll", seat: 0 }, "a")).rejects.toMatchObject({
+      code: "quayside.table.real-dice",
+    });
+    await real.act({ do: "roll", seat: 0, face: 4 }, "b");
+    await real.act({ do: "propose-takeback", seat: 1, roll: true }, "c");
+    expect(real.state.get().turn).toMatchObject({ seat: 0, due: "roll" });
+    const device = await openFor({ game: "docker", seats: people(2) });
+    const seat = device.state.get().turn?.seat ?? 0;
+    await device.act({ do: "roll", seat }, "a");
+    expect(device.state.get().events.at(-1)?.what).toMatchObject({ kind: "rolled", number: null });
+    await expect(
+      device.act({ do: "propose-takeback", seat, roll: true }, "b"),
+    ).rejects.toMatchObject({ code: "quayside.table.fair-dice" });
+  });
+
+  it("is safe with two tabs: the second hears of the first, and never overwrites it", async () => {
+    const one = await openFor({ game: "doce", seats: people(2), starter: 0 });
+    const two = new LocalTable(one.table, storage, world);
+    await two.settled();
+    const at = one.head;
+    const both = await Promise.allSettled([
+      one.act({ do: "play", seat: 0, move: "a1=1" }, "a", at),
+      two.act({ do: "play", seat: 0, move: "e5=6" }, "b", at),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await one.settled();
+    await two.settled();
+    expect(one.head).toBe(at + 1);
+    expect(two.state.get().events).toEqual(one.state.get().events);
+    expect(await storage.read(one.table)).toEqual(one.state.get().events);
+  });
+
+  it("says so where there is no such table", async () => {
+    const link = new LocalTable("nowhere", storage, world);
+    await link.settled();
+    expect(link.state.get()).toMatchObject({
+      status: "refused",
+      problem: { code: "quayside.table.unknown" },
+    });
+  });
+
+  it("opens one rematch with the seats rotated", async () => {
+    const link = await openFor({
+      game: "docker",
+      seats: [{ kind: "open" }, { kind: "bot", level: "2" }],
+      starter: 0,
+    });
+    await link.act({ do: "rename", seat: 0, name: "  Ada\n Lovelace " }, "n");
+    await expect(link.act({ do: "rematch", seat: 0 }, "x")).rejects.toMatchObject({
+      code: "quayside.table.not-finished",
+    });
+    await link.act({ do: "resign", seat: 0 }, "r");
+    await link.act({ do: "rematch", seat: 0 }, "m");
+    const last = link.state.get().events.at(-1)?.what;
+    const fresh = last?.kind === "rematched" ? last.table : "";
+    const game = shown((await storage.read(fresh)) ?? []);
+    expect(game.seats.map(({ kind, name, bot }) => [kind, name, bot])).toEqual([
+      ["bot", "", "2"],
+      ["person", "Ada Lovelace", null],
+    ]);
+    expect(game.line).toHaveLength(1);
+    await expect(link.act({ do: "rematch", seat: 0 }, "again")).rejects.toMatchObject({
+      code: "quayside.table.rematch",
+    });
+    expect(await storage.list()).toHaveLength(2);
+  });
+
+  /** Wait until a table is as it should be. */
+  function until(link: LocalTable, isThere: (table: Table) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = link.state.subscribe(() => {
+        if (!isThere(link.folded)) return;
+        queueMicrotask(() => stop());
+        resolve();
+      });
+    });
+  }
+
+  it("lets bots play on their own, each move once, also with two tabs and a reload", async () => {
+    const draw = seeded(5);
+    const chosen: string[] = [];
+    const choose: Choose = async (state, level, seed) => {
+      chosen.push(`${level} ${seed}`);
+      return state.actions[seed % state.actions.length] ?? 0;
+    };
+    const link = await openFor(
+      {
+        game: "docker:en",
+        seats: [{ kind: "open" }, { kind: "bot", level: "1" }, { kind: "bot", level: "3" }],
+        starter: 1,
+      },
+      draw,
+    );
+    const bots = new BotPlayer(link, choose, worldOf(draw));
+    await until(link, ({ line }) => line?.state.toMove === 0);
+    bots.close();
+    const again = new LocalTable(link.table, storage, worldOf(draw));
+    await again.settled();
+    const others = [link, again].map((tab) => new BotPlayer(tab, choose, worldOf(draw)));
+    await again.act({ do: "resign", seat: 0 }, "gone");
+    await until(link, ({ finished }) => finished !== null);
+    for (const player of others) player.close();
+    expect(link.folded.finished?.winners).not.toContain(0);
+    const log = (await storage.read(link.table)) ?? [];
+    expect(log.map(({ n }) => n)).toEqual(log.map((_, n) => n + 1));
+    expect(chosen.some((one) => one.startsWith("1 "))).toBe(true);
+  });
+
+  it("stops a bot that thinks, and goes on with any move after three failures", async () => {
+    const wish: OpenTable = {
+      game: "doce",
+      seats: [{ kind: "bot", level: "2" }, { kind: "open" }],
+      starter: 0,
+    };
+    const link = await openFor(wish);
+    let aborted = false;
+    const thinking = new BotPlayer(
+      link,
+      (_state, _level, _seed, signal) =>
+        new Promise((_, reject) => {
+          signal.onabort = () => {
+            aborted = true;
+            reject(signal.reason);
+          };
+        }),
+      world,
+    );
+    await link.settled();
+    thinking.close();
+    await link.settled();
+    expect(aborted).toBe(true);
+    expect(link.state.get().events.at(-1)?.what.kind).toBe("started");
+    const failing = new BotPlayer(link, () => Promise.reject(new Error("no worker")), world);
+    await until(link, ({ line }) => line?.state.toMove === 1);
+    failing.close();
+    const kinds = link.state.get().events.map(({ what }) => what.kind);
+    expect(kinds.slice(-4)).toEqual(["bot-failed", "bot-failed", "bot-failed", "moved"]);
+  });
+
+  it("saves all games to one file and back, without loss and without duplicates", async () => {
+    for (const [i, wish] of SETUPS.entries()) {
+      const { table, events } = randomGame(wish, 300 + i);
+      await storeTable(storage, table.id, events, world);
+    }
+    const open = await openFor({ game: "doce", seats: people(2), starter: 0 });
+    const file = await saveAll(storage);
+    const other = new MemoryStorage();
+    expect(await restoreAll(other, file, world)).toEqual({ added: 9, continued: 0, known: 0 });
+    expect(await other.list()).toEqual(await storage.list());
+    for (const { id } of await storage.list())
+      expect(await other.read(id)).toEqual(await storage.read(id));
+    expect(await restoreAll(other, file, world)).toEqual({ added: 0, continued: 0, known: 9 });
+    // The open game goes on here; the file of it continues the other device's, and only that.
+    await open.act({ do: "play", seat: 0, move: "a1=1" }, "a");
+    const longer = await saveAll(storage);
+    expect(await restoreAll(other, longer, world)).toEqual({ added: 0, continued: 1, known: 8 });
+    expect(await restoreAll(other, file, world)).toEqual({ added: 0, continued: 0, known: 9 });
+    // It went on differently on both devices: both games stay, once.
+    const elsewhere = new LocalTable(open.table, other, world);
+    await elsewhere.settled();
+    await elsewhere.act({ do: "play", seat: 1, move: "e5=1" }, "a");
+    await open.act({ do: "play", seat: 1, move: "e5=2" }, "b");
+    const forked = await saveAll(storage);
+    expect(await restoreAll(other, forked, world)).toEqual({ added: 1, continued: 0, known: 8 });
+    expect(await restoreAll(other, forked, world)).toEqual({ added: 0, continued: 0, known: 9 });
+  });
+
+  it("refuses a file that is damaged or was changed, and then changes nothing", async () => {
+    const { table, events } = randomGame(SETUPS[0] ?? expect.fail(), 400);
+    await storeTable(storage, table.id, events, world);
+    const file = await saveAll(storage);
+    const other = new MemoryStorage();
+    const moved = events.find(({ what }) => what.kind === "moved")?.what;
+    const action = moved?.kind === "moved" ? moved.action : 0;
+    for (const wrong of [
+      "",
+      "[]",
+      "null",
+      '{"format":"quayside-games","version":2,"tables":[]}',
+      '{"format":"quayside-games","version":1,"tables":[{"id":"a","events":[]}]}',
+      file.slice(0, -40),
+      file.replace(`"action":${action},`, `"action":${action + 1},`),
+      file.replace('"n":3,', '"n":4,'),
+    ])
+      await expect(restoreAll(other, wrong, world)).rejects.toThrow(BundleError);
+    expect(await other.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Names of games and people in the person's language. */
+import { SIDE_NAMES, sideOfSeat } from "../board/sides";
+import { gameOf } from "../games";
+import type { PublicSeat } from "../protocol";
+import type { Text } from "../text";
+
+/** The name of a game ("family:edition"), with its edition where that is told. */
+export function gameTitle(t: Text, game: string, withEdition = false): string {
+  return game ? gameOf(game).title(t, game.split(":")[1] ?? "", withEdition) : "";
+}
+
+/** The rules of a game, as its edition has them; null where there are none to show. */
+export function rulesPath(game: string): string | null {
+  const { family, rules, editions } = gameOf(game);
+  const edition = game.split(":")[1];
+  if (!rules) return null;
+  return editions && edition ? `/rules/${family}/${edition}` : `/rules/${family}`;
+}
+
+/** The side of the table that a seat is on, as texts name it. */
+export function sideOf(seat: number, players: number): string {
+  return SIDE_NAMES[sideOfSeat(seat, players)];
+}
+
+export function seatName(t: Text, seats: readonly PublicSeat[], index: number): string {
+  const seat = seats[index];
+  if (!seat) return "";
+  if (seat.kind === "bot") return t("seat-bot", { level: seat.bot ?? "" });
+  if (seat.name) return seat.name;
+  return t(`seat-${sideOf(index, seats.length)}`);
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Event, Problem, ToClient } from "../protocol";
+import { FakeSocket, fakePage } from "../testing/socket";
+import { TableLink } from "./link";
+
+const WELCOME: ToClient = {
+  type: "welcome",
+  v: 1,
+  table: "t",
+  seats: [0],
+  head: 0,
+  heartbeat: 10,
+  now: 5000,
+} as ToClient;
+const event = (n: number): Event => ({ n, what: { kind: "stood", seat: 0 } }) as Event;
+const events = (...numbers: number[]): ToClient =>
+  ({ type: "events", events: numbers.map(event) }) as ToClient;
+const refusal = (code: string, id: string | null = null): Problem => ({
+  type: "error",
+  code,
+  message: "",
+  id,
+  ruling: "",
+  head: null,
+  position: null,
+});
+const ACTION = { do: "stand", seat: 0 } as const;
+
+let link: TableLink;
+let page: ReturnType<typeof fakePage>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  page = fakePage();
+  link = new TableLink("t", "key");
+  FakeSocket.last.open().say(WELCOME);
+});
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const numbers = () => link.state.get().events.map(({ n }) => n);
+
+it("says who it is and how far it has seen", () => {
+  FakeSocket.last.say(events(1, 2));
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(300);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.of("hello")).toMatchObject([{ table: "t", key: "key", since: 2 }]);
+});
+
+it("keeps events without gaps: asks again where some are missing, and takes none twice", () => {
+  FakeSocket.last.say(events(1, 2), events(4));
+  expect(numbers()).toEqual([1, 2]);
+  expect(FakeSocket.last.of("resume")).toEqual([{ type: "resume", since: 2 }]);
+  FakeSocket.last.say(events(2, 3, 4));
+  expect(numbers()).toEqual([1, 2, 3, 4]);
+});
+
+it("asks for what it has not seen when the server says how far the game is", () => {
+  FakeSocket.last.say({ type: "head", n: 3 } as ToClient);
+  expect(FakeSocket.last.of("resume")).toEqual([{ type: "resume", since: 0 }]);
+});
+
+it("sends an action again on the next connection until it is acknowledged", async () => {
+  const done = link.act(ACTION, "a");
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(300);
+  FakeSocket.last.open().say(WELCOME);
+  expect(FakeSocket.last.of("act")).toMatchObject([{ id: "a", action: ACTION }]);
+  FakeSocket.last.say({ type: "ack", id: "a", n: 7, repeated: true } as ToClient);
+  expect(await done).toBe(7);
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(300);
+  FakeSocket.last.open().say(WELCOME);
+  expect(FakeSocket.last.of("act")).toEqual([]);
+});
+
+it("hands a refusal to whoever acted", async () => {
+  const done = link.act(ACTION, "a");
+  FakeSocket.last.say(refusal("quayside.table.conflict", "a"));
+  await expect(done).rejects.toMatchObject({ code: "quayside.table.conflict" });
+});
+
+it("takes silence for a lost connection", () => {
+  const first = FakeSocket.last;
+  vi.advanceTimersByTime(15_001);
+  expect(link.state.get().status).toBe("offline");
+  expect(first.readyState).toBe(3);
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.last).not.toBe(first);
+});
+
+it("waits longer each time that nobody answers, up to a limit", () => {
+  FakeSocket.last.close();
+  const waits: number[] = [];
+  for (let i = 0; i < 8; i += 1) {
+    const before = FakeSocket.all.length;
+    let waited = 0;
+    while (FakeSocket.all.length === before) {
+      vi.advanceTimersByTime(50);
+      waited += 50;
+    }
+    waits.push(waited);
+    FakeSocket.last.close();
+  }
+  expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+});
+
+it("comes back at once when the page is seen again, and never with a second socket", () => {
+  FakeSocket.last.close();
+  page.look("visible");
+  const count = FakeSocket.all.length;
+  page.look("visible");
+  expect(FakeSocket.all.length).toBe(count);
+});
+
+it("tells a refusal for good from being offline", () => {
+  link.close();
+  link = new TableLink("t", null);
+  FakeSocket.last.open().say(refusal("quayside.protocol.version"));
+  expect(link.state.get()).toMatchObject({
+    status: "refused",
+    problem: { code: "quayside.protocol.version" },
+  });
+  const count = FakeSocket.all.length;
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all.length).toBe(count);
+});
+
+it("knows the server's time, whatever this device's clock says", () => {
+  expect(link.state.get().ahead + performance.now()).toBeCloseTo(5000, -2);
+});

@@ -1,0 +1,149 @@
+/**
+ * What the board shows of a game: one station after the other, so that eyes can follow. The board
+ * reports when a motion has been shown; there is no other clock. Looking back stops following.
+ */
+import { atom } from "nanostores";
+import type { Position } from "../board/position";
+import type { Motion } from "../board/types";
+import type { Fact } from "../protocol";
+import type { Game, Station } from "./game";
+
+/** More stations than this are not shown one by one. */
+const MOST_BEHIND = 12;
+
+/** The moves of a turn that were chosen here before they were sent: they have been seen already. */
+export interface Staging {
+  /** Whether a move is the next of them; then it is no longer waited for. */
+  take(move: string): boolean;
+  clear(): void;
+  /** The facts that a turn brings about only when it has been sent. */
+  outcomes(facts: readonly Fact[]): readonly Fact[];
+}
+
+export class Showing {
+  /** Index in the line of what the board shows. */
+  readonly shown = atom(-1);
+  /** Whether the board follows the game, or the person looks back. */
+  readonly live = atom(true);
+  readonly motion = atom<Motion | null>(null);
+  /** What a turn that was shown before it was sent brings about now: the next turn, the end. */
+  readonly brought = atom<readonly Fact[]>([]);
+  #line: readonly Station[] = [];
+  /** The key of the motion that the board is showing, until it reports its end. */
+  #awaited: number | null = null;
+  #keys = 0;
+
+  constructor(
+    private readonly read: (position: string) => Position,
+    private readonly staging: Staging,
+  ) {
+    document.addEventListener("visibilitychange", this.#hidden);
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#hidden);
+  }
+
+  /** Whether the board shows the game as it stands. */
+  get isCurrent(): boolean {
+    return this.live.get() && this.shown.get() === this.#line.length - 1;
+  }
+
+  /** The game has gone on, or back. */
+  follow({ line }: Game): void {
+    const [old, at] = [this.#line, this.shown.get()];
+    this.#line = line;
+    // What is shown may have been taken back or withdrawn.
+    const fell = at >= 0 && line[at]?.n !== old[at]?.n;
+    if (fell) this.live.set(true);
+    if (fell || old.length === 0) this.#jump(line.length - 1);
+    else if (this.live.get()) this.#advance();
+  }
+
+  /** The motion with this key, and all before it, have been shown. */
+  readonly done = (key: number): void => {
+    if (this.#awaited === null || key < this.#awaited) return;
+    this.#awaited = null;
+    this.#advance();
+  };
+
+  /** Whoever acts has seen what is shown: what comes of it need not wait. */
+  hasten(): void {
+    this.#awaited = null;
+  }
+
+  /** Look at a station of the game; the last one is the game itself again. */
+  look(index: number): void {
+    const last = this.#line.length - 1;
+    const at = Math.max(0, Math.min(last, index));
+    this.live.set(at === last);
+    this.#jump(at);
+  }
+
+  /** Show the last move once more. */
+  replay(): void {
+    const at = this.shown.get();
+    const [station, before] = [this.#line[at], this.#line[at - 1]];
+    if (station && before) this.motion.set(this.#motionOf(before.position, station));
+  }
+
+  /** Show a move that was chosen and not sent yet. */
+  stage(before: string, facts: readonly Fact[], seat: number): void {
+    this.motion.set(this.#motion(before, { facts, seat }));
+  }
+
+  /** Nothing moves any more. */
+  stop(): void {
+    this.#awaited = null;
+    this.motion.set(null);
+  }
+
+  /** A page that nobody sees draws nothing: it has the game as it stands when it is seen again. */
+  readonly #hidden = (): void => {
+    if (document.visibilityState !== "hidden" || !this.live.get()) return;
+    this.#awaited = null;
+    this.#advance();
+  };
+
+  /** Show the next station, and the one after it when that one has been seen. */
+  #advance(): void {
+    while (this.#awaited === null && this.live.get()) {
+      const last = this.#line.length - 1;
+      const at = this.shown.get();
+      if (at >= last) return;
+      const skips = last - at > MOST_BEHIND || document.visibilityState === "hidden";
+      const next = skips ? last : at + 1;
+      const [before, station] = [this.#line[next - 1], this.#line[next]];
+      if (!before || !station) return;
+      const { what } = station;
+      const seen = what.kind === "moved" && this.staging.take(what.move);
+      const motion = seen || skips ? null : this.#motionOf(before.position, station);
+      if (seen) this.brought.set(this.staging.outcomes(what.facts));
+      else this.staging.clear();
+      this.#awaited = motion?.key ?? null;
+      this.shown.set(next);
+      this.motion.set(motion);
+    }
+  }
+
+  #jump(index: number): void {
+    this.#awaited = null;
+    this.staging.clear();
+    this.shown.set(index);
+    this.motion.set(null);
+  }
+
+  #motionOf(before: string, { what }: Station): Motion {
+    return this.#motion(before, {
+      ...(what.kind === "moved" ? { facts: what.facts } : {}),
+      ...(what.kind === "rolled" ? { roll: what.face, counts: what.counts } : {}),
+      ...(what.kind === "started" ? {} : { seat: what.seat }),
+    });
+  }
+
+  #motion(before: string, part: Partial<Motion>): Motion {
+    this.#keys += 1;
+    const still = { facts: [], seat: null, roll: null, counts: true };
+    return { key: this.#keys, before: this.read(before), ...still, ...part };
+  }
+}
