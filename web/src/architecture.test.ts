@@ -21,6 +21,7 @@ const LAYERS = [
   "three",
   "engine",
   "play",
+  "analysis",
   "games",
   "nav",
   "state",

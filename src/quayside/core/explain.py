@@ -1,5 +1,5 @@
-"""Why a move is good: kernels find reasons as numbers, and Python reads them as keys with arguments;
-`analysis/words.py` says them in a language.
+"""Why a move is good: kernels find reasons as numbers, and Python reads them as keys with their
+arguments; `analysis/words.py` says them in a language.
 
 Both kernels get a question: the best turn, another one, and forced wins that are known. The cells
 of a question are how many actions the best turn has (`BESTS`), how many the other one (`OTHERS`, 0
@@ -7,8 +7,8 @@ if there is no other move), in how many turns the best turn wins by force and ho
 that (`FORCED_TURNS` and `FORCED`, 0 if none is known), in how many turns the other turn lets the
 next player win by force (`REPLY_TURNS`), and from `ACTIONS` on the actions of all three.
 
-They answer with records (`core/records.py`). A game's table says for every kind of record the key of
-its text, and for every argument its name and its type. A list is its length and its numbers.
+They answer with records (`core/records.py`). A game's table says for every kind of record the key
+of its text, and for every argument its name and its type. A list is its length and its numbers.
 
 | type | numbers | argument |
 | --- | --- | --- |
@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import numpy as np
 from numba import types
 
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.records import put, split
 from quayside.core.rules import Actions, Row, Scratch
 
@@ -81,13 +81,13 @@ class Mistake:
 @kernel_helper
 def best_of(question: Actions) -> int:
     """Return the first action of the best turn."""
-    return int(question[ACTIONS])
+    return wide(question[ACTIONS])
 
 
 @kernel_helper
 def other_of(question: Actions) -> int:
     """Return the first action of the other turn."""
-    return int(question[ACTIONS + question[BESTS]])
+    return wide(question[ACTIONS + question[BESTS]])
 
 
 @kernel_helper

@@ -130,17 +130,15 @@ def find_wins(row: Row, seat: int, at: int, scratch: Scratch) -> int:
 
 
 @kernel_helper
-def _put_dice(
-    out: Actions, at: int, wins: int, first: int, last: int, most: int, s: Scratch
-) -> int:
-    """Write a list of dice of the squares from `first` up to `last`, at most so many, as found at
-    `wins`; return the place behind."""
+def _put_dice(out: Actions, at: int, wins: int, square: int, most: int, scratch: Scratch) -> int:
+    """Write a list of the winning dice found at `wins`, on one square or, with `SQUARES`, on any,
+    up to `most` of them; return the place behind."""
     begin, count = at, 0
     at += 1
-    for square in range(first, last):
-        faces = s[wins + square]
+    for there in range(SQUARES):
+        faces = scratch[wins + there] if square in (there, SQUARES) else 0
         while faces and count < most:
-            out[at] = FACES * square + trailing_zeros(faces)
+            out[at] = FACES * there + trailing_zeros(faces)
             at += 1
             count += 1
             faces &= faces - 1
@@ -151,7 +149,7 @@ def _put_dice(
 @kernel_helper
 def _put_some(out: Actions, at: int, wins: int, count: int, scratch: Scratch) -> int:
     """Write the first of some winning dice and how many more there are; return the place behind."""
-    at = _put_dice(out, at, wins, 0, SQUARES, _SHOWN, scratch)
+    at = _put_dice(out, at, wins, SQUARES, _SHOWN, scratch)
     out[at] = max(0, count - _SHOWN)
     return at + 1
 
@@ -184,7 +182,7 @@ def _blocking(row: Row, square: int, out: Actions, scratch: Scratch) -> int:
     if scratch[_BEFORE + square] == 0:
         return put(out, 0, Because.BLOCKER_SQUARE, (square,))
     out[0], out[2] = Because.BLOCKER_STOPS, other
-    return close(out, 0, _put_dice(out, 3, _BEFORE, square, square + 1, FACES, scratch))
+    return close(out, 0, _put_dice(out, 3, _BEFORE, square, FACES, scratch))
 
 
 @kernel_helper

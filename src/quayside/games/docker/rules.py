@@ -267,6 +267,7 @@ def _end(row: Row) -> None:
 
 @kernel_helper
 def is_out(row: Row, seat: int) -> bool:
+    """Return whether a seat is out of the game."""
     for i in range(row[OUTS]):
         if row[OUT_ORDER + i] == seat:
             return True
