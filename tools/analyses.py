@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from quayside.analysis import SearchEvaluator, analyse, report
@@ -20,7 +21,7 @@ from quayside.core.explain import Mistake, Reason
 from quayside.core.family import Family
 from quayside.core.game import State
 from quayside.core.heuristics import ForcedWin
-from quayside.games import BUILT_IN, family, load
+from quayside.games import BUILT_IN, family, load, parse
 from quayside.record import Record, write
 
 PATH = Path(__file__).parents[1] / "web" / "src" / "analysis" / "analyses.fixture.json"
@@ -43,9 +44,9 @@ def _of_family(found: Family) -> dict[str, Any]:
     return {
         "simulations": SIMULATIONS,
         "reasons": [_reasons(state, generator) for state in _decisions(positions)],
-        "analyses": [analyse(state, evaluator).as_json() for state in _samples(positions)],
+        "analyses": [msgspec.to_builtins(analyse(state, evaluator)) for state in _samples(positions)],
         "record": write(record),
-        "report": report(record, evaluator).as_json(),
+        "report": msgspec.to_builtins(report(record, evaluator)),
     }
 
 
@@ -100,17 +101,25 @@ def _turn(state: State, generator: np.random.Generator) -> tuple[int, ...]:
 
 def _reasons(state: State, generator: np.random.Generator) -> dict[str, Any]:
     """Return why a random turn is good, and better than another one, with forced wins made up."""
-    best, played, begins = (_turn(state, generator) for _ in range(3))
-    turns = [int(turns) for turns in generator.integers(-6, 6, 2)]
-    forced, reply = (ForcedWin(begins, number) if number > 0 else None for number in turns)
-    explain, second = state.game.family.explain, played[: len(state.actions) > 1]
-    return {
+    asked = {
         "position": str(state),
-        "best": best,
-        "played": played,
-        "begins": begins,
-        "turns": turns,
-        "reasons": _json(explain.find_reasons(state, best[:1] + second[:1], forced)),
+        "best": _turn(state, generator),
+        "played": _turn(state, generator),
+        "begins": _turn(state, generator),
+        "turns": generator.integers(-6, 6, 2).tolist(),
+    }
+    return asked | answers(asked)
+
+
+def answers(asked: dict[str, Any]) -> dict[str, Any]:
+    """Return the reasons for what the file asks about a position."""
+    state = parse(asked["position"])
+    best, played, begins = (tuple(asked[key]) for key in ("best", "played", "begins"))
+    forced, reply = (ForcedWin(begins, n) if n > 0 else None for n in asked["turns"])
+    explain = state.game.family.explain
+    ranked = best[:1] + played[: len(state.actions) > 1][:1]
+    return {
+        "reasons": _json(explain.find_reasons(state, ranked, forced)),
         "better": _json(explain.find_better(Mistake(state, best, played, forced, reply))),
     }
 

@@ -26,20 +26,22 @@ from typing import Any
 
 import llvmlite
 import llvmlite.binding as llvm
-import numba
+import numba as _numba
 import numpy as np
-from numba import carray, types
 
-from quayside.core.explain import Explain
 from quayside.core.game import Game
 from quayside.core.heuristics import Heuristics, Tactics, no_policy
 from quayside.core.kernel import plain, sources
 from quayside.core.playout import _play
+from quayside.core.reasons import Explain
 from quayside.core.rules import Rules
 from quayside.games import BUILT_IN, family, load
 from quayside.search import tree
 from quayside.search.choice import choose
 from quayside.search.run import EDGES_A_NODE, HEURISTICS, MOST_EDGES, RULES
+
+numba: Any = _numba  # much of what follows is not part of its typed interface
+types, carray = numba.types, numba.carray
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "src" / "engine" / "wasm"
@@ -132,7 +134,7 @@ def _playouts(rules: Rules, sizes: dict[str, int]) -> tuple[Any, Callable[..., A
 
     def playouts(
         start: Any, row: Any, out: Any, p: Any, scratch: Any, seed: int, games: int
-    ) -> int:
+    ) -> Any:
         begin = carray(start, (row_size,))
         rows = carray(row, (1, row_size))
         numbers = carray(p, (out_cells,))
@@ -209,7 +211,7 @@ def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
         seed_low: int,
         seed_high: int,
         budget: int,
-    ) -> int:
+    ) -> Any:
         kernels = tree.Kernels(
             status, legal, candidates, allowed, apply, outcomes, returns, evaluate, prior, policy
         )
@@ -234,7 +236,7 @@ def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
         )
         seed = np.uint64(np.uint32(seed_high)) << np.uint64(32) | np.uint64(np.uint32(seed_low))
         start, never = carray(root, (row_size,)), carray(stop, (1,))
-        return np.int32(grow(kernels, grown, room, start, seed, np.int64(budget), never))
+        return np.int32(grow(kernels, grown, room, start, seed, budget, never))
 
     kinds = [
         "int32",
@@ -271,7 +273,7 @@ def _choose() -> tuple[Any, Callable[..., Any]]:
         temperature: float,
         seed_low: int,
         seed_high: int,
-    ) -> int:
+    ) -> Any:
         seed = np.uint64(np.uint32(seed_high)) << np.uint64(32) | np.uint64(np.uint32(seed_low))
         drawn = choose(
             carray(visits, (count,)),
@@ -393,8 +395,8 @@ def compile_game(name: str) -> bytes:
         exported.add(export)
     code = machine.emit_object(_optimised(modules, exported, machine))
     with tempfile.TemporaryDirectory() as folder:
-        made, linked = Path(folder) / "kernels.o", Path(folder) / "kernels.wasm"
-        made.write_bytes(code)
+        compiled, linked = Path(folder) / "kernels.o", Path(folder) / "kernels.wasm"
+        compiled.write_bytes(code)
         flags = [
             "--no-entry",
             "--export-memory",
@@ -405,7 +407,7 @@ def compile_game(name: str) -> bytes:
         ]
         names = [f"--export={export}" for export in ("__heap_base", *sorted(exported))]
         linker = [sys.executable, "-m", "ziglang", "wasm-ld"]
-        subprocess.run([*linker, *flags, *names, "-o", str(linked), str(made)], check=True)
+        subprocess.run([*linker, *flags, *names, "-o", str(linked), str(compiled)], check=True)
         return linked.read_bytes()
 
 
@@ -463,7 +465,8 @@ def _describe_search(name: str, heuristics: Heuristics) -> dict[str, Any]:
 def searches(name: str) -> dict[str, dict[str, Any]]:
     """Return the search of every game of a family by key; with an option changed only where that
     changes the search."""
-    compiled, found, searches = heuristics_of(name), family(name), {}
+    compiled, found = heuristics_of(name), family(name)
+    searches: dict[str, dict[str, Any]] = {}
     for key, game in games_of(name).items():
         heuristics = found.heuristics(game)
         if not _fits(heuristics, compiled):

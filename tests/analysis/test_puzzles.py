@@ -16,7 +16,7 @@ def check(puzzle: Puzzle, source: SolutionEvaluator) -> None:
     state = quayside.parse(puzzle.position)
     found = analyse(state, source)
     seat = state.to_move or 0
-    assert found.moves[0].text == puzzle.best
+    assert found.moves[0].move == puzzle.best
     assert found.moves[0].chance(seat) == pytest.approx(puzzle.win, abs=2e-6)
     assert (found.moves[1].regret or 0.0) >= CLEARLY - 2e-6
     assert tuple(found.reasons) == puzzle.reasons

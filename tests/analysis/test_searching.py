@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import quayside
@@ -62,8 +63,8 @@ def test_every_game_is_analysed_with_estimates_and_their_errors(name: str, playe
     assert 0 < found.error < 0.5
     assert len(found.win) == players
     assert sum(found.win) == pytest.approx(1)
-    assert found.best == found.moves[0]
-    assert {move.text for move in found.moves} == {move.text for move in state.moves}
+    assert found.best == found.moves[0].move
+    assert {move.move for move in found.moves} == {move.text for move in state.moves}
     seat = state.to_move or 0
     known = [move for move in found.moves if move.win is not None]
     assert found.moves[: len(known)] == tuple(known)
@@ -73,7 +74,7 @@ def test_every_game_is_analysed_with_estimates_and_their_errors(name: str, playe
         assert move.regret == pytest.approx(max(0, found.win[seat] - move.chance(seat)))
     for move in found.moves[len(known) :]:
         assert (move.regret, move.kind, move.error) == (None, None, None)
-    assert json.loads(json.dumps(found.as_json()))["kind"] == "estimate"
+    assert json.loads(msgspec.json.encode(found))["kind"] == "estimate"
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -100,7 +101,7 @@ def test_moves_that_were_hardly_tried_have_no_value() -> None:
     found = analyse(some_moves("dockers", 2, 1).state, SearchEvaluator(nodes=8))
     assert found.error > 0.2
     assert [move.win is None for move in found.moves] == [False] + [True] * (len(found.moves) - 1)
-    told = found.as_json()["moves"][-1]
+    told = msgspec.to_builtins(found)["moves"][-1]
     assert [told[key] for key in ("win", "regret", "kind", "error")] == [None] * 4
 
 
@@ -141,7 +142,7 @@ def test_a_forced_win_of_a_round_is_told() -> None:
     assert say_reason(reason).startswith(
         f"It wins the round by force in {reason.args['turns']} turns"
     )
-    assert str(reason.args["move"]).split()[0] == found.best.text
+    assert str(reason.args["move"]).split()[0] == found.best
     assert reason.args["turns"] == 3
 
 
@@ -157,7 +158,7 @@ def test_a_forced_win_of_doce_is_proved() -> None:
     found = analyse(state.game.parse(text), SearchEvaluator(nodes=100))
     assert (found.kind, found.error, found.win) == ("proved", 0.0, (1.0, 0.0))
     assert found.best is not None
-    assert found.best.text == "d1=3"
+    assert found.best == "d1=3"
     assert [reason.key for reason in found.reasons] == ["doce-wins"]
 
 
@@ -199,8 +200,8 @@ def test_every_game_is_reported(name: str, players: int, moves: int) -> None:
                 state = state.play(move)
         if step.mistake:
             assert step.best
-    assert all(abs(step.change) > step.error for step in found.turning_points())
-    assert json.loads(json.dumps(found.as_json()))["kind"] == "estimate"
+    assert all(abs(step.change) > step.error for step in found.turning_points)
+    assert json.loads(msgspec.json.encode(found))["kind"] == "estimate"
 
 
 def test_a_turn_of_dockers_is_one_step() -> None:

@@ -77,6 +77,23 @@ def test_it_conforms_and_the_report_says_what_runs_on_defaults(installed: Path) 
     assert "failed  module trace" in complete.stdout
 
 
+def test_a_package_that_cannot_be_loaded_does_not_take_the_others_down(tmp_path: Path) -> None:
+    info = tmp_path / "broken-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    games = "[quayside.games]\nbroken = nowhere_at_all:FAMILY\nodd = json:loads\n"
+    (info / "entry_points.txt").write_text(games)
+    done = run(tmp_path, "list")
+    assert done.returncode == 0
+    assert "Doce" in done.stdout
+    assert "broken: nowhere_at_all:FAMILY cannot be imported: ModuleNotFoundError" in done.stderr
+    assert "odd: json:loads is no quayside.core.family.Family" in done.stderr
+    done = run(tmp_path, "play", "broken")
+    assert done.returncode == 2
+    assert "the game 'broken' is installed but cannot be loaded" in done.stderr
+    assert "there is no game 'chess'; there are: docker" in run(tmp_path, "rules", "chess").stderr
+
+
 def test_it_is_played_recorded_checked_and_reported(installed: Path, tmp_path: Path) -> None:
     file = tmp_path / "pig.quay"
     words = ["play", "pig", "-o", "target=20", "--seats", "human,3", "--seed", "5"]

@@ -7,8 +7,11 @@ from itertools import product
 import pytest
 
 import quayside
+from quayside import texts
 from quayside.core.conformance import check, check_interpreted
+from quayside.core.examination import EXPECTED, examine_parts
 from quayside.games import BUILT_IN, family
+from quayside.games.docker import Docker
 
 GAMES = [
     pytest.param(f"{name}:{edition}", players, options, id=f"{name}:{edition}-{players}-{options}")
@@ -32,3 +35,22 @@ def test_conformance(name: str, players: int, options: dict[str, str]) -> None:
 def test_interpreted_and_compiled_agree(name: str) -> None:
     players = family(name.partition(":")[0]).player_counts[-1]
     check_interpreted(quayside.load(name, players), games=1, limit=30)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_game_of_the_repository_is_complete(name: str) -> None:
+    found = list(examine_parts(family(name), complete=True, has_text=texts.has))
+    assert [one for one in found if one.verdict != "ok"] == []
+    assert {f"module {part}" for part in EXPECTED} | {"texts"} <= {one.what for one in found}
+
+
+def test_what_a_game_lacks_fails_or_is_left_to_the_defaults() -> None:
+    bare = Docker()
+    bare.package, bare.name = "tests", "nobody"
+    found = {one.what: one for one in examine_parts(bare, complete=True, has_text=texts.has)}
+    for what in ("module levels", "module trace", "module why", "module rules", "texts"):
+        assert found[what].verdict == "failed", what
+    assert "game-nobody" in found["texts"].note
+    plugin = {one.what: one.verdict for one in examine_parts(bare, has_text=texts.has)}
+    assert (plugin["module why"], plugin["texts"]) == ("default", "default")
+    assert plugin["module rules"] == "failed"

@@ -314,7 +314,11 @@ def is_decided(state: State) -> bool:
 
 @pytest.mark.parametrize(
     ("name", "players", "spec", "games"),
-    [("docker:fr", 2, "search:300@1", 6), ("docker:fr", 3, "search:300@1", 4), ("doce", 2, "4", 3)],
+    [
+        ("docker:fr", 2, "search:300@1", 17),
+        ("docker:fr", 3, "search:300@1", 4),
+        ("doce", 2, "4", 3),
+    ],
 )
 def test_no_level_declines_a_proved_win_or_plays_a_proved_loss(
     name: str, players: int, spec: str, games: int

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 OWN_KEYS = {
+    "quayside.core.kernel._pointer_to",  # kernels of the package
     "quayside.core.kernel.cache_folder",  # files of the package
     "quayside.core.kernel.fingerprint",
     "quayside.core.kernel.sources",

@@ -597,107 +597,6 @@ export interface StudyWish {
   table?: string | null;
 }
 
-/** Why the best move is the best: a key with its arguments, and the same in English. */
-export interface Reason {
-  key: string;
-  args: Record<string, string | number>;
-  text: string;
-}
-
-/** A face of the die, and the chances when the best move follows. */
-export interface FaceWorth {
-  face: number;
-  /** How likely this is the roll that counts; 0 if it would be rolled again (DK-7). */
-  chance: number;
-  win: number[] | null;
-  best: string | null;
-}
-
-/**
- * A move, and the chances that it leaves. All but the move is null for a move that the search did
- * not look at closely.
- */
-export interface MoveWorth {
-  move: string;
-  win: number[] | null;
-  /** How much of the mover's chance the best move would have kept. */
-  regret: number | null;
-  kind: "estimate" | "exact" | "proved" | null;
-  error: number | null;
-}
-
-/** All about one position: the chances by seat, each face before a roll, each move after it. */
-export interface AnalysisResult {
-  position: string;
-  kind: "estimate" | "exact" | "proved";
-  /** exact, proved: a bound; estimate: a standard error. */
-  error: number;
-  to_move: number | null;
-  win: number[];
-  faces: FaceWorth[];
-  /** The best first, those that were not looked at closely last. */
-  moves: MoveWorth[];
-  best: string | null;
-  reasons: Reason[];
-}
-
-/** What a seat's rolls gave it, and what its turns lost. */
-export interface ReportSeat {
-  seat: number;
-  /** What the rolls gave, compared with the mean over the faces; null in a game without rolls. */
-  luck: number | null;
-  luck_error: number | null;
-  /** The sum of what the turns lost, as a change (never positive); null for an estimate. */
-  skill: number | null;
-  /** How many turns the seat had. */
-  moves: number;
-  /** How many of them had a choice. */
-  decisions: number;
-  /** How many turns lost 0.05 or more, and more than their error. */
-  mistakes: number;
-  /** How many of the mistakes lost 0.15 or more. */
-  grave: number;
-  /** What a turn with a choice lost on average. */
-  loss: number;
-  loss_error: number;
-}
-
-/** One change of the chances: a roll, a whole turn or somebody leaving. */
-export interface ReportStep {
-  /** Counts the turns of the game from 1. */
-  turn: number;
-  seat: number;
-  cause: "leaving" | "luck" | "skill";
-  /** The face, or the actions of the turn. */
-  text: string;
-  /** luck: the mean over the faces. skill: the chances that the best turn would have left. */
-  before: number[];
-  after: number[];
-  /** How the chance of the seat itself changed. */
-  change: number;
-  kind: "estimate" | "exact" | "proved";
-  /** How well the change is known: a bound, or for an estimate a standard error. */
-  error: number;
-  mistake: "grave" | "mistake" | null;
-  /** For a turn that lost more than its error: what should have been played. */
-  best: string | null;
-  reasons: Reason[];
-  /** The position that the roll was made or the turn began in. */
-  position: string;
-}
-
-/** A whole game in steps. */
-export interface ReportResult {
-  kind: "estimate" | "exact" | "proved";
-  /** The error of the totals: the largest of a seat's sum of luck or of losses. */
-  error: number;
-  start: number[];
-  result: number[];
-  seats: ReportSeat[];
-  steps: ReportStep[];
-  turning_points: ReportStep[];
-}
-
 /** How far the study of a position is, and its result once it is done. */
 export interface AnalysisStudy {
   kind: "analysis";
@@ -726,6 +625,125 @@ export interface ReportStudy {
 export interface Health {
   status: string;
   version: string;
+}
+
+/** Why a move is the best: a key with its arguments, and the same in English. */
+export interface Reason {
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** A face of the die, and the chances when the best move follows. */
+export interface FaceWorth {
+  face: number;
+  /** How likely this is the roll that counts; 0 if it would be rolled again (DK-7). */
+  chance: number;
+  win: number[] | null;
+  best: string | null;
+}
+
+/**
+ * A move, and the chances that it leaves. The last four are null for a move that the search did not
+ * look at closely.
+ */
+export interface MoveWorth {
+  move: string;
+  /** The number of the move among the game's actions. */
+  action: number;
+  win: number[] | null;
+  /** How much of the mover's chance the best move would have kept; never negative. */
+  regret: number | null;
+  kind: "estimate" | "exact" | "proved" | null;
+  error: number | null;
+}
+
+/** All about one position: the chances by seat, each face before a roll, each move after it. */
+export interface AnalysisResult {
+  position: string;
+  kind: "estimate" | "exact" | "proved";
+  /** exact, proved: a bound; estimate: a standard error. */
+  error: number;
+  to_move: number | null;
+  win: number[];
+  /** The best move, if a move is due. */
+  best: string | null;
+  /** Before a roll: every face. Otherwise nothing. */
+  faces: FaceWorth[];
+  /**
+   * After the roll: every move, the best first and those not looked at closely last. Otherwise
+   * nothing.
+   */
+  moves: MoveWorth[];
+  /** Why the best move is the best. */
+  reasons: Reason[];
+}
+
+/** One change of the chances: a roll, a whole turn, or a player leaving. */
+export interface ReportStep {
+  cause: "leaving" | "luck" | "skill";
+  /** Whose roll, turn or leaving it was. */
+  seat: number;
+  /** The face, or the actions of the turn. */
+  text: string;
+  /** Counts the turns of the game from 1. */
+  turn: number;
+  /** luck: the mean over the faces. skill: the chances that the best turn would have left. */
+  before: number[];
+  after: number[];
+  kind: "estimate" | "exact" | "proved";
+  /** How well the change is known: a bound, or for an estimate a standard error. */
+  error: number;
+  /** How the chance of the seat itself changed. */
+  change: number;
+  /** Whether the turn was a mistake: it lost a lot, and more than its error. */
+  mistake: "grave" | "mistake" | null;
+  /** The turn that should have been played, where the loss is greater than its error. */
+  best: string | null;
+  reasons: Reason[];
+  /** The position that the roll was made or the turn began in. */
+  position: string;
+  /** skill: whether there was more than one move to choose from. */
+  is_choice: boolean;
+}
+
+/** What a seat's rolls gave it, and what its turns lost. */
+export interface ReportSeat {
+  seat: number;
+  /** What the rolls gave, compared with the mean over the faces; null in a game without rolls. */
+  luck: number | null;
+  luck_error: number | null;
+  /** The sum of what the turns lost, as a change (never positive); null for an estimate. */
+  skill: number | null;
+  /** How many turns the seat had. */
+  moves: number;
+  /** How many of them had a choice. */
+  decisions: number;
+  /** How many turns lost 0.05 or more, and more than their error. */
+  mistakes: number;
+  /** How many of the mistakes lost 0.15 or more. */
+  grave: number;
+  /** What a turn with a choice lost on average. */
+  loss: number;
+  loss_error: number;
+}
+
+/** A whole game in steps. */
+export interface ReportResult {
+  kind: "estimate" | "exact" | "proved";
+  /** Whether the game has rolls; without them there is no luck to report. */
+  has_chance: boolean;
+  start: number[];
+  result: number[];
+  steps: ReportStep[];
+  /** The error of the totals: the largest of a seat's sum of luck or of losses. */
+  error: number;
+  seats: ReportSeat[];
+  /**
+   * The steps that changed the mover's chance most, the largest first: only those whose change is
+   * greater than its error.
+   */
+  turning_points: ReportStep[];
 }
 
 /** What a page shows of a game that has no scene of its own: the picture in text. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from math import ceil
 
-from quayside.analysis.steps import Report, Step
+from quayside.analysis.results import Report, ReportStep
 from quayside.core.events import Drawing, Span
 from quayside.search import Kind
 from quayside.texts import FALLBACK, percent, text
@@ -68,7 +68,7 @@ def svg_chart(report: Report, title: str = "", language: str = FALLBACK) -> str:
             f'<text x="{left + 90 * seat}" y="{height - 10}" fill="{COLOURS[seat]}">'
             f"{escape(text(language, 'chart-seat', seat=seat))}</text>"
         )
-    for step in report.turning_points():
+    for step in report.turning_points:
         index = report.steps.index(step) + 1
         parts.append(
             f'<circle cx="{x(index):.1f}" cy="{y(step.after[step.seat]):.1f}" r="4"'
@@ -78,7 +78,7 @@ def svg_chart(report: Report, title: str = "", language: str = FALLBACK) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def say_step(step: Step, language: str = FALLBACK) -> str:
+def say_step(step: ReportStep, language: str = FALLBACK) -> str:
     """Return a step in a sentence."""
     after = say_chance(step.after[step.seat], step.kind, language)
     if step.kind == "estimate":

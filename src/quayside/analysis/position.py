@@ -3,98 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
 
 from quayside.analysis.evaluators import Evaluator, Moves, finished, judge_faces, mean_of_faces
-from quayside.analysis.words import reason_json
-from quayside.core.explain import Reason
+from quayside.analysis.results import Analysis, FaceWorth, MoveWorth, SaidReason
+from quayside.analysis.words import in_words
 from quayside.core.game import State
-from quayside.search import Judgement, Kind
-
-
-@dataclass(frozen=True)
-class MoveWorth:
-    """A move and what it leaves. The last four are None for a move that a search did not look at
-    closely: nothing is known about it."""
-
-    text: str
-    action: int
-    win: tuple[float, ...] | None
-    regret: float | None
-    """How much of the mover's chance the best move would have kept; never negative."""
-    kind: Kind | None
-    error: float | None
-
-    def chance(self, seat: int) -> float:
-        """Return a seat's chance; raises `ValueError` for a move that was not looked at closely."""
-        if self.win is None:
-            raise ValueError(f"{self.text} was not looked at closely, so it has no value")
-        return self.win[seat]
-
-
-@dataclass(frozen=True)
-class FaceWorth:
-    """A face of the die, and what it leaves when the best move follows."""
-
-    face: int
-    chance: float
-    """How likely this is the roll that counts; 0 if it would be rolled again."""
-    win: tuple[float, ...] | None
-    best: str | None
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """All about one position."""
-
-    state: State
-    kind: Kind
-    error: float
-    win: tuple[float, ...]
-    faces: tuple[FaceWorth, ...] = ()
-    """Before a roll: every face. Otherwise nothing."""
-    moves: tuple[MoveWorth, ...] = ()
-    """After the roll: every move, the best first and those not looked at closely last. Otherwise
-    nothing."""
-    reasons: tuple[Reason, ...] = ()
-    """Why the best move is the best."""
-
-    @property
-    def best(self) -> MoveWorth | None:
-        """The best move, if a move is due."""
-        return self.moves[0] if self.moves else None
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the analysis as plain data."""
-        return {
-            "position": str(self.state),
-            "kind": self.kind,
-            "error": self.error,
-            "to_move": self.state.to_move,
-            "win": list(self.win),
-            "faces": [
-                {
-                    "face": face.face,
-                    "chance": face.chance,
-                    "win": None if face.win is None else list(face.win),
-                    "best": face.best,
-                }
-                for face in self.faces
-            ],
-            "moves": [
-                {
-                    "move": move.text,
-                    "win": None if move.win is None else list(move.win),
-                    "regret": move.regret,
-                    "kind": move.kind,
-                    "error": move.error,
-                }
-                for move in self.moves
-            ],
-            "best": self.best.text if self.best else None,
-            "reasons": [reason_json(reason) for reason in self.reasons],
-        }
+from quayside.search import Judgement
 
 
 def analyse(state: State, evaluator: Evaluator) -> Analysis:
@@ -109,7 +23,7 @@ def analyse(state: State, evaluator: Evaluator) -> Analysis:
     moves = rank_moves(state, judged)
     known = [move.action for move in moves]
     reasons = state.game.family.explain.find_reasons(state, known, best.forced)
-    return _of(state, best, moves=moves, reasons=tuple(reasons))
+    return _of(state, best, moves=moves, reasons=in_words(reasons))
 
 
 def first_of(judged: Moves) -> Judgement:
@@ -161,6 +75,15 @@ def _of(
     *,
     faces: tuple[FaceWorth, ...] = (),
     moves: tuple[MoveWorth, ...] = (),
-    reasons: tuple[Reason, ...] = (),
+    reasons: tuple[SaidReason, ...] = (),
 ) -> Analysis:
-    return Analysis(state, judgement.kind, judgement.error, judgement.win, faces, moves, reasons)
+    return Analysis(
+        position=str(state),
+        kind=judgement.kind,
+        error=judgement.error,
+        to_move=state.to_move,
+        win=judgement.win,
+        faces=faces,
+        moves=moves,
+        reasons=reasons,
+    )

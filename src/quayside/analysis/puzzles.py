@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib.resources import files
-from typing import Any
 
 import numpy as np
 
 from quayside.analysis.evaluators import Evaluator
-from quayside.analysis.position import MoveWorth, rank_moves
-from quayside.analysis.words import reason_json
+from quayside.analysis.position import rank_moves
+from quayside.analysis.results import MoveWorth, SaidReason
+from quayside.analysis.words import in_words
 from quayside.core.errors import InvalidSetup
 from quayside.core.explain import Reason
 from quayside.core.game import Game, State
@@ -37,11 +37,7 @@ class Puzzle:
     next_win: float
     difficulty: int
     """1 (a habit finds it) to 5."""
-    reasons: tuple[Reason, ...]
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the puzzle as plain data, its reasons in English too."""
-        return asdict(self) | {"reasons": [reason_json(reason) for reason in self.reasons]}
+    reasons: tuple[SaidReason, ...]
 
 
 def find(
@@ -73,14 +69,18 @@ def shipped(game: Game) -> list[Puzzle]:
     if not path.is_file():
         return []
     return [
-        Puzzle(**{**entry, "reasons": tuple(Reason(**reason) for reason in entry["reasons"])})
+        Puzzle(**entry | {"reasons": in_words(Reason(**each) for each in entry["reasons"])})
         for entry in json.loads(path.read_text(encoding="utf-8"))
     ]
 
 
 def to_json(puzzles: list[Puzzle]) -> str:
     """Return puzzles as they are kept in the package."""
-    return "[\n" + ",\n".join(json.dumps(asdict(puzzle)) for puzzle in puzzles) + "\n]\n"
+    lines = []
+    for puzzle in puzzles:
+        reasons = [{"key": each.key, "args": each.args} for each in puzzle.reasons]
+        lines.append(json.dumps(asdict(puzzle) | {"reasons": reasons}))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def _part(game: Game) -> Puzzles:
@@ -115,12 +115,12 @@ def _puzzle(state: State, part: Puzzles, ranked: tuple[MoveWorth, ...]) -> Puzzl
         return None
     return Puzzle(
         str(state),
-        ranked[0].text,
+        ranked[0].move,
         round(best, 6),
-        ranked[1].text,
+        ranked[1].move,
         round(second, 6),
         _difficulty(state, part, ranked),
-        tuple(state.game.family.explain.find_reasons(state, [move.action for move in ranked])),
+        in_words(state.game.family.explain.find_reasons(state, [move.action for move in ranked])),
     )
 
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Iterable
 
-from quayside.core.explain import Args, Reason
+from quayside.analysis.results import SaidReason
+from quayside.core.explain import Reason
 from quayside.games import plugin_texts
 from quayside.texts import FALLBACK, look_also_in, text
 
 look_also_in(plugin_texts)
-
-
-class ReasonJson(TypedDict):
-    """A reason as plain data: `text` is the English sentence."""
-
-    key: str
-    args: Args
-    text: str
 
 
 def say_reason(reason: Reason, language: str = FALLBACK) -> str:
@@ -24,6 +17,6 @@ def say_reason(reason: Reason, language: str = FALLBACK) -> str:
     return text(language, f"reason-{reason.key}", **reason.args)
 
 
-def reason_json(reason: Reason) -> ReasonJson:
-    """Return a reason as plain data."""
-    return {"key": reason.key, "args": dict(reason.args), "text": say_reason(reason)}
+def in_words(reasons: Iterable[Reason]) -> tuple[SaidReason, ...]:
+    """Return reasons with their English sentences."""
+    return tuple(SaidReason(each.key, dict(each.args), say_reason(each)) for each in reasons)

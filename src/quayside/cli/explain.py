@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from rich.table import Table
 
 from quayside.cli.language import language, number, percent, say
@@ -35,7 +35,7 @@ def print_analysis(what: str, at: int | None, as_json: bool) -> None:
     with aside().status(say("cli-thinking")):
         found = analyse(state, evaluator)
     if as_json:
-        print(json.dumps(found.as_json()))
+        print(msgspec.json.encode(found).decode())
         return
     show_drawing(state.draw())
     console = out()
@@ -80,7 +80,7 @@ def _print_moves(found: Analysis, seat: int) -> None:
     table = Table(titles[0], say("cli-column-wins", seat=seat), *titles[1:], box=None)
     known = [move for move in found.moves if move.win is not None]
     for move in known[:_SHOWN]:
-        table.add_row(move.text, *_worth(move, seat, found.moves[0]))
+        table.add_row(move.move, *_worth(move, seat, found.moves[0]))
     out().print(table)
     if len(known) > _SHOWN:
         out().print(f"  {say('cli-more-moves', count=len(known) - _SHOWN)}")
@@ -141,14 +141,14 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
         title = f"{record.start.game.name}: {say('chart-title')}"
         svg.write_text(svg_chart(found, title, language()), encoding="utf-8")
     if as_json:
-        print(json.dumps(found.as_json()))
+        print(msgspec.json.encode(found).decode())
         return
     console = out()
     show_drawing(text_chart(found, language=language()))
     estimated = found.kind == "estimate"
     console.print(say("cli-kind-estimates") if estimated else _say_kind(found.kind, found.error))
     console.print(_seats(found, record.state.is_over))
-    points = found.turning_points()
+    points = found.turning_points
     console.print(say("cli-turning-points" if points else "cli-no-turning-points"))
     for step in points:
         console.print(f"  {say_step(step, language())}", markup=False, soft_wrap=True)
@@ -216,7 +216,7 @@ def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> No
                     lambda done: status.update(f"{say('cli-looking-for-puzzles')}: {done}"),
                 )
     if as_json:
-        print(json.dumps([puzzle.as_json() for puzzle in found[:count]], indent=1))
+        print(msgspec.json.format(msgspec.json.encode(found[:count]), indent=1).decode())
         return
     console = out()
     for place, puzzle in enumerate(found[:count], 1):

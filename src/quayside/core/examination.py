@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from quayside.core.conformance import check, check_interpreted
@@ -39,25 +40,33 @@ def examine(
     complete: bool = False,
     has_text: Callable[[str], bool] | None = None,
 ) -> Iterator[Finding]:
-    """Yield what is right, left to defaults, or wrong with a family.
+    """Yield what is right with a family, left to defaults, or wrong, and play random games of every
+    edition, number of players and option.
 
     `complete` makes a missing part or text a failure. `has_text` says whether there is a text.
     """
+    yield from examine_parts(family, complete=complete, has_text=has_text)
+    if not all(family.has(part) for part in REQUIRED):
+        return
+    for game in _variants(family, make):
+        yield _try(game.describe(), partial(check, game, games))
+        yield _try(f"levels of {game.describe()}", partial(_check_levels, game))
+    first = make(family.name, family.player_counts[0], {})
+    yield _try("compiled and interpreted agree", partial(check_interpreted, first.automatic))
+
+
+def examine_parts(
+    family: Family, *, complete: bool = False, has_text: Callable[[str], bool] | None = None
+) -> Iterator[Finding]:
+    """Yield which modules and texts a family has."""
     missing: Literal["failed", "default"] = "failed" if complete else "default"
     for part in (*REQUIRED, *OPTIONAL):
         if family.has(part):
-            yield _try(f"module {part}", lambda part=part: family.part(part))  # type: ignore[misc]
+            yield _try(f"module {part}", partial(family.part, part))
         elif part in REQUIRED:
             yield Finding(f"module {part}", "failed", "required")
         elif part in EXPECTED:
             yield Finding(f"module {part}", missing, "not there: the default serves")
-    if not all(family.has(part) for part in REQUIRED):
-        return
-    for game in _variants(family, make):
-        yield _try(game.describe(), lambda game=game: check(game, games))  # type: ignore[misc]
-        yield _try(f"levels of {game.describe()}", lambda game=game: _check_levels(game))  # type: ignore[misc]
-    first = make(family.name, family.player_counts[0], {})
-    yield _try("compiled and interpreted agree", lambda: check_interpreted(first.automatic))
     if has_text is not None:
         lacking = [name for name in _texts(family) if not has_text(name)]
         note = ", ".join(lacking)

@@ -41,11 +41,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
 
-    from quayside.core.explain import Explain
     from quayside.core.game import Game, State
     from quayside.core.heuristics import Heuristics
     from quayside.core.levels import Level
     from quayside.core.parts import ExtraBot, Puzzles, Setup, Text
+    from quayside.core.reasons import Explain
     from quayside.core.rules import Row, Rules
     from quayside.core.seeds import Draws
     from quayside.core.solution import Solution, SolutionPart
@@ -285,7 +285,7 @@ class Family:
     @property
     def explain(self) -> Explain:
         """Why moves are good."""
-        from quayside.core.explain import ONLY
+        from quayside.core.reasons import ONLY
 
         return cast("Explain", self._ask("explain", "EXPLAIN") or ONLY)
 

@@ -171,7 +171,7 @@ def pointer(signature: Any) -> Any:
     return types.FunctionType(signature)
 
 
-class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
+class Pointer(types.WrapperAddressProtocol):
     """A compiled kernel as a typed function pointer, which a NamedTuple of arguments can hold.
 
     (A tuple of the kernels themselves would be a new type for each game, and compile again.)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from quayside.core.errors import InvalidPosition, InvalidSetup
@@ -11,6 +12,10 @@ if TYPE_CHECKING:
     from quayside.core.game import Game
 
 MOST_PLAYERS = 9
+_OPTION = re.compile("[a-z]+=")
+
+Forms = Mapping[str, tuple[str, str]]
+"""Fields in their order: the form of each value as a regular expression, and how to say it."""
 
 
 class PositionReader:
@@ -31,10 +36,13 @@ class PositionReader:
         name = self.next("the game")
         players = self.next("the number of players")
         count = self.number(players, "the number of players", MOST_PLAYERS)
-        options = [word.partition("=") for word in self.words if "=" in word]
-        self.words = [word for word in self.words if "=" not in word]
+        options = [word for word in self.words if _OPTION.match(word)]
+        self.words = [word for word in self.words if not _OPTION.match(word)]
+        named = dict(word.split("=", 1) for word in options)
+        if len(named) < len(options):
+            raise self.fail("every option stands once")
         try:
-            return find(name, count, {key: value for key, _, value in options})
+            return find(name, count, named)
         except InvalidSetup as error:
             raise self.fail(str(error)) from None
 
@@ -70,6 +78,25 @@ class PositionReader:
         if value not in values:
             raise self.fail(f"{name}: is one of {', '.join(values)}, not {value!r}")
         return values.index(value)
+
+    def match(self, forms: Forms) -> dict[str, re.Match[str]]:
+        """Match the values of the next fields, in the order of `forms`."""
+        found = {}
+        for name, (form, meaning) in forms.items():
+            word = self.next(f"'{name}:'")
+            head, _, value = word.partition(":")
+            match = re.fullmatch(form, value)
+            if head != name or match is None:
+                raise self.fail(f"expected '{name}:' and {meaning}; found {word[:60]!r}")
+            found[name] = match
+        return found
+
+    def take(self, form: str) -> re.Match[str] | None:
+        """Take the next word if it has a form."""
+        match = re.fullmatch(form, self.words[0]) if self.words else None
+        if match is not None:
+            self.words.pop(0)
+        return match
 
     def end(self, name: str) -> None:
         """Check that nothing follows in a position of the game of this name."""

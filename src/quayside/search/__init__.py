@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from quayside.core.explain import Kind
 from quayside.core.stop import Stop
 from quayside.search.arena import Arena, Result, arena, run
 from quayside.search.bots import Bot, SolutionOf, bot, solution_of
 from quayside.search.elo import Played, Standing
-from quayside.search.evaluate import Judgement, Kind, Searched, judge
+from quayside.search.evaluate import Judgement, Searched, judge
 
 __all__ = [
     "Arena",

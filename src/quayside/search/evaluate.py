@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import hypot, sqrt
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
+from quayside.core.explain import Kind
 from quayside.core.heuristics import ForcedWin
 from quayside.core.stop import Stop
 from quayside.search.run import think
@@ -24,9 +25,6 @@ FEW = 16
 """A move with fewer simulations than this was not looked at closely, so it has no value."""
 FORCED_TURNS = 5
 """How many turns ahead forced wins are looked for."""
-Kind = Literal["exact", "proved", "estimate"]
-"""exact: from a solution or a finished game. proved: by a search that left nothing open.
-estimate: by a search, with a standard error."""
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,8 @@ class Room(NamedTuple):
 
 
 _FLOATS, _INTS = types.float64[::1], types.int32[:, ::1]
-KERNELS = types.NamedTuple(
+_named_tuple: Any = types.NamedTuple
+KERNELS = _named_tuple(
     (
         STATUS_PTR,
         LIST_PTR,
@@ -124,10 +125,10 @@ KERNELS = types.NamedTuple(
     ),
     Kernels,
 )
-TREE = types.NamedTuple(
+TREE = _named_tuple(
     (_INTS, _INTS, types.float64[:, ::1], _FLOATS, _FLOATS, types.int64[::1], GENERATOR), Tree
 )
-ROOM = types.NamedTuple(
+ROOM = _named_tuple(
     (_FLOATS, WEIGHTS, ROW, types.int64[:, ::1], types.int32[::1], _FLOATS, _FLOATS, SCRATCH), Room
 )
 
@@ -395,7 +396,7 @@ def grow(
         used[NODES_USED] = 1
         nodes[0, WHO] = kernels.status(root)
         nodes[0, EDGES] = UNLISTED
-    done = used[SIMULATIONS]
+    done = wide(used[SIMULATIONS])
     while done < budget and (done == 0 or stop[0] == 0) and nodes[0, IS_PROVED] == 0:
         done += 1
         room.row[:] = root

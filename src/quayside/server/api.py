@@ -189,8 +189,8 @@ def _address(request: Request[Any, Any, Any]) -> str:
 
 
 def _is_here(request: Request[Any, Any, Any]) -> bool:
-    """Return whether somebody asks on the machine itself, and not through a proxy that runs on
-    it."""
+    """Return whether a request comes from the machine itself, and not through a proxy that runs
+    on it."""
     host = request.headers.get("host", "").rpartition(":")[0].strip("[]")
     return _address(request) in LOOPBACK and host in ("localhost", *LOOPBACK)
 
@@ -240,8 +240,8 @@ async def events(
         int, QueryParameter(ge=0, le=2**53, description="the last number one has")
     ] = 0,
 ) -> Response[t.EventList]:
-    """Return what came after `since`, as it is stored: a thousand events at most, and whoever has
-    less than `head` asks again."""
+    """Return what came after `since`, as it is stored: a thousand events at most. A client that has
+    fewer than `head` requests the rest."""
     room = await hub.rooms.find(table)
     bodies = b",".join(found := room.table.since(since)[:EVENTS_AT_ONCE])
     await hub.rooms.wait_for_rate(len(found))

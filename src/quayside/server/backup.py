@@ -1,4 +1,4 @@
-"""Keeping data: backup of a running server, and restore."""
+"""Backup of a running server's data, restore, and the lock on the data folder."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ LOCK_NAME = "quayside.lock"
 
 @contextlib.contextmanager
 def hold(folder: Path, alone: bool = False) -> Iterator[None]:
-    """Mark the folder as in use: by servers together, or by a restore alone. Where files cannot be
-    locked (outside Unix) this marks nothing."""
+    """Take a shared lock (servers) or an exclusive lock (restore) on the data folder. Where files
+    cannot be locked (outside Unix) this locks nothing."""
     _make_folder(folder)
     with (folder / LOCK_NAME).open("a") as file:
         try:

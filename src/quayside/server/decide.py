@@ -159,7 +159,7 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
 
 
 def _rematch_id(table: Table) -> str:
-    """Return the id of the next table: the same whoever asks, and known to nobody before."""
+    """Return the id of the next table: the same for every player, and unknown before."""
     if table.finished is None:
         raise Refused("quayside.table.not-finished")
     if table.rematch is not None:
@@ -468,7 +468,7 @@ def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> No
 
 
 def _voters(table: Table, proposed: m.Proposed) -> set[str | None]:
-    """Return the keys whose consent is needed: every person at the table, but not whoever is to be
+    """Return the keys whose consent is needed: every person at the table, except the one to be
     replaced."""
     voters: set[str | None] = set(table.people())
     if proposed.what == "replace":

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, Union
 
 from msgspec import Meta, Struct
 
+from quayside.analysis.results import Analysis, Report
 from quayside.core.events import TextScene
 from quayside.games import BUILT_IN, family
 from quayside.server import protocol as m
@@ -141,116 +142,6 @@ class StudyWish(m.Closed, frozen=True):
     table: str | None = None
 
 
-Certainty: TypeAlias = Literal["exact", "proved", "estimate"]
-Cause: TypeAlias = Literal["luck", "skill", "leaving"]
-
-
-class Reason(Struct, frozen=True):
-    """Why the best move is the best: a key with its arguments, and the same in English."""
-
-    key: str
-    args: dict[str, str | int]
-    text: str
-
-
-class FaceWorth(Struct, frozen=True):
-    """A face of the die, and the chances when the best move follows."""
-
-    face: int
-    chance: float
-    """How likely this is the roll that counts; 0 if it would be rolled again (DK-7)."""
-    win: list[float] | None
-    best: str | None
-
-
-class MoveWorth(Struct, frozen=True):
-    """A move, and the chances that it leaves. All but the move is null for a move that the search
-    did not look at closely."""
-
-    move: str
-    win: list[float] | None
-    regret: float | None
-    """How much of the mover's chance the best move would have kept."""
-    kind: Certainty | None
-    error: float | None
-
-
-class AnalysisResult(Struct, frozen=True):
-    """All about one position: the chances by seat, each face before a roll, each move after it."""
-
-    position: str
-    kind: Certainty
-    error: float
-    """exact, proved: a bound; estimate: a standard error."""
-    to_move: int | None
-    win: list[float]
-    faces: list[FaceWorth]
-    moves: list[MoveWorth]
-    """The best first, those that were not looked at closely last."""
-    best: str | None
-    reasons: list[Reason]
-
-
-class ReportSeat(Struct, frozen=True):
-    """What a seat's rolls gave it, and what its turns lost."""
-
-    seat: int
-    luck: float | None
-    """What the rolls gave, compared with the mean over the faces; null in a game without rolls."""
-    luck_error: float | None
-    skill: float | None
-    """The sum of what the turns lost, as a change (never positive); null for an estimate."""
-    moves: int
-    """How many turns the seat had."""
-    decisions: int
-    """How many of them had a choice."""
-    mistakes: int
-    """How many turns lost 0.05 or more, and more than their error."""
-    grave: int
-    """How many of the mistakes lost 0.15 or more."""
-    loss: float
-    """What a turn with a choice lost on average."""
-    loss_error: float
-
-
-class ReportStep(Struct, frozen=True):
-    """One change of the chances: a roll, a whole turn or somebody leaving."""
-
-    turn: int
-    """Counts the turns of the game from 1."""
-    seat: int
-    cause: Cause
-    text: str
-    """The face, or the actions of the turn."""
-    before: list[float]
-    """luck: the mean over the faces. skill: the chances that the best turn would have left."""
-    after: list[float]
-    change: float
-    """How the chance of the seat itself changed."""
-    kind: Certainty
-    error: float
-    """How well the change is known: a bound, or for an estimate a standard error."""
-    mistake: Literal["mistake", "grave"] | None
-    best: str | None
-    """For a turn that lost more than its error: what should have been played."""
-    reasons: list[Reason]
-    position: str
-    """The position that the roll was made or the turn began in."""
-
-
-class ReportResult(Struct, frozen=True):
-    """A whole game in steps."""
-
-    kind: Certainty
-    error: float
-    """The error of the totals: the largest of a seat's sum of luck or of losses."""
-    start: list[float]
-    result: list[float]
-    seats: list[ReportSeat]
-    steps: list[ReportStep]
-    turning_points: list[ReportStep]
-
-
 StudyStatus: TypeAlias = Literal["running", "done", "failed", "cancelled"]
 
 
@@ -261,7 +152,7 @@ class AnalysisStudy(Struct, tag_field="kind", tag="analysis", frozen=True):
     status: StudyStatus
     progress: float
     """0 to 1."""
-    result: AnalysisResult | None = None
+    result: Analysis | None = None
     message: str = ""
     """What went wrong, if it failed."""
 
@@ -273,7 +164,7 @@ class ReportStudy(Struct, tag_field="kind", tag="report", frozen=True):
     status: StudyStatus
     progress: float
     """0 to 1."""
-    result: ReportResult | None = None
+    result: Report | None = None
     message: str = ""
     """What went wrong, if it failed."""
 

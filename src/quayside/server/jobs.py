@@ -1,7 +1,7 @@
 """Analyses and reports that take a while: begun, asked about, cancelled.
 
-A study is work in hand, not part of any table: it lives in the process that does it, and whoever
-loses it asks again.
+A study is work in hand, not part of any table: it lives in the process that does it. A client that
+loses it starts it again.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from quayside.analysis.results import Analysis, Report
 from quayside.core.errors import QuaysideError
 from quayside.games import parse
 from quayside.record import read
@@ -36,7 +37,7 @@ KEPT = 100
 KEPT_BYTES = 50_000_000
 """How many studies are remembered, and how large their results may be together."""
 ABANDONED_SECONDS = 120.0
-"""A study that nobody asks about for so long is cancelled."""
+"""A study is cancelled when no client has asked about it for this long."""
 logger = logging.getLogger("quayside.server")
 
 
@@ -143,7 +144,7 @@ class Studies:
     async def _run(self, study: Study) -> None:
         try:
             answer = await self.pool.do(study.work, lambda share: study.change(progress=share))
-            kind = t.ReportResult if study.work.kind == "report" else t.AnalysisResult
+            kind = Report if study.work.kind == "report" else Analysis
             result = msgspec.convert(answer.result, kind)
             self._forget_some()
             study.size = len(msgspec.json.encode(result))

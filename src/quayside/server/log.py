@@ -86,7 +86,7 @@ class Log(Protocol):
 
     def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
         """Call `tell` in the running loop with tables and their heads whenever any process has
-        added rows. Wake-ups may be doubled or merged: whoever is told reads the log."""
+        added rows. Wake-ups may be doubled or merged: the listener reads the log."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""

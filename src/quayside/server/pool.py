@@ -111,7 +111,7 @@ class Pool:
             raise
 
     def _pass_on(self, worker: Worker) -> None:
-        """Give a worker to whoever is next."""
+        """Give a worker to the next in the queue."""
         while (ticket := self._queue.next()) is not None:
             if not ticket.what.done():
                 ticket.what.set_result(worker)

@@ -1,7 +1,7 @@
 """The JSON schema of the WebSocket messages, made from their types.
 
-`python -m quayside.server.schema` prints it; docs/protocol-v1.schema.json keeps it, and the front
-end's types are generated from that file.
+`python -m quayside.server.schema` prints it, and docs/protocol-v1.schema.json keeps it. The web
+app's types are generated from the same classes by `typescript.py`.
 """
 
 from __future__ import annotations

@@ -136,7 +136,7 @@ class _Request:
     outcome: Outcome | StorageError | None = None
 
     def answer(self) -> None:
-        """In the loop: pass the outcome on, unless whoever asked has gone."""
+        """In the event loop: pass the outcome on, unless the caller has gone."""
         if self.future.done():
             return
         if isinstance(self.outcome, StorageError):

@@ -82,7 +82,7 @@ class Pending:
 
 
 _TURNING = (m.Started, m.Rolled, m.Moved, m.Gone, m.TakenBack, m.Replaced)
-"""Events after which the table may wait for somebody else."""
+"""Events after which the table may wait for another player."""
 
 
 class Table:
@@ -113,7 +113,7 @@ class Table:
         self.rematch: str | None = None
         self.failures = 0
         self.waiting_since = 0
-        """When the table began to wait for whoever is to act."""
+        """When the table began to wait for the player to act."""
         self.bot_run = 0
         """How many rolls and moves bots have made since a person did anything in the game."""
         self._game: Game | None = None

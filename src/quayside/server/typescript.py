@@ -18,7 +18,7 @@ from typing import Any, get_args
 
 from msgspec import inspect as mi
 
-from quayside.server import http_types as b
+from quayside.server import http_types as t
 from quayside.server import protocol as m
 from quayside.server.errors import CODES
 
@@ -29,33 +29,40 @@ UNIONS: dict[str, Any] = {
     "What": m.What,
     "FromClient": m.FromClient,
     "ToClient": m.ToClient,
-    "Scene": b.Scene,
-    "StudyView": b.StudyView,
+    "Scene": t.Scene,
+    "StudyView": t.StudyView,
 }
 """The unions of classes that have a name, with what they are made of."""
-ASKED = (m.FromClient, m.OpenTable, b.MoveWish, b.PositionWish, b.PreviewWish, b.StudyWish)
+ASKED = (m.FromClient, m.OpenTable, t.MoveWish, t.PositionWish, t.PreviewWish, t.StudyWish)
 """What clients send."""
 ANSWERED = (
     m.ToClient,
     m.TableView,
-    b.OpenedTable,
-    b.EventList,
-    b.GameInfo,
-    b.Start,
-    b.Why,
-    b.Preview,
-    b.Scene,
-    b.VerifyResult,
-    b.StudyView,
-    b.Health,
+    t.OpenedTable,
+    t.EventList,
+    t.GameInfo,
+    t.Start,
+    t.Why,
+    t.Preview,
+    t.Scene,
+    t.VerifyResult,
+    t.StudyView,
+    t.Health,
 )
 """What the server sends."""
+RENAMED = {"Analysis": "AnalysisResult", "Report": "ReportResult", "SaidReason": "Reason"}
+"""Classes that the web app knows under another name."""
 WIDTH = 100
 
 
 def members(kind: Any) -> tuple[type, ...]:
     """Return the classes of a union, or the class itself."""
     return get_args(kind) or (kind,)
+
+
+def name_of(kind: type) -> str:
+    """Return the name of a class in TypeScript."""
+    return RENAMED.get(kind.__name__, kind.__name__)
 
 
 @cache
@@ -75,6 +82,9 @@ def parts(kind: mi.Type) -> Iterator[type]:
             yield from parts(each)
     elif isinstance(kind, mi.ListType | mi.VarTupleType):
         yield from parts(kind.item_type)
+    elif isinstance(kind, mi.TupleType):
+        for each in kind.item_types:
+            yield from parts(each)
     elif isinstance(kind, mi.DictType):
         yield from parts(kind.value_type)
     elif isinstance(kind, mi.StructType | mi.DataclassType):
@@ -102,12 +112,14 @@ def written(kind: mi.Type) -> str:
     if isinstance(kind, mi.ListType | mi.VarTupleType):
         item = written(kind.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(kind, mi.TupleType):
+        return f"[{', '.join(map(written, kind.item_types))}]"
     if isinstance(kind, mi.DictType):
         return f"Record<string, {written(kind.value_type)}>"
     if isinstance(kind, mi.LiteralType):
         return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, mi.StructType | mi.DataclassType):
-        return kind.cls.__name__
+        return name_of(kind.cls)
     plain = {
         mi.StrType: "string",
         mi.BoolType: "boolean",
@@ -123,7 +135,7 @@ def _union(kind: mi.UnionType) -> str:
     classes = {each.cls for each in kind.types if isinstance(each, mi.StructType)}
     others = [written(each) for each in kind.types if not isinstance(each, mi.StructType)]
     name = next((n for n, union in UNIONS.items() if set(members(union)) == classes), None)
-    own = [name] if name else sorted(each.__name__ for each in classes)
+    own = [name] if name else sorted(map(name_of, classes))
     return " | ".join([*own, *sorted(others, key=lambda other: other == "null")])
 
 
@@ -153,7 +165,7 @@ def interface(kind: type, may_leave_out: bool) -> str:
     """Return a class as an interface."""
     about = info(kind)
     remarks = _remarks(kind)
-    lines = [_comment(kind.__doc__ or ""), f"export interface {kind.__name__} {{\n"]
+    lines = [_comment(kind.__doc__ or ""), f"export interface {name_of(kind)} {{\n"]
     if isinstance(about, mi.StructType) and about.tag_field is not None:
         lines.append(f'  {about.tag_field}: "{about.tag}";\n')
     for field in about.fields:
@@ -176,9 +188,9 @@ def text() -> str:
     """Return the whole file."""
     answered = reachable(ANSWERED)
     everything = list(dict.fromkeys([*reachable(ASKED), *answered]))
-    order = {module: i for i, module in enumerate((m.__name__, b.__name__))}
+    order = {module: i for i, module in enumerate((m.__name__, t.__name__))}
     everything.sort(key=lambda kind: (order.get(kind.__module__, 9), kind.__module__, _line(kind)))
-    names = [kind.__name__ for kind in everything]
+    names = [name_of(kind) for kind in everything]
     assert len(names) == len(set(names)), "two classes share a name"
     blocks = [
         "// Made by `python -m quayside.server.typescript`; do not edit.\n",
@@ -189,7 +201,7 @@ def text() -> str:
     # A class that the server sends too is never sent in part.
     blocks += [interface(kind, kind not in answered) for kind in everything]
     blocks += [
-        _alias(name, [kind.__name__ for kind in members(union)]) for name, union in UNIONS.items()
+        _alias(name, [name_of(kind) for kind in members(union)]) for name, union in UNIONS.items()
     ]
     return "\n".join(blocks)
 

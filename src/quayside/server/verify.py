@@ -214,8 +214,8 @@ def _draws(text: str, rolls: int) -> list[int]:
 def _dropped(record: Record, how: str, draws: list[int], draw: _Draw) -> dict[int, int]:
     """Return the rolls that no longer stand, after checking their faces and their places.
 
-    A takeback leaves the roll of the decision, so a move (or somebody leaving) follows before the
-    next roll. A roll is withdrawn when somebody leaves (GL-1), so a leaving stands in its place.
+    A takeback leaves the roll of the decision, so a move (or a player leaving) follows before the
+    next roll. A roll is withdrawn when a player leaves (GL-1), so a leaving stands in its place.
     """
     between: list[set[str]] = [set()]
     for entry in record.entries:

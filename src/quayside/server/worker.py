@@ -32,7 +32,8 @@ class Answer(msgspec.Struct, frozen=True):
 
     move: str = ""
     error: str = ""
-    result: dict[str, Any] | None = None
+    result: Any = None
+    """An `Analysis` or a `Report`; the server reads it as plain data."""
     progress: float | None = None
 
 
@@ -60,14 +61,14 @@ def do(work: Work, tell: Tell) -> Answer:
         record = read(work.text)
         evaluator = evaluator_for(record.start.game)
         tell(0.0)
-        return Answer(result=report(record, evaluator, tell).as_json())
+        return Answer(result=report(record, evaluator, tell))
     state = parse(work.text)
     if work.kind == "analysis":
         from quayside.analysis import analyse, evaluator_for
 
         evaluator = evaluator_for(state.game)
         tell(0.0)
-        return Answer(result=analyse(state, evaluator).as_json())
+        return Answer(result=analyse(state, evaluator))
     from quayside.search import bot, solution_of
 
     player = bot(work.bot, state.game, work.seed, solution_of)

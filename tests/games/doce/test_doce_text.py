@@ -35,6 +35,7 @@ def walk(steps: list[int]) -> State:
 
 
 @given(choices)
+@settings(deadline=None)
 def test_every_position_comes_back_from_its_text(steps: list[int]) -> None:
     state = walk(steps)
     assert GAME.parse(str(state)) == state == quayside.parse(str(state))
@@ -51,7 +52,7 @@ def test_a_match_that_was_left_comes_back_too(steps: list[int], seat: int) -> No
 
 
 @given(choices, st.integers(0, 200), st.sampled_from("0123456789AB#.,:-abcde turn"))
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 def test_what_is_accepted_is_exactly_what_is_written(
     steps: list[int], at: int, letter: str
 ) -> None:

@@ -88,9 +88,9 @@ def put(text: str, old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("dockers:standard", "begins with the game and 2, 3 or 4 players"),
+        ("dockers:standard", "the number of players should follow"),
         ("dockers:old 2", "no edition 'old'"),
-        ("dockers:standard 5", "2, 3 or 4 players"),
+        ("dockers:standard 5", "dockers is for 2, 3, 4 players, not 5"),
         ("dockers:standard 2 colours:rb", "ends where 'turn:' should follow"),
         (put(START, "colours:rb", "colours:rr"), "2 different letters"),
         (put(START, "colours:rb", "colours:rby"), "2 different letters"),

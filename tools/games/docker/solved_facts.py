@@ -31,7 +31,7 @@ def first_moves(game: Game, source: SolutionEvaluator) -> list[dict[str, Any]]:
     for face in range(1, 7):
         rolled = game.start().roll(face)
         ranked = rank_moves(rolled, source.judge_moves(rolled))
-        faces.append({"face": face, "moves": [[move.text, move.chance(0)] for move in ranked]})
+        faces.append({"face": face, "moves": [[move.move, move.chance(0)] for move in ranked]})
     return faces
 
 
@@ -58,12 +58,12 @@ def play_stats(game: Game, source: SolutionEvaluator, seed: int) -> dict[str, An
             spread.append(best.chance(seat) - ranked[-1].chance(seat))
             turns += 1
             counts["decisions"] += 1
-            counts["forced"] += len(ranked) == 1 and best.text != "out"
-            counts["entering"] += best.text.startswith("+")
-            if best.text == "out":
+            counts["forced"] += len(ranked) == 1 and best.move != "out"
+            counts["entering"] += best.move.startswith("+")
+            if best.move == "out":
                 last_faces[face] += 1
             else:
-                counts["covering"] += any(e.kind == "cover" for e in rolled.events(best.text))
+                counts["covering"] += any(e.kind == "cover" for e in rolled.events(best.move))
             state = rolled.play(best.action)
         lengths.append(turns)
     return {
@@ -148,9 +148,9 @@ def _note_misleading(state: State, ranked: Any, found: dict[str, Any]) -> None:
         found[str(state).split()[2]] = {
             "size": size,
             "position": str(state),
-            "best": ranked[0].text,
+            "best": ranked[0].move,
             "win": ranked[0].win[seat],
-            "next": ranked[1].text,
+            "next": ranked[1].move,
             "next_win": ranked[1].win[seat],
         }
 

@@ -18,16 +18,15 @@ export async function analyse(
     return { ...resultOf(state, meanOfFaces(state, faces)), faces: facesOf(state, faces) };
   }
   const judged = await evaluator.judgeMoves(state, progress);
-  const ranked = rankMoves(state, judged);
+  const moves = rankMoves(state, judged);
   const best = firstOf(judged);
-  const [first, second] = ranked.map(({ action }) => action);
+  const [first, second] = moves.map(({ action }) => action);
   const reasons = await findReasons(evaluator.mind, state, "reasons", {
     best: first === undefined ? [] : [first],
     other: second === undefined ? [] : [second],
     forced: best.forced,
     reply: null,
   });
-  const moves = ranked.map(({ worth }) => worth);
   return { ...resultOf(state, best), moves, best: moves[0]?.move ?? null, reasons };
 }
 
@@ -42,22 +41,17 @@ export function firstOf(judged: JudgedMoves): Judgement {
  * Return the legal moves with their worth: the best, then the others by what they lose, then those
  * that were not looked at closely. A search's choice counts as the best.
  */
-function rankMoves(
-  state: State,
-  judged: JudgedMoves,
-): readonly { action: number; worth: MoveWorth }[] {
+function rankMoves(state: State, judged: JudgedMoves): MoveWorth[] {
   const seat = state.toMove ?? 0;
   const best = firstOf(judged).win[seat] ?? 0;
-  const all = judged.map(([action, found]) => {
+  const [first, ...others] = judged.map(([action, found]): MoveWorth => {
     const move = state.write(action);
-    if (!found)
-      return { action, worth: { move, win: null, regret: null, kind: null, error: null } };
+    if (!found) return { move, action, win: null, regret: null, kind: null, error: null };
     const { win, kind, error } = found;
     const regret = Math.max(0, best - (win[seat] ?? 0));
-    return { action, worth: { move, win: [...win], regret, kind, error } };
+    return { move, action, win: [...win], regret, kind, error };
   });
-  const [first, ...others] = all;
-  const lost = ({ worth }: (typeof all)[number]) => worth.regret ?? Number.POSITIVE_INFINITY;
+  const lost = ({ regret }: MoveWorth) => regret ?? Number.POSITIVE_INFINITY;
   others.sort((a, b) => (lost(a) === lost(b) ? 0 : lost(a) - lost(b)));
   return first ? [first, ...others] : [];
 }

@@ -1,4 +1,4 @@
-/** Reasons from the records that the kernels write (core/explain.py). */
+/** Reasons from the records that the kernels write (core/reasons.py). */
 import type { Question } from "../engine/rules";
 import { recordsOf } from "../play/engine";
 import type { State } from "../play/state";

@@ -1,5 +1,5 @@
 /**
- * Luck and skill of a game that was played (analysis/report.py).
+ * Luck and skill of a game that was played (analysis/reports.py).
  *
  * Luck: a roll gives the value of the position that it leads to, less the mean over all faces.
  * Skill: a turn gives the value of the position that it leads to, less that of the position that the
@@ -200,7 +200,7 @@ function needed(part: Part): State[] {
   return part.cause === "luck" ? [part.before] : [part.before, part.after];
 }
 
-const NOTHING = { isChoice: false, best: null, reasons: [] } as const;
+const NOTHING = { is_choice: false, best: null, reasons: [] };
 
 async function stepOfRoll({ seat, face, before, turn }: Roll, worths: Worths): Promise<Step> {
   const { worth: mean, faces } = await worths.see(before);
@@ -211,8 +211,8 @@ async function stepOfRoll({ seat, face, before, turn }: Roll, worths: Worths): P
     seat,
     text: String(face),
     turn,
-    before: mean.win,
-    after: rolled.win,
+    before: [...mean.win],
+    after: [...rolled.win],
     kind: mean.kind,
     error: differenceError(mean, rolled),
     position: before.text,
@@ -228,8 +228,8 @@ async function stepOfLeaving(part: Leaving, worths: Worths): Promise<Step> {
     seat: part.seat,
     text: part.text,
     turn: part.turn,
-    before: before.win,
-    after: after.win,
+    before: [...before.win],
+    after: [...after.win],
     kind: weaker(before.kind, after.kind),
     error: differenceError(before, after),
     position: part.before.text,
@@ -248,12 +248,12 @@ async function stepOfTurn(part: Turn, worths: Worths, { actions, end }: BestTurn
     seat,
     text: part.moves.join(" "),
     turn: part.turn,
-    before: best.win,
-    after: after.win,
+    before: [...best.win],
+    after: [...after.win],
     kind: weaker(best.kind, after.kind),
     error: differenceError(best, after),
     position: before.text,
-    isChoice: before.actions.length > 1,
+    is_choice: before.actions.length > 1,
   };
   if (!isKnown(step)) return step;
   const mistake = withoutCommon({

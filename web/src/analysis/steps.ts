@@ -1,5 +1,5 @@
-/** The steps of a report, and what they add up to by seat (analysis/steps.py). */
-import type { Reason, ReportResult, ReportSeat, ReportStep } from "../protocol";
+/** The steps of a report, and what they add up to by seat (analysis/results.py). */
+import type { ReportResult, ReportSeat, ReportStep } from "../protocol";
 import { type Kind, weaker } from "./judgement";
 
 type Cause = ReportStep["cause"];
@@ -10,25 +10,8 @@ const GRAVE = 0.15;
 const ROUNDING = 1e-9;
 const TURNING_POINTS = 5;
 
-/** One change of the chances: what caused it, and the chances after it. */
-export interface Step {
-  readonly cause: Cause;
-  readonly seat: number;
-  /** The face, or the actions of the turn. */
-  readonly text: string;
-  readonly turn: number;
-  /** luck: the mean over the faces. skill: the chances that the best turn would have left. */
-  readonly before: readonly number[];
-  readonly after: readonly number[];
-  readonly kind: Kind;
-  readonly error: number;
-  readonly position: string;
-  /** skill: whether there was more than one move to choose from. */
-  readonly isChoice: boolean;
-  /** The turn that should have been played, where the loss is greater than its error. */
-  readonly best: string | null;
-  readonly reasons: readonly Reason[];
-}
+/** One change of the chances, before it is summed up. */
+export type Step = Omit<ReportStep, "change" | "mistake">;
 
 /** Return how the chance of the seat itself changed. */
 export function changeOf({ before, after, seat }: Step): number {
@@ -66,6 +49,7 @@ export function sumUp(
     .slice(0, TURNING_POINTS);
   return {
     kind,
+    has_chance: hasChance,
     error: Math.max(...errors),
     start: [...start],
     result: [...(steps.at(-1)?.after ?? start)],
@@ -83,7 +67,7 @@ function seatOf(
   turns: readonly Step[],
   kind: Kind,
 ): ReportSeat {
-  const choices = turns.filter(({ isChoice }) => isChoice);
+  const choices = turns.filter(({ is_choice }) => is_choice);
   const many = Math.max(1, choices.length);
   const mistakes = turns.map(mistakeOf).filter((grade) => grade !== null);
   return {
@@ -116,20 +100,5 @@ function errorOf(steps: readonly Step[]): number {
 }
 
 function stepOf(step: Step): ReportStep {
-  const { turn, seat, cause, text, before, after, kind, error, best, reasons, position } = step;
-  return {
-    turn,
-    seat,
-    cause,
-    text,
-    before: [...before],
-    after: [...after],
-    change: changeOf(step),
-    kind,
-    error,
-    mistake: mistakeOf(step),
-    best,
-    reasons: [...reasons],
-    position,
-  };
+  return { ...step, change: changeOf(step), mistake: mistakeOf(step) };
 }

@@ -186,7 +186,7 @@ export class Engine {
     return kernel(this.#at.row, action, turns, stop, scratch) !== 0;
   }
 
-  /** Return why the first action of the best turn is good, as records: see core/explain.py. */
+  /** Return why the first action of the best turn is good, as records: see core/reasons.py. */
   reasons(row: Row, question: Question): Int32Array {
     return this.#explained("explain_reasons", row, question);
   }

@@ -76,6 +76,7 @@ function randomGame(wish: OpenTable, seed: number): { table: Table; events: Even
       const news = decide(table, action, own);
       events.push(...news);
       table = replay(id, events, LIBRARY);
+      expect(events.at(-1)?.position).toBe(table.line?.state.text ?? "");
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       expect(error.code).toMatch(/^quayside\./);

@@ -17,8 +17,8 @@ export function Players() {
   const seats = useSeats();
   const [live, toAct] = [useStore(session.showing.live), useStore(session.toAct)];
   const ticking = useStore(session.clockSeat);
-  // Following the game, the turn is the one that the board shows; looking back, that of the game.
-  const turn = live ? (position.turn ?? toAct) : toAct;
+  // The turn is the one that the board shows; a game whose positions do not tell it has the table's.
+  const turn = position.turn ?? (live ? toAct : null);
   const scores = play.scores(position);
   const out = play.out(position);
   // Where everybody sits at this screen, nobody needs to be told who "you" is.

@@ -3,7 +3,7 @@ TypeScript."""
 
 from __future__ import annotations
 
-from quayside.core.explain import by_number
+from quayside.core.reasons import by_number
 from quayside.games.doce import rules
 from quayside.games.doce.explain import TABLE
 from quayside.games.doce.trace import Kind

@@ -9,7 +9,8 @@ import numpy as np
 from numba import types
 
 from quayside.core.bits import ones, trailing_zeros
-from quayside.core.explain import (
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.reasons import (
     ACTIONS,
     BESTS,
     FORCED,
@@ -25,7 +26,6 @@ from quayside.core.explain import (
     put_bare,
     put_list,
 )
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.records import put
 from quayside.core.rules import NOBODY, TURN, Actions, Row, Scratch
 from quayside.games.doce.rules import (

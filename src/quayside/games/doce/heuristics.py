@@ -41,17 +41,9 @@ SCRATCH_SIZE = _GIVES + r.FACES - r.RULES.scratch_size
 
 
 @kernel_helper
-def free_squares(row: Row) -> int:
-    """Return the squares with neither die nor blocker."""
-    taken = row[r.DICE] | row[r.DICE + 1] | row[r.BLOCKER] | row[r.BLOCKER + 1]
-    return ~wide(taken) & r.ALL_SQUARES
-
-
-@kernel_helper
 def open_to(row: Row, seat: int) -> int:
     """Return where a seat could place a die if it were its turn."""
-    has_die = ones(wide(row[r.DICE + seat])) < r.DICE_EACH
-    return free_squares(row) & ~r.ZONES[row[r.LAST + seat]] if has_die else 0
+    return wide(r.open_to(row, seat, r.free_squares(row)))
 
 
 @kernel_helper
@@ -68,7 +60,7 @@ def completions(row: Row, seat: int, at: int, scratch: Scratch) -> int:
     A die that would complete a line for the other player too (DC-5) does not win.
     """
     own, other = wide(row[r.DICE + seat]), wide(row[r.DICE + 1 - seat])
-    free = free_squares(row)
+    free = wide(r.free_squares(row))
     for face in range(r.FACES):
         scratch[at + face] = 0
         scratch[_GIVES + face] = 0
@@ -99,7 +91,7 @@ def constructions(row: Row, scratch: Scratch) -> None:
     dice: one for themselves (outside the zone that die brings), two, or one for the other."""
     seat = wide(row[TURN])
     own, other = wide(row[r.DICE + seat]), wide(row[r.DICE + 1 - seat])
-    free = free_squares(row)
+    free = wide(r.free_squares(row))
     their_zone = r.ZONES[row[r.LAST + 1 - seat]]
     for face in range(r.FACES):
         scratch[BUILDS + face] = scratch[DOUBLES + face] = scratch[FEEDS + face] = 0

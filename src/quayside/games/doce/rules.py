@@ -122,11 +122,10 @@ def zone_squares(row: Row, seat: int) -> int:
 
 
 @kernel_helper
-def open_squares(row: Row, free: int) -> int:
-    """Return the squares where the player to move can place a die: free ones outside the no-play
+def open_to(row: Row, seat: int, free: int) -> int:
+    """Return the squares where a seat can place a die on its turn: free ones outside the no-play
     zone (DC-2), none without a die in hand.
     """
-    seat = row[TURN]
     has_die = ones(row[DICE + seat]) < DICE_EACH
     return free & ~ZONES[row[LAST + seat]] if has_die else 0
 
@@ -158,7 +157,7 @@ def legal(row: Row, out: Actions, scratch: Scratch) -> int:
     if row[TURN] == NOBODY:
         return 0
     free = free_squares(row)
-    open_ = open_squares(row, free)
+    open_ = open_to(row, row[TURN], free)
     if open_ == 0:
         out[0] = PASS
         return 1
@@ -283,7 +282,7 @@ def place(row: Row, action: int) -> int:
 
 
 @kernel_helper
-def _dice_are_out(row: Row) -> bool:
+def dice_are_out(row: Row) -> bool:
     """Return whether neither player has a die left. The grid cannot fill up before that: 22 dice
     and two blockers leave one of its 25 squares free, so this alone ends a round (DC-4).
     """
@@ -296,7 +295,7 @@ def apply(row: Row, action: int, scratch: Scratch) -> None:
     seat = row[TURN]
     if action < FIRST_BLOCKER:
         result = place(row, action)
-        if result or _dice_are_out(row):
+        if result or dice_are_out(row):
             row[TOTAL] += score(row, 0, result, scratch)
             row[TOTAL + 1] += score(row, 1, result, scratch)
             _next_round(row)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from quayside.core.errors import InvalidPosition, InvalidSetup
+from quayside.core.reader import PositionReader
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.doce import checks
 from quayside.games.doce import rules as r
@@ -22,15 +23,14 @@ _SQUARE = "[a-e][1-5]|-"
 
 # The words of a position after the grid, in order: their form and how to say it.
 _FIELDS = {
-    "turn": (re.compile("([01])(#?)|-"), "0 or 1, '0#' after a blocker, '-' at the end"),
-    "dice": (re.compile(f"({_NUMBER}),({_NUMBER})"), "the dice left by seat, as in 7,7"),
-    "blockers": (re.compile("([01])([01])"), "1 for a blocker still held, by seat, as in 01"),
-    "last": (re.compile(f"({_SQUARE}),({_SQUARE})"), "the marked dice by seat, as in c3,-"),
-    "round": (re.compile("([1-4])"), "1 to 4"),
-    "starter": (re.compile("([01])"), "0 or 1"),
-    "totals": (re.compile(f"({_NUMBER}),({_NUMBER})"), "the points by seat, as in 14,0"),
+    "turn": ("([01])(#?)|-", "0 or 1, '0#' after a blocker, '-' at the end"),
+    "dice": (f"({_NUMBER}),({_NUMBER})", "the dice left by seat, as in 7,7"),
+    "blockers": ("([01])([01])", "1 for a blocker still held, by seat, as in 01"),
+    "last": (f"({_SQUARE}),({_SQUARE})", "the marked dice by seat, as in c3,-"),
+    "round": ("([1-4])", "1 to 4"),
+    "starter": ("([01])", "0 or 1"),
+    "totals": (f"({_NUMBER}),({_NUMBER})", "the points by seat, as in 14,0"),
 }
-_LEFT = re.compile("left:([01])")
 
 
 def write_action(game: Game, row: Row, action: int) -> str:
@@ -81,12 +81,16 @@ def read_position(words: Sequence[str]) -> tuple[Game, Row]:
     """Read a position and check that it can stand; raises `InvalidPosition`."""
     from quayside.games import load
 
-    text = " ".join(words)
+    text, reader = " ".join(words), PositionReader(words)
     try:
-        game = load(words[0] if words else "")
+        game = load(reader.next("the game"))
         row = empty_row()
-        fields = _match_words(words[1:])
-        _read_grid(words[1], row)
+        grid = reader.next("the 25 squares")
+        fields = reader.match(_FIELDS)
+        left = reader.take("left:([01])")
+        reader.end(game.name)
+        row[r.LEFT] = 1 + int(left[1]) if left else 0
+        _read_grid(grid, row)
         _read_hands(fields, row)
         _read_round(fields, row)
         checks.check(row)
@@ -96,27 +100,6 @@ def read_position(words: Sequence[str]) -> tuple[Game, Row]:
         error.position = text
         raise
     return game, row
-
-
-def _match_words(words: Sequence[str]) -> dict[str, re.Match[str]]:
-    """Match every word after the grid with its form, `left:` among them if it is there."""
-    fields: dict[str, re.Match[str]] = {}
-    if not words:
-        raise InvalidPosition("the position ends where the 25 squares should follow")
-    for place, (name, (form, meaning)) in enumerate(_FIELDS.items(), 1):
-        if place >= len(words):
-            raise InvalidPosition(f"the position ends where '{name}:' should follow")
-        head, _, value = words[place].partition(":")
-        match = form.fullmatch(value)
-        if head != name or match is None:
-            raise InvalidPosition(f"expected '{name}:' and {meaning}; found {words[place]!r}")
-        fields[name] = match
-    for word in words[1 + len(_FIELDS) :]:
-        left = _LEFT.fullmatch(word)
-        if left is None or "left" in fields:
-            raise InvalidPosition(f"{word!r} does not belong to a position of Doce")
-        fields["left"] = left
-    return fields
 
 
 def _read_grid(word: str, row: Row) -> None:
@@ -161,7 +144,6 @@ def _read_round(fields: dict[str, re.Match[str]], row: Row) -> None:
     row[r.MID] = turn[2] == "#"
     row[r.ROUND] = int(fields["round"][1])
     row[r.STARTER] = int(fields["starter"][1])
-    row[r.LEFT] = 1 + int(fields["left"][1]) if "left" in fields else 0
     for seat in range(2):
         last = fields["last"][1 + seat]
         row[r.LAST + seat] = r.NO_SQUARE if last == "-" else SQUARE_NAMES.index(last)

@@ -17,14 +17,7 @@ from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.rules import NOBODY, TURN, Actions, Row, Scratch
 from quayside.core.stop import Stop
 from quayside.games.doce import rules as r
-from quayside.games.doce.heuristics import (
-    MINE,
-    SCRATCH_SIZE,
-    THEIRS,
-    completions,
-    free_squares,
-    open_to,
-)
+from quayside.games.doce.heuristics import MINE, SCRATCH_SIZE, THEIRS, completions, open_to
 
 DICE = r.FIRST_BLOCKER
 NO_DIE = DICE * (r.SQUARES + 1)
@@ -59,11 +52,6 @@ def _play(row: Row, turn: int) -> int:
     return r.place(row, turn % DICE)
 
 
-@kernel_helper
-def _dice_are_out(row: Row) -> bool:
-    return ones(wide(row[r.DICE] | row[r.DICE + 1])) == 2 * r.DICE_EACH
-
-
 @kernel(_TURNS)
 def attacks(row: Row, seat: int, out: Actions, after: Row, scratch: Scratch) -> int:
     """List the turns of the player to move that make a threat and leave none to the other: those
@@ -76,7 +64,7 @@ def attacks(row: Row, seat: int, out: Actions, after: Row, scratch: Scratch) -> 
         for face in range(r.FACES):
             die = r.FACES * square + face
             after[:] = row
-            if r.place(after, die) or _dice_are_out(after):
+            if r.place(after, die) or r.dice_are_out(after):
                 continue
             mine = completions(after, seat, MINE, scratch)
             if mine == 0:
@@ -102,7 +90,7 @@ def defences(row: Row, seat: int, out: Actions, after: Row, scratch: Scratch) ->
     one of them ends the round in any other way than by the other player's line."""
     reach, count = open_to(row, seat), 0
     holds = row[r.BLOCKER + seat] == 0 and row[r.MID] == 0
-    free = free_squares(row)
+    free = wide(r.free_squares(row))
     if reach == 0:
         after[:] = row
         _play(after, NO_DIE)
@@ -119,7 +107,7 @@ def defences(row: Row, seat: int, out: Actions, after: Row, scratch: Scratch) ->
                 if result & 3 != 1 << (1 - seat):
                     return -1
                 continue
-            if _dice_are_out(after):
+            if r.dice_are_out(after):
                 return -1
             theirs = completions(after, 1 - seat, MINE, scratch)
             if theirs == 0:
@@ -237,7 +225,7 @@ def find_threats(
 
 @kernel_helper
 def _empty(row: Row) -> int:
-    return ones(free_squares(row))
+    return ones(wide(r.free_squares(row)))
 
 
 @kernel_helper

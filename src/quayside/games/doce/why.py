@@ -21,7 +21,7 @@ from quayside.games.doce.rules import (
     PASS,
     blockable_squares,
     free_squares,
-    open_squares,
+    open_to,
 )
 from quayside.games.doce.view import LETTERS, SQUARE_NAMES
 
@@ -73,7 +73,7 @@ def why(row: Row, action: int, out: Actions, scratch: Scratch) -> int:
     if row[TURN] == NOBODY:
         return 1
     seat, free = wide(row[TURN]), free_squares(row)
-    open_ = open_squares(row, free)
+    open_ = open_to(row, seat, free)
     if action == PASS:
         out[0] = Refusal.CAN_PLACE
         return wide(open_ != 0)

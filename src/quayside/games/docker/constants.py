@@ -3,7 +3,7 @@ TypeScript."""
 
 from __future__ import annotations
 
-from quayside.core.explain import by_number
+from quayside.core.reasons import by_number
 from quayside.games.docker import rules
 from quayside.games.docker.drawing import SIDES
 from quayside.games.docker.explain import TABLE

@@ -9,7 +9,8 @@ import numpy as np
 from numba import types
 
 from quayside.core.bits import ones
-from quayside.core.explain import (
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.reasons import (
     ONLY_MOVE,
     ONLY_TABLE,
     OTHERS,
@@ -19,7 +20,6 @@ from quayside.core.explain import (
     other_of,
     put_bare,
 )
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.records import put
 from quayside.core.rules import TURN, Actions, Row, Scratch
 from quayside.games.docker.rules import (

@@ -59,9 +59,6 @@ AT_ROW = AT_VALUES + SEATS
 AT_ACTIONS = AT_ROW + (r.ROW_SIZE + 1) // 2
 SCRATCH_SIZE = AT_ACTIONS + (r.RULES.action_count + 9) // 2 - r.RULES.scratch_size
 
-# DK-1: the side of each seat, south, west, north, east, by number of players.
-_SIDE = np.array([[0, 0, 0, 0]] * 2 + [[0, 2, 0, 0], [0, 1, 2, 0], [0, 1, 2, 3]], np.int64)
-
 
 def _turned() -> list[list[int]]:
     """Return, for each side, where each square comes to lie when that side is turned south."""
@@ -109,7 +106,7 @@ def features(row: Row, seats: int, scratch: Scratch) -> int:
     `seats_in` must have been asked before."""
     n = AT_FEATURES
     mover = wide(row[TURN])
-    side = _SIDE[row[r.PLAYERS], mover]
+    side = r.OWN_SIDE[row[r.PLAYERS], mover]
     for square in range(r.SQUARES):
         at = _TURNED[side, square]
         height = wide(row[r.HEIGHT + square])
@@ -129,7 +126,7 @@ def features(row: Row, seats: int, scratch: Scratch) -> int:
         seat = scratch[AT_ORDER + place]
         hand = min(wide(row[r.HAND + seat]), MOST_HAND)
         scratch[n] = HANDS + place * (MOST_HAND + 1) + hand
-        seat_side = _SIDE[row[r.PLAYERS], seat]
+        seat_side = r.OWN_SIDE[row[r.PLAYERS], seat]
         scratch[n + 1] = SIDES + place * 4 + (seat_side - side + 4) % 4
         row[TURN] = seat
         scratch[n + 2] = FACES_OPEN + place * (r.FACES + 1) + faces_open(row, scratch)

@@ -219,11 +219,18 @@ def can_move(row: Row, points: int, scratch: Scratch) -> bool:
 
 
 @kernel_helper
+def rerolls_with(edition: int, on_board: int) -> bool:
+    """Return whether a player with this many containers on the board may reroll (DK-7)."""
+    if edition != EN and edition != IT:
+        return False
+    return bool(on_board < 3)
+
+
+@kernel_helper
 def may_reroll(row: Row) -> bool:
     """Return whether the player to move has the reroll right (DK-7): covered containers count."""
-    if row[EDITION] != EN and row[EDITION] != IT:
-        return False
-    return bool(CONTAINERS[row[PLAYERS], row[EDITION]] - row[HAND + row[TURN]] < 3)
+    on_board = CONTAINERS[row[PLAYERS], row[EDITION]] - row[HAND + row[TURN]]
+    return rerolls_with(row[EDITION], on_board)
 
 
 @kernel(STATUS)

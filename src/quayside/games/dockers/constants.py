@@ -3,7 +3,7 @@ TypeScript."""
 
 from __future__ import annotations
 
-from quayside.core.explain import by_number
+from quayside.core.reasons import by_number
 from quayside.games.dockers import crates
 from quayside.games.dockers.explain import TABLE
 from quayside.games.dockers.layout import COLOUR_NAMES, LETTERS, SIDES, standard

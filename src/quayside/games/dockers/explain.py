@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numba import types
 
-from quayside.core.explain import (
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.reasons import (
     ACTIONS,
     BESTS,
     ONLY_MOVE,
@@ -20,7 +21,6 @@ from quayside.core.explain import (
     close,
     put_bare,
 )
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.records import put
 from quayside.core.rules import NOBODY, Actions, Row, Scratch
 from quayside.games.dockers.crates import (

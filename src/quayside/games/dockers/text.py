@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from quayside.core.errors import InvalidPosition, InvalidSetup
+from quayside.core.reader import PositionReader
 from quayside.core.rules import NOBODY, Row
 from quayside.games.dockers import checks, setup
 from quayside.games.dockers import crates as c
@@ -149,29 +150,12 @@ def _read_game(words: Sequence[str]) -> tuple[Game, dict[str, str]]:
     """Read the game with its options, and the other words by name."""
     from quayside.games import find
 
-    options = [word for word in words if re.match("[a-z]+=", word)]
-    plain = [word for word in words if word not in options]
-    if len(plain) < 2 or plain[1] not in ("2", "3", "4"):
-        raise InvalidPosition("a position begins with the game and 2, 3 or 4 players")
-    named = dict(word.split("=", 1) for word in options)
-    if len(named) < len(options):
-        raise InvalidPosition("every option stands once")
-    game = find(plain[0], int(plain[1]), named)
-    fields: dict[str, str] = {}
-    rest = plain[2:]
-    for name, (form, meaning) in _FIELDS.items():
-        if not rest:
-            raise InvalidPosition(f"the position ends where '{name}:' should follow")
-        head, _, value = rest[0].partition(":")
-        if head != name or not re.fullmatch(form, value):
-            raise InvalidPosition(f"expected '{name}:' and {meaning}; found {rest[0][:60]!r}")
-        fields[name] = value
-        rest = rest[1:]
-    fields["left"] = ""
-    if rest and re.fullmatch("left:[0-3]{1,3}", rest[0]):
-        fields["left"] = rest.pop(0).removeprefix("left:")
-    if rest:
-        raise InvalidPosition(f"{rest[0]!r} does not belong to a position of {game.name}")
+    reader = PositionReader(words)
+    game = reader.game(find)
+    fields = {name: match[0] for name, match in reader.match(_FIELDS).items()}
+    left = reader.take("left:([0-3]{1,3})")
+    fields["left"] = left[1] if left else ""
+    reader.end(game.name)
     return game, fields
 
 

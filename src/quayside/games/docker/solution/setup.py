@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from quayside.core.game import Game
 
 MOST_CONTAINERS = 6
-_REROLL_BELOW = 3
 _LIKE = {"omba": "fr"}  # with two players OMBA is the French game
 
 
@@ -40,7 +39,11 @@ class Setup:
 
     def may_reroll(self, on_board: int) -> bool:
         """Return whether a player with so many containers on the board may reroll (DK-7)."""
-        return self.edition in ("en", "it") and on_board < _REROLL_BELOW
+        from quayside.core.kernel import plain
+        from quayside.games.docker.rules import rerolls_with
+        from quayside.games.docker.setup import EDITION_NUMBER
+
+        return plain(rerolls_with)(EDITION_NUMBER[self.edition], on_board)
 
     @property
     def game(self) -> Game:

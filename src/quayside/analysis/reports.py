@@ -26,7 +26,8 @@ from typing import TypeVar
 
 from quayside.analysis.evaluators import Evaluator, finished, judge_faces, mean_of_faces, weaker
 from quayside.analysis.position import first_of
-from quayside.analysis.steps import Report, Step
+from quayside.analysis.results import Report, ReportStep
+from quayside.analysis.words import in_words
 from quayside.core.explain import Mistake, texts_of
 from quayside.core.game import State
 from quayside.record import Record
@@ -200,10 +201,10 @@ def _needed(parts: Iterable[_Part]) -> Iterable[State]:
             yield part.after
 
 
-def _of_roll(part: _Roll, worths: _Worths) -> Step:
+def _of_roll(part: _Roll, worths: _Worths) -> ReportStep:
     seen = worths.see(part.before)
     rolled, mean = seen.faces[part.face], seen.worth
-    return Step(
+    return ReportStep(
         "luck",
         part.seat,
         str(part.face),
@@ -216,9 +217,9 @@ def _of_roll(part: _Roll, worths: _Worths) -> Step:
     )
 
 
-def _of_leaving(part: _Leaving, worths: _Worths) -> Step:
+def _of_leaving(part: _Leaving, worths: _Worths) -> ReportStep:
     before, after = worths.see(part.before).worth, worths.see(part.after).worth
-    return Step(
+    return ReportStep(
         "leaving",
         part.seat,
         part.text,
@@ -231,11 +232,11 @@ def _of_leaving(part: _Leaving, worths: _Worths) -> Step:
     )
 
 
-def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> Step:
+def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> ReportStep:
     best, after = worths.see(end).worth, worths.see(part.after).worth
     if best.win[part.seat] < after.win[part.seat]:
         best = after  # the turn played is the best that is known
-    step = Step(
+    step = ReportStep(
         "skill",
         part.seat,
         " ".join(part.moves),
@@ -256,7 +257,7 @@ def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> St
         worths.see(part.before).worth.forced,
         worths.see(part.after).worth.forced,
     )
-    found = tuple(part.before.game.family.explain.find_better(_without_common(mistake)))
+    found = in_words(part.before.game.family.explain.find_better(_without_common(mistake)))
     return replace(step, best=" ".join(texts_of(part.before, actions)), reasons=found)
 
 
