@@ -40,11 +40,12 @@ def _of_family(found: Family) -> dict[str, Any]:
     generator = np.random.Generator(np.random.PCG64(len(found.name)))
     positions = [state for game in _games(found, generator) for state in game]
     evaluator = SearchEvaluator(SIMULATIONS)
+    judged = [analyse(state, evaluator) for state in _samples(positions)]
     record = _record(found, generator)
     return {
         "simulations": SIMULATIONS,
         "reasons": [_reasons(state, generator) for state in _decisions(positions)],
-        "analyses": [msgspec.to_builtins(analyse(state, evaluator)) for state in _samples(positions)],
+        "analyses": msgspec.to_builtins(judged),
         "record": write(record),
         "report": msgspec.to_builtins(report(record, evaluator)),
     }

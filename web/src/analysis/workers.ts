@@ -70,35 +70,36 @@ export class Workers implements Mind {
   }
 }
 
+/** How an analysis is made. */
+export interface Wishes {
+  /** Aborting it cancels the analysis, which then fails with the signal's reason. */
+  signal: AbortSignal;
+  progress?: Progress;
+  /** Simulations for a position; without it as many as Python's. */
+  simulations?: number;
+}
+
 async function withWorkers<T>(
   count: number,
-  signal: AbortSignal,
+  { signal, simulations }: Wishes,
   work: (evaluator: Evaluator) => Promise<T>,
 ): Promise<T> {
   const workers = new Workers(Math.max(1, Math.min(count, MOST_WORKERS)), signal);
   try {
-    return await work(new Evaluator(workers));
+    return await work(new Evaluator(workers, simulations));
   } finally {
     workers.close();
   }
 }
 
 /** Analyse a position on this device. */
-export function analyseHere(
-  state: State,
-  signal: AbortSignal,
-  progress?: Progress,
-): Promise<AnalysisResult> {
+export function analyseHere(state: State, wishes: Wishes): Promise<AnalysisResult> {
   const count = state.isChance ? navigator.hardwareConcurrency : 1;
-  return withWorkers(count, signal, (evaluator) => analyse(state, evaluator, progress));
+  return withWorkers(count, wishes, (evaluator) => analyse(state, evaluator, wishes.progress));
 }
 
 /** Explain a game on this device. */
-export function reportHere(
-  line: Line,
-  signal: AbortSignal,
-  progress?: Progress,
-): Promise<ReportResult> {
+export function reportHere(line: Line, wishes: Wishes): Promise<ReportResult> {
   const count = navigator.hardwareConcurrency;
-  return withWorkers(count, signal, (evaluator) => report(line, evaluator, progress));
+  return withWorkers(count, wishes, (evaluator) => report(line, evaluator, wishes.progress));
 }
