@@ -21,6 +21,7 @@ from quayside.core.reasons import (
     QUESTION,
     REPLY_TURNS,
     Explain,
+    Table,
     best_of,
     close,
     put_bare,
@@ -38,7 +39,7 @@ from quayside.games.doce.rules import (
     SQUARES,
     apply,
     free_squares,
-    open_squares,
+    open_to,
     place,
     score,
 )
@@ -71,7 +72,7 @@ class Because(IntEnum):
 
 
 _SOME = {"moves": "actions", "more": "number"}
-TABLE = {
+TABLE: Table = {
     **ONLY_TABLE,
     Because.WINS: ("doce-wins", {"points": "number"}),
     Because.LOSES: ("doce-loses", {"seat": "number", "points": "number"}),
@@ -114,8 +115,7 @@ def find_wins(row: Row, seat: int, at: int, scratch: Scratch) -> int:
     """Write for each square the faces, as bits, with which a seat would win the round there if it
     were their turn now; return how many dice that are."""
     tried = _copied(row, _TRIED, scratch)
-    tried[TURN] = seat
-    reach = wide(open_squares(tried, free_squares(tried)))
+    reach = wide(open_to(row, seat, free_squares(row)))
     count = 0
     for square in range(SQUARES):
         scratch[at + square] = 0

@@ -16,6 +16,7 @@ from quayside.core.reasons import (
     OTHERS,
     QUESTION,
     Explain,
+    Table,
     best_of,
     other_of,
     put_bare,
@@ -63,7 +64,7 @@ class Because(IntEnum):
     """How many faces the player could move on before, and can now."""
 
 
-TABLE = {
+TABLE: Table = {
     **ONLY_TABLE,
     Because.NO_MOVE: ("docker-no-move", {}),
     Because.COVERS: ("docker-covers", {"seat": "number", "square": "place"}),

@@ -17,6 +17,7 @@ from quayside.core.reasons import (
     OTHERS,
     QUESTION,
     Explain,
+    Table,
     best_of,
     close,
     put_bare,
@@ -61,7 +62,7 @@ class Because(IntEnum):
 
 
 _COMPARED = {"points": "number", "other": "number"}
-TABLE = {
+TABLE: Table = {
     **ONLY_TABLE,
     Because.SCORES: ("dockers-scores", {"points": "number", "crates": "places"}),
     Because.GIVES: ("dockers-gives", {"seat": "number", "points": "number", "crates": "places"}),
@@ -80,7 +81,7 @@ TABLE = {
 }
 
 # Scratch space behind that of the rules: the rows after both turns, one to try moves on, the legal
-# actions of two positions, and what `trace` writes.
+# actions of two positions, what `trace` writes, and a move that was found.
 _ROW_CELLS = ROW_SIZE // 2
 _LIST_CELLS = (ACTION_COUNT + 8) // 2
 _AFTER = RULES.scratch_size
@@ -89,7 +90,8 @@ _TRIED = _THEN + _ROW_CELLS
 _LISTED = _TRIED + _ROW_CELLS
 _REPLIES = _LISTED + _LIST_CELLS
 _TRACED = _REPLIES + _LIST_CELLS
-SCRATCH_SIZE = _TRACED + (TRACE_SIZE + 1) // 2
+_HOW = _TRACED + (TRACE_SIZE + 1) // 2
+SCRATCH_SIZE = _HOW + 1
 SIZE = 4 * (2 + 3 + CRATES)
 
 
@@ -101,20 +103,21 @@ def _copied(row: Row, at: int, scratch: Scratch) -> Row:
     return copy
 
 
-@kernel(types.UniTuple(types.int64, 2)(ROW, SCRATCH))
-def best_single_move(row: Row, scratch: Scratch) -> tuple[int, int]:
-    """Return the most points that the player to move can make with the next move, and that move."""
-    most, move, seat = 0, 0, wide(row[TURN])
+@kernel(types.int64(ROW, SCRATCH))
+def best_single_move(row: Row, scratch: Scratch) -> int:
+    """Return the most points that the player to move can make with the next move, and write that
+    move to `_HOW`."""
+    most, seat = 0, wide(row[TURN])
     if seat == NOBODY or row[MOVES] == TURN_MOVES:
-        return most, move
+        return most
     listed = scratch[_REPLIES:_TRACED].view(np.int32)
     for k in range(legal(row, listed, scratch)):
         tried = _copied(row, _TRIED, scratch)
         apply(tried, listed[k], scratch)
         points = wide(tried[SCORE + seat]) - wide(row[SCORE + seat])
         if points > most:
-            most, move = points, wide(listed[k])
-    return most, move
+            most, scratch[_HOW] = points, listed[k]
+    return most
 
 
 @kernel_helper
@@ -133,7 +136,7 @@ def _put_crates(out: Actions, at: int, crates: int) -> int:
 @kernel_helper
 def _happening(row: Row, action: int, out: Actions, scratch: Scratch) -> int:
     """Write who scores, and which crates are stored or freed; return the place behind."""
-    told = scratch[_TRACED:SCRATCH_SIZE].view(np.int32)
+    told = scratch[_TRACED:_HOW].view(np.int32)
     count = trace(row, action, told, scratch)
     at, k = 0, 0
     while k < count:
@@ -162,16 +165,16 @@ def _customs(row: Row, action: int, out: Actions, scratch: Scratch) -> int:
     apply(after, action, scratch)
     if after[TURN] == NOBODY:
         return put_bare(out, 0, Because.ENDS)
-    left, _ = best_single_move(after, scratch)
+    left = best_single_move(after, scratch)
     denied, how = left, 0
     listed = scratch[_LISTED:_REPLIES].view(np.int32)
     for k in range(legal(row, listed, scratch)):
         there = _copied(row, _THEN, scratch)
         apply(there, listed[k], scratch)
         if there[TURN] != NOBODY:
-            points, move = best_single_move(there, scratch)
+            points = best_single_move(there, scratch)
             if points > denied:
-                denied, how = points, move
+                denied, how = points, scratch[_HOW]
     if denied > left and after[TURN] != row[TURN]:
         return put(out, 0, Because.DENIES, (wide(after[TURN]), how, denied, left))
     return 0
@@ -191,9 +194,9 @@ def reasons(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
     after = _copied(row, _AFTER, scratch)
     apply(after, best, scratch)
     if after[TURN] == row[TURN]:
-        points, move = best_single_move(after, scratch)
+        points = best_single_move(after, scratch)
         if points:
-            return put(out, 0, Because.PREPARES, (move, points))
+            return put(out, 0, Because.PREPARES, (scratch[_HOW], points))
     return 0
 
 
@@ -202,14 +205,14 @@ def _compare_next(row: Row, after: Row, then: Row, out: Actions, at: int, scratc
     """Write what a single move can score after two turns: that of the next player, and one of the
     player whose turns they were; return the place behind."""
     if after[TURN] != NOBODY and after[TURN] == then[TURN]:
-        left, _ = best_single_move(after, scratch)
-        other, _ = best_single_move(then, scratch)
+        left = best_single_move(after, scratch)
+        other = best_single_move(then, scratch)
         if left < other:
             at = put(out, at, Because.TURN_LEAVES, (wide(after[TURN]), left, other))
     if after[TURN] != NOBODY and then[TURN] != NOBODY:
         after[TURN] = then[TURN] = row[TURN]
-        left, _ = best_single_move(after, scratch)
-        other, _ = best_single_move(then, scratch)
+        left = best_single_move(after, scratch)
+        other = best_single_move(then, scratch)
         if left > other:
             at = put(out, at, Because.TURN_PREPARES, (left, other))
     return at
