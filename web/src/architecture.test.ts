@@ -23,6 +23,7 @@ const LAYERS = [
   "play",
   "games",
   "analysis",
+  "local",
   "nav",
   "state",
   "rules",
