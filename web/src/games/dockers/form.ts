@@ -28,7 +28,8 @@ const FIELDS = {
 } as const;
 type Fields = Record<keyof typeof FIELDS, RegExpExecArray> & { left: RegExpExecArray | null };
 
-function codesOf({ game }: Pick<Position, "game">): readonly string[] {
+/** Return the codes of a game's crates. */
+export function codesOf({ game }: Pick<Position, "game">): readonly string[] {
   return blockOf(game.options.layout ?? "").codes;
 }
 
