@@ -7,8 +7,8 @@ a game are those in a folder or with a file name of the game's (`games/NAME/`, `
 `test_NAME_perft.py`). What is not counted, and why:
 
 - prose (`*.md`) and recorded data (`docs/`): a page may mention a game, and nothing breaks;
-- `tests/`: a new game brings tests of its own. Tests that go through all games take them from the
-  registry; where a test names a game, that game is its example;
+- `tests/` and `web/src/testing/`: a new game brings tests of its own. Tests that go through all
+  games take them from the registry; where a test names a game, that game is its example;
 - `examples/` are packages of their own;
 - generated files: `make test` refuses stale ones.
 """
@@ -28,7 +28,7 @@ NAMES = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})(?![a-z])", re.IGNORECASE)
 # In TypeScript names are written together with other words.
 CAPITAL = re.compile(rf"({'|'.join(word.capitalize() for word in WORDS)})(?=[A-Z]|\b)")
 CODE = (".py", ".toml", ".ftl", ".ts", ".tsx", ".css", ".json", ".html", ".js", ".mjs")
-NOT_COUNTED = ("docs/", "examples/", "tests/", "web/package-lock.json")
+NOT_COUNTED = ("docs/", "examples/", "tests/", "web/src/testing/", "web/package-lock.json")
 GENERATED = ("web/src/protocol.ts", "web/src/engine/", "web/src/games/layouts")
 
 

@@ -22,6 +22,8 @@ const LAYERS = [
   "engine",
   "play",
   "games",
+  "analysis",
+  "local",
   "nav",
   "state",
   "rules",

@@ -31,14 +31,7 @@ async function stopped(game: GameSetup, row: number[], budget: number): Promise<
   const thinker = new Thinker();
   const end = new AbortController();
   const progress = () => end.abort();
-  const found = await thinker.think(
-    game,
-    Int32Array.from(row),
-    budget,
-    1n,
-    end.signal,
-    progress,
-  );
+  const found = await thinker.think(game, Int32Array.from(row), budget, 1n, end.signal, progress);
   thinker.close();
   return found.simulations;
 }
