@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
 
-    from quayside.core.game import Game, State
+    from quayside.core.game import Game
     from quayside.core.heuristics import Heuristics
     from quayside.core.levels import Level
     from quayside.core.parts import ExtraBot, Puzzles, Setup, Text
