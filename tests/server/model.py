@@ -493,7 +493,7 @@ class TableMachine(RuleBasedStateMachine):
         self._do(self.model.keys[seat] or 0, "propose-takeback", seat, roll=False)
         self.everybody_answers(True)
         assert self.model.pending is None
-        self.whoever_is_to_act_acts(pick, 3)
+        self.whoever_is_to_act_acts(pick, 3, 1, False)
 
     @precondition(lambda self: self.model.pending is None and not self.model.over)
     @rule(pick=st.integers(0, 3), by=st.integers(0, 3), bot=st.sampled_from([None, "random"]))
