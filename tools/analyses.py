@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,7 @@ def _samples(positions: list[State]) -> Iterator[State]:
     due = [state for state in positions if len(state.actions) > 1]
     yield from due[:: len(due) // 3]
     yield from [state for state in positions if state.is_chance][10:60:25]
-    yield from [state for state in due if _forced(state)][:1]
+    yield from islice(filter(_forced, due), 1)
     yield from [state for state in positions if state.is_over][:1]
 
 
