@@ -31,11 +31,11 @@ def test_most_reasons_are_in_it() -> None:
         found = json.loads(analyses.PATH.read_text(encoding="utf-8"))[name]
         told = {key for part in found["reasons"] for key, _ in part["reasons"] + part["better"]}
         known = {key for key, _ in family(name).explain.table.values()}
-        assert len(told) > 0.6 * len(known), sorted(known - told)
+        assert len(known - told) <= 1, sorted(known - told)
         assert any(step["reasons"] for step in found["report"]["steps"])
 
 
-@pytest.mark.parametrize(("name", "count"), [("docker", 20), ("dockers", 6), ("doce", 10)])
+@pytest.mark.parametrize(("name", "count"), [("docker", 8), ("dockers", 6), ("doce", 10)])
 def test_reasons_are_the_same_interpreted(name: str, count: int) -> None:
     subprocess.run(
         [sys.executable, "-W", "error", "-c", INTERPRETED, name, str(count)],

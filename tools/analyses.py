@@ -9,7 +9,9 @@ current.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
+from itertools import count, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +28,12 @@ from quayside.record import Record, write
 
 PATH = Path(__file__).parents[1] / "web" / "src" / "analysis" / "analyses.fixture.json"
 SIMULATIONS = 120
-REASONS = 40
+GAMES = 6
+"""How many random games there are at least."""
+TOLD = 3
+"""How often each kind of reason is told."""
+ENTRIES = 30
+"""How many rolls and moves a recorded game has."""
 FORCED_TURNS = 4
 
 
@@ -41,46 +48,46 @@ def _of_family(found: Family) -> dict[str, Any]:
     positions = [state for game in _games(found, generator) for state in game]
     evaluator = SearchEvaluator(SIMULATIONS)
     judged = [analyse(state, evaluator) for state in _samples(positions)]
-    record = _record(found, generator)
+    for seed in count():
+        record = _record(found, seed, generator)
+        told = report(record, evaluator)
+        if any(step.reasons for step in told.steps):
+            break
     return {
         "simulations": SIMULATIONS,
-        "reasons": [_reasons(state, generator) for state in _decisions(positions)],
+        "reasons": list(_reasons(positions, generator)),
         "analyses": msgspec.to_builtins(judged),
         "record": write(record),
-        "report": msgspec.to_builtins(report(record, evaluator)),
+        "report": msgspec.to_builtins(told),
     }
 
 
 def _games(found: Family, generator: np.random.Generator) -> Iterator[list[State]]:
-    """Yield the positions of a random game for each edition, number of players and option."""
+    """Yield the positions of random games: every edition and number of players, some options."""
     options: list[dict[str, str]] = [{}]
     options += [{o.name: value} for o in found.options for value in o.samples]
-    for edition in found.editions:
-        for players in found.player_counts:
-            change = options[int(generator.integers(len(options)))]
-            state = load(f"{found.name}:{edition}", players, **change).automatic.start(seed=players)
-            line = [state]
-            while not state.is_over and len(line) < 150:
-                state = state.roll() if state.is_chance else state.play(_choose(state, generator))
-                line.append(state)
-            yield line
+    setups = list(product(found.editions, found.player_counts))
+    for seed in range(max(GAMES, len(setups))):
+        edition, players = setups[seed % len(setups)]
+        change = options[int(generator.integers(len(options)))]
+        state = load(f"{found.name}:{edition}", players, **change).automatic.start(seed=seed)
+        line = [state]
+        while not state.is_over and len(line) < 150:
+            state = state.roll() if state.is_chance else state.play(_choose(state, generator))
+            line.append(state)
+        yield line
 
 
 def _choose(state: State, generator: np.random.Generator) -> int:
     return state.actions[int(generator.integers(len(state.actions)))]
 
 
-def _decisions(positions: list[State]) -> list[State]:
-    due = [state for state in positions if state.actions]
-    return due[:: max(1, len(due) // REASONS)]
-
-
 def _samples(positions: list[State]) -> Iterator[State]:
     """Yield a position of each kind: to decide, to roll, with a forced win, finished."""
     due = [state for state in positions if len(state.actions) > 1]
-    yield from due[:: len(due) // 3]
+    yield from due[:: len(due) // 6]
     yield from [state for state in positions if state.is_chance][10:60:25]
-    yield from [state for state in due if _forced(state)][:1]
+    yield from islice(filter(_forced, due), 1)
     yield from [state for state in positions if state.is_over][:1]
 
 
@@ -100,16 +107,25 @@ def _turn(state: State, generator: np.random.Generator) -> tuple[int, ...]:
     return tuple(actions)
 
 
-def _reasons(state: State, generator: np.random.Generator) -> dict[str, Any]:
-    """Return why a random turn is good, and better than another one, with forced wins made up."""
-    asked = {
-        "position": str(state),
-        "best": _turn(state, generator),
-        "played": _turn(state, generator),
-        "begins": _turn(state, generator),
-        "turns": generator.integers(-6, 6, 2).tolist(),
-    }
-    return asked | answers(asked)
+def _reasons(positions: list[State], generator: np.random.Generator) -> Iterator[dict[str, Any]]:
+    """Yield why random turns are good, and better than others, with forced wins made up: until
+    every kind of reason has been told often enough, or there are no more positions."""
+    told: Counter[str] = Counter()
+    for state in positions:
+        if not state.actions:
+            continue
+        asked = {
+            "position": str(state),
+            "best": _turn(state, generator),
+            "played": _turn(state, generator),
+            "begins": _turn(state, generator),
+            "turns": generator.integers(-6, 6, 2).tolist(),
+        }
+        found = answers(asked)
+        keys = {key for key, _ in found["reasons"] + found["better"]}
+        if any(told[key] < TOLD for key in keys):
+            told.update(keys)
+            yield asked | found
 
 
 def answers(asked: dict[str, Any]) -> dict[str, Any]:
@@ -129,14 +145,14 @@ def _json(reasons: list[Reason]) -> list[Any]:
     return [[reason.key, dict(reason.args)] for reason in reasons]
 
 
-def _record(found: Family, generator: np.random.Generator) -> Record:
-    """Return the beginning of a random game of the most players, the last of whom leaves."""
-    players = found.player_counts[-1]
-    record = Record(load(found.name, players).start(seed=1))
-    while len(record.entries) < 16 or record.state.is_mid_turn:
-        state = record.state
+def _record(found: Family, seed: int, generator: np.random.Generator) -> Record:
+    """Return a random game, or its beginning until a player leaves."""
+    record = Record(load(found.name, found.player_counts[0]).start(seed=seed))
+    while not (state := record.state).is_over:
+        if len(record.entries) >= ENTRIES and not state.is_mid_turn:
+            return record.leave(0)
         record = record.roll() if state.is_chance else record.play(_choose(state, generator))
-    return record.leave(players - 1)
+    return record
 
 
 def main() -> None:

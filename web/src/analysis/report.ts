@@ -256,14 +256,14 @@ async function stepOfTurn(part: Turn, worths: Worths, { actions, end }: BestTurn
     is_choice: before.actions.length > 1,
   };
   if (!isKnown(step)) return step;
-  const mistake = withoutCommon({
+  const { state, ...question } = withoutCommon({
     state: before,
     best: actions,
     other: part.actions,
     forced: (await worths.worth(before)).forced,
     reply: after.forced,
   });
-  const reasons = await findReasons(worths.evaluator.mind, mistake.state, "better", mistake);
+  const reasons = await findReasons(worths.evaluator.mind, state, "better", question);
   return { ...step, best: textOf(before, actions), reasons };
 }
 
