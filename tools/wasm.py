@@ -33,6 +33,7 @@ from quayside.core.game import Game
 from quayside.core.heuristics import Heuristics, Tactics, no_policy
 from quayside.core.kernel import plain, sources
 from quayside.core.playout import _play
+from quayside.core.reasons import Explain
 from quayside.core.rules import Rules
 from quayside.games import BUILT_IN, family, load
 from quayside.search import tree
@@ -60,10 +61,10 @@ _RUNTIME = re.compile(r"NRT_|Py|_Py|numba_|llvm\.x86\.")
 """Names that only error paths use. Any other undefined name is a mistake of ours."""
 
 
-def out_size(rules: Rules) -> int:
+def out_size(rules: Rules, explain: Explain) -> int:
     """Return how many 8-byte cells any output of a kernel fits into."""
     numbers = [value for value in vars(rules).values() if isinstance(value, int)]
-    return max(numbers) + 8
+    return max(*numbers, explain.size) + 8
 
 
 def games_of(name: str) -> dict[str, Game]:
@@ -95,10 +96,10 @@ def _fits(heuristics: Heuristics, compiled: Heuristics) -> bool:
     return is_same or (is_plain and compiled.policy is no_policy)
 
 
-def kernels(parts: Rules | Tactics) -> dict[str, Callable[..., Any]]:
-    """Return the kernels among the fields of rules or tactics."""
-    values = parts._asdict() if isinstance(parts, Tactics) else vars(parts)
-    return {name: value for name, value in values.items() if callable(value)}
+def kernels(parts: Rules | Tactics | Explain) -> dict[str, Callable[..., Any]]:
+    """Return the kernels among the fields of a game's part."""
+    values = vars(parts) if isinstance(parts, Rules) else parts._asdict()
+    return {name: value for name, value in values.items() if hasattr(value, "py_func")}
 
 
 def _pointer_wrapper(kernel: Any, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
@@ -299,19 +300,21 @@ def exports(name: str) -> Iterator[tuple[str, Any, Callable[..., Any]]]:
     yield ("choose", *_choose())
     for field, kernel in kernels(heuristics_of(name).tactics).items():
         yield (f"tactics_{field}", *_pointer_wrapper(kernel, sizes))
+    for field, kernel in kernels(family(name).explain).items():
+        yield (f"explain_{field}", *_pointer_wrapper(kernel, sizes))
 
 
 def sizes_of(name: str) -> dict[str, int]:
     """Return the sizes, in cells, of the areas that a caller provides."""
-    rules, heuristics = family(name).rules, heuristics_of(name)
+    rules, heuristics, explain = family(name).rules, heuristics_of(name), family(name).explain
     scratch = rules.scratch_size + heuristics.scratch_size
     return {
         "row": rules.row_size,
         "actions": rules.action_count,
         "outcomes": rules.outcome_count,
         "observation": rules.observation_size,
-        "out": out_size(rules),
-        "scratch": max(scratch, heuristics.tactics.scratch_size),
+        "out": out_size(rules, explain),
+        "scratch": max(scratch, heuristics.tactics.scratch_size, explain.scratch_size),
     }
 
 
@@ -414,6 +417,7 @@ def source_files() -> list[Path]:
     for name in BUILT_IN:
         own = heuristics_of(name)
         used = [*kernels(family(name).rules).values(), *kernels(own.tactics).values()]
+        used += kernels(family(name).explain).values()
         used += [own.evaluate, own.prior, own.policy, _play, tree.grow, choose]
         for kernel in used:
             found |= set(sources(Path(inspect.getfile(plain(kernel))).resolve()))

@@ -12,7 +12,8 @@ import pytest
 import quayside
 from quayside import State
 from quayside.analysis import say_reason
-from quayside.core.explain import Forced, Mistake, Reason
+from quayside.core.explain import Mistake, Reason
+from quayside.core.heuristics import ForcedWin
 from quayside.core.rules import TURN
 from quayside.games.docker import rules as docker
 from quayside.games.docker.text import SQUARE_NAMES, owners
@@ -25,11 +26,28 @@ Said = Callable[[State, str, str, Reason], bool]
 
 
 def reasons(state: State, ranked: list[str]) -> list[Reason]:
-    return state.game.family.explain.reasons(state, ranked)
+    actions = [state.find(move).action for move in ranked[:2]]
+    return state.game.family.explain.find_reasons(state, actions)
 
 
-def better(mistake: Mistake) -> list[Reason]:
-    return mistake.state.game.family.explain.better(mistake)
+def better(
+    state: State,
+    best: tuple[str, ...],
+    played: tuple[str, ...],
+    forced: ForcedWin | None = None,
+    reply: ForcedWin | None = None,
+) -> list[Reason]:
+    mistake = Mistake(state, numbers(state, best), numbers(state, played), forced, reply)
+    return state.game.family.explain.find_better(mistake)
+
+
+def numbers(state: State, moves: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the actions of a turn."""
+    found = []
+    for move in moves:
+        found.append(state.find(move).action)
+        state = state.play(move)
+    return tuple(found)
 
 
 def said(state: State, ranked: list[str], checks: dict[str, Said]) -> set[str]:
@@ -386,15 +404,16 @@ def showing(key: str, states: Iterator[State]) -> tuple[State, list[str]]:
 def test_reasons_for_a_better_turn_in_doce() -> None:
     """What the turn played let the other player do is said: a win at once, or one by force."""
     state = doce_state(OPEN_THREE, turn="1", last="a1,e3", starter=1)
-    (stops,) = better(Mistake(state, ("#d1", "a2=2"), ("a5=1",)))
+    (stops,) = better(state, ("#d1", "a2=2"), ("a5=1",))
     assert stops.key == "doce-blocker-stops"
-    allows = better(Mistake(state, ("#a5", "a2=2"), ("a5=1",)))[-1]
+    allows = better(state, ("#a5", "a2=2"), ("a5=1",))[-1]
     assert allows.key == "doce-allows"
     assert allows.args["played"] == "a5=1"
     assert named(allows, winners(state.play("a5=1"), 0))
     start = quayside.load("doce").start()
-    quiet = Mistake(start, ("c3=3",), ("a1=1",), Forced("c3=3", 4), Forced("c3=4", 3))
-    assert [say_reason(reason) for reason in better(quiet)] == [
+    forced = ForcedWin(numbers(start, ("c3=3",)), 4)
+    quiet = better(start, ("c3=3",), ("a1=1",), forced, ForcedWin((), 3))
+    assert [say_reason(reason) for reason in quiet] == [
         "It wins the round by force in 4 turns, beginning with c3=3.",
         "After a1=1, seat 1 could win the round by force in 3 turns.",
     ]
@@ -415,7 +434,7 @@ def test_reasons_for_a_better_turn_in_dockers() -> None:
             turns.append((tuple(moves), after))
         (best, end), (played, other) = turns
         seat = state.to_move or 0
-        for reason in better(Mistake(state, best, played)):
+        for reason in better(state, best, played):
             seen.add(reason.key)
             ends = [end, other]
             if reason.key == "dockers-turn-scores":

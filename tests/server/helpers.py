@@ -228,6 +228,7 @@ class Client:
         self.events: list[dict[str, Any]] = []
         self.seats: list[int] = []
         self.welcome: dict[str, Any] = {}
+        self.now = 0
         self.moves: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.errors: list[dict[str, Any]] = []
@@ -282,6 +283,7 @@ class Client:
         """Take a message into account."""
         kind = message["type"]
         if kind == "events":
+            self.now = message["now"]
             for event in message["events"]:
                 if event["n"] == self.head + 1:
                     self.events.append(event)

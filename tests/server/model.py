@@ -446,7 +446,8 @@ class TableMachine(RuleBasedStateMachine):
             if state.is_chance:
                 self._do(who or 0, "roll", state.to_move)
             else:
-                seat, moves = state.to_move, []
+                seat = state.to_move
+                moves: list[str] = []
                 while len(moves) < together and state.moves and (beyond or state.to_move == seat):
                     moves.append(state.moves[pick % len(state.moves)].text)
                     state = state.play(moves[-1])
@@ -492,7 +493,7 @@ class TableMachine(RuleBasedStateMachine):
         self._do(self.model.keys[seat] or 0, "propose-takeback", seat, roll=False)
         self.everybody_answers(True)
         assert self.model.pending is None
-        self.whoever_is_to_act_acts(pick, 3)
+        self.whoever_is_to_act_acts(pick, 3, 1, False)
 
     @precondition(lambda self: self.model.pending is None and not self.model.over)
     @rule(pick=st.integers(0, 3), by=st.integers(0, 3), bot=st.sampled_from([None, "random"]))

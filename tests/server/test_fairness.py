@@ -36,6 +36,7 @@ from tests.server.helpers import Server, action, fresh
 OTHER = "127.0.0.2"
 TABLE = fresh()
 COMMENTS = "game: doce\n\n" + ";\n" * 40_000
+SMALL = "game: doce\n\n"
 START = "docker:fr 2 - hand:6,6 out:- turn:0 roll:"
 
 
@@ -89,13 +90,13 @@ def test_places_in_a_record_are_named_rightly_behind_comments() -> None:
 
 def test_a_client_waits_for_its_own_work_and_others_do_not(tmp_path: Path) -> None:
     with Server(tmp_path, limits=()) as server, ThreadPoolExecutor(20) as many:
-        ask(server, "POST", "/api/v2/values", {"positions": [START + "1"]})
+        ask(server, "POST", "/api/v2/verify", SMALL)
         heavy = [
             many.submit(ask, server, "POST", "/api/v2/verify", COMMENTS, OTHER) for _ in range(20)
         ]
         while not any(one.done() for one in heavy):
             time.sleep(0.005)
-        status, _ = ask(server, "POST", "/api/v2/values", {"positions": [START + "2"]})
+        status, _ = ask(server, "POST", "/api/v2/verify", SMALL)
         still = sum(not one.done() for one in heavy)
         assert status == 200
         assert still > 5, "the draw waited for the work of another client"

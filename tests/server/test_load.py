@@ -123,9 +123,10 @@ def test_events_that_wait_to_be_sent_are_not_copied() -> None:
 
     table = Table(fresh())
     table.bodies = [b'{"n":%d}' % n for n in range(1, CHUNK + 5)]
-    assert json.loads(_Span(table, CHUNK, CHUNK + 2).text()) == {
+    assert json.loads(_Span(table, CHUNK, CHUNK + 2, lambda: 17).text()) == {
         "type": "events",
         "events": [{"n": CHUNK + 1}, {"n": CHUNK + 2}],
+        "now": 17,
     }
 
 

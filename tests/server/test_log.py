@@ -14,6 +14,7 @@ from quayside.core.errors import InvalidSetup
 from quayside.server import backup as keeping
 from quayside.server import sqlite
 from quayside.server.log import Appended, Batch, Conflict, Repeated, Reused, Row, StorageError
+from quayside.server.migrations import STEPS
 from quayside.server.sqlite import SQLiteLog, WrongDatabase
 
 
@@ -156,7 +157,7 @@ def test_a_commit_reaches_the_disk_before_it_is_acknowledged(tmp_path: Path) -> 
 def test_a_newer_or_foreign_database_is_refused_untouched(tmp_path: Path) -> None:
     path = tmp_path / "quayside.db"
     for statement, reason in (
-        (f"PRAGMA user_version={len(sqlite.STEPS) + 1}", "newer"),
+        (f"PRAGMA user_version={len(STEPS) + 1}", "newer"),
         ("CREATE TABLE other (x)", "another program"),
     ):
         path.unlink(missing_ok=True)
@@ -180,7 +181,7 @@ def test_an_older_database_is_brought_up_to_date_or_left_as_it_was(
 
     async def look(log: SQLiteLog) -> None:
         assert [row.number for row in await log.read("t")] == [1]
-        assert log._reading.execute("PRAGMA user_version").fetchone()[0] == len(sqlite.STEPS)
+        assert log._reading.execute("PRAGMA user_version").fetchone()[0] == len(STEPS) + 1
         assert log._reading.execute("SELECT count(*) FROM more").fetchone()[0] == 1
 
     with_log(tmp_path, store)
@@ -193,14 +194,13 @@ def test_an_older_database_is_brought_up_to_date_or_left_as_it_was(
         grow(connection)
         connection.execute("INSERT INTO nowhere VALUES (1)")
 
-    now = sqlite.STEPS
-    monkeypatch.setattr(sqlite, "STEPS", (*now, fail))
+    monkeypatch.setattr(sqlite, "STEPS", (*STEPS, fail))
     with pytest.raises(WrongDatabase, match="nowhere"):
         SQLiteLog(tmp_path / "quayside.db")
-    monkeypatch.setattr(sqlite, "STEPS", (*now, grow))
+    monkeypatch.setattr(sqlite, "STEPS", (*STEPS, grow))
     with_log(tmp_path, look)
     with_log(tmp_path, look)
-    monkeypatch.setattr(sqlite, "STEPS", now)
+    monkeypatch.setattr(sqlite, "STEPS", STEPS)
     with pytest.raises(WrongDatabase, match="newer"):
         SQLiteLog(tmp_path / "quayside.db")
 

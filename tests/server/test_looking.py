@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
 from urllib.parse import quote
 
@@ -82,6 +83,24 @@ def test_looking_ahead_plays_nothing_and_says_which_move_is_not_legal(one_server
         client = await seated(one_server)
         assert (await client.ask_moves("+b2"))["code"] == "quayside.table.roll-due"
         await client.close()
+
+    run(play())
+
+
+def test_events_come_with_the_servers_time(one_server: Server) -> None:
+    """So that clocks need no other clock."""
+
+    async def play() -> None:
+        before = time.time_ns() // 1_000_000
+        client = await seated(one_server, clock={"kind": "player", "seconds": 600})
+        assert before <= client.welcome["now"] <= client.now
+        assert client.events[-1]["time"] <= client.now <= time.time_ns() // 1_000_000
+        found = one_server.get(f"/api/v2/tables/{client.table}/events?since=2")
+        assert client.now <= found["now"] <= time.time_ns() // 1_000_000
+        again = await Client(one_server.port, client.table).connect()
+        assert again.now >= found["now"], "the past comes with the time at which it is sent"
+        await client.close()
+        await again.close()
 
     run(play())
 

@@ -76,10 +76,9 @@ def test_one_move_that_is_not_legal_refuses_them_all_and_is_named(one_server: Se
             answer = await client.act("play", seat, moves=wrong)
             assert (answer["code"], answer["index"]) == (code, index), answer
         for wrong in ([], ["x"] * 9):
-            message = action("play", seat, head, moves=wrong)
-            await client.send(message)
-            count = len(client.errors)
-            await client.until(lambda count=count: len(client.errors) > count)
+            client.errors.clear()
+            await client.send(action("play", seat, head, moves=wrong))
+            await client.until(lambda: bool(client.errors))
             assert client.errors[-1]["code"] == "quayside.protocol.message"
         assert client.head == head == len(log_of(one_server.data, client.table))
         assert (await client.act("play", seat, moves=moves))["type"] == "ack"

@@ -36,7 +36,7 @@ def play_turn(server: Server, table: str, key: str, seat: int) -> None:
         if turn["due"] == "roll":
             act(server, table, key, "roll", seat)
         else:
-            act(server, table, key, "play", seat, move=turn["moves"][0]["text"])
+            act(server, table, key, "play", seat, moves=[turn["moves"][0]["text"]])
 
 
 def test_a_bot_takes_over_when_time_runs_out_and_the_person_comes_back(

@@ -22,6 +22,7 @@ const LAYERS = [
   "engine",
   "play",
   "games",
+  "analysis",
   "local",
   "nav",
   "state",

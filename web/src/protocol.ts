@@ -449,7 +449,7 @@ export interface Problem {
   head: number | null;
   /** With `quayside.table.conflict`: the table's last number, and the position after it. */
   position: string | null;
-  /** Which of the moves that were sent together was refused, counted from 0. */
+  /** Which of several moves or positions was refused, counted from 0. */
   index: number | null;
 }
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from quayside.analysis.evaluators import Evaluator, Moves, finished, judge_faces, mean_of_faces
 from quayside.analysis.results import Analysis, FaceWorth, MoveWorth, SaidReason
 from quayside.analysis.words import in_words
-from quayside.core.explain import Forced, forced_words
 from quayside.core.game import State
 from quayside.search import Judgement
 
@@ -22,8 +21,8 @@ def analyse(state: State, evaluator: Evaluator) -> Analysis:
     judged = evaluator.judge_moves(state)
     best = first_of(judged)
     moves = rank_moves(state, judged)
-    known = [move.move for move in moves]
-    reasons = state.game.family.explain.reasons(state, known, forced_of(state, best))
+    known = [move.action for move in moves]
+    reasons = state.game.family.explain.find_reasons(state, known, best.forced)
     return _of(state, best, moves=moves, reasons=in_words(reasons))
 
 
@@ -56,12 +55,6 @@ def rank_moves(state: State, judged: Moves) -> tuple[MoveWorth, ...]:
     first, *others = known
     others.sort(key=lambda pair: pair[0])
     return (first[1], *(move for _, move in others), *unknown)
-
-
-def forced_of(state: State, best: Judgement) -> Forced | None:
-    """Return a forced win in words: the moves that begin it, and its turns."""
-    found = best.forced
-    return None if found is None else forced_words(state, found.actions, found.turns)
 
 
 def _faces(state: State, judged: Mapping[int, Judgement]) -> tuple[FaceWorth, ...]:

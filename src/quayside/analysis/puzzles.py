@@ -120,7 +120,7 @@ def _puzzle(state: State, part: Puzzles, ranked: tuple[MoveWorth, ...]) -> Puzzl
         ranked[1].move,
         round(second, 6),
         _difficulty(state, part, ranked),
-        in_words(state.game.family.explain.reasons(state, [move.move for move in ranked])),
+        in_words(state.game.family.explain.find_reasons(state, [move.action for move in ranked])),
     )
 
 

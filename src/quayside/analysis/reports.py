@@ -25,10 +25,10 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from quayside.analysis.evaluators import Evaluator, finished, judge_faces, mean_of_faces, weaker
-from quayside.analysis.position import first_of, forced_of
+from quayside.analysis.position import first_of
 from quayside.analysis.results import Report, ReportStep
 from quayside.analysis.words import in_words
-from quayside.core.explain import Forced, Mistake, texts_of
+from quayside.core.explain import Mistake, texts_of
 from quayside.core.game import State
 from quayside.record import Record
 from quayside.search import Judgement
@@ -51,6 +51,7 @@ class _Roll:
 class _Turn:
     seat: int
     moves: tuple[str, ...]
+    actions: tuple[int, ...]
     before: State
     after: State
     turn: int
@@ -74,15 +75,17 @@ def _parts(record: Record) -> list[_Part]:
     state, turn = record.start, 1
     begun: State | None = None
     moves: tuple[str, ...] = ()
+    actions: tuple[int, ...] = ()
     for entry in record.entries:
         if entry.kind == "roll":
             if not entry.after.is_chance:  # a roll that is repeated changes nothing
                 parts.append(_Roll(entry.seat, int(entry.text), state, turn))
         elif entry.kind == "move":
             begun, moves = begun or state, (*moves, entry.text)
+            actions = (*actions, state.find(entry.text).action)
             if not _goes_on(entry.after, entry.seat):
-                parts.append(_Turn(entry.seat, moves, begun, entry.after, turn))
-                begun, moves, turn = None, (), turn + 1
+                parts.append(_Turn(entry.seat, moves, actions, begun, entry.after, turn))
+                begun, moves, actions, turn = None, (), (), turn + 1
         elif begun is None:
             parts.append(_Leaving(entry.seat, entry.text, state, entry.after, turn))
         else:  # in the middle of another player's turn, which goes on
@@ -90,7 +93,7 @@ def _parts(record: Record) -> list[_Part]:
             parts.append(_Leaving(entry.seat, entry.text, begun, after, turn))
             begun = after
             if not _goes_on(entry.after, begun.to_move):
-                begun, moves = None, ()
+                begun, moves, actions = None, (), ()
         state = entry.after
     return parts
 
@@ -247,13 +250,15 @@ def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> Re
     )
     if not step.is_known:
         return step
-    better = tuple(texts_of(part.before, actions))
     mistake = Mistake(
-        part.before, better, part.moves, _forced(part.before, worths), _forced(part.after, worths)
+        part.before,
+        tuple(actions),
+        part.actions,
+        worths.see(part.before).worth.forced,
+        worths.see(part.after).worth.forced,
     )
-    explain = part.before.game.family.explain
-    found = in_words(explain.better(_without_common(mistake)))
-    return replace(step, best=" ".join(better), reasons=found)
+    found = in_words(part.before.game.family.explain.find_better(_without_common(mistake)))
+    return replace(step, best=" ".join(texts_of(part.before, actions)), reasons=found)
 
 
 def _without_common(mistake: Mistake) -> Mistake:
@@ -264,10 +269,6 @@ def _without_common(mistake: Mistake) -> Mistake:
     if not best or not played or state == mistake.state:
         return mistake
     return Mistake(state, best, played, None, mistake.reply)
-
-
-def _forced(state: State, worths: _Worths) -> Forced | None:
-    return forced_of(state, worths.see(state).worth)
 
 
 def _difference_error(one: Judgement, other: Judgement) -> float:

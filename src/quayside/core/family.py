@@ -17,7 +17,7 @@ they are first used, so that help and lists load no kernels:
 | `heuristics` | `heuristics_of`: how the search values positions | plain UCT |
 | `levels` | `LEVELS`: the bots' levels by number of players | levels of plain UCT |
 | `bots` | `BOTS`: bots beside the search, by name | none |
-| `explain` | `reasons`, `better`: why a move is good | "the only move", or nothing |
+| `explain` | `EXPLAIN`: kernels that say why a move is good | "the only move", or nothing |
 | `solution` | exact values: opened, made, listed, removed | none |
 | `puzzles` | `key`, `habits`: what makes a puzzle | no puzzles |
 
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
 
-    from quayside.core.explain import Explain
     from quayside.core.game import Game
     from quayside.core.heuristics import Heuristics
     from quayside.core.levels import Level
     from quayside.core.parts import ExtraBot, Puzzles, Setup, Text
+    from quayside.core.reasons import Explain
     from quayside.core.rules import Row, Rules
     from quayside.core.seeds import Draws
     from quayside.core.solution import Solution, SolutionPart
@@ -270,9 +270,9 @@ class Family:
     @property
     def explain(self) -> Explain:
         """Why moves are good."""
-        from quayside.core import explain
+        from quayside.core.reasons import ONLY
 
-        return cast("Explain", self.part("explain") or explain)
+        return cast("Explain", self._ask("explain", "EXPLAIN") or ONLY)
 
     @property
     def solutions(self) -> SolutionPart | None:

@@ -84,4 +84,4 @@ class Refused(QuaysideError):
         self.position = position
         """With a conflict, the number of the table's last event and the position after it."""
         self.index = index
-        """Which of several moves was refused."""
+        """Which of several moves or positions was refused."""

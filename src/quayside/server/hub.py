@@ -187,19 +187,18 @@ class Hub:
         number = table.head if n is None else n
         if number > table.head:
             raise conflict(table)
-        state = queries.state_at(table, number)
+        position = queries.position_at(table, number)
+        state = queries.state_of(table, position) if position else None
         if state is None:
-            begun = bool(table.line)
             if after:
-                raise Refused("quayside.table." + ("old-rules" if begun else "not-started"))
-            return m.Moves(number, [], None, "nothing" if begun else "start", [], [])
+                raise Refused(f"quayside.table.{'old-rules' if position else 'not-started'}")
+            return m.Moves(number, [], None, "nothing" if position else "start", [], [])
         if after or number < table.head:
             return await self.off_loop.run(queries.look_ahead, state, number, after)
         if room.moves is None or room.moves.n != number:
             room.moves = queries.look_ahead(state, number, [])
             if table.finished is not None or table.setup.dice == "imported":
-                nothing = {"seat": None, "due": "nothing", "moves": []}
-                room.moves = msgspec.structs.replace(room.moves, **nothing)
+                room.moves = msgspec.structs.replace(room.moves, seat=None, due="nothing", moves=[])
         return room.moves
 
     async def record_text(self, room: Room) -> str:

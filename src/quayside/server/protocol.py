@@ -497,7 +497,7 @@ class Problem(Struct, tag_field="type", tag="error", frozen=True):
     position: str | None = None
     """With `quayside.table.conflict`: the table's last number, and the position after it."""
     index: int | None = None
-    """Which of the moves that were sent together was refused, counted from 0."""
+    """Which of several moves or positions was refused, counted from 0."""
 
 
 class Head(Struct, tag_field="type", tag="head", frozen=True):

@@ -13,13 +13,17 @@ from quayside.server.http_types import Value, Values
 from quayside.server.table import Table
 
 
-def state_at(table: Table, n: int) -> State | None:
-    """Return the position after an event; None before the game begins and under other rules."""
-    if n == table.head and table.status == "playing" and table.is_playable:
-        return table.state
-    position = m.decode_event(table.bodies[n - 1]).position if n else ""
+def position_at(table: Table, n: int) -> str:
+    """Return the position after an event as text; empty before the game begins."""
+    if n == table.head:
+        return table.position
+    return m.decode_event(table.bodies[n - 1]).position if n else ""
+
+
+def state_of(table: Table, position: str) -> State | None:
+    """Return a position of a table's game; None if it was played under other rules."""
     try:
-        return table.game.parse(position) if position else None
+        return table.state if position == table.position else table.game.parse(position)
     except QuaysideError:
         return None
 

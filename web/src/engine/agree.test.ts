@@ -8,7 +8,7 @@ import { Engine } from "./rules";
 import { readWeights } from "./weights";
 
 /** Where tests/engine put what Python said; without it there is nothing to compare with. */
-const folder = process.env["QUAYSIDE_ENGINE_DATA"];
+const folder = process.env.QUAYSIDE_ENGINE_DATA;
 const games = new URL("../../../src/quayside/games/", import.meta.url);
 
 function bytesOf(file: string | URL): ArrayBuffer {

@@ -30,6 +30,18 @@ export interface ForcedWin {
   winsGame: boolean;
 }
 
+/** What is asked about a turn: whether it is better than another, and what is known of forced wins. */
+export interface Question {
+  /** The actions of the best turn. */
+  best: readonly number[];
+  /** The actions of another turn; none if there is no other move. */
+  other: readonly number[];
+  /** The forced win that the best turn begins. */
+  forced: ForcedWin | null;
+  /** The forced win that the other turn leaves to the next player. */
+  reply: ForcedWin | null;
+}
+
 const loaded = new Map<string, Promise<Engine>>();
 
 /** Load the rules of a family, once for the page. */
@@ -53,6 +65,7 @@ export class Engine {
     lost: number;
     generator: number;
     stop: number;
+    question: number;
   };
   readonly #row: Int32Array;
   readonly #ints: Int32Array;
@@ -75,6 +88,7 @@ export class Engine {
       lost: instance.allocate(actions),
       generator: instance.allocate(8 * 4),
       stop: instance.allocate(1),
+      question: instance.allocate(8 * out),
     };
     const memory = instance.buffer; // nothing is allocated after this
     this.#row = new Int32Array(memory, this.#at.row, row);
@@ -172,6 +186,16 @@ export class Engine {
     return kernel(this.#at.row, action, turns, stop, scratch) !== 0;
   }
 
+  /** Return why the first action of the best turn is good, as records: see core/reasons.py. */
+  reasons(row: Row, question: Question): Int32Array {
+    return this.#explained("explain_reasons", row, question);
+  }
+
+  /** Return why the best turn was better than the other, which was played, as records. */
+  better(row: Row, question: Question): Int32Array {
+    return this.#explained("explain_better", row, question);
+  }
+
   /** Draw the index of an action by visits and a temperature above 0. */
   choose(visits: readonly number[], lost: readonly boolean[], heat: number, seed: bigint): number {
     const memory = this.#instance.buffer;
@@ -187,6 +211,15 @@ export class Engine {
       Number(seed & 0xffffffffn) | 0,
       Number((seed >> 32n) & 0xffffffffn) | 0,
     );
+  }
+
+  #explained(kernel: string, row: Row, { best, other, forced, reply }: Question): Int32Array {
+    const begins = forced?.actions ?? [];
+    const counts = [best.length, other.length, forced?.turns ?? 0, begins.length];
+    const cells = [...counts, reply?.turns ?? 0, ...best, ...other, ...begins];
+    const { out } = this.facts.sizes;
+    new Int32Array(this.#instance.buffer, this.#at.question, 2 * out).set(cells);
+    return this.#listed(kernel, row, this.#at.question);
   }
 
   #listed(kernel: string, row: Row, ...action: number[]): Int32Array {

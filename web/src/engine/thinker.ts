@@ -1,6 +1,6 @@
 /** A worker that searches, as the page sees it. */
 import type { GameSetup } from "./manifest";
-import type { Row } from "./rules";
+import type { ForcedWin, Question, Row } from "./rules";
 import type { Thought } from "./search";
 import type { Answer, Task } from "./worker";
 
@@ -54,6 +54,33 @@ export class Thinker {
     const found = await this.#ask(task, signal, progress);
     if (found.kind !== "thought") throw new Error("the worker did not answer with a thought");
     return found.thought;
+  }
+
+  /** Search a position with one tree, and look for a forced win within some turns. */
+  async judge(
+    game: GameSetup,
+    row: Row,
+    simulations: number,
+    turns: number,
+    signal?: AbortSignal,
+    progress?: Progress,
+  ): Promise<{ thought: Thought; forced: ForcedWin | null }> {
+    const task = { kind: "judge", game, row, simulations, turns } as const;
+    const found = await this.#ask(task, signal, progress);
+    if (found.kind !== "judged") throw new Error("the worker did not answer with a judgement");
+    return found;
+  }
+
+  /** Return reasons for a turn, as records. */
+  async explain(
+    game: GameSetup,
+    row: Row,
+    what: "reasons" | "better",
+    question: Question,
+  ): Promise<Int32Array> {
+    const found = await this.#ask({ kind: "explain", game, row, what, question });
+    if (found.kind !== "explained") throw new Error("the worker did not answer with reasons");
+    return found.records;
   }
 
   /** End the worker; what it still works on is never answered. */

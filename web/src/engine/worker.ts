@@ -5,7 +5,7 @@
 import { LevelBot, type Tools, think } from "./bots";
 import { type GameSetup, levelsOf, searchOf } from "./manifest";
 import { fetchModule } from "./module";
-import { Engine } from "./rules";
+import { Engine, type ForcedWin, type Question } from "./rules";
 import type { Thought } from "./search";
 import { fetchWeights } from "./weights";
 
@@ -20,6 +20,22 @@ export type Task =
       simulations: number;
       seed: bigint;
     }
+  | {
+      kind: "judge";
+      id: number;
+      game: GameSetup;
+      row: Int32Array;
+      simulations: number;
+      turns: number;
+    }
+  | {
+      kind: "explain";
+      id: number;
+      game: GameSetup;
+      row: Int32Array;
+      what: "reasons" | "better";
+      question: Question;
+    }
   | { kind: "stop"; id: number };
 
 /** What the worker answers: progress while it searches, then one of the others. */
@@ -27,6 +43,8 @@ export type Answer =
   | { kind: "progress"; id: number; done: number; budget: number }
   | { kind: "move"; id: number; action: number }
   | { kind: "thought"; id: number; thought: Thought }
+  | { kind: "judged"; id: number; thought: Thought; forced: ForcedWin | null }
+  | { kind: "explained"; id: number; records: Int32Array }
   | { kind: "failed"; id: number; message: string };
 
 const stopped = new Set<number>();
@@ -61,6 +79,13 @@ async function run(task: Exclude<Task, { kind: "stop" }>): Promise<Answer> {
     const thought = await think(tools, row, task.simulations, task.seed, pause);
     return { kind: "thought", id, thought };
   }
+  if (task.kind === "judge") {
+    const forced = tools.engine.forced(row, task.turns);
+    const thought = await think(tools, row, task.simulations, 0n, pause);
+    return { kind: "judged", id, thought, forced };
+  }
+  if (task.kind === "explain")
+    return { kind: "explained", id, records: tools.engine[task.what](row, task.question) };
   const level = levelsOf(game)[task.level - 1];
   if (!level) throw new Error(`${game.family} has no level ${task.level}`);
   return { kind: "move", id, action: await new LevelBot(tools, level, task.seed).act(row, pause) };

@@ -1,7 +1,10 @@
 /// <reference types="node" />
 /** Whole games at local tables with the real rules, played at random from a seed. */
-import { appendFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import { LevelBot } from "../engine/bots";
+import { levelsOf } from "../engine/manifest";
+import { Engine } from "../engine/rules";
 import { type Below, below } from "../play/random";
 import { readRecord } from "../play/reading";
 import { LIBRARY, seeded } from "../play/testing";
@@ -268,6 +271,29 @@ describe("a table on this device", () => {
     const log = (await storage.read(link.table)) ?? [];
     expect(log.map(({ n }) => n)).toEqual(log.map((_, n) => n + 1));
     expect(chosen.some((one) => one.startsWith("1 "))).toBe(true);
+  });
+
+  it("plays a game between levels of the engine's own bots", async () => {
+    const file = new URL("../engine/wasm/doce.wasm", import.meta.url);
+    const module = new WebAssembly.Module(readFileSync(file));
+    const choose: Choose = ({ game, row }, level, seed) => {
+      const engine = new Engine(game.family, module);
+      const settings = levelsOf(game)[Number(level) - 1] ?? expect.fail("there is such a level");
+      const tools = { engine, module, weights: null, game };
+      return new LevelBot(tools, settings, BigInt(seed)).act(row);
+    };
+    const link = await openFor({
+      game: "doce",
+      seats: [{ kind: "open" }, { kind: "bot", level: "1" }],
+      starter: 0,
+    });
+    await link.act({ do: "propose-replace", seat: 0, target: 0, bot: "2" }, "a");
+    const bots = new BotPlayer(link, choose, world);
+    await until(link, ({ finished }) => finished !== null);
+    bots.close();
+    const rounds = new Set(link.folded.line?.entries.map(({ after }) => after.round));
+    expect(link.folded.finished?.abandoned || rounds.size === 4).toBe(true);
+    expect(link.folded.failures).toBe(0);
   });
 
   it("stops a bot that thinks, and goes on with any move after three failures", async () => {

@@ -45,6 +45,8 @@ export interface Family extends Variants {
   readonly outcomeCount: number;
   /** The ruling behind each reason of the kernel `why`, by the reason's number. */
   readonly rulings: readonly string[];
+  /** What the kernels of reasons write, by the kind of record. */
+  readonly reasons: ReasonTable;
   /** Whether a player cannot leave in the middle of their own turn (GL-1). */
   readonly leavesBetweenTurns: boolean;
 
@@ -62,6 +64,8 @@ export interface Family extends Variants {
   readAction(position: Position, text: string): number;
   writeAction(position: Position, action: number): string;
 
+  /** The names of the places that reasons speak of, by number. */
+  placeNames(game: Game): readonly string[];
   /** The points by seat; null in a game without points. */
   scores(position: Position): readonly number[] | null;
   /** The seats that are out of the game or have left it. */
@@ -71,6 +75,9 @@ export interface Family extends Variants {
   /** The number of the round; a record separates rounds by `/`. */
   roundOf(row: Row): number;
 }
+
+/** By kind of record: the key of a text, and the type of each argument by its name, in order. */
+export type ReasonTable = readonly (readonly [string, Readonly<Record<string, string>>])[];
 
 /** The families that there are, by name. */
 export type Families = Readonly<Record<string, Family>>;

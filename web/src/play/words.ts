@@ -1,8 +1,12 @@
 /** Reading the words of a position one by one; every error says what was expected. */
 import { FormError, quote } from "./errors";
+import { findGame, type Game, splitName, type Variants } from "./family";
+
+const MOST_PLAYERS = 9;
+const OPTION = /^[a-z]+=/;
 
 export class WordReader {
-  readonly #words: string[];
+  #words: string[];
 
   constructor(words: readonly string[]) {
     this.#words = [...words];
@@ -20,6 +24,22 @@ export class WordReader {
       if (error instanceof FormError && error.wrong === "setup") return this.fail(error.message);
       throw error;
     }
+  }
+
+  /** Read the game, the number of players, and the options, which may be anywhere after them. */
+  game(variants: Variants): Game {
+    const name = this.next("the game");
+    const players = this.next("the number of players");
+    const count = this.number(players, "the number of players", MOST_PLAYERS);
+    const options = this.#words.filter((word) => OPTION.test(word));
+    this.#words = this.#words.filter((word) => !OPTION.test(word));
+    const named = new Map(
+      options.map((word) => [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]),
+    );
+    if (named.size < options.length) this.fail("every option stands once");
+    return this.setup(() =>
+      findGame(variants, splitName(name)[1], count, Object.fromEntries(named)),
+    );
   }
 
   next(what: string): string {

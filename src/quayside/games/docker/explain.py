@@ -2,93 +2,188 @@
 
 from __future__ import annotations
 
-from quayside.core.explain import Args, Forced, Mistake, Reason
-from quayside.core.game import State
-from quayside.core.rules import TURN
-from quayside.games.docker import rules as r
-from quayside.games.docker.text import SQUARE_NAMES, owners
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numba import types
+
+from quayside.core.bits import ones
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.reasons import (
+    ONLY_MOVE,
+    ONLY_TABLE,
+    OTHERS,
+    QUESTION,
+    Explain,
+    Table,
+    best_of,
+    other_of,
+    put_bare,
+)
+from quayside.core.records import put
+from quayside.core.rules import TURN, Actions, Row, Scratch
+from quayside.games.docker.rules import (
+    ALL_CARDS,
+    CARD_ACTIONS,
+    CARD_OUT,
+    CARDS,
+    FACES,
+    FROM_HAND,
+    HELD,
+    OUT,
+    PLAYERS,
+    ROLL,
+    ROW_SIZE,
+    RULES,
+    STACK,
+    apply,
+    can_move,
+    is_out,
+    may_reroll,
+)
+from quayside.games.docker.text import SQUARE_NAMES
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game, State
 
 
-def reasons(state: State, ranked: list[str], forced: Forced | None = None) -> list[Reason]:
-    """Return why the first move is better than the second, or why it is the only one."""
-    best = ranked[0]
-    if best == "out":
-        return [Reason("docker-no-move")]
-    if len(ranked) == 1:
-        return [Reason("only-move", {"move": best})]
-    return [
-        *_covering(state, best),
-        *_opponents(state, best, ranked[1]),
-        *_own(state, best, ranked[1]),
-    ]
+class Because(IntEnum):
+    """The kinds of reasons; `TABLE` has their arguments."""
+
+    ONLY_MOVE = ONLY_MOVE
+    NO_MOVE = 2
+    COVERS = 3
+    FREES = 4
+    LEAVES_STUCK = 5
+    """More faces than the other move: also how many faces are left to the seat, and would be."""
+    STUCK = 6
+    KEEPS = 7
+    """How many faces the player can move on, and could after the other move."""
+    RAISES = 8
+    """How many faces the player could move on before, and can now."""
 
 
-def better(mistake: Mistake) -> list[Reason]:
-    """Return why the best move was better than the one played."""
-    return reasons(mistake.state, [mistake.best[0], mistake.played[0]])
+TABLE: Table = {
+    **ONLY_TABLE,
+    Because.NO_MOVE: ("docker-no-move", {}),
+    Because.COVERS: ("docker-covers", {"seat": "number", "square": "place"}),
+    Because.FREES: ("docker-frees", {"square": "place"}),
+    Because.LEAVES_STUCK: (
+        "docker-leaves-stuck",
+        {
+            "seat": "number",
+            "faces": "faces",
+            "count": "number",
+            "now": "number",
+            "next": "number",
+            "other": "action",
+        },
+    ),
+    Because.STUCK: ("docker-stuck", {"seat": "number", "faces": "faces", "count": "number"}),
+    Because.KEEPS: ("docker-keeps", {"now": "number", "next": "number", "other": "action"}),
+    Because.RAISES: ("docker-raises", {"before": "number", "now": "number"}),
+}
+
+# Scratch space behind that of the rules: the rows after both moves, and one to ask about.
+_ROW_CELLS = (ROW_SIZE + 1) // 2
+_AFTER = RULES.scratch_size
+_THEN = _AFTER + _ROW_CELLS
+_ASKED = _THEN + _ROW_CELLS
+SCRATCH_SIZE = _ASKED + _ROW_CELLS
+SIZE = 2 * 4 + 3 * 8 + 5
+
+
+@kernel_helper
+def _copied(row: Row, at: int, scratch: Scratch) -> Row:
+    """Return a copy of a row at a place of the scratch space."""
+    copy = scratch[at : at + _ROW_CELLS].view(np.int32)[:ROW_SIZE]
+    for k in range(ROW_SIZE):
+        copy[k] = row[k]
+    return copy
+
+
+@kernel(types.int64(ROW, types.int64, SCRATCH))
+def playable_faces(row: Row, seat: int, scratch: Scratch) -> int:
+    """Return the faces, as bits, that would allow a seat a move if it were their turn now."""
+    asked = _copied(row, _ASKED, scratch)
+    asked[TURN], asked[ROLL] = seat, 0
+    found = 0
+    for face in range(FACES):
+        if row[CARDS] == 0 or row[HELD + seat] >> face & 1:
+            found |= wide(can_move(asked, face + 1, scratch)) << face
+    return found
+
+
+@kernel(types.int64(ROW, types.int64, SCRATCH))
+def stuck_faces(row: Row, seat: int, scratch: Scratch) -> int:
+    """Return the faces, as bits, that would put a seat out if it were their turn now. Who may roll
+    again (DK-7) or chooses among cards (DK-10) is stuck only if nothing allows a move."""
+    found = playable_faces(row, seat, scratch)
+    asked = _copied(row, _ASKED, scratch)
+    asked[TURN] = seat
+    if found and (row[CARDS] or may_reroll(asked)):
+        return 0
+    return ALL_CARDS & ~found
+
+
+@kernel_helper
+def _covering(row: Row, action: int, out: Actions, at: int) -> int:
+    """Write whose container a move covers, and that it frees one of the player's own; return the
+    place behind."""
+    source, target = action % CARD_ACTIONS // 9, action % 9
+    stack = wide(row[STACK + target]) >> 2 * wide(source == target)
+    if stack > 1 and stack & 3 != row[TURN] and not is_out(row, stack & 3):
+        at = put(out, at, Because.COVERS, (stack & 3, target))
+    if source != FROM_HAND:
+        under = wide(row[STACK + source]) >> 2
+        if under > 1 and under & 3 == row[TURN]:
+            at = put(out, at, Because.FREES, (source,))
+    return at
+
+
+@kernel(QUESTION)
+def reasons(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
+    """Write why the best move is better than the other, or that it is the only one."""
+    best, mover = best_of(question), wide(row[TURN])
+    if best == (OUT if row[CARDS] == 0 else CARD_OUT):
+        return put_bare(out, 0, Because.NO_MOVE)
+    if question[OTHERS] == 0:
+        return put(out, 0, Because.ONLY_MOVE, (best,))
+    other = other_of(question)
+    at = _covering(row, best, out, 0)
+    after, then = _copied(row, _AFTER, scratch), _copied(row, _THEN, scratch)
+    apply(after, best, scratch)
+    apply(then, other, scratch)
+    for seat in range(row[PLAYERS]):
+        if seat == mover or is_out(after, seat):
+            continue
+        faces = stuck_faces(after, seat, scratch)
+        now, following = FACES - ones(faces), FACES - ones(stuck_faces(then, seat, scratch))
+        if now < following:
+            given = (wide(seat), faces, FACES - now, now, following, other)
+            at = put(out, at, Because.LEAVES_STUCK, given)
+        elif faces and after[TURN] == seat:
+            at = put(out, at, Because.STUCK, (wide(seat), faces, FACES - now))
+    before = FACES - ones(stuck_faces(row, mover, scratch))
+    now = FACES - ones(stuck_faces(after, mover, scratch))
+    following = FACES - ones(stuck_faces(then, mover, scratch))
+    if now > following:
+        return put(out, at, Because.KEEPS, (now, following, other))
+    if now > before:
+        return put(out, at, Because.RAISES, (before, now))
+    return at
+
+
+def square_names(game: Game) -> tuple[str, ...]:
+    """Return the names of the squares."""
+    return SQUARE_NAMES
+
+
+EXPLAIN = Explain(reasons, reasons, TABLE, square_names, SIZE, SCRATCH_SIZE)
 
 
 def playable(state: State, seat: int) -> tuple[int, ...]:
     """Return the faces that would allow a seat a move if it were their turn now."""
-    row = state.row.copy()
-    row[TURN], row[r.ROLL] = seat, 0
-    scratch = r.RULES.scratch()
-    if row[r.CARDS]:
-        cards = [face for face in range(1, 7) if row[r.HELD + seat] >> (face - 1) & 1]
-        return tuple(face for face in cards if r.can_move(row, face, scratch))
-    return tuple(face for face in range(1, 7) if r.can_move(row, face, scratch))
-
-
-def stuck(state: State, seat: int) -> tuple[int, ...]:
-    """Return the faces that would put a seat out if it were their turn now. Who may roll again
-    (DK-7) or chooses among cards (DK-10) is stuck only if nothing allows a move."""
-    row = state.row.copy()
-    row[TURN], row[r.ROLL] = seat, 0
-    faces = playable(state, seat)
-    chances = State(state.game, row).chances
-    if faces and (not chances or min(chances) == 0.0):
-        return ()
-    return tuple(face for face in range(1, 7) if face not in faces)
-
-
-def _covering(state: State, move: str) -> list[Reason]:
-    target = SQUARE_NAMES.index(move[-2:])
-    source = move.rpartition(":")[2]
-    stack = owners(state.row, target)
-    if source.startswith(move[-2:]):
-        stack = stack[:-1]
-    found = []
-    if stack and stack[-1] != state.to_move and stack[-1] not in state.gone:
-        found.append(Reason("docker-covers", {"seat": stack[-1], "square": move[-2:]}))
-    if not source.startswith("+"):
-        uncovered = owners(state.row, SQUARE_NAMES.index(source[:2]))[:-1]
-        if uncovered and uncovered[-1] == state.to_move:
-            found.append(Reason("docker-frees", {"square": source[:2]}))
-    return found
-
-
-def _opponents(state: State, best: str, other: str) -> list[Reason]:
-    after, then = state.play(best), state.play(other)
-    found = []
-    for seat in range(state.game.players):
-        if seat == state.to_move or seat in after.gone:
-            continue
-        faces, others = stuck(after, seat), stuck(then, seat)
-        args: Args = {"seat": seat, "faces": ", ".join(map(str, faces)), "count": len(faces)}
-        if len(faces) > len(others):
-            more: Args = {"now": 6 - len(faces), "next": 6 - len(others), "other": other}
-            found.append(Reason("docker-leaves-stuck", args | more))
-        elif faces and after.to_move == seat:
-            found.append(Reason("docker-stuck", args))
-    return found
-
-
-def _own(state: State, best: str, other: str) -> list[Reason]:
-    seat = state.to_move or 0
-    places = (state, state.play(best), state.play(other))
-    before, now, then = (6 - len(stuck(there, seat)) for there in places)
-    if now > then:
-        return [Reason("docker-keeps", {"now": now, "next": then, "other": other})]
-    if now > before:
-        return [Reason("docker-raises", {"before": before, "now": now})]
-    return []
+    found = playable_faces(state.row.copy(), seat, np.zeros(SCRATCH_SIZE, np.int64))
+    return tuple(face for face in range(1, FACES + 1) if found >> (face - 1) & 1)

@@ -273,7 +273,8 @@ def _end(row: Row) -> None:
 
 
 @kernel_helper
-def _is_out(row: Row, seat: int) -> bool:
+def is_out(row: Row, seat: int) -> bool:
+    """Return whether a seat is out of the game."""
     for i in range(row[OUTS]):
         if row[OUT_ORDER + i] == seat:
             return True
@@ -287,7 +288,7 @@ def _next_turn(row: Row) -> None:
     seat = row[TURN]
     while True:
         seat = seat + 1 if seat + 1 < row[PLAYERS] else 0
-        if not _is_out(row, seat):
+        if not is_out(row, seat):
             break
     row[TURN] = seat
 
@@ -369,7 +370,7 @@ def returns(row: Row, out: Floats) -> None:
     """Share 1 among those still in: one player (DK-8), or several if the cap fell (DK-9)."""
     players = row[PLAYERS]
     for seat in range(players):
-        out[seat] = 0.0 if _is_out(row, seat) else 1.0 / (players - row[OUTS])
+        out[seat] = 0.0 if is_out(row, seat) else 1.0 / (players - row[OUTS])
 
 
 @kernel(APPLY)
@@ -401,7 +402,7 @@ def observe(row: Row, seat: int, out: Features) -> None:
         out[at] = row[HAND + other]
         for card in range(FACES):
             out[at + 1 + card] = row[HELD + other] >> card & 1
-        out[at + 7] = _is_out(row, other)
+        out[at + 7] = is_out(row, other)
         out[at + 8] = row[TURN] == other
     if row[ROLL] > 0:
         out[468 + row[ROLL] - 1] = 1.0

@@ -3,7 +3,9 @@ TypeScript."""
 
 from __future__ import annotations
 
+from quayside.core.reasons import by_number
 from quayside.games.dockers import crates
+from quayside.games.dockers.explain import TABLE
 from quayside.games.dockers.layout import COLOUR_NAMES, LETTERS, SIDES, standard
 from quayside.games.dockers.text import DIRECTIONS
 from quayside.games.dockers.trace import DIRECTION_NAMES, Kind
@@ -22,9 +24,10 @@ TABLES = {
     "STANDARD_PORTS": tuple(crate.port for crate in standard().crates),
     "STANDARD_LAYOUT": tuple(map(str, standard().crates)),
     "RULINGS": tuple(RULINGS.values()),
+    "REASONS": by_number(TABLE),
 }
 """Lists: colours and faces in the order of their numbers, directions with the step to the next
-cell, the crates of the standard layout (CR-2) in its order, and the ruling behind each reason of
-`why`, by its number."""
+cell, the crates of the standard layout (CR-2) in its order, the ruling behind each reason of `why`
+by its number, and the reasons for good moves."""
 ENUMS = (Kind, Refusal)
 """Kinds of records that `trace` and `show` write, and reasons that `why` gives."""

@@ -79,6 +79,23 @@ export const LETTERS = ["A", "B"] as const;
 
 export const RULINGS = ["", "A turn", "DC-2", "DC-4", "DC-3", "A turn", "DC-4"] as const;
 
+export const REASONS = [
+  ["", {}],
+  ["only-move", { move: "action" }],
+  ["doce-wins", { points: "number" }],
+  ["doce-loses", { seat: "number", points: "number" }],
+  ["doce-draws", {}],
+  ["doce-forces", { turns: "number", move: "turn" }],
+  ["doce-blocker-stops", { seat: "number", moves: "actions" }],
+  ["doce-blocker-square", { square: "place" }],
+  ["doce-stops", { seat: "number", moves: "actions", more: "number" }],
+  ["doce-still-wins", { seat: "number", moves: "actions", more: "number" }],
+  ["doce-threatens-many", { count: "number", squares: "places" }],
+  ["doce-threatens", { moves: "actions", more: "number" }],
+  ["doce-allows", { seat: "number", played: "turn", moves: "actions", more: "number" }],
+  ["doce-allows-force", { seat: "number", played: "turn", turns: "number" }],
+] as const;
+
 export const Kind = {
   PLACE: 1,
   BLOCKER: 2,

@@ -1,7 +1,7 @@
 /** Docker in text: moves and positions, read and written (rulebook sections 1 and 5). */
 import { cell, type Row, type Rules } from "../../play/engine";
 import { FormError, quote } from "../../play/errors";
-import { findGame, gameName, optionWords, type Position, splitName } from "../../play/family";
+import { gameName, optionWords, type Position } from "../../play/family";
 import { WordReader } from "../../play/words";
 import * as r from "./layout";
 import { containersOf, emptyRow, VARIANTS } from "./setup";
@@ -10,7 +10,6 @@ const NAMES: readonly string[] = r.SQUARE_NAMES;
 const MOVE = /^(?:([1-6]):)?(?:\+([abc][123])|([abc][123])-([abc][123]))$/;
 const CARD_ACTIONS = r.OUT;
 const MOST_CONTAINERS = 12;
-const MOST_PLAYERS = 9;
 
 /** Return the seats of the containers on a square from the bottom up. */
 export function ownersOf(row: Row, square: number): number[] {
@@ -80,21 +79,8 @@ function cardsIn(bits: number): number[] {
 
 /** Read a position; throws `FormError`. */
 export function readPosition(words: readonly string[]): Position {
-  const [name = "", players, ...rest] = words;
-  const reader = new WordReader(rest.filter((word) => !word.includes("=")));
-  if (!name) reader.fail("the position ends where the game should follow");
-  if (players === undefined)
-    return reader.fail("the position ends where the number of players should follow");
-  const count = reader.number(players, "the number of players", MOST_PLAYERS);
-  const options = rest.filter((word) => word.includes("=")).map((word) => word.split(/=(.*)/s));
-  const game = reader.setup(() =>
-    findGame(
-      VARIANTS,
-      splitName(name)[1],
-      count,
-      Object.fromEntries(options.map(([key, value = ""]) => [key, value])),
-    ),
-  );
+  const reader = new WordReader(words);
+  const game = reader.game(VARIANTS);
   const position = { game, row: emptyRow(game) };
   readBoard(reader, position.row);
   readSeats(reader, position);

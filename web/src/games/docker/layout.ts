@@ -85,6 +85,28 @@ export const RULINGS = [
   "DK-10",
 ] as const;
 
+export const REASONS = [
+  ["", {}],
+  ["only-move", { move: "action" }],
+  ["docker-no-move", {}],
+  ["docker-covers", { seat: "number", square: "place" }],
+  ["docker-frees", { square: "place" }],
+  [
+    "docker-leaves-stuck",
+    {
+      seat: "number",
+      faces: "faces",
+      count: "number",
+      now: "number",
+      next: "number",
+      other: "action",
+    },
+  ],
+  ["docker-stuck", { seat: "number", faces: "faces", count: "number" }],
+  ["docker-keeps", { now: "number", next: "number", other: "action" }],
+  ["docker-raises", { before: "number", now: "number" }],
+] as const;
+
 export const Kind = {
   ROLL: 1,
   CARD: 2,

@@ -1,7 +1,7 @@
 /** Dockers in text: moves and positions, read and written (rulebook sections 2 and 5). */
 import { cell, type Row } from "../../play/engine";
 import { FormError, quote } from "../../play/errors";
-import { findGame, gameName, optionWords, type Position, splitName } from "../../play/family";
+import { gameName, optionWords, type Position } from "../../play/family";
 import { WordReader } from "../../play/words";
 import { BETWEEN_CRATES, blockOf } from "./blocks";
 import * as c from "./layout";
@@ -28,7 +28,8 @@ const FIELDS = {
 } as const;
 type Fields = Record<keyof typeof FIELDS, RegExpExecArray> & { left: RegExpExecArray | null };
 
-function codesOf({ game }: Pick<Position, "game">): readonly string[] {
+/** Return the codes of a game's crates. */
+export function codesOf({ game }: Pick<Position, "game">): readonly string[] {
   return blockOf(game.options.layout ?? "").codes;
 }
 
@@ -112,17 +113,8 @@ function byCrateAndPlace(a: Left, b: Left): number {
 
 /** Read a position; throws `FormError`. */
 export function readPosition(words: readonly string[]): Position {
-  const options = words.filter((word) => /^[a-z]+=/.test(word));
-  const [name = "", players = "", ...rest] = words.filter((word) => !options.includes(word));
-  const reader = new WordReader(rest);
-  if (!/^[234]$/.test(players))
-    reader.fail("a position begins with the game and 2, 3 or 4 players");
-  const named = new Map(options.map((word) => [word.split("=", 1)[0] ?? "", word]));
-  if (named.size < options.length) reader.fail("every option stands once");
-  const values = [...named].map(([key, word]) => [key, word.slice(key.length + 1)]);
-  const game = reader.setup(() =>
-    findGame(VARIANTS, splitName(name)[1], Number(players), Object.fromEntries(values)),
-  );
+  const reader = new WordReader(words);
+  const game = reader.game(VARIANTS);
   const fields = readFields(reader, gameName(game));
   const row = reader.setup(() => {
     const made = emptyRow(game);

@@ -186,6 +186,22 @@ export const RULINGS = [
   "A turn",
 ] as const;
 
+export const REASONS = [
+  ["", {}],
+  ["only-move", { move: "action" }],
+  ["dockers-scores", { points: "number", crates: "places" }],
+  ["dockers-gives", { seat: "number", points: "number", crates: "places" }],
+  ["dockers-stored", { crates: "places" }],
+  ["dockers-freed", { crates: "places" }],
+  ["dockers-prepares", { move: "action", points: "number" }],
+  ["dockers-ends", {}],
+  ["dockers-denies", { seat: "number", move: "action", points: "number", left: "number" }],
+  ["dockers-turn-scores", { points: "number", other: "number" }],
+  ["dockers-turn-gives", { seat: "number", points: "number" }],
+  ["dockers-turn-leaves", { seat: "number", points: "number", other: "number" }],
+  ["dockers-turn-prepares", { points: "number", other: "number" }],
+] as const;
+
 export const Kind = {
   TIP: 1,
   FALL: 2,

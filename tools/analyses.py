@@ -1,0 +1,166 @@
+"""Write what this package says about positions and games, for testing the web app's own analyses.
+
+`python -m tools.analyses` writes `web/src/analysis/analyses.fixture.json`: for every built-in game
+reasons for moves and turns of random games, analyses of some positions, and the report of a short
+game. The searches have few simulations, so that both sides are fast. A test checks that the file is
+current.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count, islice, product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from quayside.analysis import SearchEvaluator, analyse, report
+from quayside.core.explain import Mistake, Reason
+from quayside.core.family import Family
+from quayside.core.game import State
+from quayside.core.heuristics import ForcedWin
+from quayside.games import BUILT_IN, family, load, parse
+from quayside.record import Record, write
+
+PATH = Path(__file__).parents[1] / "web" / "src" / "analysis" / "analyses.fixture.json"
+SIMULATIONS = 120
+GAMES = 6
+"""How many random games there are at least."""
+TOLD = 3
+"""How often each kind of reason is told."""
+ENTRIES = 30
+"""How many rolls and moves a recorded game has."""
+FORCED_TURNS = 4
+
+
+def analyses() -> str:
+    """Return reasons, analyses and reports of every built-in game, as JSON."""
+    games = {name: _of_family(family(name)) for name in BUILT_IN}
+    return json.dumps(games, separators=(",", ":")).replace('{"position"', '\n{"position"') + "\n"
+
+
+def _of_family(found: Family) -> dict[str, Any]:
+    generator = np.random.Generator(np.random.PCG64(len(found.name)))
+    positions = [state for game in _games(found, generator) for state in game]
+    evaluator = SearchEvaluator(SIMULATIONS)
+    judged = [analyse(state, evaluator) for state in _samples(positions)]
+    for seed in count():
+        record = _record(found, seed, generator)
+        told = report(record, evaluator)
+        if any(step.reasons for step in told.steps):
+            break
+    return {
+        "simulations": SIMULATIONS,
+        "reasons": list(_reasons(positions, generator)),
+        "analyses": msgspec.to_builtins(judged),
+        "record": write(record),
+        "report": msgspec.to_builtins(told),
+    }
+
+
+def _games(found: Family, generator: np.random.Generator) -> Iterator[list[State]]:
+    """Yield the positions of random games: every edition and number of players, some options."""
+    options: list[dict[str, str]] = [{}]
+    options += [{o.name: value} for o in found.options for value in o.samples]
+    setups = list(product(found.editions, found.player_counts))
+    for seed in range(max(GAMES, len(setups))):
+        edition, players = setups[seed % len(setups)]
+        change = options[int(generator.integers(len(options)))]
+        state = load(f"{found.name}:{edition}", players, **change).automatic.start(seed=seed)
+        line = [state]
+        while not state.is_over and len(line) < 150:
+            state = state.roll() if state.is_chance else state.play(_choose(state, generator))
+            line.append(state)
+        yield line
+
+
+def _choose(state: State, generator: np.random.Generator) -> int:
+    return state.actions[int(generator.integers(len(state.actions)))]
+
+
+def _samples(positions: list[State]) -> Iterator[State]:
+    """Yield a position of each kind: to decide, to roll, with a forced win, finished."""
+    due = [state for state in positions if len(state.actions) > 1]
+    yield from due[:: len(due) // 6]
+    yield from [state for state in positions if state.is_chance][10:60:25]
+    yield from islice(filter(_forced, due), 1)
+    yield from [state for state in positions if state.is_over][:1]
+
+
+def _forced(state: State) -> ForcedWin | None:
+    tactics = state.game.family.heuristics(state.game).tactics
+    found = tactics.find_forced(state.row, FORCED_TURNS)
+    return found if found and found.turns > 1 else None
+
+
+def _turn(state: State, generator: np.random.Generator) -> tuple[int, ...]:
+    """Return the actions of a random turn."""
+    actions, seat = [_choose(state, generator)], state.to_move
+    state = state.play(actions[0])
+    while state.to_move == seat and state.is_mid_turn and state.actions:
+        actions.append(_choose(state, generator))
+        state = state.play(actions[-1])
+    return tuple(actions)
+
+
+def _reasons(positions: list[State], generator: np.random.Generator) -> Iterator[dict[str, Any]]:
+    """Yield why random turns are good, and better than others, with forced wins made up: until
+    every kind of reason has been told often enough, or there are no more positions."""
+    told: Counter[str] = Counter()
+    for state in positions:
+        if not state.actions:
+            continue
+        asked = {
+            "position": str(state),
+            "best": _turn(state, generator),
+            "played": _turn(state, generator),
+            "begins": _turn(state, generator),
+            "turns": generator.integers(-6, 6, 2).tolist(),
+        }
+        found = answers(asked)
+        keys = {key for key, _ in found["reasons"] + found["better"]}
+        if any(told[key] < TOLD for key in keys):
+            told.update(keys)
+            yield asked | found
+
+
+def answers(asked: dict[str, Any]) -> dict[str, Any]:
+    """Return the reasons for what the file asks about a position."""
+    state = parse(asked["position"])
+    best, played, begins = (tuple(asked[key]) for key in ("best", "played", "begins"))
+    forced, reply = (ForcedWin(begins, n) if n > 0 else None for n in asked["turns"])
+    explain = state.game.family.explain
+    ranked = best[:1] + played[: len(state.actions) > 1][:1]
+    return {
+        "reasons": _json(explain.find_reasons(state, ranked, forced)),
+        "better": _json(explain.find_better(Mistake(state, best, played, forced, reply))),
+    }
+
+
+def _json(reasons: list[Reason]) -> list[Any]:
+    return [[reason.key, dict(reason.args)] for reason in reasons]
+
+
+def _record(found: Family, seed: int, generator: np.random.Generator) -> Record:
+    """Return a random game, or its beginning until a player leaves."""
+    record = Record(load(found.name, found.player_counts[0]).start(seed=seed))
+    while not (state := record.state).is_over:
+        if len(record.entries) >= ENTRIES and not state.is_mid_turn:
+            return record.leave(0)
+        record = record.roll() if state.is_chance else record.play(_choose(state, generator))
+    return record
+
+
+def main() -> None:
+    """Write the file."""
+    text = analyses()
+    PATH.write_text(text, encoding="utf-8")
+    print(f"{PATH.name}: {len(text.encode()):,} bytes")
+
+
+if __name__ == "__main__":
+    main()

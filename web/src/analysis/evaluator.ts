@@ -1,0 +1,83 @@
+/** The evaluator: where the numbers of analyses and reports come from (analysis/evaluators.py). */
+import type { State } from "../play/state";
+import { type Judgement, judge, type Kind, weaker } from "./judgement";
+import type { Mind, Progress } from "./mind";
+
+const SIMULATIONS = 4_000;
+/** A lighter evaluator spends this many times fewer simulations on a position. */
+const LIGHTER = 4;
+
+/** A judgement of each legal action, the best action first; null where nothing is known. */
+export type JudgedMoves = readonly (readonly [action: number, judgement: Judgement | null])[];
+
+/** Judges positions of any game by searching. The same position is always judged the same. */
+export class Evaluator {
+  constructor(
+    readonly mind: Mind,
+    readonly simulations = SIMULATIONS,
+  ) {}
+
+  /** Judge a position. Before a roll it is the mean over the faces, each searched alone. */
+  async judge(state: State): Promise<Judgement> {
+    if (state.isChance) return meanOfFaces(state, await judgeFaces(state, this));
+    const { win, kind, error, best, forced } = await judge(this.mind, state, this.simulations);
+    return { win, kind, error, best, forced };
+  }
+
+  /** Judge the position after each legal action, from one search of the position. */
+  async judgeMoves(state: State, progress?: Progress): Promise<JudgedMoves> {
+    const { best, forced, moves } = await judge(this.mind, state, this.simulations, progress);
+    return [...moves]
+      .sort(([a], [b]) => Number(a !== best) - Number(b !== best))
+      .map(([action, move]) => [action, move && action === best ? { ...move, forced } : move]);
+  }
+
+  /** Return an evaluator that spends less on each position, for the many faces of rolls. */
+  lighter(): Evaluator {
+    return new Evaluator(this.mind, Math.max(1, Math.floor(this.simulations / LIGHTER)));
+  }
+}
+
+/** Return how likely each face is the one that counts. */
+export function chancesOf({ playable, row }: State): readonly number[] {
+  return [...playable.rules.outcomes(row)];
+}
+
+/**
+ * Judge, for a position that waits for a roll, the position after each face that counts: all but
+ * those that would be rolled again.
+ */
+export async function judgeFaces(
+  state: State,
+  evaluator: Evaluator,
+  progress?: Progress,
+): Promise<ReadonlyMap<number, Judgement>> {
+  const rolled = chancesOf(state)
+    .map((_, i) => [i + 1, state.roll(i + 1)] as const)
+    .filter(([, after]) => !after.isChance);
+  let done = 0;
+  const found = await Promise.all(
+    rolled.map(async ([face, after]) => {
+      const judgement = await evaluator.judge(after);
+      done++;
+      progress?.(done / rolled.length);
+      return [face, judgement] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+/** Return the judgement of a position before its roll: the mean over its faces by their chances. */
+export function meanOfFaces(state: State, faces: ReadonlyMap<number, Judgement>): Judgement {
+  const chances = chancesOf(state);
+  let kind: Kind = "exact";
+  let error = 0;
+  const win = new Array<number>(state.game.players).fill(0);
+  for (const [face, judged] of faces) {
+    kind = weaker(kind, judged.kind);
+    error = Math.max(error, judged.error);
+    for (const [seat, share] of judged.win.entries())
+      win[seat] = (win[seat] ?? 0) + (chances[face - 1] ?? 0) * share;
+  }
+  return { win, kind, error, best: null, forced: null };
+}

@@ -1,0 +1,49 @@
+/** Reasons from the records that the kernels write (core/reasons.py). */
+import type { Question } from "../engine/rules";
+import { recordsOf } from "../play/engine";
+import type { State } from "../play/state";
+import type { Reason } from "../protocol";
+import type { Mind } from "./mind";
+
+/** Return why the best turn is good, or better than the one that was played. */
+export async function findReasons(
+  mind: Mind,
+  state: State,
+  what: "reasons" | "better",
+  question: Question,
+): Promise<Reason[]> {
+  const numbers = await mind.explain(state.game, state.row, what, question);
+  return [...recordsOf(numbers)].flatMap(([kind, given]) => {
+    const [key, types] = state.playable.family.reasons[kind] ?? ["", {}];
+    return key ? [{ key, args: argumentsOf(state, types, [...given]), text: "" }] : [];
+  });
+}
+
+function argumentsOf(
+  state: State,
+  types: Readonly<Record<string, string>>,
+  numbers: number[],
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(types).map(([name, type]) => [name, argumentOf(state, type, numbers)]),
+  );
+}
+
+/** Take the numbers of one argument and return it. */
+function argumentOf(state: State, type: string, numbers: number[]): string | number {
+  const first = numbers.shift() ?? 0;
+  if (type === "number") return first;
+  if (type === "faces") return bitsOf(first).join(", ");
+  const isOne = type === "place" || type === "action";
+  const listed = isOne ? [first] : numbers.splice(0, first);
+  if (type === "place" || type === "places") {
+    const names = state.playable.family.placeNames(state.game);
+    return listed.map((number) => names[number] ?? "").join(", ");
+  }
+  return listed.map((action) => state.write(action)).join(type === "turn" ? " " : ", ");
+}
+
+/** Return the faces of a set, counted from 1. */
+function bitsOf(set: number): number[] {
+  return Array.from({ length: 32 }, (_, bit) => bit + 1).filter((face) => (set >> (face - 1)) & 1);
+}

@@ -1,0 +1,104 @@
+/** The steps of a report, and what they add up to by seat (analysis/results.py). */
+import type { ReportResult, ReportSeat, ReportStep } from "../protocol";
+import { type Kind, weaker } from "./judgement";
+
+type Cause = ReportStep["cause"];
+
+/** From these losses on a turn is a mistake, and a grave one, if the loss is known well enough. */
+const MISTAKE = 0.05;
+const GRAVE = 0.15;
+const ROUNDING = 1e-9;
+const TURNING_POINTS = 5;
+
+/** One change of the chances, before it is summed up. */
+export type Step = Omit<ReportStep, "change" | "mistake">;
+
+/** Return how the chance of the seat itself changed. */
+export function changeOf({ before, after, seat }: Step): number {
+  return (after[seat] ?? 0) - (before[seat] ?? 0);
+}
+
+/** Return whether the change is greater than its error. */
+export function isKnown(step: Step): boolean {
+  return Math.abs(changeOf(step)) > step.error + ROUNDING;
+}
+
+function mistakeOf(step: Step): "grave" | "mistake" | null {
+  const loss = -changeOf(step);
+  if (step.cause !== "skill" || !isKnown(step) || loss < MISTAKE) return null;
+  return loss >= GRAVE ? "grave" : "mistake";
+}
+
+/** Put a report together. */
+export function sumUp(
+  steps: readonly Step[],
+  start: readonly number[],
+  startKind: Kind,
+  hasChance: boolean,
+): ReportResult {
+  const kind = steps.reduce<Kind>((found, step) => weaker(found, step.kind), startKind);
+  const of = (cause: Cause, seat: number) =>
+    steps.filter((step) => step.cause === cause && step.seat === seat);
+  const errors = start.flatMap((_, seat) => [
+    errorOf(of("luck", seat)),
+    errorOf(of("skill", seat)),
+  ]);
+  const turning = steps
+    .filter(isKnown)
+    .sort((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)) || a.turn - b.turn)
+    .slice(0, TURNING_POINTS);
+  return {
+    kind,
+    has_chance: hasChance,
+    error: Math.max(...errors),
+    start: [...start],
+    result: [...(steps.at(-1)?.after ?? start)],
+    seats: start.map((_, seat) =>
+      seatOf(seat, hasChance ? of("luck", seat) : null, of("skill", seat), kind),
+    ),
+    steps: steps.map(stepOf),
+    turning_points: turning.map(stepOf),
+  };
+}
+
+function seatOf(
+  seat: number,
+  rolls: readonly Step[] | null,
+  turns: readonly Step[],
+  kind: Kind,
+): ReportSeat {
+  const choices = turns.filter(({ is_choice }) => is_choice);
+  const many = Math.max(1, choices.length);
+  const mistakes = turns.map(mistakeOf).filter((grade) => grade !== null);
+  return {
+    seat,
+    luck: rolls && total(rolls),
+    luck_error: rolls && errorOf(rolls),
+    skill: kind === "estimate" ? null : total(turns),
+    moves: turns.length,
+    decisions: choices.length,
+    mistakes: mistakes.length,
+    grave: mistakes.filter((grade) => grade === "grave").length,
+    loss: -total(choices) / many,
+    loss_error: errorOf(choices) / many,
+  };
+}
+
+function total(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => sum + changeOf(step), 0);
+}
+
+/** Return the error of a sum: bounds add up, standard errors by their squares. */
+function errorOf(steps: readonly Step[]): number {
+  let bounds = 0;
+  let squares = 0;
+  for (const { kind, error } of steps) {
+    if (kind === "estimate") squares += error ** 2;
+    else bounds += error;
+  }
+  return bounds + Math.sqrt(squares);
+}
+
+function stepOf(step: Step): ReportStep {
+  return { ...step, change: changeOf(step), mistake: mistakeOf(step) };
+}
