@@ -85,8 +85,10 @@ def test_a_crate_is_dragged_to_a_side(visit: Visit, server: Server) -> None:
     # Beyond the arrow: into the middle of the cell beside the crate.
     end = tuple(a + 1.6 * (b - a) for a, b in zip(start, spot, strict=True))
     drag(person, start, (end[0], end[1]))
+    # A crate that tips is moved; one that falls waits for its quarter turns.
+    quarters = ["0", "1", "2", "3"]
     person.until(
-        lambda now: now["staged"] == 1 or now["picked"] == [crate, side],
+        lambda now: now["staged"] == 1 or (now["picked"], now["next"]) == ([crate], quarters),
         f"{crate} was not taken to {side}",
     )
 
