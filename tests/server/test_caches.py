@@ -23,7 +23,8 @@ OWN_KEYS = {
 LIST = """
 import importlib, json, sys
 from quayside.games import BUILT_IN
-for name in ("server.run", "server.worker", "server.verify", "analysis", "search"):
+names = ("server.run", "server.worker", "server.verify", "search")
+for name in (*names, "analysis.reports", "analysis.words"):
     importlib.import_module(f"quayside.{name}")
 for name in BUILT_IN:
     importlib.import_module(f"quayside.games.{name}.scene")
