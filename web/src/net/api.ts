@@ -10,8 +10,9 @@ import {
   type TableView,
   VERSION,
 } from "../protocol";
+import { SERVER } from "./server";
 
-const BASE = `/api/v${VERSION}`;
+const BASE = `${SERVER ?? "/"}api/v${VERSION}`;
 /** What an answer without a code of the protocol means. */
 const CODES: Readonly<Record<number, string>> = {
   429: "quayside.limit.rate",
