@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has the solution of a small game."""
     require_pages()
     data = tmp_path_factory.mktemp("study")
-    game = load("docker:en", **SOLVED)
+    game = load("docker:en", 2, **SOLVED)
     solve(game, folder=data / "tables", tolerance=1e-4)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("QUAYSIDE_DATA", str(data))
