@@ -13,6 +13,7 @@ import {
   type ToClient,
   VERSION,
 } from "../protocol";
+import { serverAddress } from "./server";
 
 export type LinkStatus = "connecting" | "online" | "offline" | "refused";
 
@@ -112,8 +113,9 @@ export class TableLink {
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/v${VERSION}/socket`);
+    const address = serverAddress(`api/v${VERSION}/socket`);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address.href);
     this.#socket = socket;
     this.#listenForSilence();
     socket.onopen = () => {

@@ -21,7 +21,7 @@ export function Ending() {
     // Whoever asked goes there at once; the others are shown the way.
     if (!wanted || !rematch) return;
     rematches.add(rematch);
-    go(`/t/${rematch}#${session.key ?? ""}`);
+    go(`/t/${rematch}?key=${session.key ?? ""}`);
   }, [wanted, rematch, session.key]);
   if (!finished) return null;
   const last = game.line.findLast(({ what }) => what.kind === "gone")?.what;
@@ -45,7 +45,7 @@ export function Ending() {
         {rematch && me !== undefined ? (
           <Link
             className="button primary"
-            href={`/t/${rematch}#${session.key ?? ""}`}
+            href={`/t/${rematch}?key=${session.key ?? ""}`}
             onClick={() => rematches.add(rematch)}
           >
             {t("ending-to-rematch")}

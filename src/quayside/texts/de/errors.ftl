@@ -51,3 +51,5 @@ error-move-illegal = Die Regeln erlauben das hier nicht.
 error-position-invalid = Das ist keine Stellung eines Spiels.
 error-record-invalid = Diese Aufzeichnung verstößt gegen eine Regel oder ist nicht lesbar.
 error-work-unknown = Diese Untersuchung gibt es nicht mehr. Starte sie neu.
+error-client-offline = Der Server ist nicht zu erreichen. Bist du online?
+error-client-no-server = Diese Seiten haben keinen Server, und dafür braucht es einen.

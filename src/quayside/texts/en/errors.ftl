@@ -51,3 +51,5 @@ error-move-illegal = The rules do not allow that here.
 error-position-invalid = That is not a position of a game.
 error-record-invalid = This record breaks a rule or cannot be read.
 error-work-unknown = That study is gone. Start it again.
+error-client-offline = The server cannot be reached. Are you online?
+error-client-no-server = These pages have no server, and that needs one.

@@ -51,3 +51,5 @@ error-move-illegal = Les règles ne le permettent pas ici.
 error-position-invalid = Ce n’est pas une position d’un jeu.
 error-record-invalid = Ce fichier de partie enfreint une règle ou est illisible.
 error-work-unknown = Cette étude n’existe plus. Relancez-la.
+error-client-offline = Le serveur est injoignable. Êtes-vous en ligne ?
+error-client-no-server = Ces pages n’ont pas de serveur, et cela en demande un.

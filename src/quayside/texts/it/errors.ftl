@@ -51,3 +51,5 @@ error-move-illegal = Qui le regole non lo permettono.
 error-position-invalid = Non è una posizione di un gioco.
 error-record-invalid = Questa partita registrata viola una regola o non si può leggere.
 error-work-unknown = Questo studio non esiste più. Avvialo di nuovo.
+error-client-offline = Il server non è raggiungibile. Sei online?
+error-client-no-server = Queste pagine non hanno un server, e per questo ne serve uno.
