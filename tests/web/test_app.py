@@ -172,4 +172,4 @@ def test_compressed_files_are_those_beside_them() -> None:
     for path in PAGES.rglob("*.gz"):
         assert gzip.decompress(path.read_bytes()) == path.with_suffix("").read_bytes(), path
     manifest = json.loads((PAGES / "manifest.webmanifest").read_text())
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == "./"
