@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string; key: string | null }
   | { page: "rules"; family: string; edition: string | null; anchor: string | null }
   | { page: "record" }
+  | { page: "moved"; packed: string }
   | { page: "real" }
   | { page: "missing" };
 
@@ -32,6 +33,9 @@ export function parseRoute(path: string, hash: string, search = ""): Route {
       if (FAMILY.test(second)) {
         return { page: "rules", family: second, edition, anchor: hash.slice(1) || null };
       }
+      break;
+    case "g":
+      if (second) return { page: "moved", packed: second };
       break;
     case "record":
       return { page: "record" };

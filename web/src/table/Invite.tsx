@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { getAddresses } from "../net/api";
+import { SERVER } from "../net/server";
 import { useText } from "../text";
 
 const LOCAL = /^(localhost|127\.|\[::1\])/;
@@ -8,7 +9,7 @@ const LOCAL = /^(localhost|127\.|\[::1\])/;
 function useOrigin(): string {
   const [origin, setOrigin] = useState(location.origin);
   useEffect(() => {
-    if (!LOCAL.test(location.host)) return;
+    if (!LOCAL.test(location.host) || SERVER === null) return;
     getAddresses().then(
       ([first]) => {
         if (first) setOrigin(first.replace(/\/$/, ""));
@@ -19,7 +20,7 @@ function useOrigin(): string {
   return origin;
 }
 
-/** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
+/** The link to a table, or to a seat of it. */
 export function Invite({
   table,
   seatKey,
@@ -29,8 +30,13 @@ export function Invite({
   seatKey: string | null;
   label: string;
 }) {
+  return <ShareLink path={seatKey ? `/t/${table}#${seatKey}` : `/t/${table}`} label={label} />;
+}
+
+/** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
+export function ShareLink({ path, label }: { path: string; label: string }) {
   const t = useText();
-  const link = `${useOrigin()}/t/${table}${seatKey ? `#${seatKey}` : ""}`;
+  const link = useOrigin() + path;
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
