@@ -15,6 +15,7 @@ const TablePage = lazy(() => import("../pages/TablePage"));
 const OpenPage = lazy(() => import("../pages/OpenPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
+const MovedPage = lazy(() => import("../pages/MovedPage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
 
 export function App() {
@@ -109,6 +110,8 @@ function Page() {
       return <RulesPage family={at.family} edition={at.edition} anchor={at.anchor} />;
     case "record":
       return <RecordPage />;
+    case "moved":
+      return <MovedPage packed={at.packed} />;
     case "real":
       return <RealPage />;
     case "missing":

@@ -9,6 +9,7 @@ export type Route =
   | { page: "position"; position: string }
   | { page: "rules"; family: string; edition: string | null; anchor: string | null }
   | { page: "record" }
+  | { page: "moved"; packed: string }
   | { page: "real" }
   | { page: "missing" };
 
@@ -46,6 +47,9 @@ export function parseRoute(fragment: string): Route {
       if (FAMILY.test(second)) {
         return { page: "rules", family: second, edition: third || null, anchor: given.get("at") };
       }
+      break;
+    case "g":
+      if (second) return { page: "moved", packed: second };
       break;
     case "record":
       return { page: "record" };

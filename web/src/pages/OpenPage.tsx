@@ -2,15 +2,18 @@ import { useState } from "react";
 import { gameOf } from "../games";
 import { gameTitle } from "../nav/names";
 import { go } from "../nav/router";
+import { SERVER } from "../net/server";
 import type { Aids, Clock, GameInfo } from "../protocol";
-import { useGames } from "../state/games";
+import { useServerGames } from "../state/games";
 import { ALL_AIDS, type Chair, open } from "../state/opening";
+import { OWN_GAMES } from "../state/ownGames";
 import { change, settings } from "../state/settings";
 import { hasText, useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { CLOCKS, clockOf } from "../ui/clocks";
 import { problemText } from "../ui/errors";
 import { Choices, Select, Switch } from "../ui/Field";
+import { NoServer } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
 import { ChairRow } from "./ChairRow";
 import { MissingPage } from "./MissingPage";
@@ -21,7 +24,7 @@ import "./open.css";
 function firstChairs(players: number, way: string | null, name: string): Chair[] {
   return Array.from({ length: players }, (_, seat): Chair => {
     if (seat === 0 || way === "here") return { kind: "here", name: seat === 0 ? name : "" };
-    return way === "invite" ? { kind: "invite" } : { kind: "bot", level: "2" };
+    return way === "invite" && SERVER !== null ? { kind: "invite" } : { kind: "bot", level: "2" };
   });
 }
 
@@ -37,7 +40,9 @@ export default function OpenPage({
 }) {
   const t = useText();
   const language = useLanguage();
-  const { games, problem } = useGames();
+  const { games, problem } = useServerGames();
+  const own = OWN_GAMES.find((one) => one.name === family);
+  if (own) return <OpenForm game={own} edition={edition} />;
   if (problem) {
     return (
       <main id="main" className="page page-narrow">
@@ -147,6 +152,7 @@ function OpenForm({
             />
           ))}
         </fieldset>
+        <NoServer />
         <StarterChoice
           names={chairs.map((chair) => (chair.kind === "here" ? chair.name : ""))}
           starter={starter}

@@ -1,25 +1,27 @@
 import { useEffect, useRef, useState } from "react";
+import { addressOf } from "../nav/address";
 import { getAddresses } from "../net/api";
+import { SERVER } from "../net/server";
 import { useText } from "../text";
 
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
-/** Where others reach this server: on the machine itself the page's own address would not do. */
-function useOrigin(): string {
-  const [origin, setOrigin] = useState(location.origin);
+/** Where others find these pages: on a server's machine itself the page's own address would not do. */
+function useBase(): string {
+  const [base, setBase] = useState(location.origin + location.pathname);
   useEffect(() => {
-    if (!LOCAL.test(location.host)) return;
+    if (!LOCAL.test(location.host) || SERVER === null) return;
     getAddresses().then(
       ([first]) => {
-        if (first) setOrigin(first.replace(/\/$/, ""));
+        if (first) setBase(first);
       },
       () => undefined,
     );
   }, []);
-  return origin;
+  return base;
 }
 
-/** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
+/** The link to a table, or to a seat of it. */
 export function Invite({
   table,
   seatKey,
@@ -29,8 +31,13 @@ export function Invite({
   seatKey: string | null;
   label: string;
 }) {
+  return <ShareLink path={seatKey ? `/t/${table}?key=${seatKey}` : `/t/${table}`} label={label} />;
+}
+
+/** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
+export function ShareLink({ path, label }: { path: string; label: string }) {
   const t = useText();
-  const link = `${useOrigin()}/t/${table}${seatKey ? `#${seatKey}` : ""}`;
+  const link = useBase() + addressOf(path);
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
