@@ -42,7 +42,7 @@ export default function OpenPage({
   const language = useLanguage();
   const { games, problem } = useServerGames();
   const own = OWN_GAMES.find((one) => one.name === family);
-  if (own) return <OpenForm game={own} edition={edition} />;
+  if (own) return <OpenForm game={own} edition={edition} way={way} />;
   if (problem) {
     return (
       <main id="main" className="page page-narrow">
