@@ -5,14 +5,14 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Write a .gz beside every text file and module, for the server to send as it is. */
+/** Write a .gz beside every text file, module and table, for the server to send as it is. */
 function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
     writeBundle({ dir = "" }, bundle) {
       for (const name of Object.keys(bundle)) {
-        if (!/\.(js|css|html|wasm)$/.test(name)) continue;
+        if (!/\.(js|css|html|wasm|table)$/.test(name)) continue;
         const file = join(dir, name);
         writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
       }

@@ -8,6 +8,7 @@ import {
   type Problem,
   type StudyView,
   type TableView,
+  type Values,
   VERSION,
 } from "../protocol";
 import { SERVER } from "./server";
@@ -80,6 +81,15 @@ export const putRecord = (table: string, text: string): Promise<TableView> =>
     body: text,
     headers: { "content-type": "text/plain" },
   }).then((answer) => answer.json() as Promise<TableView>);
+
+/** Return the exact values of positions of one game; null where the server has none. */
+export const getValues = (positions: string[], signal: AbortSignal): Promise<Values> =>
+  ask("/values", {
+    method: "POST",
+    body: JSON.stringify({ positions }),
+    headers: { "content-type": "application/json" },
+    signal,
+  }).then((answer) => answer.json() as Promise<Values>);
 
 export type StudyOf = { position: string } | { record: string } | { table: string };
 export const beginStudy = (wish: StudyOf): Promise<StudyView> => json("/studies", "POST", wish);
