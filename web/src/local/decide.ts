@@ -13,6 +13,7 @@ import type {
   Action,
   ErrorCode,
   Event,
+  Finished,
   Opened,
   OpenTable,
   Play,
@@ -317,19 +318,13 @@ function leave(table: Table, seat: number, how: Leaving): Draft[] {
 }
 
 function ending(state: State): Draft[] {
-  if (!state.isOver) return [];
-  const { winners, scores } = state;
-  return [
-    {
-      what: {
-        kind: "finished",
-        winners,
-        scores: scores && [...scores],
-        secret: "",
-        abandoned: false,
-      },
-    },
-  ];
+  return state.isOver ? [{ what: finished(state) }] : [];
+}
+
+/** The end of a game by its rules. */
+export function finished({ winners, scores }: State): Finished {
+  const points = scores && [...scores];
+  return { kind: "finished", winners, scores: points, secret: "", abandoned: false };
 }
 
 /** Take back a seat's last move or, with real dice, the last roll, to correct it. */

@@ -2,25 +2,45 @@
  * A game packed into a link, to move it to another device: the log without what the rules say
  * anyway (positions, who moves, texts of moves), compressed, in letters that an address may have.
  */
-import type { Event, What } from "../protocol";
+import type { State } from "../play/state";
+import type { Event, Opened, PublicSeat, What } from "../protocol";
 import { BundleError, familyOfTable, type TableLog } from "./bundle";
 import { clocksAfter } from "./clock";
-import type { World } from "./decide";
+import { finished, type World } from "./decide";
 import { emptyTable, fold, type Table } from "./table";
 
-/** The longest text that is tried: a QR code that a phone's camera reads holds no more. */
-export const LONGEST_PACKED = 1200;
+/** The longest text of a link: a phone's camera reads no larger QR code from a screen. */
+export const LONGEST_PACKED = 900;
 
 /**
  * A table as JSON: its id, the version of its rules, and for every event the milliseconds since the
- * one before and what happened: a move is its action, a roll its face as a negative number.
+ * one before and what happened: a move is its action, a roll its face as a negative number, an end
+ * that follows from the rules is "end", somebody who sits down is seat, name and device.
  */
-type Packed = [id: string, rules: number, ...log: (number | object)[]];
+type Packed = [id: string, rules: number, ...log: PackedWhat[]];
+type PackedWhat = number | "end" | [seat: number, name: string, device: number] | object;
+
+/** A table as most are opened: only what differs is packed. */
+const USUAL: Opened = {
+  kind: "opened",
+  game: "",
+  options: {},
+  seats: [],
+  dice: "fair",
+  commitment: "",
+  clock: { kind: "none" },
+  aids: { hints: true, chances: true },
+  knowledge: "open",
+  listed: false,
+  rematch_of: null,
+  headers: {},
+  starter: null,
+};
 
 /** Return a log packed into letters; null if that is too long for a link. */
 export async function pack({ id, events }: TableLog, world: World): Promise<string | null> {
   let time = 0;
-  const log = events.flatMap((event): (number | object)[] => {
+  const log = events.flatMap((event): PackedWhat[] => {
     const since = event.time - time;
     ({ time } = event);
     return [since, packWhat(event)];
@@ -33,11 +53,40 @@ export async function pack({ id, events }: TableLog, world: World): Promise<stri
   return JSON.stringify(back) === JSON.stringify({ id, events }) ? text : null;
 }
 
-function packWhat({ what, position }: Event): number | object {
-  if (what.kind === "moved") return what.action;
-  if (what.kind === "rolled") return -what.face;
-  // A game that began from a position of its own needs to say it.
-  return what.kind === "started" && what.deal === null ? { ...what, position } : what;
+function packWhat({ what, position }: Event): PackedWhat {
+  switch (what.kind) {
+    case "moved":
+      return what.action;
+    case "rolled":
+      return -what.face;
+    case "sat":
+      return [what.seat, what.name, what.device];
+    case "opened":
+      return packOpened(what);
+    case "finished":
+      return what.abandoned ? what : "end";
+    case "started":
+      // A game that began from a position of its own needs to say it.
+      return what.deal === null ? { ...what, position } : what;
+    default:
+      return what;
+  }
+}
+
+function packOpened(opened: Opened): object {
+  const isUsual = (name: string, value: unknown): boolean =>
+    JSON.stringify(value) === JSON.stringify(USUAL[name as keyof Opened]);
+  const unusual = Object.entries(opened).filter(([name, value]) => !isUsual(name, value));
+  const seats = opened.seats.map((seat) => (seat.name ? seat : (seat.bot ?? 0)));
+  return { ...Object.fromEntries(unusual), seats };
+}
+
+function unpackOpened({ seats, ...rest }: { seats?: (PublicSeat | string | 0)[] }): Opened {
+  const unpacked = (seats ?? []).map((seat): PublicSeat => {
+    if (typeof seat === "object") return seat;
+    return { kind: seat === 0 ? "open" : "bot", name: "", bot: seat || null, device: null };
+  });
+  return { ...USUAL, ...rest, seats: unpacked };
 }
 
 /** What is in a packed text; throws `BundleError`. */
@@ -55,7 +104,7 @@ export async function readPacked(text: string): Promise<Packed> {
 
 /** The family of a packed game. */
 export function familyOfPacked([, , , opened]: Packed): string {
-  return familyOfTable([{ what: opened } as Event]);
+  return familyOfTable([{ what: unpackOpened(opened as object) } as Event]);
 }
 
 /** Return the log of a packed game, played again by the rules; throws `BundleError`. */
@@ -80,21 +129,31 @@ export function unpackLog([id, rules, ...log]: Packed, { library }: World): Tabl
   }
 }
 
-function unpackEvent(table: Table, packed: number | object, time: number, rules: number): Event {
+function unpackEvent(table: Table, packed: PackedWhat, time: number, rules: number): Event {
   const plain = { n: table.head + 1, time, rules, position: "", clocks: null };
+  if (table.opened === null) return { ...plain, what: unpackOpened(packed as object) };
+  if (Array.isArray(packed)) {
+    const [seat, name, device] = packed as [number, string, number];
+    return { ...plain, what: { kind: "sat", seat, name, part: "", since: 0, device } };
+  }
   if (typeof packed === "object") {
     const { position = "", ...what } = packed as { position?: string };
     return { ...plain, position, what: what as What };
   }
-  const { state } = table.line ?? {};
-  if (state?.toMove === null || !state) throw new Error(`nobody can play event ${plain.n}`);
-  const seat = state.toMove;
+  const state = table.line?.state;
+  if (!state) throw new Error(`nothing can be played as event ${plain.n}`);
+  return { ...plain, what: unpackPlayed(state, packed) };
+}
+
+function unpackPlayed(state: State, packed: number | "end"): What {
+  if (packed === "end") return finished(state);
+  const seat = state.toMove ?? -1;
   if (packed < 0) {
     const counts = !state.roll(-packed).isChance;
-    return { ...plain, what: { kind: "rolled", seat, face: -packed, number: null, counts } };
+    return { kind: "rolled", seat, face: -packed, number: null, counts };
   }
-  if (!state.actions.includes(packed)) throw new Error(`event ${plain.n} is no legal move`);
-  return { ...plain, what: { kind: "moved", seat, move: state.write(packed), action: packed } };
+  if (!state.actions.includes(packed)) throw new Error(`${packed} is no legal move`);
+  return { kind: "moved", seat, move: state.write(packed), action: packed };
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, way: GenericTransformStream) {

@@ -4,6 +4,8 @@ import { getAddresses } from "../net/api";
 import { SERVER } from "../net/server";
 import { useText } from "../text";
 
+/** Modules of a code that a camera reads only if it is drawn larger. */
+const LARGE = 57;
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
 /** Where others find these pages: on a server's machine itself the page's own address would not do. */
@@ -62,7 +64,7 @@ export function ShareLink({ path, label }: { path: string; label: string }) {
   };
   const size = code?.size ?? 1;
   return (
-    <div className="invite">
+    <div className={size > LARGE ? "invite invite-large" : "invite"}>
       {code && (
         <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={t("invite-code")}>
           <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
