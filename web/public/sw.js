@@ -14,7 +14,7 @@ const INDEX = "./";
 const PAGES = /^(|index\.html|(t|open|rules|record|at-the-table)(\/.*)?)$/;
 const TRIES = 5;
 /** Between two files: a server counts how often it is asked, and the person comes first. */
-const PAUSE = 50;
+const PAUSE = 25;
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
