@@ -67,3 +67,10 @@ record-text = Ouvrez une partie enregistrée : elle est vérifiée selon les rè
 rules-title = { $game } : les règles
 rules-brief-title = En trente secondes
 rules-play = Jouer
+position-title = Une position de { $game }
+position-moves =
+    { $count ->
+        [one] Un coup possible
+       *[other] { $count } coups possibles
+    }
+position-over = La partie est finie.
