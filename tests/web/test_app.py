@@ -132,7 +132,7 @@ def test_it_can_be_installed_from_the_machine_itself(visit: Visit) -> None:
     assert manifest["name"] == "Quayside"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        assert person.page.request.get(person.base + icon["src"]).ok
+        assert person.page.request.get(f"{person.base}/{icon['src']}").ok
     person.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     # Without a server the pages still open, and say what is the matter.
     person.page.reload()
@@ -173,4 +173,4 @@ def test_compressed_files_are_those_beside_them() -> None:
     for path in PAGES.rglob("*.gz"):
         assert gzip.decompress(path.read_bytes()) == path.with_suffix("").read_bytes(), path
     manifest = json.loads((PAGES / "manifest.webmanifest").read_text())
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == "./"

@@ -103,7 +103,7 @@ function Page() {
     case "home":
       return <HomePage />;
     case "open":
-      return <OpenPage key={at.family} family={at.family} edition={at.edition} />;
+      return <OpenPage key={at.family} {...at} />;
     case "table":
       return <TablePage key={at.table} table={at.table} linkKey={at.key} />;
     case "rules":

@@ -14,6 +14,7 @@ import {
 } from "../protocol";
 import { getRecord } from "./api";
 import { type Connection, type LinkState, NOT_CONNECTED } from "./connection";
+import { serverAddress } from "./server";
 
 interface Waiting {
   act: Act;
@@ -90,8 +91,9 @@ export class TableLink implements Connection {
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/v${VERSION}/socket`);
+    const address = serverAddress(`api/v${VERSION}/socket`);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address.href);
     this.#socket = socket;
     this.#listenForSilence();
     socket.onopen = () => {

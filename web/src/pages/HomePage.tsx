@@ -11,7 +11,7 @@ import { open } from "../state/opening";
 import { settings } from "../state/settings";
 import { useText } from "../text";
 import { clockText } from "../ui/clocks";
-import { NoServer } from "../ui/Notice";
+import { NoSecureContext, NoServer } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
 import { OpenRecord } from "./OpenRecord";
 import { YourGames } from "./YourGames";
@@ -36,8 +36,7 @@ export function HomePage() {
   return (
     <main id="main" className="page home" tabIndex={-1}>
       <h1>{t("home-title")}</h1>
-      <p className="home-lead">{t("home-lead")}</p>
-      <NoServer />
+      <p className="home-lead">{t(SERVER === null ? "home-lead-here" : "home-lead")}</p>
       {problem && (
         <p className="notice bad" role="alert">
           {problem}
@@ -59,6 +58,7 @@ export function HomePage() {
           />
         ))}
       </ul>
+      <NoServer />
       <div className="home-more">
         <YourGames />
         {SERVER !== null && <Lobby />}
@@ -75,7 +75,10 @@ export function HomePage() {
           <OpenRecord />
         </section>
       </div>
-      <footer className="home-foot soft">{t("home-independent")}</footer>
+      <footer className="home-foot soft">
+        <NoSecureContext />
+        <p>{t("home-independent")}</p>
+      </footer>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { gameOf } from "../games";
 import { gameTitle } from "../nav/names";
 import { go } from "../nav/router";
@@ -28,12 +28,21 @@ function firstChairs(players: number, way: string | null, name: string): Chair[]
   });
 }
 
-export default function OpenPage({ family, edition }: { family: string; edition: string | null }) {
+export default function OpenPage({
+  family,
+  edition,
+  way,
+}: {
+  family: string;
+  edition: string | null;
+  /** How the person wants to play: here, by inviting others, or null. */
+  way: string | null;
+}) {
   const t = useText();
   const language = useLanguage();
   const { games, problem } = useServerGames();
   const own = OWN_GAMES.find((one) => one.name === family);
-  if (own) return <OpenForm game={own} edition={edition} />;
+  if (own) return <OpenForm game={own} edition={edition} way={way} />;
   if (problem) {
     return (
       <main id="main" className="page page-narrow">
@@ -45,7 +54,7 @@ export default function OpenPage({ family, edition }: { family: string; edition:
   }
   if (!games) return <Busy />;
   const info = games.find((one) => one.name === family);
-  return info ? <OpenForm game={info} edition={edition} /> : <MissingPage />;
+  return info ? <OpenForm game={info} edition={edition} way={way} /> : <MissingPage />;
 }
 
 /** A text of the game's, or what the server says in English where there is none. */
@@ -55,11 +64,18 @@ function useTextOr(): (id: string, otherwise: string) => string {
   return (id, otherwise) => (hasText(language, id.split(".")[0] ?? id) ? t(id) : otherwise);
 }
 
-function OpenForm({ game, edition }: { game: GameInfo; edition: string | null }) {
+function OpenForm({
+  game,
+  edition,
+  way,
+}: {
+  game: GameInfo;
+  edition: string | null;
+  way: string | null;
+}) {
   const t = useText();
   const textOr = useTextOr();
   const module = gameOf(game.name);
-  const way = useMemo(() => new URLSearchParams(location.search).get("with"), []);
   const first = game.editions.some((one) => one.name === edition) ? edition : null;
   const [chosen, setEdition] = useState(first ?? game.editions[0]?.name ?? "");
   const [chairs, setChairs] = useState(() =>

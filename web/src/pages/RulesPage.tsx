@@ -42,6 +42,7 @@ function Rules({
     game.editions && asked !== null && hasText(language, `edition-${family}-${asked}`)
       ? asked
       : null;
+  const path = edition ? `/rules/${family}/${edition}` : `/rules/${family}`;
   const brief = Array.from({ length: 9 }, (_, i) => `rules-${family}-brief-${i + 1}`).filter((id) =>
     hasText(language, id),
   );
@@ -96,7 +97,8 @@ function Rules({
                 className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}
               >
                 <h3>
-                  <a href={`#${ruling}`}>{ruling}</a> {long(`ruling-${ruling}.title`)}
+                  <Link href={`${path}?at=${ruling}`}>{ruling}</Link>{" "}
+                  {long(`ruling-${ruling}.title`)}
                 </h3>
                 <Marked text={long(`ruling-${ruling}`)} />
               </div>

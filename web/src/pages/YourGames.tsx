@@ -8,7 +8,6 @@ import { removeLocalTable, useLocalTables } from "../state/localTables";
 import { canResume, forget, type Kept, kept } from "../state/seats";
 import { type Text, useLanguage, useText } from "../text";
 import { download } from "../ui/download";
-import { NoSecureContext } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
 
 /** How many games are shown at once; the others unfold. */
@@ -154,7 +153,6 @@ function SaveAll({ lasts }: { lasts: boolean }) {
   return (
     <div className="games-save">
       <p className="soft">{t(lasts ? "games-save-about" : "games-not-kept")}</p>
-      {lasts && <NoSecureContext />}
       <button type="button" className="button" disabled={busy} onClick={save}>
         {t("games-save-all")}
       </button>

@@ -8,7 +8,7 @@ import { useGame, useNames, useSeats, useTable } from "./context";
 
 /** The way to the rematch; a key of this table is one of that table too. */
 function rematchPath(table: string, key: string | null): string {
-  return key === null ? `/t/${table}` : `/t/${table}#${key}`;
+  return key === null ? `/t/${table}` : `/t/${table}?key=${key}`;
 }
 
 /** The end: who won, and what next. */

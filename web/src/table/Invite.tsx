@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { addressOf } from "../nav/address";
 import { getAddresses } from "../net/api";
 import { SERVER } from "../net/server";
 import { useText } from "../text";
@@ -7,19 +8,19 @@ import { useText } from "../text";
 const LARGE = 57;
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
-/** Where others reach this server: on the machine itself the page's own address would not do. */
-function useOrigin(): string {
-  const [origin, setOrigin] = useState(location.origin);
+/** Where others find these pages: on a server's machine itself the page's own address would not do. */
+function useBase(): string {
+  const [base, setBase] = useState(location.origin + location.pathname);
   useEffect(() => {
     if (!LOCAL.test(location.host) || SERVER === null) return;
     getAddresses().then(
       ([first]) => {
-        if (first) setOrigin(first.replace(/\/$/, ""));
+        if (first) setBase(first);
       },
       () => undefined,
     );
   }, []);
-  return origin;
+  return base;
 }
 
 /** The link to a table, or to a seat of it. */
@@ -32,13 +33,13 @@ export function Invite({
   seatKey: string | null;
   label: string;
 }) {
-  return <ShareLink path={seatKey ? `/t/${table}#${seatKey}` : `/t/${table}`} label={label} />;
+  return <ShareLink path={seatKey ? `/t/${table}?key=${seatKey}` : `/t/${table}`} label={label} />;
 }
 
 /** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
 export function ShareLink({ path, label }: { path: string; label: string }) {
   const t = useText();
-  const link = useOrigin() + path;
+  const link = useBase() + addressOf(path);
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -30,7 +30,7 @@ export function Refusal() {
         {why?.move && <code>{why.move}</code>} {text}
       </span>
       {rules && (why || isRuling) && (
-        <Link href={isRuling ? `${rules}#${ruling}` : rules} target="_blank">
+        <Link href={isRuling ? `${rules}?at=${ruling}` : rules} target="_blank">
           {isRuling ? t("why-rule", { ruling }) : t("nav-rules")}
         </Link>
       )}

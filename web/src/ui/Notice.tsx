@@ -12,5 +12,5 @@ export function NoServer() {
  * need that. */
 export function NoSecureContext() {
   const t = useText();
-  return window.isSecureContext ? null : <p className="soft">{t("no-secure")}</p>;
+  return window.isSecureContext ? null : <p>{t("no-secure")}</p>;
 }

@@ -57,3 +57,4 @@ error-client-games-newer = Diese Spiele hat eine neuere Version von Quayside ges
 error-client-games-link = In diesem Link ist kein ganzes Spiel. Vielleicht wurde er abgeschnitten.
 error-client-unknown-game = Diese Seite kennt das Spiel dieser Aufzeichnung nicht.
 error-client-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+error-client-no-server = Diese Seiten haben keinen Server, und dafür braucht es einen.

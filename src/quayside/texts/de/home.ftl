@@ -9,6 +9,7 @@ close = Schließen
 busy = Einen Moment …
 home-title = Kleine Brettspiele mit Biss
 home-lead = Spiel sofort gegen den Computer, mit Freunden an diesem Bildschirm oder überall per Link. Ohne Konto.
+home-lead-here = Spiel sofort gegen den Computer oder mit Freunden an diesem Bildschirm, auch ohne Netz. Ohne Konto.
 home-play-now = Jetzt spielen
 home-play-now-game = { $game } jetzt spielen
 home-same-screen = Ein Bildschirm

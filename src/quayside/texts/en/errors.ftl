@@ -57,3 +57,4 @@ error-client-games-newer = These games were saved by a newer version of Quayside
 error-client-games-link = There is no whole game in this link. It may have been cut.
 error-client-unknown-game = This page does not know the game of this record.
 error-client-offline = The server cannot be reached. Check your connection and try again.
+error-client-no-server = These pages have no server, and that needs one.

@@ -9,6 +9,7 @@ close = Close
 busy = One moment …
 home-title = Small, sharp board games
 home-lead = Play at once against the computer, with friends on this screen, or anywhere by a link. No account.
+home-lead-here = Play at once against the computer or with friends on this screen, also offline. No account.
 home-play-now = Play now
 home-play-now-game = Play now: { $game }
 home-same-screen = Same screen

@@ -57,3 +57,4 @@ error-client-games-newer = Ces parties ont été sauvegardées par une version p
 error-client-games-link = Ce lien ne contient pas de partie complète. Il a peut-être été coupé.
 error-client-unknown-game = Cette page ne connaît pas le jeu de cette partie.
 error-client-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+error-client-no-server = Ces pages n’ont pas de serveur, et cela en demande un.

@@ -9,6 +9,7 @@ close = Fermer
 busy = Un instant…
 home-title = De petits jeux de plateau pleins de mordant
 home-lead = Jouez tout de suite contre l’ordinateur, entre amis sur cet écran, ou à distance par un lien. Sans compte.
+home-lead-here = Jouez tout de suite contre l’ordinateur ou entre amis sur cet écran, même hors ligne. Sans compte.
 home-play-now = Jouer maintenant
 home-play-now-game = Jouer maintenant à { $game }
 home-same-screen = Même écran

@@ -57,3 +57,4 @@ error-client-games-newer = Queste partite sono state salvate da una versione pi�
 error-client-games-link = In questo link non c’è una partita intera. Forse è stato tagliato.
 error-client-unknown-game = Questa pagina non conosce il gioco di questa partita.
 error-client-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+error-client-no-server = Queste pagine non hanno un server, e per questo ne serve uno.

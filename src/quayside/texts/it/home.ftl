@@ -9,6 +9,7 @@ close = Chiudi
 busy = Un momento…
 home-title = Piccoli giochi da tavolo, pieni di mordente
 home-lead = Gioca subito contro il computer, con gli amici su questo schermo o dovunque con un link. Senza account.
+home-lead-here = Gioca subito contro il computer o con gli amici su questo schermo, anche offline. Senza account.
 home-play-now = Gioca subito
 home-play-now-game = Gioca subito a { $game }
 home-same-screen = Stesso schermo
