@@ -183,6 +183,7 @@ def test_by_another_name_nothing_asks_for_what_is_not_there(visit: Visit) -> Non
     assert person.page.evaluate("() => 'serviceWorker' in navigator") is False
     person.turn_comes()
     person.tab("panel-table").click()
+    person.page.get_by_text(person.t("games-move"), exact=True).click()
     person.button("invite-copy").first.click()
     expect(person.button("invite-copied").first).to_be_visible()
     person.goto().sees("no-secure")

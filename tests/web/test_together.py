@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.helpers import Server
 from tests.web.conftest import Visit, by_both_names
-from tests.web.opening import BOT, link
+from tests.web.opening import BOT, against_bot, link
 from tests.web.person import DESKTOP, PHONE, Person
 
 LANGUAGES = ("en", "fr", "de", "it")
@@ -243,7 +243,8 @@ def rename_in_settings(person: Person, name: str) -> None:
 def test_a_name_in_the_settings_is_the_name_at_the_table_and_in_the_rematch(
     visit: Visit, server: Server
 ) -> None:
-    person = visit().choose(board="plan").play_now("doce:standard")
+    table, key = against_bot(server, "doce:standard")
+    person = visit().choose(board="plan").at_table(table, key).sit_down()
     mine = person.page.locator("[data-seat='0']")
     expect(mine).to_contain_text(person.t("seat-south"))
     rename_in_settings(person, "Ana")

@@ -66,11 +66,12 @@ export async function openOnDevice(id: string): Promise<LocalTable | null> {
   return new DeviceTable(id, storage, WORLD);
 }
 
-/** Keep something; the first time, the browser is asked not to clear it when space is short. */
+/** Keep games; with the first, the browser is asked not to clear them when space is short. */
 async function keep<T>(what: (storage: Storage) => Promise<T>): Promise<T> {
   const storage = await deviceStorage();
+  const isFirst = (await storage.list()).length === 0;
   const done = await what(storage);
-  if (storage.lasts) void persist().catch(() => false);
+  if (isFirst && storage.lasts) void persist().catch(() => false);
   return done;
 }
 

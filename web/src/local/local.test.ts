@@ -424,6 +424,17 @@ describe("a table on this device", () => {
       await expect(readPacked(wrong)).rejects.toThrow(BundleError);
   });
 
+  it("gives no link for a game that is too long for a code", async () => {
+    const link = await openFor({ game: "doce", seats: people(2) });
+    const logOf = () => ({ id: link.table, events: [...link.state.get().events] });
+    expect(await pack(logOf(), world)).not.toBeNull();
+    for (let i = 0; i < 60; i++) {
+      const name = `${Math.imul(i, 0x9e3779b1)} ${Math.imul(i, 0x85ebca6b)}`;
+      await link.act({ do: "rename", seat: 0, name }, name);
+    }
+    expect(await pack(logOf(), world)).toBeNull();
+  });
+
   it.each(SETUPS.map((wish, i) => [wish.game, i] as const))(
     "a link has all of %s (setup %i), or there is none",
     async (_, i) => {

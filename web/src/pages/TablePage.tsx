@@ -4,7 +4,7 @@ import { Link } from "../nav/Link";
 import { go, shownGame } from "../nav/router";
 import { SERVER } from "../net/server";
 import { heldSeats, isOver } from "../state/game";
-import { chooseKey, fresh, keyOf } from "../state/seats";
+import { chooseKey, fresh, keyOf, rematches } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { settings } from "../state/settings";
 import { TableContext, useGame, useSession, useTable } from "../table/context";
@@ -78,6 +78,14 @@ function useOwnName(session: TableSession): void {
     }, TYPING);
     return () => window.clearTimeout(timer);
   }, [session, name]);
+  // A rematch on this device has begun with the names of the game before.
+  const isOpen = useStore(session.game).opened !== null;
+  useEffect(() => {
+    const isFresh = isOpen && session.link.place === "device" && rematches.delete(session.table);
+    const [seat, ...others] = heldSeats(session.game.get(), session.seats.get());
+    const own = settings.get().name.trim();
+    if (isFresh && seat !== undefined && others.length === 0 && own) void session.rename(seat, own);
+  }, [session, isOpen]);
 }
 
 /** What is known before the table itself: that it is refused, on its way, waiting, or played. */

@@ -37,7 +37,7 @@ export function YourGames() {
   const over = all.filter(({ isOver }) => isOver);
   const more = going.slice(SHOWN);
   return (
-    <section className="card" aria-labelledby="home-resume">
+    <section className="card games" aria-labelledby="home-resume">
       <h2 id="home-resume">{t("home-resume")}</h2>
       <Games games={going.slice(0, SHOWN)} />
       <Folded label={t("games-more", { count: more.length })} games={more} />
@@ -92,7 +92,7 @@ function Folded({ label, games }: { label: ReactNode; games: readonly Mine[] }) 
 
 function Games({ games }: { games: readonly Mine[] }) {
   return (
-    <ul className="home-list games-list">
+    <ul className="home-list">
       {games.map((one) => (
         <GameRow key={one.table} game={one} />
       ))}
@@ -112,13 +112,13 @@ function GameRow({ game: { table, game, about, time, remove } }: { game: Mine })
       <Link href={`/t/${table}`} className="games-link">
         {Picture && <Picture />}
         <span>
-          {gameTitle(t, game, true)}
+          <span className="games-name">{gameTitle(t, game, true)}</span>
           <small className="home-table soft">{about}</small>
           <small className="home-table soft">{date.format(time)}</small>
         </span>
       </Link>
       {sure ? (
-        <span className="row">
+        <span className="row games-sure">
           <button type="button" className="button danger" onClick={remove}>
             {t("games-remove-sure")}
           </button>

@@ -18,7 +18,7 @@ export interface Due {
 
 /** What forbids something that was tried. */
 export interface WhyNot {
-  /** The move; empty if what was tried could have become several. */
+  /** The move; empty if what was tried is not a whole one. */
   move: string;
   ruling: string;
   code: string;
@@ -98,8 +98,10 @@ export class TableRules {
     if (tried.length === 0 || tried.some(({ action }) => state.actions.includes(action)))
       return null;
     const reason = Math.min(...tried.map(({ action }) => rules.why(state.row, action)[0] ?? 0));
+    // Several numbers may write one move: those of cards do where there are none.
+    const whole = tried.find(({ text }) => this.play.tokens(text).length === tokens.length);
     return {
-      move: tried.length === 1 ? (tried[0]?.text ?? "") : "",
+      move: whole?.text ?? "",
       ruling: family.rulings[reason] ?? "",
       code: "quayside.move.illegal",
     };

@@ -244,7 +244,7 @@ export function notePart(table: string, seat: number, part: string, commitment: 
   });
 }
 
-/** Note that the server has acknowledged a part as event `n`. */
+/** Note that the server has taken a part, in an action whose last event is `n`. */
 export function noteTaken(table: string, part: string, n: number): void {
   change(table, (old) => {
     if (!old) return old;

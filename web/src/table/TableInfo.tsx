@@ -102,7 +102,7 @@ export function TableInfo() {
             disabled={sending}
             onClick={() => void session.act({ do: "propose-takeback", seat: moved })}
           >
-            {t(isLocal ? "table-unstage" : "table-takeback")}
+            {t(isLocal ? "table-take-back" : "table-takeback")}
           </button>
         )}
         {playing &&

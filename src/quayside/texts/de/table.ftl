@@ -73,6 +73,7 @@ table-hint-busy = Ich denke nach … { $percent } %
 table-hint-best = { $move }: Deine Chance ist dann { $chance }.
 table-hint-chance = Deine Chance jetzt: { $chance }.
 table-takeback = Um Zurücknahme bitten
+table-take-back = Letzten Zug zurücknehmen
 table-stand = Platz verlassen
 table-to-bot = Einen Bot für { $who } spielen lassen
 table-resign = Aufgeben

@@ -77,6 +77,7 @@ table-hint-busy = Thinking … { $percent }%
 table-hint-best = { $move }: your chance is then { $chance }.
 table-hint-chance = Your chance now: { $chance }.
 table-takeback = Ask to take back
+table-take-back = Take back the last move
 table-stand = Leave the seat
 table-to-bot = Let a bot play for { $who }
 table-resign = Resign

@@ -77,6 +77,7 @@ table-hint-busy = Je réfléchis… { $percent } %
 table-hint-best = { $move } : vos chances sont alors de { $chance }.
 table-hint-chance = Vos chances : { $chance }.
 table-takeback = Demander à reprendre
+table-take-back = Reprendre le dernier coup
 table-stand = Quitter la place
 table-to-bot = Laisser un robot jouer pour { $who }
 table-resign = Abandonner

@@ -77,6 +77,7 @@ table-hint-busy = Sto pensando… { $percent }%
 table-hint-best = { $move }: la tua probabilità è allora { $chance }.
 table-hint-chance = La tua probabilità ora: { $chance }.
 table-takeback = Chiedi di annullare
+table-take-back = Annulla l’ultima mossa
 table-stand = Lascia il posto
 table-to-bot = Fai giocare un bot per { $who }
 table-resign = Abbandona
