@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableLink } from "../net/link";
 import { State } from "../play/state";
 import { LIBRARY, playable } from "../play/testing";
 import type { Event, Moves, Problem, ToClient, What } from "../protocol";
@@ -101,7 +102,7 @@ async function sitAt(
   page = fakePage();
   head = 0;
   vi.stubGlobal("fetch", () => Promise.reject(new Error("the server is not asked")));
-  session = new TableSession(TABLE, KEY, load);
+  session = new TableSession(new TableLink(TABLE, KEY), KEY, load);
   welcome(seats);
   const opened = { ...OPENED, game } as What;
   for (const what of [opened, sat(0), sat(1), { kind: "started", deal: {} } as What])

@@ -1,14 +1,14 @@
 /**
  * Sitting at a table. The table is the fold of its events; everything else about it is computed
- * from that, from what is shown and from what is picked. The parts have one subject each: the link
- * (net/link.ts), showing, picking, sending.
+ * from that, from what is shown and from what is picked. The parts have one subject each: the
+ * connection (net/connection.ts), showing, picking, sending.
  */
 import { atom, computed, type ReadableAtom } from "nanostores";
 import { type Offer, offersOf, type Token } from "../board/choice";
 import type { BoardMove } from "../board/facts";
 import type { Position } from "../board/position";
 import { type GamePlay, gameOf } from "../games";
-import { TableLink } from "../net/link";
+import type { Connection } from "../net/connection";
 import type { Action, Problem } from "../protocol";
 import { foldAll, type Game, heldSeats, isOver } from "./game";
 import { Picking, type Staged } from "./picking";
@@ -28,7 +28,7 @@ interface Turn {
 }
 
 export class TableSession {
-  readonly link: TableLink;
+  readonly table: string;
   readonly game: ReadableAtom<Game>;
   /** What the game needs to be played and drawn; null until it is here. */
   readonly play = atom<GamePlay | null>(null);
@@ -62,16 +62,16 @@ export class TableSession {
   #asked = "";
 
   constructor(
-    readonly table: string,
+    readonly link: Connection,
+    /** The key that the seats of a server's table are held with; a local table needs none. */
     readonly key: string | null,
     private readonly load = loadRules,
   ) {
-    this.link = new TableLink(table, key);
-    this.sending = new Sending(this.link);
-    const link = this.link.state;
-    const answer = computed(link, (state) => state.moves);
-    this.seats = computed(link, (state) => state.seats);
-    const events = computed(link, (state) => state.events);
+    this.table = link.table;
+    this.sending = new Sending(link);
+    const answer = computed(link.state, (state) => state.moves);
+    this.seats = computed(link.state, (state) => state.seats);
+    const events = computed(link.state, (state) => state.events);
     this.game = computed(events, foldAll());
     const turn = computed([this.game, this.rules, answer], (game, rules, said): Turn | null => {
       const [n, last] = [game.head, game.line.at(-1)];
@@ -150,9 +150,11 @@ export class TableSession {
     );
 
     this.#stops = [
-      link.subscribe(() => this.#remember()),
+      link.state.subscribe(() => this.#remember()),
       this.game.subscribe(() => this.#follow()),
-      computed([link, this.game, shown, this.engine], () => ({})).subscribe(() => this.#ask()),
+      computed([link.state, this.game, shown, this.engine], () => ({})).subscribe(() =>
+        this.#ask(),
+      ),
       // A reason holds for what was shown when it was asked for.
       computed([this.text, this.acting, this.due, live], () => ({})).listen(() =>
         this.why.set(null),

@@ -32,7 +32,7 @@ export function Refusal() {
         {move && <code>{move}</code>} {code === DUE ? <DueText /> : text}
       </span>
       {rules && (isRuling || code.startsWith("quayside.move.")) && (
-        <Link href={isRuling ? `${rules}#${ruling}` : rules} target="_blank">
+        <Link href={isRuling ? `${rules}?at=${ruling}` : rules} target="_blank">
           {isRuling ? t("why-rule", { ruling }) : t("nav-rules")}
         </Link>
       )}
