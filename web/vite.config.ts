@@ -20,8 +20,19 @@ function compressed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), compressed()],
+/** Pages of a server are at several addresses: theirs name files from its root. Everything else
+ * names files from where it is itself, so that the static edition works in any folder. */
+function fromRoot(): Plugin {
+  return {
+    name: "from-root",
+    apply: "build",
+    transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  base: command === "build" ? "./" : "/",
+  plugins: [react(), fromRoot(), compressed()],
   // A busy machine is no failure.
   test: { testTimeout: 60_000 },
   server: {
@@ -41,4 +52,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

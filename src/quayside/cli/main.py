@@ -282,6 +282,20 @@ def serve(
 
 
 @app.command()
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new or an empty folder.")],
+) -> None:
+    """Write the pages as plain files for any web host: play without a server, also offline."""
+    from quayside.server.site import write_site
+
+    written = write_site(folder)
+    print(f"{folder}: {written.files} files, {written.bytes:,} bytes")
+    print(f"Look at it:  {Path(sys.executable).name} -m http.server --directory {folder} 8000")
+    print("             http://localhost:8000/")
+    print("Then copy the folder to a web host, into any place of it.")
+
+
+@app.command()
 def verify(
     file: RecordFile,
     commitment: Annotated[

@@ -18,6 +18,7 @@ from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
 from quayside.server.protocol import SOCKET_PATH, VERSION, Bye, encode
 from quayside.server.ratelimit import RateLimiter
+from quayside.server.webapp import POLICY as PAGE_POLICY
 from quayside.server.webapp import File, Pages
 from quayside.server.wire import other_version, problem
 
@@ -27,12 +28,6 @@ WAITING = "quayside.waiting"
 the number of messages that have arrived and were not received yet."""
 BODY_SECONDS = 10.0
 """How long the body of a request may take."""
-_CSP = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
-    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; worker-src 'self';"
-    " manifest-src 'self'; media-src 'self' blob:; base-uri 'none';"
-    " form-action 'none'; frame-ancestors 'none'"
-)
 _SECURITY = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -54,8 +49,10 @@ def shown(path: str) -> str:
 def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
     """Return the security headers of every response. `host` is a Host that has been checked: older
     browsers do not count its WebSocket as `'self'`."""
-    sockets = f" ws://{host} wss://{host}" if host else ""
-    return [(b"content-security-policy", _CSP.format(sockets=sockets).encode()), *_SECURITY]
+    own = "connect-src 'self'"
+    policy = PAGE_POLICY.replace(own, f"{own} ws://{host} wss://{host}" if host else own)
+    policy += "; frame-ancestors 'none'"
+    return [(b"content-security-policy", policy.encode()), *_SECURITY]
 
 
 class Front:

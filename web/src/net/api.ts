@@ -13,7 +13,7 @@ import {
 } from "../protocol";
 import { SERVER } from "./server";
 
-const BASE = `${SERVER ?? "/"}api/v${VERSION}`;
+const BASE = `${SERVER ?? ""}api/v${VERSION}`;
 /** What an answer without a code of the protocol means. */
 const CODES: Readonly<Record<number, string>> = {
   429: "quayside.limit.rate",
@@ -32,6 +32,8 @@ export class ApiError extends Error {
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  if (SERVER === null)
+    throw new ApiError("quayside.client.no-server", "these pages have no server");
   let answer: Response;
   try {
     answer = await fetch(BASE + path, init);
