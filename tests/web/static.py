@@ -1,4 +1,4 @@
-"""A plain file server for the static edition: it can be stopped, and keeps what it was asked for."""
+"""A plain file server for the static edition, which can be stopped and notes its requests."""
 
 from __future__ import annotations
 

@@ -8,10 +8,12 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 
+from quayside import load
 from quayside.server.site import write_site
 from quayside.texts import languages
 from tests.web.browser import PAGES, require_pages
@@ -75,7 +77,7 @@ def test_everything_works_with_the_network_cut(
     arrive(person, "#/open/docker/en?with=here")
     person.button("open-start").click()
     person.board.wait_for()
-    assert person.play(person.click_plan)["over"]
+    person.play(person.click_plan, lambda state: state["entries"] > 6)
 
 
 def begin(person: Person, game: str) -> None:
@@ -108,7 +110,7 @@ def hint_with_reasons(person: Person) -> None:
 def report(person: Person) -> None:
     """Have the finished game explained."""
     person.tab("panel-report").click()
-    person.button("report-start").click()
+    person.button("report-begin").click()
     expect(person.page.get_by_role("img", name=person.t("report-chart"))).to_be_visible()
 
 
@@ -199,6 +201,21 @@ def test_a_move_of_a_game_has_an_address(visit: Visit, server: FileServer) -> No
     expect(person.page).to_have_url(table)
     person.page.goto(address)
     person.shows(shown)
+
+
+def test_a_position_has_an_address(visit: Visit, server: FileServer) -> None:
+    state = load("docker:en", players=2).start(seed=1).roll(4)
+    person = arrive(visit("it"), f"#/p/{quote(str(state))}")
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text(person.t("position-title", game=person.t("game-docker")))
+    person.sees("table-waits-for", who=person.t("seat-south"))
+    moves = person.page.locator("main .row").get_by_role("button")
+    expect(moves).to_have_text([str(move) for move in state.moves])
+    moves.first.click()
+    expect(moves.first).to_have_attribute("aria-pressed", "true")
+    person.barriers()
+    arrive(person, "#/p/docker:en%20nonsense")
+    person.sees("error-position-invalid")
 
 
 def test_an_update_comes_whole_and_at_the_next_load(

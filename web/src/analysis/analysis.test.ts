@@ -186,6 +186,19 @@ describe("a solution", () => {
     expect(asked.length).toBeLessThan(all.length / 10);
   });
 
+  it.each(families)("is asked once where %s has none", async (family) => {
+    const asked: string[][] = [];
+    const remote = new RemoteValues(async (positions) => {
+      asked.push(positions);
+      return positions.map(() => null);
+    });
+    const evaluator = new SolutionEvaluator(mindOf(family), remote.probe);
+    const { record } = FIXTURE[family] ?? expect.fail();
+    const { line } = readRecord(record, LIBRARY);
+    await expect(report(line, evaluator)).rejects.toBeInstanceOf(NotSolved);
+    expect(asked.length).toBe(1);
+  });
+
   it("that does not answer leaves everything to the search", async () => {
     const [result] = exact.analyses;
     const state = State.read(LIBRARY, result?.position ?? "");

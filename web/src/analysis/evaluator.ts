@@ -23,7 +23,7 @@ export interface Evaluator {
   lighter(): Evaluator;
 }
 
-/** Return the exact value of a position that waits for a roll; null where there is none. */
+/** Return the exact value of a position that is not over; null where there is none. */
 export type Probe = (state: State) => Promise<Value | null>;
 
 /** A position has no exact value, so the analysis must search. */
@@ -38,26 +38,25 @@ export class SolutionEvaluator implements Evaluator {
 
   /** Judge a position; with a roll waiting it is that of the best move. */
   async judge(state: State): Promise<Judgement> {
-    if (state.isOver) return finished(state);
-    if (!state.isChance) {
-      const [[action, best] = []] = await this.judgeMoves(state);
-      if (action === undefined || !best) throw new NotSolved();
-      return { ...best, best: action };
-    }
-    const found = await this.probe(state);
-    if (!found) throw new NotSolved();
-    return { win: found.win, kind: "exact", error: found.error, best: null, forced: null };
+    if (state.isOver || state.isChance) return this.#look(state);
+    const [[action, best] = []] = await this.judgeMoves(state);
+    if (action === undefined || !best) throw new NotSolved();
+    return { ...best, best: action };
   }
 
   async judgeMoves(state: State): Promise<JudgedMoves> {
     const seat = state.toMove ?? 0;
     const judged = await Promise.all(
-      state.actions.map(async (action) => {
-        const { win, kind, error } = await this.judge(state.after(action));
-        return [action, { win, kind, error, best: null, forced: null }] as const;
-      }),
+      state.actions.map(async (action) => [action, await this.#look(state.after(action))] as const),
     );
     return judged.sort(([, a], [, b]) => (b.win[seat] ?? 0) - (a.win[seat] ?? 0));
+  }
+
+  async #look(state: State): Promise<Judgement> {
+    if (state.isOver) return finished(state);
+    const found = await this.probe(state);
+    if (!found) throw new NotSolved();
+    return { win: found.win, kind: "exact", error: found.error, best: null, forced: null };
   }
 
   lighter(): Evaluator {

@@ -41,8 +41,9 @@ export function probeOf(solution: Solution): Probe {
   };
 }
 
-/** Asks for the values of positions in batches, each position once. */
+/** Asks for the values of positions in batches, each position once, until there are none. */
 export class RemoteValues {
+  #isOver = false;
   readonly #known = new Map<string, Promise<Value | null>>();
   #batch: { position: string; resolve: (value: Value | null) => void }[] = [];
 
@@ -70,7 +71,9 @@ export class RemoteValues {
     this.#batch = [];
     for (let begin = 0; begin < batch.length; begin += this.most) {
       const part = batch.slice(begin, begin + this.most);
-      const values = await this.ask(part.map(({ position }) => position)).catch(() => []);
+      const positions = part.map(({ position }) => position);
+      const values = this.#isOver ? [] : await this.ask(positions).catch(() => []);
+      this.#isOver = values.every((value) => value === null);
       for (const [i, { resolve }] of part.entries()) resolve(values[i] ?? null);
     }
   }

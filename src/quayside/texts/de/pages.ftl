@@ -67,3 +67,10 @@ record-text = Öffne die Aufzeichnung eines Spiels: Sie wird nach den Regeln gep
 rules-title = { $game }: die Regeln
 rules-brief-title = In dreißig Sekunden
 rules-play = Spielen
+position-title = Eine Stellung von { $game }
+position-moves =
+    { $count ->
+        [one] Ein möglicher Zug
+       *[other] { $count } mögliche Züge
+    }
+position-over = Das Spiel ist aus.

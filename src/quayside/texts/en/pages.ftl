@@ -67,3 +67,10 @@ record-text = Open the record of a game: it is checked against the rules, and yo
 rules-title = { $game }: the rules
 rules-brief-title = In thirty seconds
 rules-play = Play
+position-title = A position of { $game }
+position-moves =
+    { $count ->
+        [one] One legal move
+       *[other] { $count } legal moves
+    }
+position-over = The game is over.

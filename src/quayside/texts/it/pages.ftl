@@ -67,3 +67,10 @@ record-text = Apri una partita registrata: viene controllata secondo le regole, 
 rules-title = { $game }: le regole
 rules-brief-title = In trenta secondi
 rules-play = Gioca
+position-title = Una posizione di { $game }
+position-moves =
+    { $count ->
+        [one] Una mossa possibile
+       *[other] { $count } mosse possibili
+    }
+position-over = La partita è finita.
