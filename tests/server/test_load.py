@@ -85,9 +85,9 @@ def test_a_reader_that_answers_pings_but_takes_nothing_is_dropped_by_its_queue()
 
         connection = Connection(hub, never, never, lambda: cut.append(True))
         for _ in range(64):
-            connection.queue_text("x")
+            connection.send_text("x")
         assert not cut
-        connection.queue_text("x")
+        connection.send_text("x")
         assert cut == [True]
         assert hub.metrics.read("quayside_dropped_connections_total") == 1
 

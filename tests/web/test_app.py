@@ -97,6 +97,13 @@ def test_settings_and_the_sheet_of_keys(visit: Visit) -> None:
     person.button("home-play-now-game", game=person.game("doce:standard")).click()
     expect(person.page.locator("[data-view=plan]")).to_be_visible()
     expect(person.page.locator("[data-seat='0']")).to_contain_text("Ada")
+    # The toolbar is one Tab stop; arrows lead through it.
+    person.tab_to(person.button("table-turn-left"))
+    person.page.keyboard.press("ArrowLeft")
+    expect(person.button("table-plan")).to_be_focused()
+    person.page.keyboard.press("Home")
+    person.page.keyboard.press("ArrowRight")
+    expect(person.button("table-turn-right")).to_be_focused()
 
 
 def test_a_voice_tells_moves_turns_and_the_position(visit: Visit) -> None:

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Request, Route, WebSocket, expect
 
+from quayside.server.site import write_site
 from tests.web.conftest import Visit, by_both_names
 from tests.web.person import PHONE, Person, State
+from tests.web.static import FileServer
 
 KEPT = """() => new Promise((done) => {
   const opening = indexedDB.open('quayside');
@@ -21,7 +23,6 @@ KEPT = """() => new Promise((done) => {
     asked.onsuccess = () => done(asked.result);
   };
 })"""
-HIDE_SERVER = 'name="quayside-server" content="/"'
 
 
 class Silence:
@@ -305,35 +306,27 @@ def test_taking_back_a_bot_for_somebody_and_a_clock_that_runs_out(visit: Visit) 
     person.sees("ending-won", who=south)
 
 
-def test_without_a_server_nobody_is_invited_and_that_is_said(visit: Visit) -> None:
+def test_without_a_server_nobody_is_invited_and_that_is_said(visit: Visit, tmp_path: Path) -> None:
+    write_site(tmp_path)
     person = visit("de", PHONE)
-
-    def forget_server(route: Route) -> None:
-        answer = route.fetch()
-        body = answer.text()
-        if HIDE_SERVER in body:
-            body = body.replace(HIDE_SERVER, 'name="quayside-server" content=""')
-        route.fulfill(response=answer, body=body)
-
-    silence = Silence(person.context)
-    person.context.route(
-        lambda url: re.search(r"/(open/\w+.*|t/.*|at-the-table)?$", url) is not None, forget_server
-    )
-    person.goto()
-    person.sees("no-server")
-    game = person.game("docker:fr")
-    expect(person.link("home-invite-game", game=game)).to_have_count(0)
-    expect(person.page.get_by_role("heading", name=person.t("home-lobby"))).to_have_count(0)
-    person.barriers()
-    person.link("home-same-screen-game", game=game).click()
-    person.sees("no-server")
-    chairs = person.page.get_by_label(person.t("open-who", place=person.t("seat-north")))
-    expect(chairs.get_by_role("option")).to_have_count(2)
-    person.button("open-start").click()
-    person.board.wait_for(state="attached")
-    person.goto(f"/t/{'x' * 22}")
-    person.sees("table-unknown-here")
-    assert silence.asked == []
+    with FileServer(tmp_path) as host:
+        person.base = f"http://localhost:{host.port}"
+        silence = Silence(person.context)
+        person.goto()
+        person.sees("no-server")
+        game = person.game("docker:fr")
+        expect(person.link("home-invite-game", game=game)).to_have_count(0)
+        expect(person.page.get_by_role("heading", name=person.t("home-lobby"))).to_have_count(0)
+        person.barriers()
+        person.link("home-same-screen-game", game=game).click()
+        person.sees("no-server")
+        chairs = person.page.get_by_label(person.t("open-who", place=person.t("seat-north")))
+        expect(chairs.get_by_role("option")).to_have_count(2)
+        person.button("open-start").click()
+        person.board.wait_for(state="attached")
+        person.goto(f"/#/t/{'x' * 22}")
+        person.sees("table-unknown-here")
+        assert silence.asked == []
 
 
 def test_a_browser_without_webassembly_plays_at_the_server(visit: Visit) -> None:

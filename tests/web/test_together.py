@@ -411,4 +411,6 @@ def test_a_spectator_watches_and_touches_nothing(visit: Visit, server: Server) -
     watcher.shows(player.position)
     assert watcher.state()["due"] == "wait"
     assert not watcher.state().free
+    watcher.click_plan("c3")
+    watcher.sees("error-table-watching")
     watcher.barriers()

@@ -459,6 +459,19 @@ export interface Head {
   n: number;
 }
 
+/**
+ * Functions are compiled for the first time on the server, which may take a minute. After the last
+ * of them, what waited for them happens by itself.
+ */
+export interface Preparing {
+  type: "preparing";
+  /** The bot that waits for it; null if the table itself does. */
+  seat: number | null;
+  done: number;
+  /** How many functions are compiled, and of how many. */
+  of: number;
+}
+
 /** The server stops; connect again after so many seconds. */
 export interface Bye {
   type: "bye";
@@ -572,6 +585,12 @@ export interface StudyWish {
   table?: string | null;
 }
 
+/** How many functions are compiled, and of how many, for the first time on the server. */
+export interface Preparation {
+  done: number;
+  of: number;
+}
+
 /** How far the study of a position is, and its result once it is done. */
 export interface AnalysisStudy {
   kind: "analysis";
@@ -582,6 +601,8 @@ export interface AnalysisStudy {
   result: AnalysisResult | null;
   /** What went wrong, if it failed. */
   message: string;
+  /** While the study waits for compiling: how far that is. */
+  preparing: Preparation | null;
 }
 
 /** How far the study of a game is, and its result once it is done. */
@@ -594,6 +615,8 @@ export interface ReportStudy {
   result: ReportResult | null;
   /** What went wrong, if it failed. */
   message: string;
+  /** While the study waits for compiling: how far that is. */
+  preparing: Preparation | null;
 }
 
 /** That the server is there. */
@@ -758,6 +781,6 @@ export type What =
 
 export type FromClient = Hello | Act | Resume | AskMoves;
 
-export type ToClient = Welcome | Events | Moves | Ack | Problem | Head | Bye;
+export type ToClient = Welcome | Events | Moves | Ack | Problem | Head | Preparing | Bye;
 
 export type StudyView = AnalysisStudy | ReportStudy;

@@ -26,11 +26,12 @@ The protocols in `core/parts.py` say what each module has to offer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from quayside.core.errors import InvalidSetup
@@ -125,6 +126,11 @@ class Family:
             found = self.has(name)
             self._parts[name] = import_module(f"{self.package}.{name}") if found else None
         return self._parts[name]
+
+    def files(self, parts: Iterable[str]) -> list[Path]:
+        """Return the files of those parts that the package has, without loading them."""
+        found = [find_spec(f"{self.package}.{part}") for part in parts]
+        return [Path(spec.origin).resolve() for spec in found if spec and spec.origin]
 
     def _required(self, name: str) -> Any:
         found = self.part(name)

@@ -1,8 +1,13 @@
-"""The data folder: where saved games and solutions are kept on a user's machine."""
+"""The folders on a user's machine: saved games and solutions, and compiled code."""
 
 from __future__ import annotations
 
+import atexit
+import logging
 import os
+import shutil
+import tempfile
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -23,3 +28,27 @@ def data_folder(part: str = "") -> Path:
     folder = own_data_folder() / part
     earlier = Path(platformdirs.user_data_dir("quayside")) / part
     return earlier if part and earlier.is_dir() and not folder.exists() else folder
+
+
+@cache
+def cache_folder() -> Path:
+    """Return the folder for what can be made again, such as compiled code. It is the one that the
+    environment variable `QUAYSIDE_CACHE` names, else this program's own. If it cannot be written, a
+    temporary one takes its place, for this process and those that it starts."""
+    named = os.environ.get("QUAYSIDE_CACHE")
+    folder = Path(named) if named else Path(platformdirs.user_cache_dir("quayside"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError as error:
+        temporary = Path(tempfile.mkdtemp(prefix="quayside-"))
+        atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+        os.environ["QUAYSIDE_CACHE"] = str(temporary)
+        logging.getLogger("quayside").warning(
+            "%s cannot be written (%s): compiled code is kept until this program ends; set"
+            " QUAYSIDE_CACHE to a folder that can be written",
+            folder,
+            error.strerror or error,
+        )
+        return temporary

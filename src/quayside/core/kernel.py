@@ -18,17 +18,19 @@ import inspect
 import os
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import llvmlite
 import numba
 import numpy as np
-import platformdirs
 from numba import types
 from numba.core import config as _config
+
+from quayside.core import folders
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -54,9 +56,7 @@ def compiled() -> bool:
 
 def cache_root() -> Path:
     """Return the folder that holds compiled kernels, one sub-folder for each fingerprint."""
-    set_by_user = os.environ.get("QUAYSIDE_CACHE")
-    base = Path(set_by_user) if set_by_user else Path(platformdirs.user_cache_dir("quayside"))
-    return base / "kernels"
+    return folders.cache_folder() / "kernels"
 
 
 @cache
@@ -74,20 +74,43 @@ def sources(path: Path) -> tuple[Path, ...]:
 
 
 def _imports(path: Path) -> set[Path]:
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-        elif isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
     roots = {folder.name: folder for folder in (_PACKAGE, _package_of(path))}
-    inside = [name.split(".") for name in names]
+    inside = [name.split(".") for name in _read(path).imports]
     files = (
         roots[first].joinpath(*parts).with_suffix(".py")
         for first, *parts in inside
         if parts and first in roots
     )
     return {file for file in files if file.is_file()}
+
+
+class _Source(NamedTuple):
+    imports: frozenset[str]
+    kernels: tuple[tuple[str, int], ...]
+    """Names of kernels, with the lines of their decorators."""
+
+
+@cache
+def _read(path: Path) -> _Source:
+    """Return what a file imports, and its kernels, without importing it."""
+    names: set[str] = set()
+    kernels = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.FunctionDef) and any(map(_is_kernel, node.decorator_list)):
+            kernels.append((node.name, node.decorator_list[0].lineno))
+    return _Source(frozenset(names), tuple(kernels))
+
+
+def _is_kernel(decorator: ast.expr) -> bool:
+    return (
+        isinstance(decorator, ast.Call)
+        and isinstance(decorator.func, ast.Name)
+        and decorator.func.id == kernel.__name__
+    )
 
 
 def _package_of(path: Path) -> Path:
@@ -100,8 +123,10 @@ def _package_of(path: Path) -> Path:
 
 @cache
 def fingerprint(path: Path) -> str:
-    """Return what the compiled kernels of a file depend on, as a short hash."""
-    digest = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__}".encode())
+    """Return what the compiled kernels of a file depend on, as a short hash. Numba itself compiles
+    again when the file has another place or time."""
+    versions = f"{numba.__version__} {llvmlite.__version__}"
+    digest = hashlib.sha256(f"{versions} {path} {path.stat().st_mtime}".encode())
     for file in sources(path):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -133,8 +158,27 @@ def _refuse_recursion(function: Callable[..., Any]) -> None:
             raise TypeError(f"kernel {function.__name__} calls itself: use an explicit stack")
 
 
-def _is_on_disk(folder: Path, function: Callable[..., Any]) -> bool:
-    return any(folder.glob(f"*/*.{function.__name__}-{function.__code__.co_firstlineno}.*.nbi"))
+def _is_on_disk(folder: Path, name: str, line: int) -> bool:
+    return any(folder.glob(f"*/*.{name}-{line}.*.nbi"))
+
+
+def missing(files: Iterable[Path]) -> dict[Path, int]:
+    """Return how many kernels are not on disk, by file: of files and all that they import from,
+    none of which is imported."""
+    found: dict[Path, int] = {}
+    if compiled():
+        for file in set[Path]().union(*map(sources, files)):
+            if kernels := _read(file).kernels:
+                folder = cache_folder(file)
+                found[file] = sum(not _is_on_disk(folder, *one) for one in kernels)
+    return {file: count for file, count in sorted(found.items()) if count}
+
+
+def compile_files(files: Iterable[Path]) -> None:
+    """Compile the kernels of files that are not on disk yet: import them."""
+    for file in files:
+        inside = file.relative_to(_package_of(file).parent).with_suffix("")
+        import_module(".".join(inside.parts))
 
 
 def kernel(signature: Any) -> Callable[[F], F]:
@@ -145,7 +189,9 @@ def kernel(signature: Any) -> Callable[[F], F]:
         if not compiled():
             return function
         folder = cache_folder(Path(inspect.getfile(function)).resolve())
-        if on_compile and not _is_on_disk(folder, function):
+        if on_compile and not _is_on_disk(
+            folder, function.__name__, function.__code__.co_firstlineno
+        ):
             for hook in on_compile:
                 hook(function.__name__)
         before, config.CACHE_DIR = config.CACHE_DIR, str(folder)

@@ -128,6 +128,10 @@ class SolutionPart(Protocol):
         stays open."""
         ...
 
+    def is_stored(self, game: Game) -> bool:
+        """Return whether there is a solution of a game on the disk, trusted or not."""
+        ...
+
     def solve(
         self,
         game: Game,

@@ -134,7 +134,7 @@ async def games() -> list[t.GameInfo]:
 async def values(data: JSONBody[t.ValuesWish], hub: HubHere) -> t.Values:
     """Return the exact chances to win in positions of one game, for which the server has the
     solution; null for others."""
-    await hub.loader.wait_for(data.positions[0].partition(" ")[0])
+    await hub.prepare_values(data.positions[0])
     return await hub.solutions.run(queries.values_of, data.positions)
 
 

@@ -10,6 +10,7 @@ from quayside.server import decide
 from quayside.server import protocol as m
 from quayside.server.committing import Committer
 from quayside.server.errors import Refused
+from quayside.server.loading import KernelLoader
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool, WorkFailed
 from quayside.server.rooms import Room
@@ -47,10 +48,17 @@ class BotsAtWork:
     """Runs one task for each table at which a bot is to act."""
 
     def __init__(
-        self, committer: Committer, pool: Pool, tasks: Tasks, settings: Settings, metrics: Metrics
+        self,
+        committer: Committer,
+        pool: Pool,
+        loader: KernelLoader,
+        tasks: Tasks,
+        settings: Settings,
+        metrics: Metrics,
     ) -> None:
-        """Ask the pool for moves, and commit them through `committer`."""
-        self._committer, self._pool, self._tasks = committer, pool, tasks
+        """Ask the pool for moves once their kernels are compiled, and commit the moves through
+        `committer`."""
+        self._committer, self._pool, self._loader, self._tasks = committer, pool, loader, tasks
         self._settings, self._metrics = settings, metrics
         self.abandoned_lock = asyncio.Lock()
         """Held by the one table without people whose bots may act."""
@@ -109,7 +117,7 @@ class BotsAtWork:
             return
         bot = table.chairs[seat].bot or "random"
         try:
-            move = await self._choose_move(room, bot, idle)
+            move = await self._choose_move(room, seat, bot, idle)
             drafts = decide.play(table, seat, [move]) if table.head == head else []
         except WorkFailed as failed:
             logger.error("bot", extra={"data": {"error": str(failed), "bot": bot}})
@@ -118,10 +126,22 @@ class BotsAtWork:
         if drafts and table.head == head:
             await self._committer.commit(room, drafts, f"bot/{head}")
 
-    async def _choose_move(self, room: Room, bot: str, idle: bool) -> str:
+    async def _choose_move(self, room: Room, seat: int, bot: str, idle: bool) -> str:
         table = room.table
         if len(table.state.moves) == 1 or table.failures >= MOST_FAILURES:
             return secrets.choice(table.state.moves[:]).text
+        await self._prepare(room, seat, bot)
         work = Work(bot, table.position, secrets.randbits(31))
         answer = await self._pool.do(work, owner=room.owner or table.id, idle=idle)
         return answer.move
+
+    async def _prepare(self, room: Room, seat: int, bot: str) -> None:
+        """Wait until the bot's kernels are compiled, and tell the table how far that is."""
+
+        def tell(done: int, total: int) -> None:
+            room.send_preparing(m.Preparing(seat, done, total))
+
+        try:
+            await self._loader.wait_for_bot(room.table.state.game, bot, tell)
+        finally:
+            room.preparing = None

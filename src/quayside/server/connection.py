@@ -78,7 +78,7 @@ class Connection:
 
     # Writing -------------------------------------------------------------------------------------
 
-    def queue_text(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Queue an encoded message, or drop a connection that does not keep up."""
         if self.dropped:
             return
@@ -91,7 +91,7 @@ class Connection:
 
     def queue_message(self, message: m.ToClient) -> None:
         """Queue a message."""
-        self.queue_text(m.encode(message).decode())
+        self.send_text(m.encode(message).decode())
 
     def drop(self, why: str) -> None:
         """Disconnect at once. The client may connect again and resume."""
@@ -101,10 +101,6 @@ class Connection:
             logger.info("dropped", extra={"data": {"why": why}})
             self._leave()
             self._abort()
-
-    def send_events(self, room: Room, message: str) -> None:
-        """Queue new events of the table."""
-        self.queue_text(message)
 
     def send_heartbeat(self, now: float) -> None:
         """Send the head number if nothing was sent for a while; drop a silent connection."""
@@ -228,7 +224,8 @@ class Connection:
             raise Refused("quayside.server.stopping")
         self._greeting = True
         try:
-            room = await self.hub.rooms.find(hello.table)
+            with self.hub.loader.watching(self._tell_preparing):
+                room = await self.hub.rooms.find(hello.table)
             with self.hub.rooms.keep(room):
                 if hello.since > room.table.head:
                     await self.hub.rooms.catch_up(room)
@@ -249,7 +246,12 @@ class Connection:
         head, beat = room.table.head, self.hub.settings.heartbeat_seconds
         now = self.hub.timing.now()
         self.queue_message(m.Welcome(m.VERSION, room.table.id, seats, head, beat, now))
+        if room.preparing is not None:
+            self.send_text(room.preparing)
         self._queue_past(room, hello.since)
+
+    def _tell_preparing(self, done: int, total: int) -> None:
+        self.queue_message(m.Preparing(None, done, total))
 
     def _queue_past(self, room: Room, since: int) -> None:
         if len(self._queue) >= self.hub.settings.queue:

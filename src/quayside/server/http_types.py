@@ -112,6 +112,13 @@ class StudyWish(m.Closed, frozen=True):
 StudyStatus: TypeAlias = Literal["running", "done", "failed", "cancelled"]
 
 
+class Preparation(Struct, frozen=True):
+    """How many functions are compiled, and of how many, for the first time on the server."""
+
+    done: int
+    of: int
+
+
 class AnalysisStudy(Struct, tag_field="kind", tag="analysis", frozen=True):
     """How far the study of a position is, and its result once it is done."""
 
@@ -122,6 +129,8 @@ class AnalysisStudy(Struct, tag_field="kind", tag="analysis", frozen=True):
     result: Analysis | None = None
     message: str = ""
     """What went wrong, if it failed."""
+    preparing: Preparation | None = None
+    """While the study waits for compiling: how far that is."""
 
 
 class ReportStudy(Struct, tag_field="kind", tag="report", frozen=True):
@@ -134,6 +143,8 @@ class ReportStudy(Struct, tag_field="kind", tag="report", frozen=True):
     result: Report | None = None
     message: str = ""
     """What went wrong, if it failed."""
+    preparing: Preparation | None = None
+    """While the study waits for compiling: how far that is."""
 
 
 StudyView: TypeAlias = AnalysisStudy | ReportStudy

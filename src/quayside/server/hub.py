@@ -7,19 +7,24 @@ from the log by any other process.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import time
+from collections.abc import Callable
 
 import msgspec
 
+from quayside.core.errors import QuaysideError
+from quayside.games import parse
 from quayside.server import decide, export, queries
 from quayside.server import protocol as m
 from quayside.server.alarms import Alarms
 from quayside.server.bots_at_work import BotsAtWork
 from quayside.server.client import CLIENT
 from quayside.server.committing import Committer, conflict
+from quayside.server.compiling import Compiler
 from quayside.server.errors import Refused
-from quayside.server.loading import KernelLoader, warm_bots
+from quayside.server.loading import KernelLoader, warm
 from quayside.server.log import Log, Repeated
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
@@ -36,6 +41,9 @@ MOST_OFF_LOOP_EACH = 25
 """Pieces of work that may wait for the thread off the event loop, in all and for each address."""
 MOST_VALUES_EACH = 5
 """Requests for values that may wait for each address."""
+MOST_STEPS = 100
+COMPILE_SECONDS = 600.0
+"""Steps that may wait for the compilers, and the time that each may take."""
 CHECK_SECONDS = 2.0
 """How long a successful check of the log is valid."""
 
@@ -49,7 +57,9 @@ class Hub:
         """Serve the tables of a log; bots think in the pool."""
         self.pool, self.settings, self.metrics, self.timing = pool, settings, metrics, timing
         self.tasks = Tasks()
-        self.loader = KernelLoader()
+        compilers = Pool(settings.compile_workers, MOST_STEPS, COMPILE_SECONDS, name="compiler")
+        compiler = Compiler(compilers, settings.compile_workers, self.tasks)
+        self.loader = KernelLoader(compiler, self.tasks)
         self.off_loop = OffLoop(MOST_OFF_LOOP, MOST_OFF_LOOP_EACH)
         self.solutions = OffLoop(MOST_OFF_LOOP, MOST_VALUES_EACH)
         """A thread of its own: opening a solution may take a while, and nothing else waits."""
@@ -58,7 +68,7 @@ class Hub:
         )
         self.committer = Committer(self.rooms, metrics, timing)
         self.alarms = Alarms(self.committer, self.tasks)
-        self.bots = BotsAtWork(self.committer, pool, self.tasks, settings, metrics)
+        self.bots = BotsAtWork(self.committer, pool, self.loader, self.tasks, settings, metrics)
         self._opened = RateLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self._checked = -CHECK_SECONDS
 
@@ -69,9 +79,10 @@ class Hub:
         self.rooms.log.watch(self.rooms.catch_up_soon)
         self.loader.start()
 
-    def warm(self) -> None:
-        """Start to load the bots of all games in a worker."""
-        self.tasks.spawn(warm_bots(self.pool))
+    def warm(self, out: Callable[[str], object]) -> None:
+        """Start to compile all kernels that are not on disk, the games of the latest tables first,
+        and to load the bots of all games in a worker."""
+        self.tasks.spawn(warm(self.loader, self.pool, self.rooms.log, out))
 
     @property
     def stopping(self) -> bool:
@@ -87,6 +98,7 @@ class Hub:
         self.begin_to_stop()
         await self.rooms.close()
         await self.tasks.cancel_all()
+        await self.loader.stop()
         await self.pool.close()
 
     async def check_storage(self) -> None:
@@ -200,6 +212,12 @@ class Hub:
             if table.finished is not None or table.setup.dice == "imported":
                 room.moves = msgspec.structs.replace(room.moves, seat=None, due="nothing", moves=[])
         return room.moves
+
+    async def prepare_values(self, position: str) -> None:
+        """Wait until the kernels for exact values of a position's game are compiled."""
+        await self.loader.wait_for(position.partition(" ")[0])
+        with contextlib.suppress(QuaysideError):  # the question itself is refused, with its reason
+            await self.loader.wait_for_solution(parse(position).game)
 
     async def record_text(self, room: Room) -> str:
         """Return the game as a record, which is made once for each event; raises `Refused`."""

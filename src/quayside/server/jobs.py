@@ -18,19 +18,30 @@ import msgspec
 
 from quayside.analysis.results import Analysis, Report
 from quayside.core.errors import QuaysideError
+from quayside.core.game import Game
 from quayside.games import parse
 from quayside.record import read
 from quayside.server import http_types as t
+from quayside.server.compiling import Tell
 from quayside.server.errors import Refused
 from quayside.server.export import MOST_ENTRIES
 from quayside.server.pool import Pool, WorkFailed
 from quayside.server.worker import Work
 
-RunOffLoop = Callable[[Callable[[str], object], str], Awaitable[object]]
+RunOffLoop = Callable[[Callable[[str], Game], str], Awaitable[Game]]
+Prepare = Callable[[Game, Tell], Awaitable[None]]
 
 
-def _read_record(text: str) -> object:
-    return read(text, MOST_ENTRIES)
+def _game_of_record(text: str) -> Game:
+    return read(text, MOST_ENTRIES).start.game
+
+
+def _game_of_position(text: str) -> Game:
+    return parse(text).game
+
+
+async def _is_prepared(game: Game, tell: Tell) -> None:
+    """Wait for nothing."""
 
 
 KEPT = 100
@@ -63,12 +74,17 @@ class Studies:
     """The studies of this process."""
 
     def __init__(
-        self, pool: Pool, at_once: int = 4, off_loop: RunOffLoop = asyncio.to_thread
+        self,
+        pool: Pool,
+        at_once: int = 4,
+        off_loop: RunOffLoop = asyncio.to_thread,
+        prepare: Prepare = _is_prepared,
     ) -> None:
         """Work in a pool of its own, so that bots never wait for a study. An address may have
-        `at_once` of them. `off_loop` calls a function off the event loop."""
+        `at_once` of them. `off_loop` calls a function off the event loop; `prepare` waits until the
+        kernels of a game are compiled."""
         self.pool = pool
-        self._read = off_loop
+        self._read, self._prepare = off_loop, prepare
         self.at_once = at_once
         self._of: OrderedDict[str, Study] = OrderedDict()
 
@@ -85,7 +101,8 @@ class Studies:
         study = Study(work, address, kind_of_view(secrets.token_urlsafe(16), "running", 0.0))
         self._of[study.view.id] = study
         try:
-            await self._read(_read_record if work.kind == "report" else parse, work.text)
+            game_of = _game_of_record if work.kind == "report" else _game_of_position
+            game = await self._read(game_of, work.text)
         except BaseException as error:
             del self._of[study.view.id]
             if isinstance(error, Refused) or not isinstance(error, QuaysideError):
@@ -93,7 +110,7 @@ class Studies:
             kind = "record" if work.kind == "report" else "position"
             raise Refused(f"quayside.{kind}.invalid", str(error)[:300]) from None
         self._forget_some()
-        study.task = asyncio.get_running_loop().create_task(self._run(study))
+        study.task = asyncio.get_running_loop().create_task(self._run(study, game))
         return study.view
 
     def find(self, study: str) -> Study:
@@ -141,8 +158,13 @@ class Studies:
             size -= study.size
             del self._of[study.view.id]
 
-    async def _run(self, study: Study) -> None:
+    async def _run(self, study: Study, game: Game) -> None:
+        def tell(done: int, total: int) -> None:
+            study.change(preparing=t.Preparation(done, total))
+
         try:
+            await self._prepare(game, tell)
+            study.change(preparing=None)
             answer = await self.pool.do(study.work, lambda share: study.change(progress=share))
             kind = Report if study.work.kind == "report" else Analysis
             result = msgspec.convert(answer.result, kind)

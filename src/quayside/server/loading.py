@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from quayside.games import family, names
+from quayside.server.compiling import Compiler, Tell
 from quayside.server.errors import Refused
+from quayside.server.log import Log, StorageError
 from quayside.server.pool import Pool, WorkFailed
+from quayside.server.protocol import Opened, decode_event
+from quayside.server.tasks import Tasks
 from quayside.server.worker import Work
 
 if TYPE_CHECKING:
+    from quayside.core.game import Game
     from quayside.core.rules import Rules
+    from quayside.server.compiling import Step
+
+LATEST_TABLES = 200
+"""The tables that decide which game is compiled first."""
 
 
 def _load_rules(name: str) -> Rules:
@@ -21,26 +33,46 @@ def _load_rules(name: str) -> Rules:
 
 
 class KernelLoader:
-    """Loads the rules of all games in a thread, one game after the other."""
+    """Loads the rules of all games, and waits for the kernels that bots and studies need."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiler: Compiler, tasks: Tasks) -> None:
         """Load nothing yet."""
-        self._loading: dict[str, asyncio.Future[Rules]] = {}
+        self.compiler, self._tasks = compiler, tasks
+        self._games: tuple[str, ...] = ()
+        """The games to load; none before the start."""
+        self._loading: dict[str, asyncio.Task[Rules]] = {}
 
     def start(self) -> None:
-        """Start to load all games."""
+        """Start to load all games, one after the other."""
+        self._games = names()
+        self._tasks.spawn(self._load_all())
+
+    async def _load_all(self) -> None:
+        for name in self._games:
+            await asyncio.wait([self._load_soon(name)])
+
+    def _load_soon(self, name: str) -> asyncio.Task[Rules]:
+        if name not in self._loading:
+            self._loading[name] = asyncio.get_running_loop().create_task(self._load(name))
+        return self._loading[name]
+
+    async def _load(self, name: str) -> Rules:
+        await self.compiler.wait([self.compiler.step("rules", name)], hurry=False)
         loop = asyncio.get_running_loop()
-        # One thread, one game after the other: loading reads sources with `ast`, which Python 3.11
-        # cannot do in two threads at once.
-        thread = ThreadPoolExecutor(1, "quayside-loader")
-        for name in names():
-            self._loading[name] = loop.run_in_executor(thread, _load_rules, name)
-        thread.shutdown(wait=False)
+        return await loop.run_in_executor(self.compiler.thread, _load_rules, name)
+
+    async def stop(self) -> None:
+        """Stop loading and compiling."""
+        for loading in self._loading.values():
+            loading.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await self.compiler.close()
 
     async def wait_for(self, game: str) -> None:
         """Wait until the kernels of a game, named as in a position, are loaded."""
-        loading = self._loading.get(game.partition(":")[0])
-        if loading is not None and not loading.done():
+        name = game.partition(":")[0]
+        if name in self._games and not (loading := self._load_soon(name)).done():
+            await self.compiler.wait([self.compiler.step("rules", name)])
             await asyncio.shield(loading)
 
     async def wait_for_all(self) -> None:
@@ -48,10 +80,68 @@ class KernelLoader:
         for name in names():
             await self.wait_for(name)
 
+    @contextlib.contextmanager
+    def watching(self, tell: Tell) -> Iterator[None]:
+        """Tell how far compiling the rules of all games is, during a `with` block."""
+        steps = [self.compiler.step("rules", name) for name in self._games]
+        with self.compiler.watching(steps, tell):
+            yield
 
-async def warm_bots(pool: Pool) -> None:
-    """Have a worker load the bots of all games, so that the first opponent does not have to wait
-    for the compiler."""
-    for name in names():  # one by one, so that the moves of bots come in between
+    async def wait_for_bot(self, game: Game, bot: str, tell: Tell | None = None) -> None:
+        """Wait until the kernels of a bot are on disk. `tell` hears how far that is."""
+        levels = game.family.levels(game)
+        level = levels[int(bot) - 1] if bot.isdecimal() and int(bot) <= len(levels) else None
+        # Only a bot that plays without temperature asks for a solution.
+        exact = level is not None and level.temperature == 0.0
+        await self._wait_for("bots", game, exact, tell)
+
+    async def wait_for_study(self, game: Game, tell: Tell | None = None) -> None:
+        """Wait until the kernels of an analysis or a report are on disk."""
+        await self._wait_for("studies", game, True, tell)
+
+    async def wait_for_solution(self, game: Game) -> None:
+        """Wait until the kernels that read a solution are on disk, if the game has one."""
+        await self.compiler.wait(self._solution(game))
+
+    async def _wait_for(self, part: str, game: Game, exact: bool, tell: Tell | None) -> None:
+        if self._games:
+            steps = [self.compiler.step(part, game.family.name)]
+            await self.compiler.wait([*steps, *(self._solution(game) if exact else [])], tell)
+
+    def _solution(self, game: Game) -> list[Step]:
+        solutions = game.family.solutions
+        if solutions is None or not solutions.is_stored(game):
+            return []
+        return [self.compiler.step("solution", game.family.name)]
+
+
+async def warm(loader: KernelLoader, pool: Pool, log: Log, out: Callable[[str], object]) -> None:
+    """Compile all kernels that are not on disk, and have a worker load the bots of all games, so
+    that the first opponent answers at once. The games of the latest tables come first. `out` prints
+    a line when there is something to compile, and when that is done."""
+    compiler = loader.compiler
+    missing = await compiler.count_missing()
+    if missing:
+        out(
+            f"First start: {missing} functions are compiled in the background, which takes a minute"
+            " or two. You can play already."
+        )
+    order = list(dict.fromkeys([*await _latest_games(log), *names()]))
+    compiler.compile_everything(order)
+    for name in order:  # one by one, so that the moves of bots come in between
+        await compiler.wait([compiler.step("bots", name)], hurry=False)
         with contextlib.suppress(WorkFailed, Refused):
-            await pool.do(Work(text=name, kind="warm"))
+            await pool.do(Work(text=name, kind="warm"), idle=True)
+    await compiler.wait_for_all()
+    if missing:
+        out("Everything is compiled.")
+
+
+async def _latest_games(log: Log) -> list[str]:
+    """Return the names of games that are played at the latest tables, the most frequent first."""
+    try:
+        opened = [decode_event(body).what for body in await log.latest_tables(LATEST_TABLES)]
+    except (StorageError, msgspec.DecodeError):
+        return []  # the order is a matter of convenience
+    games = Counter(what.game.partition(":")[0] for what in opened if isinstance(what, Opened))
+    return [name for name, _ in games.most_common() if name in names()]

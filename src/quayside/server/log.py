@@ -82,6 +82,9 @@ class Log(Protocol):
     async def tagged(self, topic: str, limit: int, skip: int = 0) -> list[str]:
         """Return the newest tables with a topic, newest first, after the first `skip`."""
 
+    async def latest_tables(self, limit: int) -> list[bytes]:
+        """Return the bodies of the first rows of tables that had rows added lately."""
+
     async def check(self) -> None:
         """Raise `StorageError` unless something could be read and stored durably now."""
 

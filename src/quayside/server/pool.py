@@ -40,9 +40,11 @@ class Pool:
         seconds: float,
         command: Sequence[str] = COMMAND,
         loading: float = LOADING_SECONDS,
+        name: str = "worker",
     ) -> None:
-        """Take the number of workers, how much may wait, the time a piece may take, and the time
-        before that in which a worker may load a game."""
+        """Take the number of workers, how much may wait, the time a piece may take, the time before
+        that in which a worker may load a game, and what a worker is called in the log."""
+        self._name = name
         self._seconds = seconds
         self._loading = loading
         self._most = workers + waiting
@@ -92,6 +94,12 @@ class Pool:
             raise WorkFailed(answer.error)
         return answer
 
+    async def rest(self) -> None:
+        """End the workers that have nothing to do. More work starts new ones."""
+        idle, self._free = self._free, [None] * len(self._free)
+        for worker in idle:
+            await self._end(worker)
+
     async def close(self) -> None:
         """End all workers."""
         for worker in list(self.processes):
@@ -136,7 +144,7 @@ class Pool:
             limit=LONGEST_ANSWER,
         )
         self.processes.add(worker)
-        logger.info("worker", extra={"data": {"pid": worker.pid}})
+        logger.info(self._name, extra={"data": {"pid": worker.pid}})
         return worker
 
     async def _ask(

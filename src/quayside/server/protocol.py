@@ -506,6 +506,17 @@ class Head(Struct, tag_field="type", tag="head", frozen=True):
     n: int
 
 
+class Preparing(Struct, tag_field="type", tag="preparing", frozen=True):
+    """Functions are compiled for the first time on the server, which may take a minute. After the
+    last of them, what waited for them happens by itself."""
+
+    seat: int | None
+    """The bot that waits for it; null if the table itself does."""
+    done: int
+    of: int
+    """How many functions are compiled, and of how many."""
+
+
 class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     """The server stops; connect again after so many seconds."""
 
@@ -513,7 +524,7 @@ class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     retry: float
 
 
-ToClient: TypeAlias = Welcome | Events | Moves | Ack | Problem | Head | Bye
+ToClient: TypeAlias = Welcome | Events | Moves | Ack | Problem | Head | Preparing | Bye
 
 
 # What HTTP answers beside events -----------------------------------------------------------------

@@ -36,8 +36,8 @@ logger = logging.getLogger("quayside.server")
 class Listener(Protocol):
     """A connection that receives a table's events."""
 
-    def send_events(self, room: Room, message: str) -> None:
-        """Send a message with new events, which the room's table contains already."""
+    def send_text(self, message: str) -> None:
+        """Send a message, such as new events, which the room's table contains already."""
 
 
 @dataclass(eq=False)
@@ -63,6 +63,8 @@ class Room:
     """The game as a record, and the number of the last event in it."""
     moves: m.Moves | None = None
     """What is due after the table's last event, once somebody has asked."""
+    preparing: str | None = None
+    """The last message about compiling that a bot of the table waits for."""
 
     @property
     def elapsed(self) -> int:
@@ -73,6 +75,12 @@ class Room:
     def is_idle(self) -> bool:
         """Whether no connection and no task uses the room."""
         return not self.listeners and not self.users and self.driver is None
+
+    def send_preparing(self, message: m.Preparing) -> None:
+        """Tell the listeners, and those who come later, how far compiling is."""
+        self.preparing = m.encode(message).decode()
+        for listener in list(self.listeners):
+            listener.send_text(self.preparing)
 
     def cancel_alarm(self) -> None:
         """Stop the timer of the clock, if one is set."""
@@ -222,7 +230,7 @@ class Rooms:
         self._metrics.events.inc(len(bodies))
         message = wire.events_message(bodies, self._timing.now())
         for listener in list(room.listeners):
-            listener.send_events(room, message)
+            listener.send_text(message)
         self._continue_play(room, own)
 
     # Forgetting ----------------------------------------------------------------------------------

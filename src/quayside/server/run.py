@@ -69,6 +69,7 @@ def build(
         Pool(settings.study_workers, settings.bot_queue, settings.study_seconds),
         settings.studies_per_address,
         hub.off_loop.run,
+        hub.loader.wait_for_study,
     )
 
     @contextlib.asynccontextmanager
@@ -109,7 +110,8 @@ def serve(
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
     `sites` are origins of static editions that may use it too.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
-    is open; `warm` loads the bots in advance. Raises `QuaysideError` or `OSError`."""
+    is open; `warm` compiles all kernels and loads the bots in advance. Raises `QuaysideError` or
+    `OSError`."""
     settings = with_limits(Settings(), limits)
     folder = data or data_folder()
     set_up_logging(log_level)
@@ -141,7 +143,7 @@ def serve(
         def started() -> None:
             announce(host, port, out)
             if warm:
-                hub.warm()
+                hub.warm(out)
             if ready is not None:
                 ready(own_url(host, port))
 

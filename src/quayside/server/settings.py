@@ -53,6 +53,8 @@ class Settings:
     """Pieces of work that may wait for the workers."""
     work_seconds: float = 60.0
     """After this a piece of work is stopped and its worker started again."""
+    compile_workers: int = 2
+    """Processes that compile kernels on a new machine."""
     study_workers: int = 1
     studies_per_address: int = 4
     """Studies that run or wait at once, for each address."""

@@ -179,6 +179,11 @@ class SQLiteLog:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._tagged, topic, limit, skip)
 
+    async def latest_tables(self, limit: int) -> list[bytes]:
+        """Return the first rows of the latest tables; see `Log`."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._latest_tables, limit)
+
     def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
         """Start telling about new rows; see `Log`."""
         loop = asyncio.get_running_loop()
@@ -302,6 +307,17 @@ class SQLiteLog:
             found = self._reading.execute(
                 "SELECT tbl FROM log WHERE topic=? ORDER BY place DESC LIMIT ? OFFSET ?",
                 (topic, limit, skip),
+            ).fetchall()
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from None
+        return [row[0] for row in found]
+
+    def _latest_tables(self, limit: int) -> list[bytes]:
+        try:
+            found = self._reading.execute(
+                "SELECT body FROM log WHERE number=1 AND tbl IN (SELECT DISTINCT tbl FROM"
+                " (SELECT tbl FROM log ORDER BY place DESC LIMIT ?) LIMIT ?)",
+                (10 * limit, limit),
             ).fetchall()
         except sqlite3.Error as error:
             raise StorageError(str(error)) from None

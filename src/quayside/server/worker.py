@@ -6,9 +6,11 @@ and it ends by itself when the server is gone.
 
 from __future__ import annotations
 
+import itertools
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -17,24 +19,27 @@ from quayside.games import parse
 
 
 class Work(msgspec.Struct, frozen=True):
-    """A piece of work: a bot's move, an analysis of a position, a report on a record, or loading
-    what bots need."""
+    """A piece of work: a bot's move, an analysis of a position, a report on a record, loading what
+    bots need, or compiling kernels."""
 
     bot: str = ""
     text: str = ""
     """The position; for a report the record; for loading the game."""
     seed: int = 0
-    kind: Literal["move", "analysis", "report", "warm"] = "move"
+    kind: Literal["move", "analysis", "report", "warm", "compile"] = "move"
+    files: list[str] = []
+    """For compiling: the files that have kernels."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move or the result; what went wrong; or, on the way there, how far it is (0 to 1)."""
+    """The move or the result; what went wrong; or, on the way there, how far it is."""
 
     move: str = ""
     error: str = ""
     result: Any = None
     """An `Analysis` or a `Report`; the server reads it as plain data."""
     progress: float | None = None
+    """0 to 1; for compiling the number of kernels so far."""
 
 
 Tell = Callable[[float], None]
@@ -49,8 +54,21 @@ def warm(name: str) -> None:
     bot("1", start.game).choose(start.roll(1) if start.is_chance else start)
 
 
+def compile_kernels(files: list[str], tell: Tell) -> None:
+    """Compile the kernels of files, and tell how many are done."""
+    from quayside.core import kernel
+
+    tell(0.0)
+    begun = itertools.count()
+    kernel.on_compile.append(lambda _: tell(next(begun)))
+    kernel.compile_files(map(Path, files))
+
+
 def do(work: Work, tell: Tell) -> Answer:
     """Do a piece of work."""
+    if work.kind == "compile":
+        compile_kernels(work.files, tell)
+        return Answer()
     if work.kind == "warm":
         warm(work.text)
         return Answer()

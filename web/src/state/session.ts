@@ -12,7 +12,7 @@ import type { Connection } from "../net/connection";
 import type { Action, Problem } from "../protocol";
 import { foldAll, type Game, heldSeats, isOver } from "./game";
 import { Picking, type Staged } from "./picking";
-import { loadRules, type TableRules, type WhyNot } from "./rules";
+import { because, DUE, loadRules, type TableRules, type WhyNot } from "./rules";
 import { chooseKey, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
 import { Sending } from "./sending";
 import { Showing } from "./showing";
@@ -57,7 +57,7 @@ export class TableSession {
   /** Why a move that was tried is not allowed. */
   readonly why = atom<WhyNot | null>(null);
   /** A refusal to be told to the person. */
-  readonly problem = atom<{ code: string; ruling: string } | null>(null);
+  readonly problem = atom<WhyNot | null>(null);
   readonly #stops: (() => void)[];
   #asked = "";
 
@@ -155,6 +155,10 @@ export class TableSession {
       computed([link.state, this.game, shown, this.engine], () => ({})).subscribe(() =>
         this.#ask(),
       ),
+      // A reason holds for what was shown when it was asked for.
+      computed([this.text, this.acting, this.due, live], () => ({})).listen(() =>
+        this.why.set(null),
+      ),
       // What is computed stays so for as long as somebody sits here.
       ...[this.toAct, this.acting, this.clockSeat, this.position, this.picking.choice].map((one) =>
         (one as ReadableAtom<unknown>).listen(() => undefined),
@@ -244,7 +248,8 @@ export class TableSession {
 
   pick(token: Token): void {
     this.dismiss();
-    this.picking.pick(token);
+    if (this.picking.choice.get().moves.length) this.picking.pick(token);
+    else this.why.set(this.#whyNothing());
   }
 
   putDown(): void {
@@ -253,7 +258,20 @@ export class TableSession {
   }
 
   #explain(tokens: readonly Token[]): void {
-    this.why.set(this.rules.get()?.whyNot(this.text.get(), tokens) ?? null);
+    this.why.set(this.rules.get()?.whyNot(this.text.get(), tokens) ?? because(DUE));
+  }
+
+  /** Why nothing can be picked; null where that is about to change: something moves, or is asked. */
+  #whyNothing(): WhyNot | null {
+    const [game, { live, shown }] = [this.game.get(), this.showing];
+    const moving = live.get() && shown.get() < game.line.length - 1;
+    if (this.sending.busy.get() || moving) return null;
+    if (isOver(game)) return because("quayside.table.finished");
+    if (heldSeats(game, this.seats.get()).length === 0) return because("quayside.table.watching");
+    if (!live.get()) return because("quayside.table.looking-back");
+    if (this.due.get() === "nothing") return null;
+    if (this.acting.get() === null) return because("quayside.table.not-your-turn");
+    return because(this.due.get() === "roll" ? "quayside.table.roll-due" : DUE);
   }
 
   /** Take a move: send it, or put it with the others of its turn until the turn is whole. */
@@ -324,14 +342,19 @@ export class TableSession {
       return await this.sending.send(action);
     } catch (problem) {
       this.picking.clear();
-      this.#tell(problem);
+      this.#tell(problem, action);
       return null;
     }
   }
 
-  #tell(error: unknown): void {
-    const { code, ruling } = error as Partial<Problem>;
-    this.problem.set({ code: code ?? "quayside.server.failed", ruling: ruling ?? "" });
+  #tell(error: unknown, action: Action): void {
+    const { code, ruling, index } = error as Partial<Problem>;
+    const move = action.do === "play" ? action.moves[index ?? -1] : undefined;
+    this.problem.set({
+      move: move ?? "",
+      ruling: ruling ?? "",
+      code: code ?? "quayside.server.failed",
+    });
   }
 
   dismiss(): void {

@@ -1,4 +1,4 @@
-# What the server refuses, in words for people. The id is the code without "quayside.", with dashes.
+# What the server or the page refuses, in words for people. The id is the code without "quayside.", with dashes.
 
 error-unknown = Das hat nicht geklappt. Versuche es noch einmal.
 error-http-wrong-host = Der Server kennt den Namen nicht, unter dem du ihn aufrufst. Nimm seine Adresse, oder lass den Namen dort freigeben.
@@ -46,6 +46,8 @@ error-table-proposal-open = Beantworte zuerst den offenen Vorschlag.
 error-table-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 error-table-rematch = Die Revanche ist schon eröffnet.
 error-table-no-aid = An diesem Tisch wird ohne diese Hilfe gespielt.
+error-table-looking-back = Du schaust zurück. Geh zum Spiel zurück, um zu ziehen.
+error-table-watching = Du schaust zu. Ziehen können hier nur die Spielenden.
 error-move-invalid = Das ist kein Zug dieses Spiels.
 error-move-illegal = Die Regeln erlauben das hier nicht.
 error-position-invalid = Das ist keine Stellung eines Spiels.

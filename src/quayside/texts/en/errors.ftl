@@ -1,4 +1,4 @@
-# What the server refuses, in words for people. The id is the code without "quayside.", with dashes.
+# What the server or the page refuses, in words for people. The id is the code without "quayside.", with dashes.
 
 error-unknown = That did not work. Try again.
 error-http-wrong-host = This server does not know the name it was called by. Open it by its address, or ask whoever runs it to allow the name.
@@ -46,6 +46,8 @@ error-table-proposal-open = Answer the open proposal first.
 error-table-nothing-to-take-back = You have no move to take back.
 error-table-rematch = The rematch is open already.
 error-table-no-aid = This table plays without that help.
+error-table-looking-back = You are looking back. Return to the game to play.
+error-table-watching = You are watching. Only the players can move here.
 error-move-invalid = That is not a move of this game.
 error-move-illegal = The rules do not allow that here.
 error-position-invalid = That is not a position of a game.

@@ -1,4 +1,4 @@
-# What the server refuses, in words for people. The id is the code without "quayside.", with dashes.
+# What the server or the page refuses, in words for people. The id is the code without "quayside.", with dashes.
 
 error-unknown = Cela n’a pas fonctionné. Réessayez.
 error-http-wrong-host = Le serveur ne connaît pas le nom par lequel vous l’appelez. Utilisez son adresse, ou demandez à la personne qui le gère d’autoriser ce nom.
@@ -46,6 +46,8 @@ error-table-proposal-open = Répondez d’abord à la proposition en cours.
 error-table-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 error-table-rematch = La revanche est déjà ouverte.
 error-table-no-aid = Cette table se joue sans cette aide.
+error-table-looking-back = Vous revoyez un coup passé. Revenez à la partie pour jouer.
+error-table-watching = Vous regardez cette partie : seuls les joueurs peuvent jouer.
 error-move-invalid = Ce n’est pas un coup de ce jeu.
 error-move-illegal = Les règles ne le permettent pas ici.
 error-position-invalid = Ce n’est pas une position d’un jeu.

@@ -1,4 +1,4 @@
-# What the server refuses, in words for people. The id is the code without "quayside.", with dashes.
+# What the server or the page refuses, in words for people. The id is the code without "quayside.", with dashes.
 
 error-unknown = Non ha funzionato. Riprova.
 error-http-wrong-host = Il server non conosce il nome con cui lo chiami. Usa il suo indirizzo, o chiedi a chi lo gestisce di ammettere questo nome.
@@ -46,6 +46,8 @@ error-table-proposal-open = Prima rispondi alla proposta aperta.
 error-table-nothing-to-take-back = Non hai mosse da ritirare.
 error-table-rematch = La rivincita è già aperta.
 error-table-no-aid = A questo tavolo si gioca senza quell’aiuto.
+error-table-looking-back = Stai rivedendo una mossa passata. Torna alla partita per giocare.
+error-table-watching = Stai guardando: qui possono muovere solo i giocatori.
 error-move-invalid = Non è una mossa di questo gioco.
 error-move-illegal = Qui le regole non lo permettono.
 error-position-invalid = Non è una posizione di un gioco.

@@ -6,10 +6,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from quayside.core.game import Game
     from quayside.games.docker.solution.setup import Setup, TableError, setup_of
     from quayside.games.docker.solution.solver import Progress, solve
     from quayside.games.docker.solution.store import TableFile, remove, tables, tables_folder
-    from quayside.games.docker.solution.table import Table, open_file, open_solution, open_table
+    from quayside.games.docker.solution.table import Table, open_file, open_table
 
 __all__ = [
     "Progress",
@@ -17,6 +18,7 @@ __all__ = [
     "Table",
     "TableError",
     "TableFile",
+    "is_stored",
     "open_file",
     "open_solution",
     "open_table",
@@ -31,8 +33,30 @@ _HOME = {
     "quayside.games.docker.solution.setup": ("Setup", "TableError", "setup_of"),
     "quayside.games.docker.solution.solver": ("Progress", "solve"),
     "quayside.games.docker.solution.store": ("TableFile", "remove", "tables", "tables_folder"),
-    "quayside.games.docker.solution.table": ("Table", "open_file", "open_solution", "open_table"),
+    "quayside.games.docker.solution.table": ("Table", "open_file", "open_table"),
 }
+
+
+def is_stored(game: Game) -> bool:
+    """Return whether there is a table of a game on the disk, trusted or not."""
+    from quayside.games.docker.solution import setup, store
+
+    try:
+        wanted = setup.setup_of(game)
+    except setup.TableError:
+        return False
+    places = (store.tables_folder(), store.SHIPPED)
+    return any(store.table_path(wanted, place).exists() for place in places)
+
+
+def open_solution(game: Game) -> Table | None:
+    """Return the table of a game, or None if there is none that can be trusted. The kernels that
+    read it are loaded only if there is a file."""
+    if not is_stored(game):
+        return None
+    from quayside.games.docker.solution import table
+
+    return table.open_solution(game)
 
 
 def __getattr__(name: str) -> object:
