@@ -9,6 +9,7 @@ import {
   type Event,
   type FromClient,
   type Moves,
+  type Preparing,
   type Problem,
   type ToClient,
   VERSION,
@@ -27,6 +28,8 @@ export interface LinkState {
   ahead: number;
   /** Why the server refuses this connection, if it said so: for good, or for now. */
   problem: Problem | null;
+  /** What the server compiles first, if the table or one of its bots waits for that. */
+  preparing?: Preparing | null;
 }
 
 interface Waiting {
@@ -132,7 +135,7 @@ export class TableLink {
     window.clearTimeout(this.#silence);
     if (this.#closed || this.state.get().status === "refused") return;
     this.#socket = null;
-    this.#set({ status: "offline" });
+    this.#set({ status: "offline", preparing: null });
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
@@ -165,6 +168,7 @@ export class TableLink {
           seats: message.seats,
           ahead: message.now - performance.now(),
           problem: null,
+          preparing: null,
         });
         // Whatever was sent and not acknowledged is sent again; it is never played twice.
         for (const { act } of this.#waiting.values()) this.#send(act);
@@ -175,6 +179,9 @@ export class TableLink {
         break;
       case "moves":
         this.#set({ moves: message });
+        break;
+      case "preparing":
+        this.#set({ preparing: message.done < message.of ? message : null });
         break;
       case "ack": {
         const done = this.#waiting.get(message.id);
