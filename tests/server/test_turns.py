@@ -161,6 +161,7 @@ def test_the_moves_of_a_bot_s_turn_are_stored_together(one_server: Server) -> No
         await client.close()
         return table
 
+    assert load("dockers", 2).rules  # a client that loads them does not answer pings
     rows = log_of(one_server.data, asyncio.run(play()))
     turn = [client for _, body, client in rows if b'"kind":"moved"' in body]
     assert len(turn) >= 3
