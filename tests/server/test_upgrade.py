@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from quayside.games import parse
 from quayside.record import read
 from quayside.server import backup as keeping
 from quayside.server import protocol as m
@@ -136,6 +137,16 @@ def test_a_second_server_waits_while_the_first_brings_a_large_file_up_to_date(
         first.execute("ROLLBACK")
         opening.result().close()
     assert version_of(path) == len(STEPS)
+
+
+def test_every_position_of_version_0_1_can_be_read(tmp_path: Path) -> None:
+    """`web/src/play/old.test.ts` says the same of the page."""
+    path = old_database(tmp_path)
+    serve(tmp_path, lambda hub: asyncio.sleep(0))
+    positions = {m.decode_event(row[3]).position for row in rows_of(path)} - {""}
+    assert len(positions) > 50
+    assert any(parse(text).is_mid_turn for text in positions)
+    assert {str(parse(text)) for text in positions} == positions
 
 
 def test_every_table_is_what_version_0_1_said(tmp_path: Path) -> None:
