@@ -49,7 +49,7 @@ def written(folder: Path) -> set[str]:
 
 def test_the_pages_are_relative_have_no_server_and_a_policy(tmp_path: Path, pages: Path) -> None:
     folder = tmp_path / "new" / "site"
-    site = write_site(folder, pages)
+    site = write_site(folder, pages=pages)
     names = {"index.html", "icon.svg", "sw.js", "assets/main-1.js"}
     assert written(folder) == names | {MARK}
     assert site.files == len(names)
@@ -63,9 +63,21 @@ def test_the_pages_are_relative_have_no_server_and_a_policy(tmp_path: Path, page
     assert "frame-ancestors" not in page
 
 
+def test_a_server_is_named_and_allowed(tmp_path: Path, pages: Path) -> None:
+    folder = tmp_path / "site"
+    write_site(folder, "https://Play.example.org/", pages)
+    page = (folder / "index.html").read_text()
+    assert '<meta name="quayside-server" content="https://play.example.org/" />' in page
+    assert "connect-src 'self' https://play.example.org wss://play.example.org;" in page
+    for wrong in ("play.example.org", "https://a.org/games", 'https://a.org"', "ftp://a.org"):
+        with pytest.raises(InvalidSetup, match="an origin looks like"):
+            write_site(tmp_path / "other", wrong, pages)
+    assert not (tmp_path / "other").exists()
+
+
 def test_the_service_worker_knows_the_contents_of_every_file(tmp_path: Path, pages: Path) -> None:
     folder = tmp_path / "site"
-    write_site(folder, pages)
+    write_site(folder, pages=pages)
     worker = (folder / "sw.js").read_text()
     found = re.search(r"^const FILES = (.*);$", worker, re.MULTILINE)
     assert found
@@ -74,7 +86,7 @@ def test_the_service_worker_knows_the_contents_of_every_file(tmp_path: Path, pag
         for name in ("index.html", "icon.svg", "assets/main-1.js")
     }
     (pages / "icon.svg").write_text("<svg></svg>")
-    write_site(folder, pages)
+    write_site(folder, pages=pages)
     builds = [
         re.search(r'^const BUILD = "(\w+)";$', text, re.MULTILINE)
         for text in (worker, (folder / "sw.js").read_text())
@@ -88,10 +100,10 @@ def test_a_newer_edition_replaces_an_earlier_one_and_nothing_else(
     tmp_path: Path, pages: Path
 ) -> None:
     folder = tmp_path / "site"
-    write_site(folder, pages)
+    write_site(folder, pages=pages)
     (folder / "CNAME").write_text("play.example.org")
     (pages / "assets" / "main-1.js").rename(pages / "assets" / "main-2.js")
-    write_site(folder, pages)
+    write_site(folder, pages=pages)
     names = {"index.html", "icon.svg", "sw.js", "assets/main-2.js", "CNAME", MARK}
     assert written(folder) == names
 
@@ -101,15 +113,15 @@ def test_a_mark_that_names_files_elsewhere_removes_none_of_them(
 ) -> None:
     folder, other = tmp_path / "site", tmp_path / "mine.txt"
     other.write_text("mine")
-    write_site(folder, pages)
+    write_site(folder, pages=pages)
     (folder / MARK).write_text(f"../mine.txt\n{other}\nassets/../../mine.txt\n")
-    write_site(folder, pages)
+    write_site(folder, pages=pages)
     assert other.exists()
 
 
 def test_pages_that_were_not_built_are_told(tmp_path: Path) -> None:
     with pytest.raises(InvalidSetup, match="run 'make web' first"):
-        write_site(tmp_path / "site", tmp_path / "nothing")
+        write_site(tmp_path / "site", pages=tmp_path / "nothing")
     assert not (tmp_path / "site").exists()
 
 

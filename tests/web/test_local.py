@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,11 @@ def choose_file(person: Person, path: Path) -> None:
     chooser.value.set_files(path)
 
 
+def more_than(entries: int) -> Callable[[State], bool]:
+    """Whether the list of moves is longer than this."""
+    return lambda state: bool(state["entries"] > entries)
+
+
 def listed(person: Person) -> int:
     return person.page.locator("[data-table]").count()
 
@@ -122,8 +128,7 @@ def test_a_game_outlives_the_page_and_two_tabs_stay_in_step(visit: Visit) -> Non
     other = Person(person.context, person.base, "en").goto(f"/t/{person.table}")
     other.shows(before)
     for one, two in ((person, other), (other, person)):
-        entries = one.state()["entries"]
-        one.play(one.click_plan, lambda state, past=entries: state["entries"] > past + 2)
+        one.play(one.click_plan, more_than(one.state()["entries"] + 2))
         two.shows(one.position)
     numbers = [event["n"] for event in events(person)]
     assert numbers == [*range(1, len(numbers) + 1)]

@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 from quayside import load
 from quayside.server.site import write_site
 from quayside.texts import languages
+from tests.server.helpers import Server
 from tests.web.browser import PAGES, require_pages
 from tests.web.conftest import Visit
 from tests.web.figures import FIRST_LIMIT
@@ -218,6 +219,26 @@ def test_a_position_has_an_address(visit: Visit, server: FileServer) -> None:
     person.sees("error-position-invalid")
 
 
+def test_with_a_server_people_are_invited_and_join(
+    visit: Visit, server: FileServer, tmp_path: Path
+) -> None:
+    origin = f"http://localhost:{server.port}"
+    with Server(tmp_path / "data", sites=[origin]) as tables:
+        write_site(server.folder / PLACE, f"http://localhost:{tables.port}")
+        host = arrive(visit("en").choose(board="plan", name="Ada"), "#/open/doce?with=invite")
+        host.button("open-invite").click()
+        address = host.page.get_by_label(host.t("invite-seat")).input_value()
+        guest = arrive(visit("fr").choose(board="plan"))
+        guest.page.goto(f"{guest.base}/{address[address.index('#') :]}")
+        guest.sit_down()
+        for person in (host, guest):
+            person.board.wait_for()
+        state = host.until(lambda _: host.may_act() or guest.may_act(), "nobody may act")
+        mover, other = (host, guest) if host.may_act() else (guest, host)
+        mover.play(mover.click_plan, lambda now: now["entries"] > state["entries"])
+        other.shows(mover.position)
+
+
 def test_an_update_comes_whole_and_at_the_next_load(
     visit: Visit, server: FileServer, tmp_path: Path
 ) -> None:
@@ -226,7 +247,7 @@ def test_an_update_comes_whole_and_at_the_next_load(
     scripts = "() => [...document.scripts].map((one) => one.src).join()"
     before = person.page.evaluate(scripts)
     [old] = person.page.evaluate(CACHES)
-    write_site(server.folder / PLACE, another_build(tmp_path / "pages"))
+    write_site(server.folder / PLACE, pages=another_build(tmp_path / "pages"))
     with person.page.expect_event("console", lambda message: message.text == "another build"):
         person.page.evaluate(
             "() => { navigator.serviceWorker.oncontrollerchange ="

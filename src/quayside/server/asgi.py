@@ -34,6 +34,12 @@ _SECURITY = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_ASKED = [
+    (b"access-control-allow-methods", b"GET, PUT, POST, DELETE"),
+    (b"access-control-allow-headers", b"authorization, content-type"),
+    (b"access-control-max-age", b"600"),
+]
+"""What a browser is told that asks whether a page of another site may use the API."""
 _OTHER_VERSION = re.compile(rf"/api/v(?!{VERSION}(/|$))\d+(/|$)")
 """The beginning of a path of another version of the protocol."""
 _ID = re.compile(r"[A-Za-z0-9_-]{16,}")
@@ -53,6 +59,11 @@ def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
     policy = PAGE_POLICY.replace(own, f"{own} ws://{host} wss://{host}" if host else own)
     policy += "; frame-ancestors 'none'"
     return [(b"content-security-policy", policy.encode()), *_SECURITY]
+
+
+def _for_site(origin: str) -> list[tuple[bytes, bytes]]:
+    """Return the headers with which a browser hands an answer to a page of another site."""
+    return [(b"access-control-allow-origin", origin.encode()), (b"vary", b"origin")]
 
 
 class Front:
@@ -106,6 +117,13 @@ class Front:
         try:
             address, host = self._check(scope)
             headers = security(host)
+            site = self.hosts.site(scope["headers"])
+            if site is not None:
+                headers += _for_site(site)
+                if scope["method"] == "OPTIONS":
+                    await answer({"type": "http.response.start", "status": 204, "headers": _ASKED})
+                    await answer({"type": "http.response.body", "body": b""})
+                    return
             if _OTHER_VERSION.match(scope["path"]):
                 raise other_version()
             page = self.pages.find(scope["path"]) if self.pages else None

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from quayside.core.errors import InvalidSetup
+from quayside.server.hosts import read_origin
 from quayside.server.webapp import FOLDER, POLICY, fill_worker, read_files
 
 MARK = ".quayside-site"
@@ -22,15 +23,16 @@ class Site(NamedTuple):
     bytes: int
 
 
-def write_site(folder: Path, pages: Path = FOLDER) -> Site:
+def write_site(folder: Path, server: str | None = None, pages: Path = FOLDER) -> Site:
     """Write the static edition into a folder: a new one, an empty one, or one with an earlier
-    edition, whose files are replaced. Raises `InvalidSetup` for any other folder, and if the pages
-    were not built."""
+    edition, whose files are replaced. `server` is the origin of a server that it may ask. Raises
+    `InvalidSetup` for any other folder or origin, and if the pages were not built."""
+    origin = None if server is None else read_origin(server)
     built = read_files(pages)
     if "index.html" not in built:
         raise InvalidSetup("the pages are not built: run 'make web' first")
     before = _earlier_files(folder)
-    files = make_site(built)
+    files = make_site(built, origin)
     for name, body in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -41,12 +43,17 @@ def write_site(folder: Path, pages: Path = FOLDER) -> Site:
     return Site(len(files), sum(map(len, files.values())))
 
 
-def make_site(built: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Return the files of the static edition by name: without a server, with relative addresses and
-    with a policy of its own."""
+def make_site(built: Mapping[str, bytes], origin: str | None = None) -> dict[str, bytes]:
+    """Return the files of the static edition by name: with relative addresses, with a policy of its
+    own, and without a server or with that of another origin."""
     index = built["index.html"].decode()
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    index = index.replace(_SERVER, "").replace(_CHARSET, f"{_CHARSET}\n    {policy}")
+    policy, server = POLICY, ""
+    if origin is not None:
+        sockets = origin.replace("http", "ws", 1)
+        policy = policy.replace("connect-src 'self'", f"connect-src 'self' {origin} {sockets}")
+        server = _SERVER.replace('"/"', f'"{origin}/"')
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    index = index.replace(_SERVER, server).replace(_CHARSET, f"{_CHARSET}\n    {meta}")
     index = index.replace('="/', '="./')
     return fill_worker({**built, "index.html": index.encode()})
 

@@ -22,8 +22,8 @@ const SUBSTITUTE = "3";
 /** What decides by chance at a table, as a text. */
 function chanceText({ dice, game, options, commitment }: Opened): string {
   if (dice !== "fair") return `dice-${dice}`;
-  const kind = gameOf(game).hasDie(options) ? "dice" : "draw";
-  return commitment ? `${kind}-fair` : `${kind}-device`;
+  if (gameOf(game).hasDie(options)) return commitment ? "dice-fair" : "dice-device";
+  return commitment ? "draw-fair" : "draw-device";
 }
 
 /** The name of a file with a game, without its ending. */

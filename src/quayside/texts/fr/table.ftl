@@ -1,7 +1,7 @@
 # The table: playing, waiting, the end, the report.
 
 table-unknown-title = Cette table n’existe pas
-table-unknown-here = Cette partie n’est pas sur cet appareil. Les parties restent dans le navigateur où elles ont été jouées ; elles arrivent ici par un fichier ou par un lien qui contient la partie.
+table-unknown-here = Cette partie n’est pas sur cet appareil. Les parties restent dans le navigateur où elles ont été jouées ; elles arrivent ici par un fichier ou par un lien qui contient la partie.
 table-your-turn-title = À vous ! { $game }
 table-board = Plateau
 table-tools = Vue
@@ -134,12 +134,14 @@ invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
 games-move = Passer à un autre appareil
-games-move-link = Toute la partie est dans ce lien : ouvrez-le sur l’autre appareil et continuez là-bas
+games-move-link = Toute la partie est dans ce lien : ouvrez-le sur l’autre appareil et continuez là-bas
 games-move-long = Cette partie est trop longue pour un lien ou un code. Sauvegardez-la dans un fichier et ouvrez-le sur l’autre appareil.
 games-move-file = Sauvegarder cette partie dans un fichier
 link-offline = La connexion est coupée. Rien n’est perdu ; nouvel essai en cours.
 engine-coming = Les règles arrivent ; le plateau est déjà là.
 engine-missing = Ce navigateur ne peut pas exécuter les règles lui-même (WebAssembly est absent ou désactivé) : chaque coup est demandé au serveur.
+link-preparing = Le serveur se prépare pour la première fois : { $done } sur { $of }.
+link-preparing-bot = { $who } se prépare pour la première fois sur ce serveur : { $done } sur { $of }.
 panel-label = Plus sur la partie
 panel-moves = Coups
 panel-scores = Points
