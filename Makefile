@@ -5,10 +5,11 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint types contracts unit screens figures wasm bench fuzz soak constraints clean
+.PHONY: help play site web test lint types contracts unit screens figures wasm bench fuzz soak constraints clean
 
 help:
 	@echo "make play    set up, start the server and open it in the browser"
+	@echo "make site    write the pages as plain files into build/site (FOLDER=...), for any web host"
 	@echo "make test    set up and check everything"
 	@echo "make wasm    compile the kernels for the browser, after a change of rules or search"
 	@echo "make bench   measure speed, beside peers"
@@ -23,6 +24,11 @@ $(INSTALLED): pyproject.toml constraints.txt
 
 play: web
 	@$(BIN)/quayside serve --open
+
+# The static edition: pages that need no server.
+FOLDER ?= build/site
+site: web
+	@$(BIN)/quayside site $(FOLDER)
 
 # The pages in the browser; Node comes with the environment.
 web: $(INSTALLED)

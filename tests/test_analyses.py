@@ -21,9 +21,10 @@ for asked in json.loads(analyses.PATH.read_text(encoding="utf-8"))[name]["reason
 """
 
 
-def test_the_file_is_current() -> None:
-    """`python -m tools.analyses` writes it."""
+def test_the_files_are_current() -> None:
+    """`python -m tools.analyses` writes them."""
     assert analyses.PATH.read_text(encoding="utf-8") == analyses.analyses()
+    assert analyses.STEPS_PATH.read_text(encoding="utf-8") == analyses.steps()
 
 
 def test_most_reasons_are_in_it() -> None:

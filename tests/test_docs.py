@@ -23,6 +23,7 @@ WITHOUT_EXAMPLES = {
     "reliability.md",
     "rulebook.md",
     "server.md",
+    "site.md",
     "strength.md",
     "web.md",
 }

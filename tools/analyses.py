@@ -1,9 +1,10 @@
 """Write what this package says about positions and games, for testing the web app's own analyses.
 
-`python -m tools.analyses` writes `web/src/analysis/analyses.fixture.json`: for every built-in game
-reasons for moves and turns of random games, analyses of some positions, and the report of a short
-game. The searches have few simulations, so that both sides are fast. A test checks that the file is
-current.
+`python -m tools.analyses` writes two files into `web/src/analysis`. `analyses.fixture.json` has for
+every built-in game reasons for moves and turns of random games, analyses of some positions and the
+report of a short game, by search and by a solution that comes with the package. The searches have
+few simulations, so that both sides are fast. `steps.fixture.json` has reports on made-up steps,
+whose losses are close to every limit. A test checks that the files are current.
 """
 
 from __future__ import annotations
@@ -18,15 +19,20 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from quayside.analysis import SearchEvaluator, analyse, report
-from quayside.core.explain import Mistake, Reason
+from quayside.analysis import SearchEvaluator, SolutionEvaluator, analyse, report
+from quayside.analysis.evaluators import NODES, Evaluator
+from quayside.analysis.results import GRAVE, MISTAKE, Cause, Report, ReportStep
+from quayside.core.explain import Kind, Mistake, Reason
 from quayside.core.family import Family
-from quayside.core.game import State
+from quayside.core.game import Game, State
 from quayside.core.heuristics import ForcedWin
 from quayside.games import BUILT_IN, family, load, parse
 from quayside.record import Record, write
+from tools.layouts import random_game
 
-PATH = Path(__file__).parents[1] / "web" / "src" / "analysis" / "analyses.fixture.json"
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "analysis"
+PATH = FOLDER / "analyses.fixture.json"
+STEPS_PATH = FOLDER / "steps.fixture.json"
 SIMULATIONS = 120
 GAMES = 6
 """How many random games there are at least."""
@@ -46,20 +52,44 @@ def analyses() -> str:
 def _of_family(found: Family) -> dict[str, Any]:
     generator = np.random.Generator(np.random.PCG64(len(found.name)))
     positions = [state for game in _games(found, generator) for state in game]
-    evaluator = SearchEvaluator(SIMULATIONS)
+    game = load(found.name, found.player_counts[0])
+    judged = _judged(SearchEvaluator(SIMULATIONS), positions, game, generator)
+    return {
+        "simulations": SIMULATIONS,
+        "reasons": list(_reasons(positions, generator)),
+        **judged,
+        "exact": _exact(found),
+    }
+
+
+def _judged(
+    evaluator: Evaluator, positions: list[State], game: Game, generator: np.random.Generator
+) -> dict[str, Any]:
+    """Return analyses of some of the positions, and a game with its report."""
     judged = [analyse(state, evaluator) for state in _samples(positions)]
     for seed in count():
-        record = _record(found, seed, generator)
+        record = _record(game, seed, generator)
         told = report(record, evaluator)
         if any(step.reasons for step in told.steps):
             break
     return {
-        "simulations": SIMULATIONS,
-        "reasons": list(_reasons(positions, generator)),
         "analyses": msgspec.to_builtins(judged),
         "record": write(record),
         "report": msgspec.to_builtins(told),
     }
+
+
+def _exact(found: Family) -> dict[str, Any] | None:
+    """Return analyses and a report by the solution that comes with the package, if there is one."""
+    part = found.solutions
+    for stored in part.tables() if part else ():
+        if part and stored.shipped:
+            game = load(stored.header["game"], stored.header["players"])
+            generator = np.random.Generator(np.random.PCG64(len(stored.name)))
+            positions = [state for seed in range(GAMES) for state in random_game(game, seed)]
+            solution = part.open_file(stored.path)
+            return _judged(SolutionEvaluator(solution), positions, game, generator)
+    return None
 
 
 def _games(found: Family, generator: np.random.Generator) -> Iterator[list[State]]:
@@ -145,9 +175,9 @@ def _json(reasons: list[Reason]) -> list[Any]:
     return [[reason.key, dict(reason.args)] for reason in reasons]
 
 
-def _record(found: Family, seed: int, generator: np.random.Generator) -> Record:
+def _record(game: Game, seed: int, generator: np.random.Generator) -> Record:
     """Return a random game, or its beginning until a player leaves."""
-    record = Record(load(found.name, found.player_counts[0]).start(seed=seed))
+    record = Record(game.start(seed=seed))
     while not (state := record.state).is_over:
         if len(record.entries) >= ENTRIES and not state.is_mid_turn:
             return record.leave(0)
@@ -155,11 +185,51 @@ def _record(found: Family, seed: int, generator: np.random.Generator) -> Record:
     return record
 
 
+# Made-up steps -----------------------------------------------------------------------------------
+
+_NEAR = (-2e-3, -2e-9, 0.0, 2e-9, 2e-3)
+"""How far a loss is from a limit."""
+
+
+def steps() -> str:
+    """Return the report on made-up steps for each kind of numbers, as JSON."""
+    reports = [
+        _report_on_steps("exact", has_chance=True),
+        _report_on_steps("proved", has_chance=False),
+        _report_on_steps("estimate", has_chance=True),
+    ]
+    whole = {"simulations": NODES, "reports": msgspec.to_builtins(reports)}
+    return json.dumps(whole, separators=(",", ":")).replace('{"cause"', '\n{"cause"') + "\n"
+
+
+def _report_on_steps(kind: Kind, *, has_chance: bool) -> Report:
+    """Return a report whose losses, and whose errors beside a loss, are close to the limits."""
+    changes = [(-limit - near, 0.0) for limit in (MISTAKE, GRAVE) for near in _NEAR]
+    changes += [(-2 * GRAVE, 2 * GRAVE + near) for near in _NEAR]
+    changes += [(GRAVE, 0.01), (-GRAVE, 0.01), (0.0, 0.0)]
+    causes: tuple[Cause, ...] = ("luck", "skill", "leaving") if has_chance else ("skill", "leaving")
+    steps = [
+        ReportStep(
+            cause,
+            seat=turn % 2,
+            text="",
+            turn=turn,
+            before=(0.5, 0.5),
+            after=(0.5 + change, 0.5 - change) if turn % 2 == 0 else (0.5 - change, 0.5 + change),
+            kind=kind,
+            error=error,
+            is_choice=turn % 3 > 0,
+        )
+        for turn, (cause, (change, error)) in enumerate(product(causes, changes), 1)
+    ]
+    return Report(kind, has_chance, (0.5, 0.5), steps[-1].after, tuple(steps))
+
+
 def main() -> None:
-    """Write the file."""
-    text = analyses()
-    PATH.write_text(text, encoding="utf-8")
-    print(f"{PATH.name}: {len(text.encode()):,} bytes")
+    """Write the files."""
+    for path, text in ((PATH, analyses()), (STEPS_PATH, steps())):
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.name}: {len(text.encode()):,} bytes")
 
 
 if __name__ == "__main__":

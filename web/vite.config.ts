@@ -5,14 +5,14 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Write a .gz beside every text file and module, for the server to send as it is. */
+/** Write a .gz beside every text file, module and table, for the server to send as it is. */
 function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
     writeBundle({ dir = "" }, bundle) {
       for (const name of Object.keys(bundle)) {
-        if (!/\.(js|css|html|wasm)$/.test(name)) continue;
+        if (!/\.(js|css|html|wasm|table)$/.test(name)) continue;
         const file = join(dir, name);
         writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
       }
@@ -20,8 +20,19 @@ function compressed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), compressed()],
+/** Pages of a server are at several addresses: theirs name files from its root. Everything else
+ * names files from where it is itself, so that the static edition works in any folder. */
+function fromRoot(): Plugin {
+  return {
+    name: "from-root",
+    apply: "build",
+    transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  base: command === "build" ? "./" : "/",
+  plugins: [react(), fromRoot(), compressed()],
   // A busy machine is no failure.
   test: { testTimeout: 60_000 },
   server: {
@@ -41,4 +52,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

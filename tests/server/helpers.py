@@ -77,8 +77,10 @@ class Server:
         limits: Sequence[str] = GENEROUS,
         level: str = "warning",
         names: Sequence[str] = (),
+        sites: Sequence[str] = (),
     ) -> None:
-        self.data, self.limits, self.level, self.names = data, limits, level, names
+        self.data, self.limits, self.level = data, limits, level
+        self.names, self.sites = names, sites
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.ready_after = 0.0
@@ -104,6 +106,8 @@ class Server:
             command += ["--limit", limit]
         for name in self.names:
             command += ["--name", name]
+        for site in self.sites:
+            command += ["--site", site]
         began = time.monotonic()
         with self.log_path.open("ab") as log:
             self.process = subprocess.Popen(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import json
 import random
 import socket
@@ -113,6 +114,29 @@ def test_hostile_headers_get_nothing_from_a_real_server(tmp_path: Path) -> None:
             assert server.http("PUT", f"/api/v2/tables/{fresh()}", {}, {"Origin": origin})[0] == 403
         for host in ("evil.example", f"evil.example:{server.port}", "localhost"):
             assert server.http("GET", "/healthz", headers={"Host": host})[0] == 421
+
+
+def test_a_site_that_is_named_may_use_the_server_and_no_other(tmp_path: Path) -> None:
+    site = "https://example.org"
+
+    def ask(server: Server, origin: str, method: str) -> tuple[int, dict[str, str]]:
+        connection = http.client.HTTPConnection("127.0.0.1", server.port)
+        connection.request(method, "/api/v2/games", headers={"Origin": origin})
+        answer = connection.getresponse()
+        return answer.status, {name.lower(): value for name, value in answer.getheaders()}
+
+    with Server(tmp_path, sites=[f"{site}/"]) as server:
+        status, headers = ask(server, site, "GET")
+        assert (status, headers["access-control-allow-origin"]) == (200, site)
+        status, headers = ask(server, site, "OPTIONS")
+        assert (status, headers["access-control-allow-origin"]) == (204, site)
+        assert headers["access-control-allow-headers"] == "authorization, content-type"
+        own = f"http://127.0.0.1:{server.port}"
+        for origin in ("http://example.org", f"{site}:8443", f"{site}.evil.example", own):
+            for method in ("GET", "OPTIONS"):
+                status, headers = ask(server, origin, method)
+                assert "access-control-allow-origin" not in headers
+                assert status == 403 or origin == own
 
 
 def test_security_headers_are_on_every_answer(tmp_path: Path) -> None:

@@ -53,8 +53,9 @@ def expected() -> dict[str, set[str]]:
         for name in BUILT_IN
         for option in family(name).options
     }
+    own = re.findall(r"\"(quayside\.[a-z-]+\.[a-z-]+)\"", sources()[1])
     return {
-        "error": {code.removeprefix("quayside.").replace(".", "-") for code in CODES},
+        "error": {code.removeprefix("quayside.").replace(".", "-") for code in (*CODES, *own)},
         "ruling": set(RULINGS),
         "game": set(BUILT_IN),
         "edition": {f"{name}-{edition}" for name in BUILT_IN for edition in family(name).editions},

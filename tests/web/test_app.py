@@ -11,9 +11,11 @@ from playwright.sync_api import expect
 
 from quayside.games import BUILT_IN
 from quayside.texts import languages, text
+from tests.server.helpers import Server
 from tests.web.browser import CAFE, PAGES
 from tests.web.conftest import Visit
 from tests.web.figures import FIRST_LIMIT, SPACE_LIMIT, first_chunk, space_chunk
+from tests.web.opening import against_bot
 from tests.web.person import DESKTOP, PHONE
 
 PLACES = {
@@ -95,6 +97,13 @@ def test_settings_and_the_sheet_of_keys(visit: Visit) -> None:
     person.button("home-play-now-game", game=person.game("doce:standard")).click()
     expect(person.page.locator("[data-view=plan]")).to_be_visible()
     expect(person.page.locator("[data-seat='0']")).to_contain_text("Ada")
+    # The toolbar is one Tab stop; arrows lead through it.
+    person.tab_to(person.button("table-turn-left"))
+    person.page.keyboard.press("ArrowLeft")
+    expect(person.button("table-plan")).to_be_focused()
+    person.page.keyboard.press("Home")
+    person.page.keyboard.press("ArrowRight")
+    expect(person.button("table-turn-right")).to_be_focused()
 
 
 def test_a_voice_tells_moves_turns_and_the_position(visit: Visit) -> None:
@@ -132,7 +141,7 @@ def test_it_can_be_installed_from_the_machine_itself(visit: Visit) -> None:
     assert manifest["name"] == "Quayside"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        assert person.page.request.get(person.base + icon["src"]).ok
+        assert person.page.request.get(f"{person.base}/{icon['src']}").ok
     person.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     # Without a server the pages still open, and say what is the matter.
     person.page.reload()
@@ -142,6 +151,36 @@ def test_it_can_be_installed_from_the_machine_itself(visit: Visit) -> None:
     person.context.set_offline(True)
     person.page.reload()
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.t("home-title"))
+    # Games on this device go on, at old addresses too.
+    person.button("home-play-now-game", game=person.game("doce:standard")).click()
+    person.turn_comes()
+    person.goto(f"/t/{person.table}").turn_comes()
+    # What a server said is never kept.
+    kept = person.page.evaluate(
+        "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
+        " (await (await caches.open(name)).keys()).map((one) => one.url)))).flat()"
+    )
+    assert len(kept) > 50
+    assert not [url for url in kept if "/api/" in url]
+
+
+def test_addresses_of_version_0_1_become_those_of_today(visit: Visit, server: Server) -> None:
+    table, key = against_bot(server, "docker:en")
+    person = visit("en").choose(board="plan")
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.goto(f"/t/{table}#{key}").sit_down()
+    person.turn_comes()
+    assert person.page.url == f"{person.base}/#/t/{table}"
+    assert not [url for url in asked if key in url.partition("#")[0]]
+    person.goto("/rules/docker/fr#DK-3")
+    expect(person.page.locator("#DK-3")).to_be_in_viewport()
+    assert person.page.url == f"{person.base}/#/rules/docker/fr?at=DK-3"
+    person.goto("/open/docker/en?with=here")
+    assert person.page.url == f"{person.base}/#/open/docker/en?with=here"
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(
+        person.t("open-title", game=person.t("game-docker"))
+    )
 
 
 @pytest.mark.parametrize("host", [CAFE])
@@ -151,8 +190,10 @@ def test_by_another_name_nothing_asks_for_what_is_not_there(visit: Visit) -> Non
     assert person.page.evaluate("() => 'serviceWorker' in navigator") is False
     person.turn_comes()
     person.tab("panel-table").click()
+    person.page.get_by_text(person.t("games-move"), exact=True).click()
     person.button("invite-copy").first.click()
     expect(person.button("invite-copied").first).to_be_visible()
+    person.goto().sees("no-secure")
 
 
 def test_an_unknown_table_is_told(visit: Visit) -> None:
@@ -172,4 +213,4 @@ def test_compressed_files_are_those_beside_them() -> None:
     for path in PAGES.rglob("*.gz"):
         assert gzip.decompress(path.read_bytes()) == path.with_suffix("").read_bytes(), path
     manifest = json.loads((PAGES / "manifest.webmanifest").read_text())
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == "./"

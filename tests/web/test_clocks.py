@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 
 import pytest
@@ -117,9 +118,7 @@ def test_an_abandoned_game_says_so(server: Server, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
-def test_the_setup_page_says_what_happens_when_time_is_up(
-    server: Server, visit: Visit, language: str
-) -> None:
+def test_the_setup_page_says_what_happens_when_time_is_up(visit: Visit, language: str) -> None:
     person = visit(language).goto("/open/docker?with=here")
     person.page.locator("summary", has_text=person.t("open-more")).click()
     person.page.get_by_label(person.t("open-clock")).select_option("minutes-5")
@@ -129,5 +128,6 @@ def test_the_setup_page_says_what_happens_when_time_is_up(
     person.sees("open-then-bot-about")
     person.button("open-start").click()
     person.board.wait_for(state="attached")
-    clock = server.get(f"/api/v2/tables/{person.table}")["clock"]
-    assert (clock["seconds"], clock["then"]) == (300, "lose")
+    expect(person.page.locator(".player-clock").first).to_have_text(re.compile("^(5:00|4:[0-9]+)$"))
+    person.tab("panel-table").click()
+    person.sees("open-then-lose-about")

@@ -116,6 +116,11 @@ def test_cards_are_played_in_place_of_the_die(visit: Visit, server: Server) -> N
     state = person.until(lambda now: now["due"] == "move", "the turn did not come")
     cards = person.page.get_by_role("group", name=person.t("table-cards"))
     expect(cards.get_by_role("button")).not_to_have_count(0)
+    # A container before the card: the page says what comes first.
+    person.click_plan("hand")
+    expect(
+        person.page.get_by_role("alert").filter(has_text=person.t("table-due-card"))
+    ).to_be_visible()
     card = person.t("table-card", card="3")
     cards.get_by_role("button", name=card, exact=True).click()
     state = person.changed(state)

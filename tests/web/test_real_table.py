@@ -50,8 +50,8 @@ def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit
     with person.context.expect_page() as opened:
         refusal.get_by_role("link").click()
     rules = opened.value
-    rules.wait_for_url("**/rules/docker/fr#*")
-    ruling = rules.url.rpartition("#")[2]
+    rules.wait_for_url("**/#/rules/docker/fr?at=*")
+    ruling = rules.url.rpartition("=")[2]
     expect(rules.locator(f"#{ruling}")).to_be_in_viewport()
     expect(rules.get_by_role("heading", name=ruling)).to_be_visible()
     rules.close()

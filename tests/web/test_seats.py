@@ -34,7 +34,7 @@ def test_two_tabs_that_open_a_game_each_keep_both_seats(visit: Visit) -> None:
     tables = [page.url.rpartition("/")[2] for page in pages]
     assert tables[0] != tables[1]
     home = another_tab(person)
-    expect(home.locator(".home-list a[href^='/t/']")).to_have_count(2)
+    expect(home.locator(".home-list a[href^='#/t/']")).to_have_count(2)
     for table in tables:
         holds_a_seat(person, another_tab(person, f"/t/{table}"))
 
@@ -43,9 +43,9 @@ def test_a_host_who_opens_the_own_invitation_keeps_both_seats(visit: Visit) -> N
     host = visit("fr").choose(board="plan", name="Ada").goto("/open/docker/en?with=invite")
     host.button("open-invite").click()
     address = host.page.get_by_label(host.t("invite-seat")).input_value()
-    key = address.rpartition("#")[2]
+    key = address.rpartition("=")[2]
     invited = another_tab(host, f"/t/{host.table}#{key}")
-    assert "#" not in invited.url
+    assert "key" not in invited.url
     # The way back to the own seat, and the invitation in the first tab, are still there.
     other = host.t("table-other-seat", seat="Ada")
     expect(invited.get_by_role("button", name=other, exact=True)).to_be_visible()
@@ -72,10 +72,10 @@ def test_a_seat_link_pasted_into_a_tab_that_shows_the_table_is_taken(
     person.sees("waiting-link")
     expect(person.button("waiting-sit")).to_have_count(0)
     # The browser does not load the page again: only what is behind # differs.
-    person.page.evaluate("(key) => { location.hash = key; }", key)
+    person.page.evaluate("(address) => { location.hash = address; }", f"/t/{table}?key={key}")
     person.sit_down()
     person.board.wait_for()
-    assert "#" not in person.page.url
+    assert "key" not in person.page.url
     person.page.reload()
     person.board.wait_for()
     holds_a_seat(person, person.page)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.helpers import Server
 from tests.web.conftest import Visit, by_both_names
-from tests.web.opening import BOT, link
+from tests.web.opening import BOT, against_bot, link
 from tests.web.person import DESKTOP, PHONE, Person
 
 LANGUAGES = ("en", "fr", "de", "it")
@@ -69,7 +69,7 @@ def test_four_people_in_four_browsers(visit: Visit) -> None:
         host.button("waiting-show-link").first.click()
         address = host.page.get_by_label(host.t("invite-seat")).input_value()
         expect(host.page.get_by_role("img", name=host.t("invite-code")).first).to_be_visible()
-        person.at_table(host.table, address.rpartition("#")[2]).sit_down()
+        person.at_table(host.table, address.rpartition("=")[2]).sit_down()
         host.sees("waiting-text", count=2 - seat)
     last = others[2].goto()
     last.link("home-join").first.click()
@@ -168,7 +168,7 @@ def test_a_remote_person_two_on_one_device_and_a_bot(visit: Visit, server: Serve
     home.button("open-invite").click()
     address = home.page.get_by_label(home.t("invite-seat")).input_value()
     away = visit("en", PHONE).choose(board="plan", name="Cy")
-    away.at_table(home.table, address.rpartition("#")[2]).sit_down()
+    away.at_table(home.table, address.rpartition("=")[2]).sit_down()
     for person in (home, away):
         person.board.wait_for()
     go_on([home, away], random.Random(7), 40)
@@ -243,7 +243,8 @@ def rename_in_settings(person: Person, name: str) -> None:
 def test_a_name_in_the_settings_is_the_name_at_the_table_and_in_the_rematch(
     visit: Visit, server: Server
 ) -> None:
-    person = visit().choose(board="plan").play_now("doce:standard")
+    table, key = against_bot(server, "doce:standard")
+    person = visit().choose(board="plan").at_table(table, key).sit_down()
     mine = person.page.locator("[data-seat='0']")
     expect(mine).to_contain_text(person.t("seat-south"))
     rename_in_settings(person, "Ana")
@@ -388,7 +389,7 @@ def test_whoever_opens_a_table_says_who_begins_and_guests_read_it(visit: Visit) 
     begins.select_option(label=host.t("seat-north"))
     host.button("open-invite").click()
     address = host.page.get_by_label(host.t("invite-seat")).input_value()
-    guest = visit("en").choose(board="plan").at_table(host.table, address.rpartition("#")[2])
+    guest = visit("en").choose(board="plan").at_table(host.table, address.rpartition("=")[2])
     guest.sees("waiting-starter", who=guest.t("seat-north"))
     guest.barriers()
     guest.sit_down()
@@ -410,4 +411,6 @@ def test_a_spectator_watches_and_touches_nothing(visit: Visit, server: Server) -
     watcher.shows(player.position)
     assert watcher.state()["due"] == "wait"
     assert not watcher.state().free
+    watcher.click_plan("c3")
+    watcher.sees("error-table-watching")
     watcher.barriers()

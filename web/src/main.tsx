@@ -3,6 +3,7 @@ import "./style/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
+import { workOffline } from "./app/offline";
 import { languageOf, settings } from "./state/settings";
 import { loadTexts } from "./text";
 
@@ -41,7 +42,4 @@ if (place) {
   );
 }
 
-// Installing needs a secure context; plain HTTP in a café does without.
-if ("serviceWorker" in navigator && window.isSecureContext && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/sw.js");
-}
+workOffline();

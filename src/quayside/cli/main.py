@@ -256,6 +256,10 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="Another name this server is called by.")
     ] = None,
+    site: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ORIGIN", help="A static edition that may use this server."),
+    ] = None,
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")
     ] = None,
@@ -278,7 +282,28 @@ def serve(
         log_level,
         ready=webbrowser.open if open_ else None,
         warm=True,
+        sites=site or [],
     )
+
+
+@app.command()
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new or an empty folder.")],
+    server: Annotated[
+        str | None,
+        typer.Option(metavar="ORIGIN", help="A server for inviting, joining and watching."),
+    ] = None,
+) -> None:
+    """Write the pages as plain files for any web host: play without a server, also offline."""
+    from quayside.server.site import write_site
+
+    written = write_site(folder, server)
+    print(f"{folder}: {written.files} files, {written.bytes:,} bytes")
+    print(f"Look at it:  {Path(sys.executable).name} -m http.server --directory {folder} 8000")
+    print("             http://localhost:8000/")
+    print("Then copy the folder to a web host, into any place of it.")
+    if server:
+        print("The server must allow it:  quayside serve --site ORIGIN-OF-THE-WEB-HOST")
 
 
 @app.command()

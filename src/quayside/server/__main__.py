@@ -15,10 +15,19 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path)
     parser.add_argument("--name", action="append", default=[])
+    parser.add_argument("--site", action="append", default=[])
     parser.add_argument("--limit", action="append", default=[])
     parser.add_argument("--log-level", default="warning")
     given = parser.parse_args()
-    serve(given.host, given.port, given.data, given.name, given.limit, given.log_level)
+    serve(
+        given.host,
+        given.port,
+        given.data,
+        given.name,
+        given.limit,
+        given.log_level,
+        sites=given.site,
+    )
 
 
 if __name__ == "__main__":

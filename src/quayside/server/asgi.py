@@ -18,6 +18,7 @@ from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
 from quayside.server.protocol import SOCKET_PATH, VERSION, Bye, encode
 from quayside.server.ratelimit import RateLimiter
+from quayside.server.webapp import POLICY as PAGE_POLICY
 from quayside.server.webapp import File, Pages
 from quayside.server.wire import other_version, problem
 
@@ -27,18 +28,18 @@ WAITING = "quayside.waiting"
 the number of messages that have arrived and were not received yet."""
 BODY_SECONDS = 10.0
 """How long the body of a request may take."""
-_CSP = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
-    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{sockets}; worker-src 'self';"
-    " manifest-src 'self'; media-src 'self' blob:; base-uri 'none';"
-    " form-action 'none'; frame-ancestors 'none'"
-)
 _SECURITY = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_ASKED = [
+    (b"access-control-allow-methods", b"GET, PUT, POST, DELETE"),
+    (b"access-control-allow-headers", b"authorization, content-type"),
+    (b"access-control-max-age", b"600"),
+]
+"""What a browser is told that asks whether a page of another site may use the API."""
 _OTHER_VERSION = re.compile(rf"/api/v(?!{VERSION}(/|$))\d+(/|$)")
 """The beginning of a path of another version of the protocol."""
 _ID = re.compile(r"[A-Za-z0-9_-]{16,}")
@@ -54,8 +55,15 @@ def shown(path: str) -> str:
 def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
     """Return the security headers of every response. `host` is a Host that has been checked: older
     browsers do not count its WebSocket as `'self'`."""
-    sockets = f" ws://{host} wss://{host}" if host else ""
-    return [(b"content-security-policy", _CSP.format(sockets=sockets).encode()), *_SECURITY]
+    own = "connect-src 'self'"
+    policy = PAGE_POLICY.replace(own, f"{own} ws://{host} wss://{host}" if host else own)
+    policy += "; frame-ancestors 'none'"
+    return [(b"content-security-policy", policy.encode()), *_SECURITY]
+
+
+def _for_site(origin: str) -> list[tuple[bytes, bytes]]:
+    """Return the headers with which a browser hands an answer to a page of another site."""
+    return [(b"access-control-allow-origin", origin.encode()), (b"vary", b"origin")]
 
 
 class Front:
@@ -109,6 +117,13 @@ class Front:
         try:
             address, host = self._check(scope)
             headers = security(host)
+            site = self.hosts.site(scope["headers"])
+            if site is not None:
+                headers += _for_site(site)
+                if scope["method"] == "OPTIONS":
+                    await answer({"type": "http.response.start", "status": 204, "headers": _ASKED})
+                    await answer({"type": "http.response.body", "body": b""})
+                    return
             if _OTHER_VERSION.match(scope["path"]):
                 raise other_version()
             page = self.pages.find(scope["path"]) if self.pages else None

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+from quayside.core.errors import InvalidSetup
 from quayside.server.errors import Refused
 
 _HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::(\d{1,5}))?")
@@ -22,16 +23,18 @@ class HostCheck:
     """Checks the headers Host and Origin. It refuses pages of other sites, and host names that a
     stranger's DNS server points at this machine (DNS rebinding)."""
 
-    def __init__(self, port: int, names: Iterable[str] = ()) -> None:
-        """Take the port, and the names, `host` or `host:port`, under which the server is reached
-        in addition to its own addresses."""
+    def __init__(self, port: int, names: Iterable[str] = (), sites: Iterable[str] = ()) -> None:
+        """Take the port; the names, `host` or `host:port`, under which the server is reached in
+        addition to its own addresses; and the origins of static editions that may use it. Raises
+        `InvalidSetup` for a site that is no origin."""
         self.port = port
         self.names = {name.lower() for name in names}
+        self.sites = {read_origin(site) for site in sites}
 
     def check(self, headers: Headers, local: str | None) -> str:
         """Return the Host. Raise `Refused` unless it names this server, by the address `local` that
         the client connected to or by a known name. Origin, if a browser sends it, must be a page of
-        the same server."""
+        the same server or of a site that may use it."""
         headers = list(headers)
         hosts = _values(headers, b"host")
         if len(hosts) != 1 or not self._is_own(hosts[0].lower(), local):
@@ -40,9 +43,17 @@ class HostCheck:
                 "use the address that the server printed, or start it with --name",
             )
         host, origins = hosts[0].lower(), _values(headers, b"origin")
-        if len(origins) > 1 or (origins and not _is_same_origin(origins[0].lower(), host)):
+        if len(origins) > 1 or (origins and not self._is_welcome(origins[0].lower(), host)):
             raise Refused("quayside.http.wrong-origin")
         return host
+
+    def site(self, headers: Headers) -> str | None:
+        """Return the origin of a site that may use this server, if the request comes from one."""
+        origins = [origin.lower() for origin in _values(headers, b"origin")]
+        return origins[0] if len(origins) == 1 and origins[0] in self.sites else None
+
+    def _is_welcome(self, origin: str, host: str) -> bool:
+        return origin in self.sites or _is_same_origin(origin, host)
 
     def _is_own(self, host: str, local: str | None) -> bool:
         match = _HOST.fullmatch(host)
@@ -62,6 +73,16 @@ class HostCheck:
             return here is not None and here.is_private and not here.is_loopback
         # DNS cannot rebind a literal address: it must be the one that the client connected to.
         return here is not None and _address(name.strip("[]")) == here
+
+
+def read_origin(text: str) -> str:
+    """Return the origin in an address such as `https://example.org/`; raises `InvalidSetup` for
+    anything with more in it."""
+    origin = text.lower().removesuffix("/")
+    scheme, _, host = origin.partition("://")
+    if scheme not in ("http", "https") or not _HOST.fullmatch(host):
+        raise InvalidSetup(f"an origin looks like 'https://example.org', not {text!r}")
+    return origin
 
 
 def _address(text: str | None) -> Address | None:

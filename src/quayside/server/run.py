@@ -54,7 +54,12 @@ class Server(uvicorn.Server):
 
 
 def build(
-    data: Path, settings: Settings, host: str, port: int, names: Iterable[str]
+    data: Path,
+    settings: Settings,
+    host: str,
+    port: int,
+    names: Iterable[str],
+    sites: Iterable[str] = (),
 ) -> tuple[Front, Hub]:
     """Wire the parts of a server together."""
     log = SQLiteLog(data / FILE_NAME)
@@ -84,7 +89,8 @@ def build(
             await hub.stop()
             await log.close()
 
-    front = Front(hub, HostCheck(port, names), create_api(hub, studies, (host, port), lifespan))
+    hosts = HostCheck(port, names, sites)
+    front = Front(hub, hosts, create_api(hub, studies, (host, port), lifespan))
     return front, hub
 
 
@@ -99,8 +105,10 @@ def serve(
     *,
     ready: Callable[[str], object] | None = None,
     warm: bool = False,
+    sites: Iterable[str] = (),
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
+    `sites` are origins of static editions that may use it too.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` compiles all kernels and loads the bots in advance. Raises `QuaysideError` or
     `OSError`."""
@@ -111,7 +119,7 @@ def serve(
     raise_file_limit(settings.connections + SPARE_FILES)
     with hold(folder), listen(host, port) as listening:
         port = listening.getsockname()[1]
-        front, hub = build(folder, settings, host, port, own | set(names))
+        front, hub = build(folder, settings, host, port, own | set(names), sites)
         config = uvicorn.Config(
             front,
             ws=Protocol.with_settings(settings),

@@ -3,19 +3,23 @@
 The files lie in a folder `pages` beside this file, if they were built. What is under `assets/` has
 a hash in its name and never changes; everything else is asked for again and answered with 304
 where it is the same. A path without a dot is a place in the application: it gets index.html.
+The service worker `sw.js` is told which files there are.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import json
 import mimetypes
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = Path(__file__).with_name("pages")
 OURS = ("/api", "/healthz", "/metrics")
 """Where no page is, whatever was built."""
+WORKER = "sw.js"
 FOREVER = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"
 TYPES = {
@@ -33,6 +37,13 @@ TYPES = {
     ".map": "application/json",
 }
 """Types by ending, whatever the machine's own table says."""
+UNKNOWN = "application/octet-stream"
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+    " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self';"
+    " manifest-src 'self'; media-src 'self' blob:; base-uri 'none'; form-action 'none'"
+)
+"""The content security policy of the pages, whoever serves them."""
 Headers = list[tuple[bytes, bytes]]
 
 
@@ -51,11 +62,8 @@ class Pages:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         """Read all files."""
-        self._files: dict[str, File] = {}
-        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
-            if path.is_file() and path.suffix != ".gz":
-                name = path.relative_to(folder).as_posix()
-                self._files[f"/{name}"] = _read(path, name)
+        files = fill_worker(read_files(folder))
+        self._files = {f"/{name}": _file(folder, name, body) for name, body in files.items()}
 
     def __bool__(self) -> bool:
         """Return whether there is a front end."""
@@ -70,10 +78,35 @@ class Pages:
         return self._files.get(path)
 
 
-def _read(path: Path, name: str) -> File:
-    body = path.read_bytes()
-    beside = path.with_name(path.name + ".gz")
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+def read_files(folder: Path) -> dict[str, bytes]:
+    """Read the built files by name; nothing where none were built."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*") if folder.is_dir() else [])
+        if path.is_file() and path.suffix != ".gz"
+    }
+
+
+def fill_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the files with a service worker that knows all others and their contents by hash."""
+    if WORKER not in files:
+        return dict(files)
+    hashes = {
+        name: f"sha256-{base64.b64encode(hashlib.sha256(body).digest()).decode()}"
+        for name, body in files.items()
+        if name != WORKER
+    }
+    listed = json.dumps(hashes)
+    build = hashlib.sha256(listed.encode()).hexdigest()[:16]
+    worker = files[WORKER].decode()
+    worker = worker.replace("const FILES = {};", f"const FILES = {listed};")
+    worker = worker.replace('const BUILD = "";', f'const BUILD = "{build}";')
+    return {**files, WORKER: worker.encode()}
+
+
+def _file(folder: Path, name: str, body: bytes) -> File:
+    beside = folder / f"{name}.gz"
+    kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or UNKNOWN
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode()

@@ -6,17 +6,27 @@ import { think } from "../engine/bots";
 import { families, searchOf } from "../engine/manifest";
 import { Engine, type ForcedWin, type Question } from "../engine/rules";
 import { readWeights } from "../engine/weights";
+import { readTable } from "../games/docker/solution";
 import { FAMILIES } from "../games/families";
 import type { Game } from "../play/family";
 import { readRecord } from "../play/reading";
 import { State } from "../play/state";
 import { LIBRARY } from "../play/testing";
 import type { AnalysisResult, Reason, ReportResult } from "../protocol";
-import { Evaluator } from "./evaluator";
+import { hasText, LANGUAGES, loadLongTexts } from "../text";
+import {
+  type Evaluator,
+  NotSolved,
+  SearchEvaluator,
+  SIMULATIONS,
+  SolutionEvaluator,
+} from "./evaluator";
 import type { Mind } from "./mind";
 import { analyse } from "./position";
 import { findReasons } from "./reasons";
 import { report } from "./report";
+import { probeOf, RemoteValues } from "./solved";
+import { sumUp } from "./steps";
 
 type Told = [key: string, args: Record<string, string | number>];
 
@@ -30,17 +40,23 @@ interface Reasoned {
   better: Told[];
 }
 
-interface Analysed {
-  simulations: number;
-  reasons: Reasoned[];
+interface Judged {
   analyses: AnalysisResult[];
   record: string;
   report: ReportResult;
 }
 
-const FIXTURE = JSON.parse(
-  readFileSync(new URL("./analyses.fixture.json", import.meta.url), "utf8"),
-) as Record<string, Analysed>;
+interface Analysed extends Judged {
+  simulations: number;
+  reasons: Reasoned[];
+  exact: Judged | null;
+}
+
+function fixture<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8")) as T;
+}
+
+const FIXTURE = fixture<Record<string, Analysed>>("./analyses.fixture.json");
 const GAMES = new URL("../../../src/quayside/games/", import.meta.url);
 
 function bytesOf(file: URL): ArrayBuffer {
@@ -81,6 +97,16 @@ function told(reasons: Reason[]): Told[] {
   return reasons.map(({ key, args }) => [key, args]);
 }
 
+/** Compare analyses and a report with Python's. */
+async function compare({ analyses, record, report: wanted }: Judged, evaluator: Evaluator) {
+  for (const result of analyses) {
+    const state = State.read(LIBRARY, result.position);
+    expect(comparable(await analyse(state, evaluator))).toEqual(comparable(result));
+  }
+  const { line } = readRecord(record, LIBRARY);
+  expect(comparable(await report(line, evaluator))).toEqual(comparable(wanted));
+}
+
 function forcedIn(turns: number, actions: number[]): ForcedWin | null {
   return turns > 0 ? { turns, actions, isWorthIt: true, winsGame: true } : null;
 }
@@ -93,7 +119,7 @@ describe.each(families)("%s", (family) => {
   const mind = mindOf(family);
   const found = FIXTURE[family];
   if (!found) throw new Error(`there is nothing to compare ${family} with`);
-  const evaluator = new Evaluator(mind, found.simulations);
+  const evaluator = new SearchEvaluator(mind, found.simulations);
 
   it("gives the reasons that Python gives", async () => {
     for (const { position, best, played, begins, turns, reasons, better } of found.reasons) {
@@ -115,19 +141,93 @@ describe.each(families)("%s", (family) => {
     }
   });
 
-  it("analyses positions as Python does", async () => {
-    for (const result of found.analyses) {
-      const state = State.read(LIBRARY, result.position);
-      expect(comparable(await analyse(state, evaluator))).toEqual(comparable(result));
-    }
-  });
+  it("analyses positions and reports a game as Python does", () => compare(found, evaluator));
 
-  it("reports a game as Python does", async () => {
-    const { line } = readRecord(found.record, LIBRARY);
+  it("tells how far a report is", async () => {
     const shares: number[] = [];
-    const result = await report(line, evaluator, (share) => shares.push(share));
-    expect(comparable(result)).toEqual(comparable(found.report));
+    const { line } = readRecord(found.record, LIBRARY);
+    await report(line, evaluator, (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(0);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
   });
+});
+
+describe("a solution", () => {
+  const bytes = bytesOf(new URL("docker/solution/data/docker-en-3.table", GAMES));
+  const solution = readTable(bytes);
+  const exact = FIXTURE.docker?.exact ?? expect.fail("Python has a solution");
+
+  it("judges exactly, as Python does", async () => {
+    await compare(exact, new SolutionEvaluator(mindOf("docker"), probeOf(solution)));
+    expect(exact.report.kind).toBe("exact");
+  });
+
+  it("is of one game only", () => {
+    const other = State.read(LIBRARY, "docker:fr 2 b2:01 hand:5,5 out:- turn:0 roll:-");
+    expect(solution.probe(other.row)).toBeNull();
+    const broken = bytes.slice(0);
+    new Uint8Array(broken).set([0x58], 0);
+    expect(() => readTable(broken)).toThrow("no table");
+    expect(() => readTable(bytes.slice(0, -8))).toThrow("wrong size");
+  });
+
+  it("of the server is asked in batches, each position once", async () => {
+    const probe = probeOf(solution);
+    const asked: string[][] = [];
+    const remote = new RemoteValues(async (positions) => {
+      asked.push(positions);
+      return Promise.all(positions.map((text) => probe(State.read(LIBRARY, text))));
+    }, 50);
+    await compare(exact, new SolutionEvaluator(mindOf("docker"), remote.probe));
+    const all = asked.flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(500);
+    expect(Math.max(...asked.map(({ length }) => length))).toBe(50);
+    expect(asked.length).toBeLessThan(all.length / 10);
+  });
+
+  it.each(families)("is asked once where %s has none", async (family) => {
+    const asked: string[][] = [];
+    const remote = new RemoteValues(async (positions) => {
+      asked.push(positions);
+      return positions.map(() => null);
+    });
+    const evaluator = new SolutionEvaluator(mindOf(family), remote.probe);
+    const { record } = FIXTURE[family] ?? expect.fail();
+    const { line } = readRecord(record, LIBRARY);
+    await expect(report(line, evaluator)).rejects.toBeInstanceOf(NotSolved);
+    expect(asked.length).toBe(1);
+  });
+
+  it("that does not answer leaves everything to the search", async () => {
+    const [result] = exact.analyses;
+    const state = State.read(LIBRARY, result?.position ?? "");
+    for (const ask of [() => Promise.reject(new Error("away")), () => Promise.resolve([])]) {
+      const evaluator = new SolutionEvaluator(mindOf("docker"), new RemoteValues(ask).probe);
+      await expect(analyse(state, evaluator)).rejects.toBeInstanceOf(NotSolved);
+    }
+  });
+});
+
+describe("limits", () => {
+  const { simulations, reports } = fixture<{ simulations: number; reports: ReportResult[] }>(
+    "./steps.fixture.json",
+  );
+
+  it("of mistakes and turning points are Python's", () => {
+    for (const wanted of reports) {
+      const { steps, start, kind, has_chance } = wanted;
+      expect(comparable(sumUp(steps, start, kind, has_chance))).toEqual(comparable(wanted));
+    }
+  });
+
+  it("of a search are Python's", () => {
+    expect(SIMULATIONS).toBe(simulations);
+  });
+});
+
+it.each(LANGUAGES)("says every reason in %s", async (language) => {
+  await loadLongTexts(language);
+  const keys = Object.values(FAMILIES).flatMap(({ reasons }) => reasons.map(([key]) => key));
+  expect(keys.filter((key) => key && !hasText(language, `reason-${key}`))).toEqual([]);
 });

@@ -1,17 +1,71 @@
-/** The evaluator: where the numbers of analyses and reports come from (analysis/evaluators.py). */
+/** Evaluators: where the numbers of analyses and reports come from (analysis/evaluators.py). */
 import type { State } from "../play/state";
-import { type Judgement, judge, type Kind, weaker } from "./judgement";
+import type { Value } from "../protocol";
+import { finished, type Judgement, judge, type Kind, weaker } from "./judgement";
 import type { Mind, Progress } from "./mind";
 
-const SIMULATIONS = 4_000;
+/** How many simulations a position is searched with. */
+export const SIMULATIONS = 4_000;
 /** A lighter evaluator spends this many times fewer simulations on a position. */
 const LIGHTER = 4;
 
 /** A judgement of each legal action, the best action first; null where nothing is known. */
 export type JudgedMoves = readonly (readonly [action: number, judgement: Judgement | null])[];
 
-/** Judges positions of any game by searching. The same position is always judged the same. */
-export class Evaluator {
+/** Judges positions of a game. The same position is always judged the same. */
+export interface Evaluator {
+  readonly mind: Mind;
+  /** Judge a position, before or after its roll, or a finished game. */
+  judge(state: State): Promise<Judgement>;
+  /** Judge the position after each legal action of a position that waits for a move. */
+  judgeMoves(state: State, progress?: Progress): Promise<JudgedMoves>;
+  /** Return an evaluator that spends less on each position, for the many faces of rolls. */
+  lighter(): Evaluator;
+}
+
+/** Return the exact value of a position that is not over; null where there is none. */
+export type Probe = (state: State) => Promise<Value | null>;
+
+/** A position has no exact value, so the analysis must search. */
+export class NotSolved extends Error {}
+
+/** Judges positions of a two-player game from its solution; throws `NotSolved`. */
+export class SolutionEvaluator implements Evaluator {
+  constructor(
+    readonly mind: Mind,
+    readonly probe: Probe,
+  ) {}
+
+  /** Judge a position; with a roll waiting it is that of the best move. */
+  async judge(state: State): Promise<Judgement> {
+    if (state.isOver || state.isChance) return this.#look(state);
+    const [[action, best] = []] = await this.judgeMoves(state);
+    if (action === undefined || !best) throw new NotSolved();
+    return { ...best, best: action };
+  }
+
+  async judgeMoves(state: State): Promise<JudgedMoves> {
+    const seat = state.toMove ?? 0;
+    const judged = await Promise.all(
+      state.actions.map(async (action) => [action, await this.#look(state.after(action))] as const),
+    );
+    return judged.sort(([, a], [, b]) => (b.win[seat] ?? 0) - (a.win[seat] ?? 0));
+  }
+
+  async #look(state: State): Promise<Judgement> {
+    if (state.isOver) return finished(state);
+    const found = await this.probe(state);
+    if (!found) throw new NotSolved();
+    return { win: found.win, kind: "exact", error: found.error, best: null, forced: null };
+  }
+
+  lighter(): Evaluator {
+    return this;
+  }
+}
+
+/** Judges positions of any game by searching. */
+export class SearchEvaluator implements Evaluator {
   constructor(
     readonly mind: Mind,
     readonly simulations = SIMULATIONS,
@@ -32,9 +86,8 @@ export class Evaluator {
       .map(([action, move]) => [action, move && action === best ? { ...move, forced } : move]);
   }
 
-  /** Return an evaluator that spends less on each position, for the many faces of rolls. */
   lighter(): Evaluator {
-    return new Evaluator(this.mind, Math.max(1, Math.floor(this.simulations / LIGHTER)));
+    return new SearchEvaluator(this.mind, Math.max(1, Math.floor(this.simulations / LIGHTER)));
   }
 }
 

@@ -14,8 +14,8 @@ const FEW = 16;
 const FORCED_TURNS = 5;
 
 /**
- * exact: of a finished game. proved: by a search that left nothing open. estimate: by a search, with
- * a standard error.
+ * exact: from a solution, or of a finished game. proved: by a search that left nothing open.
+ * estimate: by a search, with a standard error.
  */
 export type Kind = "exact" | "proved" | "estimate";
 

@@ -5,8 +5,8 @@ import { type Kind, weaker } from "./judgement";
 type Cause = ReportStep["cause"];
 
 /** From these losses on a turn is a mistake, and a grave one, if the loss is known well enough. */
-const MISTAKE = 0.05;
-const GRAVE = 0.15;
+export const MISTAKE = 0.05;
+export const GRAVE = 0.15;
 const ROUNDING = 1e-9;
 const TURNING_POINTS = 5;
 

@@ -5,27 +5,28 @@ import type { Game } from "../play/family";
 import type { Line } from "../play/line";
 import type { State } from "../play/state";
 import type { AnalysisResult, ReportResult } from "../protocol";
-import { Evaluator } from "./evaluator";
+import { type Evaluator, NotSolved, SearchEvaluator, SolutionEvaluator } from "./evaluator";
 import type { Judged, Mind, Progress } from "./mind";
 import { analyse } from "./position";
 import { report } from "./report";
+import { findProbe } from "./solved";
 
 /** More workers than this need more memory than they save time. */
 const MOST_WORKERS = 8;
 
-/** A pool of workers. Once its signal aborts, everything that is asked fails with its reason. */
+/**
+ * A pool of workers, each begun when it is first needed. Once its signal aborts, everything that is
+ * asked fails with its reason.
+ */
 export class Workers implements Mind {
-  readonly #thinkers: Thinker[];
-  readonly #idle: Thinker[];
+  readonly #thinkers: Thinker[] = [];
+  readonly #idle: Thinker[] = [];
   readonly #waiting: ((thinker: Thinker) => void)[] = [];
 
   constructor(
-    count: number,
+    readonly count: number,
     readonly signal: AbortSignal,
-  ) {
-    this.#thinkers = Array.from({ length: count }, () => new Thinker());
-    this.#idle = [...this.#thinkers];
-  }
+  ) {}
 
   judge(
     game: Game,
@@ -51,12 +52,20 @@ export class Workers implements Mind {
     for (const thinker of this.#thinkers) thinker.close();
   }
 
-  async #ask<T>(work: (thinker: Thinker) => Promise<T>): Promise<T> {
-    const thinker =
-      this.#idle.pop() ??
-      (await new Promise<Thinker>((resolve) => {
+  #find(): Thinker | Promise<Thinker> {
+    const idle = this.#idle.pop();
+    if (idle) return idle;
+    if (this.#thinkers.length === this.count)
+      return new Promise((resolve) => {
         this.#waiting.push(resolve);
-      }));
+      });
+    const fresh = new Thinker();
+    this.#thinkers.push(fresh);
+    return fresh;
+  }
+
+  async #ask<T>(work: (thinker: Thinker) => Promise<T>): Promise<T> {
+    const thinker = await this.#find();
     try {
       this.signal.throwIfAborted();
       const found = await work(thinker);
@@ -75,18 +84,32 @@ export interface Wishes {
   /** Aborting it cancels the analysis, which then fails with the signal's reason. */
   signal: AbortSignal;
   progress?: Progress;
-  /** Simulations for a position; without it as many as Python's. */
+  /**
+   * Search every position with so many simulations. Without it exact values come first, and a search
+   * has as many simulations as Python's.
+   */
   simulations?: number;
 }
 
+/** Work with exact values where the game has a solution, else with searches. */
 async function withWorkers<T>(
   count: number,
+  { game, playable }: State,
   { signal, simulations }: Wishes,
   work: (evaluator: Evaluator) => Promise<T>,
 ): Promise<T> {
   const workers = new Workers(Math.max(1, Math.min(count, MOST_WORKERS)), signal);
   try {
-    return await work(new Evaluator(workers, simulations));
+    const probe = simulations ? null : await findProbe(playable.family, game, signal);
+    if (probe) {
+      try {
+        return await work(new SolutionEvaluator(workers, probe));
+      } catch (problem) {
+        if (!(problem instanceof NotSolved)) throw problem;
+      }
+    }
+    signal.throwIfAborted();
+    return await work(new SearchEvaluator(workers, simulations));
   } finally {
     workers.close();
   }
@@ -95,11 +118,15 @@ async function withWorkers<T>(
 /** Analyse a position on this device. */
 export function analyseHere(state: State, wishes: Wishes): Promise<AnalysisResult> {
   const count = state.isChance ? navigator.hardwareConcurrency : 1;
-  return withWorkers(count, wishes, (evaluator) => analyse(state, evaluator, wishes.progress));
+  return withWorkers(count, state, wishes, (evaluator) =>
+    analyse(state, evaluator, wishes.progress),
+  );
 }
 
 /** Explain a game on this device. */
 export function reportHere(line: Line, wishes: Wishes): Promise<ReportResult> {
   const count = navigator.hardwareConcurrency;
-  return withWorkers(count, wishes, (evaluator) => report(line, evaluator, wishes.progress));
+  return withWorkers(count, line.start, wishes, (evaluator) =>
+    report(line, evaluator, wishes.progress),
+  );
 }

@@ -14,7 +14,9 @@ import { HelpSheet } from "./HelpSheet";
 const TablePage = lazy(() => import("../pages/TablePage"));
 const OpenPage = lazy(() => import("../pages/OpenPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
+const PositionPage = lazy(() => import("../pages/PositionPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
+const MovedPage = lazy(() => import("../pages/MovedPage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
 
 export function App() {
@@ -82,6 +84,8 @@ function titleOf(t: Text, at: Route): string {
       return t("open-title", {
         game: gameTitle(t, at.edition ? `${at.family}:${at.edition}` : at.family),
       });
+    case "position":
+      return t("position-title", { game: gameTitle(t, at.position.split(" ")[0] ?? "") });
     case "rules":
       return t("rules-title", { game: gameTitle(t, at.family) });
     case "record":
@@ -102,13 +106,17 @@ function Page() {
     case "home":
       return <HomePage />;
     case "open":
-      return <OpenPage key={at.family} family={at.family} edition={at.edition} />;
+      return <OpenPage key={at.family} {...at} />;
     case "table":
       return <TablePage key={at.table} table={at.table} linkKey={at.key} />;
+    case "position":
+      return <PositionPage position={at.position} />;
     case "rules":
       return <RulesPage family={at.family} edition={at.edition} anchor={at.anchor} />;
     case "record":
       return <RecordPage />;
+    case "moved":
+      return <MovedPage packed={at.packed} />;
     case "real":
       return <RealPage />;
     case "missing":

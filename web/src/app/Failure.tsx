@@ -1,5 +1,12 @@
 import { Component, type ReactNode } from "react";
+import { go } from "../nav/router";
 import { TextContext } from "../text";
+
+/** What broke may break again: load the home page anew. */
+function beginAgain(): void {
+  go("/");
+  location.reload();
+}
 
 /** When something in the pages themselves breaks: say so, and offer a way on. */
 export class Failure extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -22,9 +29,9 @@ export class Failure extends Component<{ children: ReactNode }, { failed: boolea
           <button type="button" className="button primary" onClick={() => location.reload()}>
             {t("failure-reload")}
           </button>
-          <a className="button" href="/">
+          <button type="button" className="button" onClick={beginAgain}>
             {t("nav-home")}
-          </a>
+          </button>
         </p>
       </main>
     );

@@ -10,6 +10,9 @@ import { Logo } from "../ui/Logo";
 import { SettingsDialog } from "./SettingsDialog";
 import "./header.css";
 
+/** Not a link to `#main`: the fragment is the address of the page. */
+const skip = (): void => document.getElementById("main")?.focus();
+
 export function Header() {
   const t = useText();
   const chosen = useStore(settings);
@@ -21,9 +24,9 @@ export function Header() {
   const rules = rulesPath(game ?? "") ?? `/rules/${GAMES[0]?.family}`;
   return (
     <header className={at.page === "table" ? "header header-slim" : "header"}>
-      <a className="skip" href="#main">
+      <button type="button" className="skip" onClick={skip}>
         {t("nav-skip")}
-      </a>
+      </button>
       <Link href="/" className="header-name" aria-label={`Quayside: ${t("nav-home")}`}>
         <Logo /> <span>Quayside</span>
       </Link>

@@ -17,6 +17,8 @@ export type Choose = (
 
 /** After so many failures in a row a bot plays any legal move. */
 const MOST_FAILURES = 3;
+/** Milliseconds before a second try when the log could not be written. */
+const RETRY = 1000;
 
 export class BotPlayer {
   readonly #table: LocalTable;
@@ -52,9 +54,15 @@ export class BotPlayer {
     this.#thinking = new AbortController();
     const { signal } = this.#thinking;
     const action = await this.#act(table, bot, signal);
-    const isAdded = await this.#table.add(this.#decided(action), table.head);
-    // Nothing was stored, because another tab was first or the bot was stopped: look again.
-    if (!isAdded && !signal.aborted && this.#thinkingAt === table.head) this.#thinkingAt = 0;
+    try {
+      const isAdded = await this.#table.add(this.#decided(action), table.head);
+      // Nothing was stored, because another tab was first or the bot was stopped: look again.
+      if (!isAdded && !signal.aborted && this.#thinkingAt === table.head) this.#thinkingAt = 0;
+    } catch {
+      // The browser did not store it, so it was not played.
+      this.#thinkingAt = 0;
+      setTimeout(() => void this.#look(), RETRY);
+    }
   }
 
   #decided(action: Parameters<typeof decide>[1] | "failed" | null) {

@@ -4,7 +4,7 @@
  * it resolves when the transaction is on disk. Other tabs hear of it through a broadcast channel.
  */
 import type { Event } from "../protocol";
-import type { Storage, TableInfo } from "./storage";
+import type { Batch, Storage, TableInfo } from "./storage";
 
 const NAME = "quayside";
 const VERSION = 1;
@@ -52,6 +52,7 @@ function eventsOf(id: string): IDBKeyRange {
 }
 
 export class DatabaseStorage implements Storage {
+  readonly lasts = true;
   readonly #database: IDBDatabase;
   readonly #channel = new BroadcastChannel(NAME);
   readonly #listeners = new Set<(id: string) => void>();
@@ -75,20 +76,23 @@ export class DatabaseStorage implements Storage {
     return found.length ? found : null;
   }
 
-  async append(head: number, events: readonly Event[], info: TableInfo): Promise<boolean> {
+  async append(...batches: Batch[]): Promise<boolean> {
     const transaction = this.#database.transaction([TABLES, EVENTS], "readwrite", {
       durability: "strict",
     });
     const finished = done(transaction);
     const tables = transaction.objectStore(TABLES);
-    const known = (await result(tables.get(info.id))) as TableInfo | undefined;
-    const isNext = (known?.head ?? 0) === head;
-    if (isNext) {
-      tables.put(info);
-      for (const event of events) transaction.objectStore(EVENTS).add(event, [info.id, event.n]);
-    }
+    const known = await Promise.all(
+      batches.map(({ info }) => result<TableInfo | undefined>(tables.get(info.id))),
+    );
+    const isNext = batches.every(({ head }, i) => (known[i]?.head ?? 0) === head);
+    if (isNext)
+      for (const { events, info } of batches) {
+        tables.put(info);
+        for (const event of events) transaction.objectStore(EVENTS).add(event, [info.id, event.n]);
+      }
     await finished;
-    if (isNext) this.#announce(info.id);
+    if (isNext) for (const { info } of batches) this.#announce(info.id);
     return isNext;
   }
 

@@ -13,6 +13,7 @@ import type {
   Action,
   ErrorCode,
   Event,
+  Finished,
   Opened,
   OpenTable,
   Play,
@@ -23,7 +24,8 @@ import type {
   Sit,
   What,
 } from "../protocol";
-import { emptyTable, fold, lineOf, type Table } from "./table";
+import { clocksAfter, timeLeft } from "./clock";
+import { emptyTable, fold, lineOf, replay, type Table } from "./table";
 
 /** What deciding needs from outside. */
 export interface World {
@@ -51,6 +53,8 @@ export class Refused extends Error {
 
 /** How many rolls and moves bots make after the last person has left the game; then it ends. */
 const MOST_ALONE = 200;
+/** The level of the bot that takes over when a person's time is up. */
+const BOT_AFTER_TIME = "3";
 const LONGEST_NAME = 40;
 
 /** Something that happens, and the position that it leads to; without one it is as before. */
@@ -62,12 +66,16 @@ interface Draft {
 /** Number and date drafts as the events that follow at a table. */
 function write(table: Table, drafts: readonly Draft[], { library, now }: World): Event[] {
   const time = Math.max(now(), table.time);
+  let spent = time - table.time;
+  let clocks = table.clocks;
   const game = table.opened ?? (drafts[0]?.what as Opened);
   const rules = findFamily(library.families, splitName(game.game)[0]).version;
   let position = table.line?.state.text ?? "";
   return drafts.map(({ what, state }, i) => {
     position = state?.text ?? position;
-    return { n: table.head + 1 + i, time, rules, position, clocks: null, what };
+    clocks = clocksAfter(table, clocks, what, spent, state?.toMove ?? null);
+    spent = 0; // Events that are stored together happen at the same time.
+    return { n: table.head + 1 + i, time, rules, position, clocks: clocks && [...clocks], what };
   });
 }
 
@@ -101,7 +109,7 @@ export function openTable(id: string, wish: OpenTable, world: World): Event[] {
       seats,
       dice: wish.dice ?? "fair",
       commitment: "",
-      clock: { kind: "none" },
+      clock: wish.clock ?? { kind: "none" },
       aids: wish.aids ?? { hints: true, chances: true },
       knowledge: wish.knowledge ?? "memory",
       listed: false,
@@ -116,25 +124,39 @@ export function openTable(id: string, wish: OpenTable, world: World): Event[] {
   }
 }
 
-/** Open the same table again: everybody moves on by one seat, and a new starting seat is drawn. */
+/**
+ * Open the same table again: everybody moves on by one seat, and a new starting seat is drawn. A
+ * person whose seat a bot has taken over is back.
+ */
 export function openRematch(table: Table, fresh: string, world: World): Event[] {
   const opened = openedOf(table);
-  const order = table.seats.map((_, seat) => table.seats[(seat + 1) % table.seats.length]);
-  const seats = order.map((chair): PublicSeat => {
-    const isBot = chair?.kind === "bot";
-    const bot = isBot ? (chair.bot ?? null) : null;
-    return { kind: isBot ? "bot" : "open", name: "", bot, device: null };
+  const order = table.seats.map((_, seat) => (seat + 1) % table.seats.length);
+  const seats = order.map((before): PublicSeat => {
+    const { kind, bot } = opened.seats[before] ?? { kind: "open", bot: null };
+    return { kind, name: "", bot, device: null };
   });
   const again: Opened = { ...opened, seats, rematch_of: table.id, starter: null };
-  let events = write(emptyTable(fresh), [{ what: again }], world);
-  let next = events.reduce((now, event) => fold(now, event, world.library), emptyTable(fresh));
-  for (const [seat, chair] of order.entries()) {
-    if (!chair || chair.kind === "bot") continue;
-    const sat = decide(next, { do: "sit", seat, part: "", name: chair.name }, world);
-    next = sat.reduce((now, event) => fold(now, event, world.library), next);
-    events = [...events, ...sat];
+  const events = write(emptyTable(fresh), [{ what: again }], world);
+  const names = order.map((before) => table.seats[before]?.name ?? "");
+  return seatEverybody(fresh, events, names, world);
+}
+
+/** Sit everybody down at a table that was just opened, by their names; the game begins. */
+export function seatEverybody(
+  id: string,
+  events: readonly Event[],
+  names: readonly string[],
+  world: World,
+): Event[] {
+  const all = [...events];
+  let table = replay(id, events, world.library);
+  for (const [seat, { kind }] of table.seats.entries()) {
+    if (kind === "bot") continue;
+    const sat = decide(table, { do: "sit", seat, part: "", name: names[seat] ?? "" }, world);
+    table = sat.reduce((now, event) => fold(now, event, world.library), table);
+    all.push(...sat);
   }
-  return events;
+  return all;
 }
 
 function openedOf({ id, opened }: Table): Opened {
@@ -198,6 +220,8 @@ function sit(table: Table, { seat, name = "" }: Sit, world: World): Draft[] {
   const chair = table.seats[seat];
   if (chair?.kind === "person")
     throw new Refused("quayside.table.seat-taken", `a person sits on seat ${seat}`);
+  if (botPlaysThisTurn(table, seat))
+    throw new Refused("quayside.table.time-up", "the bot plays this turn; sit down after it");
   const others = table.seats.filter((_, i) => i !== seat);
   const devices = others.flatMap(({ kind, device }) => (kind === "person" ? [device ?? seat] : []));
   const device = Math.min(seat, ...devices);
@@ -207,6 +231,14 @@ function sit(table: Table, { seat, name = "" }: Sit, world: World): Draft[] {
   const isFull = others.every(({ kind }) => kind === "person" || kind === "bot");
   if (!table.line && isFull) drafted.push(start(table, world));
   return drafted;
+}
+
+/** Whether a bot must finish a turn in which a person's time ran out: the person gets no new time
+ * for it. */
+function botPlaysThisTurn({ clocks, seats, line, opened }: Table, seat: number): boolean {
+  const isOut = clocks?.[seat] === 0;
+  const isBots = seats[seat]?.kind === "bot" && line?.state.toMove === seat;
+  return isOut && isBots && opened?.dice !== "real";
 }
 
 /** Deal. A starting player who was agreed on replaces the one that is drawn. */
@@ -286,19 +318,13 @@ function leave(table: Table, seat: number, how: Leaving): Draft[] {
 }
 
 function ending(state: State): Draft[] {
-  if (!state.isOver) return [];
-  const { winners, scores } = state;
-  return [
-    {
-      what: {
-        kind: "finished",
-        winners,
-        scores: scores && [...scores],
-        secret: "",
-        abandoned: false,
-      },
-    },
-  ];
+  return state.isOver ? [{ what: finished(state) }] : [];
+}
+
+/** The end of a game by its rules. */
+export function finished({ winners, scores }: State): Finished {
+  const points = scores && [...scores];
+  return { kind: "finished", winners, scores: points, secret: "", abandoned: false };
 }
 
 /** Take back a seat's last move or, with real dice, the last roll, to correct it. */
@@ -322,6 +348,20 @@ function replace(table: Table, { target, bot = null }: ProposeReplace): Draft[] 
   if (!table.line && bot !== null && people.length === 0)
     throw new Refused("quayside.table.setup", "at least one seat must be for a person");
   return [{ what: { kind: "replaced", seat: target, bot, why: "agreed" } }];
+}
+
+/** Return what happens when the running clock has nothing left; nothing while it has (GL-1). */
+export function timeIsUp(table: Table, world: World): Event[] {
+  const running = timeLeft(table, world.now());
+  const clock = table.opened?.clock;
+  if (!running || running.left > 0 || !clock || clock.kind === "none") return [];
+  const { seat } = running;
+  if (clock.then === "lose") return write(table, leave(table, seat, "time"), world);
+  return write(
+    table,
+    [{ what: { kind: "replaced", seat, bot: BOT_AFTER_TIME, why: "time" } }],
+    world,
+  );
 }
 
 // Bots --------------------------------------------------------------------------------------------

@@ -3,26 +3,20 @@
  * use either: the events so far, the seats that people here hold, what is due, and actions.
  */
 import { atom } from "nanostores";
-import type { LinkState } from "../net/link";
-import type { Action, Event, Problem } from "../protocol";
-import { decide, Refused, type World } from "./decide";
+import { type Connection, type LinkState, NOT_CONNECTED } from "../net/connection";
+import type { Action, Event, Problem, PublicSeat } from "../protocol";
+import { decide, Refused, timeIsUp, type World } from "./decide";
+import { recordText } from "./records";
 import type { Storage } from "./storage";
 import { openLocalRematch, storeEvents } from "./store";
 import { emptyTable, fold, replay, type Table } from "./table";
 
-const NOTHING: LinkState = {
-  status: "connecting",
-  events: [],
-  seats: [],
-  moves: null,
-  ahead: 0,
-  problem: null,
-};
+/** The code of a problem with the browser's storage. */
+const STORAGE = "quayside.client.storage";
 
-export class LocalTable {
-  readonly state = atom<LinkState>(NOTHING);
-  /** A local table needs no key: every seat for people is this device's. */
-  readonly key = null;
+export class LocalTable implements Connection {
+  readonly place = "device";
+  readonly state = atom<LinkState>(NOT_CONNECTED);
   readonly #storage: Storage;
   readonly #world: World;
   readonly #unwatch: () => void;
@@ -43,7 +37,7 @@ export class LocalTable {
     this.#world = world;
     this.#table = emptyTable(table);
     this.#unwatch = storage.watch((id) => {
-      if (id === table) void this.#inTurn(() => this.#catchUp());
+      if (id === table) this.#inTurn(() => this.#catchUp()).catch(() => {});
     });
     this.#work = this.#catchUp();
   }
@@ -67,10 +61,6 @@ export class LocalTable {
     await this.#inTurn(async () => {});
   }
 
-  /**
-   * Do something in answer to event `at` (the last one, if nothing else is said); resolves with the
-   * number of its first event once that is on disk, and rejects with a `Problem`.
-   */
   act(action: Action, id: string, at = this.head): Promise<number> {
     return this.#inTurn(async () => {
       const known = this.#done.get(id);
@@ -80,9 +70,16 @@ export class LocalTable {
         this.#done.set(id, number);
         return number;
       } catch (error) {
-        throw error instanceof Refused ? this.#problem(error, id) : error;
+        throw this.#problem(error, id);
       }
     });
+  }
+
+  /** The rules of a local table are here: there is nobody to ask, and nothing to ask for. */
+  askMoves(): void {}
+
+  record(): Promise<string> {
+    return this.#inTurn(async () => recordText(this.#table));
   }
 
   /** Add events that were decided elsewhere, as by a bot; false if they come too late. */
@@ -95,17 +92,23 @@ export class LocalTable {
   }
 
   async #act(action: Action, at: number): Promise<number> {
-    if (at !== this.head)
-      throw new Refused("quayside.table.conflict", `the table is at event ${this.head}`);
-    const first = this.head + 1;
-    if (action.do === "rematch" && this.#table.finished) {
-      await openLocalRematch(this.#storage, this.#table, this.#world);
+    // If a player's time is up, that comes before anything else.
+    const late = timeIsUp(this.#table, this.#world);
+    if (late.length) await this.#store(late);
+    let isStored = false;
+    let last = at;
+    if (at === this.head && action.do === "rematch" && this.#table.finished) {
+      isStored = await openLocalRematch(this.#storage, this.#table, this.#world);
+      last += 1;
       await this.#catchUp();
-    } else if (!(await this.#store(decide(this.#table, action, this.#world)))) {
-      await this.#catchUp();
-      throw new Refused("quayside.table.conflict", `the table is at event ${this.head}`);
+    } else if (at === this.head) {
+      const events = decide(this.#table, action, this.#world);
+      isStored = await this.#store(events);
+      last += events.length;
     }
-    return first;
+    if (isStored) return last;
+    await this.#catchUp();
+    throw new Refused("quayside.table.conflict", `the table is at event ${this.head}`);
   }
 
   async #store(events: readonly Event[]): Promise<boolean> {
@@ -119,7 +122,7 @@ export class LocalTable {
     const events = (await this.#storage.read(this.table)) ?? [];
     const { library } = this.#world;
     if (events.length === 0) {
-      const problem = this.#problem(new Refused("quayside.table.unknown"), null);
+      const problem = this.#problem(new Refused("quayside.table.unknown"), "");
       this.state.set({ ...this.state.get(), status: "refused", problem });
       return;
     }
@@ -134,7 +137,10 @@ export class LocalTable {
 
   #show(table: Table, news: readonly Event[]): void {
     this.#table = table;
-    const seats = table.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+    // Every seat for people is this device's, also while a bot plays for one of them.
+    const { dice, seats: opened = [] } = table.opened ?? {};
+    const isForPeople = ({ kind }: PublicSeat): boolean => kind !== "bot" && dice !== "imported";
+    const seats = opened.flatMap((seat, i) => (isForPeople(seat) ? [i] : []));
     this.state.set({
       status: "online",
       events: [...this.state.get().events, ...news],
@@ -142,10 +148,15 @@ export class LocalTable {
       moves: null,
       ahead: this.#world.now() - performance.now(),
       problem: null,
+      preparing: null,
     });
   }
 
-  #problem({ code, message, ruling }: Refused, id: string | null): Problem {
+  #problem(error: unknown, id: string): Problem {
+    // What is no refusal is the browser's: its storage is full, or was taken away.
+    const refused =
+      error instanceof Refused ? error : { code: STORAGE, message: String(error), ruling: "" };
+    const { code, message, ruling } = refused;
     const position = this.#table.line?.state.text ?? null;
     return { type: "error", code, message, id, ruling, head: this.head, position, index: null };
   }

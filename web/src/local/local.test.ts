@@ -11,12 +11,15 @@ import { LIBRARY, seeded } from "../play/testing";
 import { writeRecord } from "../play/writing";
 import type { Action, Event, OpenTable } from "../protocol";
 import { fold as foldShown, type Game, NO_GAME } from "../state/game";
+import { Alarm } from "./alarm";
 import { BotPlayer, type Choose } from "./bots";
+import { BundleError, type Restored, readBundle, restoreGames, saveGames } from "./bundle";
 import { decide, openTable, Refused, type World } from "./decide";
 import { LocalTable } from "./link";
-import { importRecord, recordText } from "./records";
+import { familyOfPacked, LONGEST_PACKED, pack, readPacked, unpackLog } from "./packing";
+import { importRecord, recordId, recordText } from "./records";
 import { MemoryStorage } from "./storage";
-import { BundleError, openLocal, restoreAll, saveAll, storeTable } from "./store";
+import { openLocal, storeTable } from "./store";
 import { replay, type Table } from "./table";
 
 let clock = 0;
@@ -71,7 +74,7 @@ function randomAction({ line, opened, seats }: Table, draw: Below): Action {
 function randomGame(wish: OpenTable, seed: number): { table: Table; events: Event[] } {
   const draw = seeded(seed);
   const own = worldOf(draw);
-  const id = `seed-${seed}`;
+  const id = `seed-${seed}`.padEnd(22, "-");
   const events = openTable(id, wish, own);
   let table = replay(id, events, LIBRARY);
   const act = (action: Action): void => {
@@ -111,7 +114,10 @@ describe.each(SETUPS.map((wish, i) => [wish.game, i] as const))("%s, setup %i", 
     const { table } = randomGame(wish, 200 + i);
     const text = recordText(table);
     expect(writeRecord(readRecord(text, LIBRARY))).toBe(text);
-    const imported = replay("copy", importRecord(text, world), LIBRARY);
+    const log = importRecord(text, world);
+    expect(log).toMatchObject({ own: table.id, id: recordId(table) });
+    const imported = replay("copy", log.events, LIBRARY);
+    expect(recordId(imported)).toBe(log.id);
     expect(imported.line?.state).toEqual(table.line?.state);
     expect(recordText(imported)).toBe(text);
     expect(() => decide(imported, { do: "resign", seat: 0 }, world)).toThrow(Refused);
@@ -129,11 +135,9 @@ describe("a table on this device", () => {
   });
 
   async function openFor(wish: OpenTable, draw: Below = seeded(1)): Promise<LocalTable> {
-    const id = await openLocal(storage, wish, worldOf(draw));
+    const id = await openLocal(storage, wish, [], worldOf(draw));
     const link = new LocalTable(id, storage, worldOf(draw));
     await link.settled();
-    for (const [seat, { kind }] of wish.seats.entries())
-      if (kind !== "bot") await link.act({ do: "sit", seat, part: "", name: "" }, `sit${seat}`);
     return link;
   }
 
@@ -143,9 +147,10 @@ describe("a table on this device", () => {
       link.act({ do: "play", seat: 0, moves: ["#b2", "b2=5"] }, "a"),
     ).rejects.toMatchObject({ code: "quayside.move.illegal", ruling: "A turn" });
     expect(link.state.get().events.at(-1)?.what.kind).toBe("started");
-    const first = await link.act({ do: "play", seat: 0, moves: ["#b2", "c3=5"] }, "b");
-    expect(link.head).toBe(first + 1);
-    expect(await link.act({ do: "play", seat: 0, moves: ["#b2", "c3=5"] }, "b")).toBe(first);
+    const before = link.head;
+    const last = await link.act({ do: "play", seat: 0, moves: ["#b2", "c3=5"] }, "b");
+    expect([last, link.head]).toEqual([before + 2, before + 2]);
+    expect(await link.act({ do: "play", seat: 0, moves: ["#b2", "c3=5"] }, "b")).toBe(last);
     await expect(
       link.act({ do: "play", seat: 1, moves: ["a1=1", "a2=1"] }, "c"),
     ).rejects.toMatchObject({ code: "quayside.table.not-your-turn" });
@@ -327,39 +332,51 @@ describe("a table on this device", () => {
     expect(kinds.slice(-4)).toEqual(["bot-failed", "bot-failed", "bot-failed", "moved"]);
   });
 
+  const restore = (to: MemoryStorage, file: string): Promise<Restored> =>
+    restoreGames(to, readBundle(file), world);
+
   it("saves all games to one file and back, without loss and without duplicates", async () => {
     for (const [i, wish] of SETUPS.entries()) {
       const { table, events } = randomGame(wish, 300 + i);
       await storeTable(storage, table.id, events, world);
     }
     const open = await openFor({ game: "doce", seats: people(2), starter: 0 });
-    const file = await saveAll(storage);
+    const file = await saveGames(storage);
     const other = new MemoryStorage();
-    expect(await restoreAll(other, file, world)).toEqual({ added: 9, continued: 0, known: 0 });
+    const restored = await restore(other, file);
+    expect(restored).toMatchObject({ added: 9, continued: 0, known: 0 });
     expect(await other.list()).toEqual(await storage.list());
     for (const { id } of await storage.list())
       expect(await other.read(id)).toEqual(await storage.read(id));
-    expect(await restoreAll(other, file, world)).toEqual({ added: 0, continued: 0, known: 9 });
+    expect(await restore(other, file)).toMatchObject({ added: 0, continued: 0, known: 9 });
     // The open game goes on here; the file of it continues the other device's, and only that.
     await open.act({ do: "play", seat: 0, moves: ["a1=1"] }, "a");
-    const longer = await saveAll(storage);
-    expect(await restoreAll(other, longer, world)).toEqual({ added: 0, continued: 1, known: 8 });
-    expect(await restoreAll(other, file, world)).toEqual({ added: 0, continued: 0, known: 9 });
+    const longer = await saveGames(storage);
+    expect(await restore(other, longer)).toMatchObject({ added: 0, continued: 1, known: 8 });
+    expect(await restore(other, file)).toMatchObject({ added: 0, continued: 0, known: 9 });
     // It went on differently on both devices: both games stay, once.
     const elsewhere = new LocalTable(open.table, other, world);
     await elsewhere.settled();
     await elsewhere.act({ do: "play", seat: 1, moves: ["e5=1"] }, "a");
     await open.act({ do: "play", seat: 1, moves: ["e5=2"] }, "b");
-    const forked = await saveAll(storage);
-    expect(await restoreAll(other, forked, world)).toEqual({ added: 1, continued: 0, known: 8 });
-    expect(await restoreAll(other, forked, world)).toEqual({ added: 0, continued: 0, known: 9 });
+    const forked = await saveGames(storage);
+    const both = await restore(other, forked);
+    expect(both).toMatchObject({ added: 1, continued: 0, known: 8 });
+    for (const id of both.ids) expect(id).toMatch(/^[\w-]{22}$/);
+    expect(await restore(other, forked)).toMatchObject({ added: 0, continued: 0, known: 9 });
+    // A file of one game has only that one.
+    expect(readBundle(await saveGames(storage, [open.table])).map(({ id }) => id)).toEqual([
+      open.table,
+    ]);
   });
 
   it("refuses a file that is damaged or was changed, and then changes nothing", async () => {
     const { table, events } = randomGame(SETUPS[0] ?? expect.fail(), 400);
+    const other = randomGame(SETUPS[7] ?? expect.fail(), 401);
+    await storeTable(storage, other.table.id, other.events, world);
     await storeTable(storage, table.id, events, world);
-    const file = await saveAll(storage);
-    const other = new MemoryStorage();
+    const file = await saveGames(storage);
+    const empty = new MemoryStorage();
     const moved = events.find(({ what }) => what.kind === "moved")?.what;
     const action = moved?.kind === "moved" ? moved.action : 0;
     for (const wrong of [
@@ -371,8 +388,141 @@ describe("a table on this device", () => {
       file.slice(0, -40),
       file.replace(`"action":${action}}`, `"action":${action + 1}}`),
       file.replace('"n":3,', '"n":4,'),
+      file.replace('"name":"P0"', '"name":{"length":1}'),
+      file.replace('"deal":{"starter":"', '"deal":{"starter":"1'),
+      file.replace('"winners":[', '"winners":[1,'),
+      file.replace("turn:1", "turn:0"),
+      file.replace('"dice":"fair"', '"dice":"loaded"'),
     ])
-      await expect(restoreAll(other, wrong, world)).rejects.toThrow(BundleError);
-    expect(await other.list()).toEqual([]);
+      await expect(async () => restore(empty, wrong)).rejects.toThrow(BundleError);
+    expect(await empty.list()).toEqual([]);
+  });
+
+  it("moves a game to another device in a link, where it goes on as it is", async () => {
+    const link = await openFor({
+      game: "docker:en",
+      seats: [{ kind: "open" }, { kind: "bot", level: "2" }],
+      clock: { kind: "player", seconds: 300, increment: 5, then: "lose" },
+    });
+    const draw = seeded(3);
+    for (let i = 0; i < 30 && !link.folded.finished; i++) {
+      const action = randomAction(link.folded, draw);
+      await link.act(action, `${i}`).catch(() => 0);
+    }
+    const log = { id: link.table, events: [...link.state.get().events] };
+    const letters = (await pack(log, world)) ?? expect.fail("it is short");
+    expect(letters).toMatch(/^[\w-]+$/);
+    expect(letters.length).toBeLessThan(LONGEST_PACKED);
+    const packed = await readPacked(letters);
+    expect(familyOfPacked(packed)).toBe("docker");
+    const unpacked = unpackLog(packed, world);
+    expect(unpacked).toEqual(log);
+    const other = new MemoryStorage();
+    expect(await restoreGames(other, [unpacked], world)).toMatchObject({ added: 1 });
+    expect(await restoreGames(other, [unpacked], world)).toMatchObject({ known: 1 });
+    for (const wrong of ["", "x", letters.slice(0, -9), letters.slice(9)])
+      await expect(readPacked(wrong)).rejects.toThrow(BundleError);
+  });
+
+  it("gives no link for a game that is too long for a code", async () => {
+    const link = await openFor({ game: "doce", seats: people(2) });
+    const logOf = () => ({ id: link.table, events: [...link.state.get().events] });
+    expect(await pack(logOf(), world)).not.toBeNull();
+    for (let i = 0; i < 60; i++) {
+      const name = `${Math.imul(i, 0x9e3779b1)} ${Math.imul(i, 0x85ebca6b)}`;
+      await link.act({ do: "rename", seat: 0, name }, name);
+    }
+    expect(await pack(logOf(), world)).toBeNull();
+  });
+
+  it.each(SETUPS.map((wish, i) => [wish.game, i] as const))(
+    "a link has all of %s (setup %i), or there is none",
+    async (_, i) => {
+      const { table, events } = randomGame(SETUPS[i] ?? expect.fail(), 500 + i);
+      for (const log of [{ id: table.id, events }, importRecord(recordText(table), world)]) {
+        const { id } = log;
+        const letters = await pack({ id, events: log.events }, world);
+        if (letters === null) continue;
+        expect(unpackLog(await readPacked(letters), world)).toEqual({ id, events: log.events });
+      }
+    },
+  );
+
+  describe("with a clock", () => {
+    let now = 1_000_000;
+    const timed: World = { ...world, draw: seeded(9), now: () => now };
+
+    async function openTimed(then: "bot" | "lose", count = 2): Promise<LocalTable> {
+      const wish: OpenTable = {
+        game: "doce",
+        seats: people(count),
+        starter: 0,
+        clock: { kind: "player", seconds: 300, increment: 5, then },
+      };
+      const link = new LocalTable(await openLocal(storage, wish, [], timed), storage, timed);
+      await link.settled();
+      return link;
+    }
+
+    it("counts the time of whoever is to move, and adds the increment after a turn", async () => {
+      const link = await openTimed("lose");
+      expect(link.folded.clocks).toEqual([300_000, 300_000]);
+      now += 20_000;
+      await link.act({ do: "play", seat: 0, moves: ["a1=1"] }, "a");
+      expect(link.folded.clocks).toEqual([285_000, 300_000]);
+      now += 1_000;
+      await link.act({ do: "rename", seat: 0, name: "Ada" }, "b");
+      expect(link.folded.clocks).toEqual([285_000, 299_000]);
+      expect(link.state.get().events.at(-1)?.clocks).toEqual([285_000, 299_000]);
+    });
+
+    it("is lost when time is up (GL-1), whatever is tried then", async () => {
+      const link = await openTimed("lose");
+      now += 300_000;
+      await expect(link.act({ do: "play", seat: 0, moves: ["a1=1"] }, "a")).rejects.toMatchObject({
+        code: "quayside.table.conflict",
+      });
+      expect(link.state.get().events.at(-2)?.what).toMatchObject({ kind: "gone", how: "time" });
+      expect(link.folded.finished?.winners).toEqual([1]);
+      expect(recordText(link.folded)).toContain("time@0");
+    });
+
+    it("rings by itself, also at a table that is opened after the time was up", async () => {
+      const { table } = await openTimed("bot");
+      now += 300_001;
+      const link = new LocalTable(table, storage, timed);
+      const alarm = new Alarm(link, timed);
+      await until(link, ({ seats }) => seats[0]?.kind === "bot");
+      alarm.close();
+      expect(link.state.get().seats).toEqual([0, 1]);
+      expect(link.folded.clocks).toEqual([0, 300_000]);
+      const sit: Action = { do: "sit", seat: 0, part: "", name: "" };
+      await expect(link.act(sit, "a")).rejects.toMatchObject({ code: "quayside.table.time-up" });
+      const bots = new BotPlayer(link, async ({ actions }) => actions[0] ?? 0, timed);
+      await until(link, ({ line }) => line?.state.toMove === 1);
+      bots.close();
+      await link.act(sit, "b");
+      expect(link.folded.clocks).toEqual([60_000, 300_000]);
+    });
+  });
+
+  it("keeps nothing and says so when the browser's storage fails", async () => {
+    const link = await openFor({ game: "doce", seats: people(2), starter: 0 });
+    const { head } = link;
+    storage.append = () => Promise.reject(new Error("QuotaExceededError"));
+    await expect(link.act({ do: "play", seat: 0, moves: ["a1=1"] }, "a")).rejects.toMatchObject({
+      code: "quayside.client.storage",
+    });
+    expect(link.head).toBe(head);
+  });
+
+  it("gives a seat to a bot, and the person can come back", async () => {
+    const link = await openFor({ game: "doce", seats: people(2), starter: 0 });
+    await link.act({ do: "rename", seat: 0, name: "Ada" }, "n");
+    await link.act({ do: "propose-replace", seat: 0, target: 0, bot: "3" }, "a");
+    expect(link.folded.seats[0]).toMatchObject({ kind: "bot", bot: "3", name: "Ada" });
+    expect(link.state.get().seats).toEqual([0, 1]);
+    await link.act({ do: "sit", seat: 0, part: "", name: "Ada" }, "b");
+    expect(link.folded.seats[0]).toMatchObject({ kind: "person", bot: null, name: "Ada" });
   });
 });

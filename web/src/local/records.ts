@@ -1,9 +1,10 @@
 /** Games of local tables as records, and records as tables to look at. */
-import { gameName, splitName, unusualOptions } from "../play/family";
+import { gameName, unusualOptions } from "../play/family";
 import { readRecord } from "../play/reading";
 import { AGREED_STARTER, type GameRecord } from "../play/record";
 import { writeRecord } from "../play/writing";
 import type { Event, Opened, PublicSeat, What } from "../protocol";
+import { idOf, type TableLog } from "./bundle";
 import { Refused, type World } from "./decide";
 import { lineOf, type Table } from "./table";
 
@@ -49,9 +50,23 @@ function called({ name, bot }: PublicSeat, seat: number, players: number): strin
   return plain || (bot ? `bot ${level}` : (SIDES[players]?.[seat] ?? `seat ${seat}`));
 }
 
-/** Return a record as the events of a table that can be looked at; throws `RecordError`. */
-export function importRecord(text: string, { library, now }: World): Event[] {
-  const { line, headers, isAbandoned } = readRecord(text, library, MOST_ENTRIES);
+/** The id that the record of a table would have as a table of its own; null before it has begun. */
+export function recordId(table: Table): string | null {
+  return table.line && idOf(recordText(table));
+}
+
+interface ImportedLog extends TableLog {
+  /** The table that the game was played at, if the record says it. */
+  own: string | null;
+}
+
+/**
+ * Return a record as the log of a table that can be looked at; throws `RecordError`. The same record
+ * always has the same id.
+ */
+export function importRecord(text: string, { library, now }: World): ImportedLog {
+  const record = readRecord(text, library, MOST_ENTRIES);
+  const { line, headers, isAbandoned } = record;
   const { game, playable } = line.start;
   const names = (headers.get("names") ?? "").split(",");
   const seats = Array.from({ length: game.players }, (_, seat) =>
@@ -104,7 +119,7 @@ export function importRecord(text: string, { library, now }: World): Event[] {
       before.text,
     );
   }
-  return events;
+  return { id: idOf(writeRecord(record)), events, own: headers.get("table") ?? null };
 }
 
 /** Return a player of a record. Who had no name has none here either, and bots are bots. */
@@ -113,10 +128,4 @@ function seatOf(said: string, seat: number, players: number): PublicSeat {
   const bot = BOT.exec(name)?.[1] ?? null;
   const isSide = name === SIDES[players]?.[seat] || name === `seat ${seat}`;
   return { kind: bot ? "bot" : "open", name: bot || isSide ? "" : name, bot, device: null };
-}
-
-/** Return the family that a table is of. */
-export function familyOfTable(events: readonly Event[]): string {
-  const [first] = events;
-  return first?.what.kind === "opened" ? splitName(first.what.game)[0] : "";
 }

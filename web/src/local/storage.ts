@@ -1,5 +1,5 @@
 /** Where tables are kept: logs that only grow. The device's own is in database.ts. */
-import type { Event } from "../protocol";
+import type { Event, PublicSeat } from "../protocol";
 
 /** What a list of games shows without reading their logs. */
 export interface TableInfo {
@@ -8,22 +8,35 @@ export interface TableInfo {
   readonly head: number;
   /** Family and edition. */
   readonly game: string;
-  readonly names: readonly string[];
+  readonly seats: readonly PublicSeat[];
+  /** The seat to act; null when the game is over. */
+  readonly turn: number | null;
+  readonly winners: readonly number[];
   readonly status: "waiting" | "playing" | "finished" | "imported";
   /** When the last event happened, in milliseconds since 1970. */
   readonly time: number;
 }
 
+/** Events that follow after number `head` of a table, 0 for a new one. */
+export interface Batch {
+  readonly head: number;
+  readonly events: readonly Event[];
+  /** The table after them. */
+  readonly info: TableInfo;
+}
+
 export interface Storage {
+  /** Whether tables outlive the page. */
+  readonly lasts: boolean;
   /** Return all tables, those played last first. */
   list(): Promise<TableInfo[]>;
   /** Return a table's log; null if there is no such table. */
   read(id: string): Promise<Event[] | null>;
   /**
-   * Add events after number `head`, 0 for a new table. Resolves with true once they are durable,
-   * and with false, having stored nothing, if the log has another head: another tab was first.
+   * Add events to logs, all of them or none. Resolves with true once they are durable, and with
+   * false, having stored nothing, if a log has another head: another tab was first.
    */
-  append(head: number, events: readonly Event[], info: TableInfo): Promise<boolean>;
+  append(...batches: Batch[]): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Be told which table has changed, also by another tab; returns how to stop that. */
   watch(listener: (id: string) => void): () => void;
@@ -31,6 +44,7 @@ export interface Storage {
 
 /** Tables in memory: for tests, and where the browser gives no database. */
 export class MemoryStorage implements Storage {
+  readonly lasts = false;
   readonly #tables = new Map<string, { info: TableInfo; events: Event[] }>();
   readonly #listeners = new Set<(id: string) => void>();
 
@@ -43,12 +57,16 @@ export class MemoryStorage implements Storage {
     return found ? [...found.events] : null;
   }
 
-  async append(head: number, events: readonly Event[], info: TableInfo): Promise<boolean> {
-    const known = this.#tables.get(info.id)?.events ?? [];
-    if (known.length !== head) return false;
+  async append(...batches: Batch[]): Promise<boolean> {
+    const logOf = (id: string): Event[] => this.#tables.get(id)?.events ?? [];
+    if (batches.some(({ head, info }) => logOf(info.id).length !== head)) return false;
     // What is stored is a copy, as in a database.
-    this.#tables.set(info.id, { info, events: [...known, ...structuredClone([...events])] });
-    for (const listener of [...this.#listeners]) listener(info.id);
+    for (const { events, info } of batches)
+      this.#tables.set(info.id, {
+        info,
+        events: [...logOf(info.id), ...structuredClone([...events])],
+      });
+    for (const { info } of batches) for (const listener of [...this.#listeners]) listener(info.id);
     return true;
   }
 

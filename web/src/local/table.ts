@@ -27,6 +27,8 @@ export interface Table {
   readonly numbers: readonly number[];
   readonly finished: Finished | null;
   readonly rematch: string | null;
+  /** What the clocks showed at the last event, in milliseconds by seat; null without a clock. */
+  readonly clocks: readonly number[] | null;
   /** How many rolls and moves bots have made since a person did anything in the game. */
   readonly botRun: number;
   /** How often a bot has failed since the last move. */
@@ -44,6 +46,7 @@ export function emptyTable(id: string): Table {
     numbers: [],
     finished: null,
     rematch: null,
+    clocks: null,
     botRun: 0,
     failures: 0,
   };
@@ -58,7 +61,7 @@ export function replay(id: string, events: readonly Event[], library: Library): 
 export function fold(old: Table, event: Event, library: Library): Table {
   if (event.n !== old.head + 1)
     throw new Error(`event ${event.n} does not follow ${old.head} at table ${old.id}`);
-  const table: Table = { ...old, head: event.n, time: event.time };
+  const table: Table = { ...old, head: event.n, time: event.time, clocks: event.clocks };
   const { what } = event;
   switch (what.kind) {
     case "opened":
@@ -112,27 +115,6 @@ export function fold(old: Table, event: Event, library: Library): Table {
       return { ...table, rematch: what.table };
     default:
       return table;
-  }
-}
-
-/**
- * Throw an error unless an event from outside can follow at a table: a move that is not legal would
- * lead the rules astray.
- */
-export function checkEvent({ line }: Table, { n, what, position }: Event): void {
-  const fail = (): never => {
-    throw new Error(`event ${n} cannot follow here`);
-  };
-  if (what.kind === "rolled") {
-    if (line?.state.roll(what.face).text !== position) fail();
-  } else if (what.kind === "moved") {
-    const { move, action } = what;
-    const { state } = line ?? fail();
-    if (!Number.isInteger(action) || action < 0 || action >= state.playable.family.actionCount)
-      fail();
-    if (state.toMove === null || state.isChance || state.write(action) !== move) fail();
-    if (state.playable.rules.why(state.row, action).length) fail();
-    if (state.after(action).text !== position) fail();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
+import { addressOf } from "./address";
 import { go } from "./router";
 
 /** A link within the app: an ordinary one for everything but a plain click. */
@@ -9,7 +10,7 @@ export function Link({
   return (
     <a
       {...rest}
-      href={href}
+      href={addressOf(href)}
       onClick={(event) => {
         rest.onClick?.(event);
         const keys = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

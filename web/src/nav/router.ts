@@ -1,63 +1,38 @@
-/** Addresses of the pages. The key of a seat stands behind `#`, which no request carries. */
+/** Where the person is, and going elsewhere. */
 import { atom } from "nanostores";
+import { SERVER } from "../net/server";
+import { addressOf, parseRoute, type Route, renewed } from "./address";
 
-export type Route =
-  | { page: "home" }
-  | { page: "open"; family: string; edition: string | null }
-  | { page: "table"; table: string; key: string | null }
-  | { page: "rules"; family: string; edition: string | null; anchor: string | null }
-  | { page: "record" }
-  | { page: "real" }
-  | { page: "missing" };
-
-const ID = /^[A-Za-z0-9_-]{22}$/;
-const FAMILY = /^[a-z][a-z0-9_-]*$/;
-
-export function parseRoute(path: string, hash: string, search = ""): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
-  const edition = third || new URLSearchParams(search).get("edition");
-  switch (first) {
-    case "":
-      return { page: "home" };
-    case "open":
-      if (FAMILY.test(second)) return { page: "open", family: second, edition };
-      break;
-    case "t":
-      if (ID.test(second)) {
-        const key = hash.slice(1);
-        return { page: "table", table: second, key: ID.test(key) ? key : null };
-      }
-      break;
-    case "rules":
-      if (FAMILY.test(second)) {
-        return { page: "rules", family: second, edition, anchor: hash.slice(1) || null };
-      }
-      break;
-    case "record":
-      return { page: "record" };
-    case "at-the-table":
-      return { page: "real" };
-  }
-  return { page: "missing" };
-}
+export type { Route } from "./address";
 
 /** The game of the table that is shown, once it is known; null on other pages. */
 export const shownGame = atom<string | null>(null);
 
-const here = (): Route => parseRoute(location.pathname, location.hash, location.search);
-export const route = atom<Route>(here());
-window.addEventListener("popstate", () => route.set(here()));
-window.addEventListener("hashchange", () => route.set(here()));
+const address = renewed(SERVER, location);
+if (address !== null) history.replaceState(null, "", address);
+
+export const route = atom<Route>(parseRoute(location.hash));
+
+/** The person went back or forward, or changed the address by hand. */
+const follow = (): void => route.set(parseRoute(location.hash));
+window.addEventListener("popstate", follow);
+window.addEventListener("hashchange", follow);
+
+/** Whether two routes are the same page: with a key, a move or a place in the text it is another
+ * look at it. */
+function isSamePage(one: Route, other: Route): boolean {
+  const essence = (of: Route) => JSON.stringify({ ...of, key: null, move: null, anchor: null });
+  return essence(one) === essence(other);
+}
 
 /** Go to a page of the app. Whoever reads or hears the page begins at its heading. */
 export function go(path: string, replace = false): void {
   const before = route.get();
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  const now = here();
+  if (replace) history.replaceState(null, "", addressOf(path));
+  else history.pushState(null, "", addressOf(path));
+  const now = parseRoute(location.hash);
   route.set(now);
-  if (replace || JSON.stringify({ ...now, key: null }) === JSON.stringify({ ...before, key: null }))
-    return;
+  if (replace || isSamePage(before, now)) return;
   window.scrollTo(0, 0);
   arrived.set(arrived.get() + 1);
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getGames } from "./api";
 
+vi.mock("./server", () => ({ SERVER: "/" }));
+
 afterEach(() => vi.unstubAllGlobals());
 
 const answering = (status: number, body: string) =>

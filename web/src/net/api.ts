@@ -8,11 +8,12 @@ import {
   type Problem,
   type StudyView,
   type TableView,
+  type Values,
   VERSION,
 } from "../protocol";
 import { SERVER } from "./server";
 
-const BASE = `${SERVER ?? "/"}api/v${VERSION}`;
+const BASE = `${SERVER ?? ""}api/v${VERSION}`;
 /** What an answer without a code of the protocol means. */
 const CODES: Readonly<Record<number, string>> = {
   429: "quayside.limit.rate",
@@ -31,6 +32,8 @@ export class ApiError extends Error {
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  if (SERVER === null)
+    throw new ApiError("quayside.client.no-server", "these pages have no server");
   let answer: Response;
   try {
     answer = await fetch(BASE + path, init);
@@ -80,6 +83,15 @@ export const putRecord = (table: string, text: string): Promise<TableView> =>
     body: text,
     headers: { "content-type": "text/plain" },
   }).then((answer) => answer.json() as Promise<TableView>);
+
+/** Return the exact values of positions of one game; null where the server has none. */
+export const getValues = (positions: string[], signal: AbortSignal): Promise<Values> =>
+  ask("/values", {
+    method: "POST",
+    body: JSON.stringify({ positions }),
+    headers: { "content-type": "application/json" },
+    signal,
+  }).then((answer) => answer.json() as Promise<Values>);
 
 export type StudyOf = { position: string } | { record: string } | { table: string };
 export const beginStudy = (wish: StudyOf): Promise<StudyView> => json("/studies", "POST", wish);

@@ -8,29 +8,13 @@ import {
   type Action,
   type Event,
   type FromClient,
-  type Moves,
-  type Preparing,
   type Problem,
   type ToClient,
   VERSION,
 } from "../protocol";
-
-export type LinkStatus = "connecting" | "online" | "offline" | "refused";
-
-export interface LinkState {
-  status: LinkStatus;
-  events: readonly Event[];
-  /** The seats that this browser's key holds. */
-  seats: readonly number[];
-  /** The last answer to `askMoves`. */
-  moves: Moves | null;
-  /** What to add to `performance.now()` for the server's time: this device's clock may be wrong. */
-  ahead: number;
-  /** Why the server refuses this connection, if it said so: for good, or for now. */
-  problem: Problem | null;
-  /** What the server compiles first, if the table or one of its bots waits for that. */
-  preparing?: Preparing | null;
-}
+import { getRecord } from "./api";
+import { type Connection, type LinkState, NOT_CONNECTED } from "./connection";
+import { serverAddress } from "./server";
 
 interface Waiting {
   act: Act;
@@ -38,14 +22,6 @@ interface Waiting {
   reject: (problem: Problem) => void;
 }
 
-const NOTHING: LinkState = {
-  status: "connecting",
-  events: [],
-  seats: [],
-  moves: null,
-  ahead: 0,
-  problem: null,
-};
 const LONGEST_PAUSE = 8000;
 /** Refusals of a hello that trying again does not change. */
 const FOR_GOOD = [
@@ -54,8 +30,9 @@ const FOR_GOOD = [
   "quayside.protocol.message",
 ];
 
-export class TableLink {
-  readonly state = atom<LinkState>(NOTHING);
+export class TableLink implements Connection {
+  readonly place = "server";
+  readonly state = atom<LinkState>(NOT_CONNECTED);
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #pause = 250;
@@ -86,10 +63,6 @@ export class TableLink {
     return this.state.get().events.length;
   }
 
-  /**
-   * Do something in answer to event `at` (the last one seen, if nothing else is said); resolves
-   * with the event's number once it is on the server's disk.
-   */
   act(action: Action, id: string, at = this.head): Promise<number> {
     return new Promise((resolve, reject) => {
       const act: Act = { type: "act", id, at, action };
@@ -98,9 +71,12 @@ export class TableLink {
     });
   }
 
-  /** Ask what is due after an event, the last one for null; for games whose rules are not here. */
   askMoves(n: number | null): void {
     this.#send({ type: "moves", after: [], n });
+  }
+
+  record(): Promise<string> {
+    return getRecord(this.table);
   }
 
   /** Come back at once when the network or the person does. */
@@ -115,8 +91,9 @@ export class TableLink {
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/v${VERSION}/socket`);
+    const address = serverAddress(`api/v${VERSION}/socket`);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address.href);
     this.#socket = socket;
     this.#listenForSilence();
     socket.onopen = () => {

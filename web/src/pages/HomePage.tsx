@@ -1,19 +1,20 @@
-import { useStore } from "@nanostores/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES, gameOf } from "../games";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath } from "../nav/names";
 import { go } from "../nav/router";
 import { getLobby } from "../net/api";
+import { SERVER } from "../net/server";
 import type { TableView } from "../protocol";
-import { useGames } from "../state/games";
+import { useServerGames } from "../state/games";
 import { open } from "../state/opening";
-import { canResume, forget, kept } from "../state/seats";
 import { settings } from "../state/settings";
-import { useLanguage, useText } from "../text";
+import { useText } from "../text";
 import { clockText } from "../ui/clocks";
+import { NoSecureContext, NoServer } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
 import { OpenRecord } from "./OpenRecord";
+import { YourGames } from "./YourGames";
 import "./home.css";
 
 /** The level of a first opponent: one that a newcomer often beats. */
@@ -22,7 +23,7 @@ const FIRST_LEVEL = "2";
 export function HomePage() {
   const t = useText();
   const { busy, problem, run } = useTask();
-  const { games } = useGames();
+  const { games } = useServerGames();
   const playNow = (game: string) =>
     run(async () => {
       const name = settings.get().name;
@@ -35,7 +36,7 @@ export function HomePage() {
   return (
     <main id="main" className="page home" tabIndex={-1}>
       <h1>{t("home-title")}</h1>
-      <p className="home-lead">{t("home-lead")}</p>
+      <p className="home-lead">{t(SERVER === null ? "home-lead-here" : "home-lead")}</p>
       {problem && (
         <p className="notice bad" role="alert">
           {problem}
@@ -47,21 +48,20 @@ export function HomePage() {
             <Picture />
           </GameTile>
         ))}
-        {(games ?? [])
-          .filter(({ name }) => gameOf(name).tiles.length === 0)
-          .map(({ name, editions, summary }) => (
-            <GameTile
-              key={name}
-              game={`${name}:${editions[0]?.name ?? ""}`}
-              busy={busy}
-              playNow={playNow}
-              about={summary}
-            />
-          ))}
+        {games?.map(({ name, editions, summary }) => (
+          <GameTile
+            key={name}
+            game={`${name}:${editions[0]?.name ?? ""}`}
+            busy={busy}
+            playNow={playNow}
+            about={summary}
+          />
+        ))}
       </ul>
+      <NoServer />
       <div className="home-more">
-        <Resume />
-        <Lobby />
+        <YourGames />
+        {SERVER !== null && <Lobby />}
         <section className="card">
           <h2>{t("home-real-title")}</h2>
           <p>{t("home-real-text")}</p>
@@ -75,7 +75,10 @@ export function HomePage() {
           <OpenRecord />
         </section>
       </div>
-      <footer className="home-foot soft">{t("home-independent")}</footer>
+      <footer className="home-foot soft">
+        <NoSecureContext />
+        <p>{t("home-independent")}</p>
+      </footer>
     </main>
   );
 }
@@ -120,13 +123,15 @@ function GameTile(props: {
         >
           {t("home-same-screen")}
         </Link>
-        <Link
-          className="button"
-          href={`${open}?with=invite`}
-          aria-label={t("home-invite-game", { game })}
-        >
-          {t("home-invite")}
-        </Link>
+        {SERVER !== null && (
+          <Link
+            className="button"
+            href={`${open}?with=invite`}
+            aria-label={t("home-invite-game", { game })}
+          >
+            {t("home-invite")}
+          </Link>
+        )}
         {rules && (
           <Link className="quiet" href={rules} aria-label={t("home-rules-game", { game })}>
             {t("nav-rules")}
@@ -134,37 +139,6 @@ function GameTile(props: {
         )}
       </div>
     </li>
-  );
-}
-
-function Resume() {
-  const t = useText();
-  const language = useLanguage();
-  const mine = useStore(kept).filter(canResume);
-  if (mine.length === 0) return null;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  return (
-    <section className="card" aria-labelledby="home-resume">
-      <h2 id="home-resume">{t("home-resume")}</h2>
-      <ul className="home-list">
-        {mine.slice(0, 6).map((one) => (
-          <li key={one.table}>
-            <Link href={`/t/${one.table}`}>
-              {gameTitle(t, one.game)}, {t("players-count", { count: one.players })}
-            </Link>{" "}
-            <span className="soft">{date.format(one.opened)}</span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t("home-forget", { game: gameTitle(t, one.game) })}
-              onClick={() => forget(one.table)}
-            >
-              <span aria-hidden="true">✕</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,16 +1,19 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { gameOf } from "../games";
 import { gameTitle } from "../nav/names";
 import { go } from "../nav/router";
+import { SERVER } from "../net/server";
 import type { Aids, Clock, GameInfo } from "../protocol";
-import { useGames } from "../state/games";
+import { useServerGames } from "../state/games";
 import { ALL_AIDS, type Chair, open } from "../state/opening";
+import { OWN_GAMES } from "../state/ownGames";
 import { change, settings } from "../state/settings";
 import { hasText, useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { CLOCKS, clockOf } from "../ui/clocks";
 import { problemText } from "../ui/errors";
 import { Choices, Select, Switch } from "../ui/Field";
+import { NoServer } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
 import { ChairRow } from "./ChairRow";
 import { MissingPage } from "./MissingPage";
@@ -21,14 +24,25 @@ import "./open.css";
 function firstChairs(players: number, way: string | null, name: string): Chair[] {
   return Array.from({ length: players }, (_, seat): Chair => {
     if (seat === 0 || way === "here") return { kind: "here", name: seat === 0 ? name : "" };
-    return way === "invite" ? { kind: "invite" } : { kind: "bot", level: "2" };
+    return way === "invite" && SERVER !== null ? { kind: "invite" } : { kind: "bot", level: "2" };
   });
 }
 
-export default function OpenPage({ family, edition }: { family: string; edition: string | null }) {
+export default function OpenPage({
+  family,
+  edition,
+  way,
+}: {
+  family: string;
+  edition: string | null;
+  /** How the person wants to play: here, by inviting others, or null. */
+  way: string | null;
+}) {
   const t = useText();
   const language = useLanguage();
-  const { games, problem } = useGames();
+  const { games, problem } = useServerGames();
+  const own = OWN_GAMES.find((one) => one.name === family);
+  if (own) return <OpenForm game={own} edition={edition} way={way} />;
   if (problem) {
     return (
       <main id="main" className="page page-narrow">
@@ -40,7 +54,7 @@ export default function OpenPage({ family, edition }: { family: string; edition:
   }
   if (!games) return <Busy />;
   const info = games.find((one) => one.name === family);
-  return info ? <OpenForm game={info} edition={edition} /> : <MissingPage />;
+  return info ? <OpenForm game={info} edition={edition} way={way} /> : <MissingPage />;
 }
 
 /** A text of the game's, or what the server says in English where there is none. */
@@ -50,11 +64,18 @@ function useTextOr(): (id: string, otherwise: string) => string {
   return (id, otherwise) => (hasText(language, id.split(".")[0] ?? id) ? t(id) : otherwise);
 }
 
-function OpenForm({ game, edition }: { game: GameInfo; edition: string | null }) {
+function OpenForm({
+  game,
+  edition,
+  way,
+}: {
+  game: GameInfo;
+  edition: string | null;
+  way: string | null;
+}) {
   const t = useText();
   const textOr = useTextOr();
   const module = gameOf(game.name);
-  const way = useMemo(() => new URLSearchParams(location.search).get("with"), []);
   const first = game.editions.some((one) => one.name === edition) ? edition : null;
   const [chosen, setEdition] = useState(first ?? game.editions[0]?.name ?? "");
   const [chairs, setChairs] = useState(() =>
@@ -131,6 +152,7 @@ function OpenForm({ game, edition }: { game: GameInfo; edition: string | null })
             />
           ))}
         </fieldset>
+        <NoServer />
         <StarterChoice
           names={chairs.map((chair) => (chair.kind === "here" ? chair.name : ""))}
           starter={starter}

@@ -1,15 +1,25 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { go } from "../nav/router";
-import { putRecord } from "../net/api";
-import { fresh } from "../state/seats";
+import { openFile } from "../state/files";
 import { useText } from "../text";
 import { useTask } from "../ui/useTask";
 
-/** Choose a record file; the server checks it and keeps it as a table to be looked at. */
+/** Choose a file: a record becomes a table to be looked at, saved games come back. */
 export function OpenRecord() {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
   const { busy, problem, detail, run } = useTask();
+  const open = (file: File) =>
+    run(async () => {
+      setSaid("");
+      const opened = await openFile(await file.text());
+      if (opened.kind === "record") go(`/t/${opened.table}`);
+      else {
+        const { added, continued, known } = opened.restored;
+        setSaid(t("games-restored", { added, continued, known }));
+      }
+    });
   return (
     <>
       <button
@@ -24,18 +34,14 @@ export function OpenRecord() {
         ref={input}
         type="file"
         hidden
-        accept=".quay,.txt,text/plain"
+        accept=".quay,.txt,.json,text/plain,application/json"
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
-          if (!file) return;
-          run(async () => {
-            const table = fresh();
-            await putRecord(table, await file.text());
-            go(`/t/${table}`);
-          });
+          if (file) open(file);
         }}
       />
+      <p role="status">{said}</p>
       {problem && (
         <p className="notice bad" role="alert">
           {problem} {detail && <code lang="en">{detail}</code>}

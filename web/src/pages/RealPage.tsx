@@ -2,12 +2,10 @@ import { useState } from "react";
 import { gameOf } from "../games";
 import { gameTitle, sideOf } from "../nav/names";
 import { go } from "../nav/router";
-import type { GameInfo } from "../protocol";
-import { useGames } from "../state/games";
+import { useServerGames } from "../state/games";
 import { open } from "../state/opening";
-import { useLanguage, useText } from "../text";
-import { Busy } from "../ui/Busy";
-import { problemText } from "../ui/errors";
+import { OWN_GAMES } from "../state/ownGames";
+import { useText } from "../text";
 import { Choices } from "../ui/Field";
 import { useTask } from "../ui/useTask";
 import { StarterChoice } from "./StarterChoice";
@@ -16,23 +14,9 @@ import "./open.css";
 /** For people with the real box: they roll and move on the table, the screen keeps count. */
 export default function RealPage() {
   const t = useText();
-  const language = useLanguage();
-  const { games, problem } = useGames();
-  if (games) return <RealForm games={games} />;
-  if (!problem) return <Busy />;
-  return (
-    <main id="main" className="page page-narrow" tabIndex={-1}>
-      <h1>{t("home-real-title")}</h1>
-      <p className="notice bad" role="alert">
-        {problemText(t, language, problem)}
-      </p>
-    </main>
-  );
-}
-
-function RealForm({ games }: { games: readonly GameInfo[] }) {
-  const t = useText();
-  const all = games.flatMap((info) =>
+  // Games of a package follow as soon as the server has named them.
+  const { games } = useServerGames();
+  const all = [...OWN_GAMES, ...(games ?? [])].flatMap((info) =>
     info.editions.map((edition) => ({ info, game: `${info.name}:${edition.name}` })),
   );
   const [game, setGame] = useState(all[0]?.game ?? "");

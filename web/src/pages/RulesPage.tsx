@@ -4,7 +4,7 @@ import { Link } from "../nav/Link";
 import type { GameInfo } from "../protocol";
 import { Figure } from "../rules/Figure";
 import { Marked } from "../rules/Marked";
-import { useGames } from "../state/games";
+import { OWN_GAMES } from "../state/ownGames";
 import { hasText, useLanguage, useLongText, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import "../rules/rules.css";
@@ -31,7 +31,6 @@ function Rules({
   const long = useLongText();
   const language = useLanguage();
   const blocks = use(rules());
-  const { games } = useGames();
   const ready = long !== null;
   useEffect(() => {
     if (ready && anchor && blocks.length) document.getElementById(anchor)?.scrollIntoView();
@@ -43,6 +42,7 @@ function Rules({
     game.editions && asked !== null && hasText(language, `edition-${family}-${asked}`)
       ? asked
       : null;
+  const path = edition ? `/rules/${family}/${edition}` : `/rules/${family}`;
   const brief = Array.from({ length: 9 }, (_, i) => `rules-${family}-brief-${i + 1}`).filter((id) =>
     hasText(language, id),
   );
@@ -75,7 +75,7 @@ function Rules({
         </Link>
       </section>
       {game.editions && (
-        <Editions info={games?.find((one) => one.name === family) ?? null} edition={edition} />
+        <Editions info={OWN_GAMES.find((one) => one.name === family) ?? null} edition={edition} />
       )}
       {blocks
         .filter((block) => !block.edition || edition === null || block.edition === edition)
@@ -97,7 +97,8 @@ function Rules({
                 className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}
               >
                 <h3>
-                  <a href={`#${ruling}`}>{ruling}</a> {long(`ruling-${ruling}.title`)}
+                  <Link href={`${path}?at=${ruling}`}>{ruling}</Link>{" "}
+                  {long(`ruling-${ruling}.title`)}
                 </h3>
                 <Marked text={long(`ruling-${ruling}`)} />
               </div>

@@ -2,8 +2,9 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../nav/Link";
 import { go, shownGame } from "../nav/router";
+import { SERVER } from "../net/server";
 import { heldSeats, isOver } from "../state/game";
-import { chooseKey, fresh, keyOf } from "../state/seats";
+import { chooseKey, fresh, keyOf, rematches } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { settings } from "../state/settings";
 import { TableContext, useGame, useSession, useTable } from "../table/context";
@@ -18,26 +19,42 @@ import "../table/table.css";
 /** The key that comes with a link is kept here and taken out of the address, so that the address
  * can be shown to anybody. It may come at any time: links are also pasted into an open table. Who
  * only watches has a key that nobody keeps, until they sit down. */
-function useKey(table: string, linkKey: string | null): string {
-  const [key, setKey] = useState(() => linkKey ?? keyOf(table) ?? fresh());
+function useKey(table: string, linkKey: string | null): { key: string; isKept: boolean } {
+  const [kept, setKey] = useState(() => linkKey ?? keyOf(table));
+  const [watching] = useState(fresh);
   useEffect(() => {
     if (!linkKey) return;
     chooseKey(table, linkKey);
     setKey(linkKey);
     go(`/t/${table}`, true);
   }, [table, linkKey]);
-  return key;
+  return { key: kept ?? watching, isKept: kept !== null };
 }
 
 export default function TablePage({ table, linkKey }: { table: string; linkKey: string | null }) {
-  const key = useKey(table, linkKey);
-  const session = useSession(table, key);
+  const { key, isKept } = useKey(table, linkKey);
+  const session = useSession(table, key, isKept);
+  if (session === "unknown") return <Unknown />;
   return session ? (
     <TableContext value={session}>
       <Table />
     </TableContext>
   ) : (
     <Busy />
+  );
+}
+
+/** No table: neither on this device nor, where there is one, at the server. */
+function Unknown() {
+  const t = useText();
+  return (
+    <main id="main" className="page page-narrow" tabIndex={-1}>
+      <h1>{t("table-unknown-title")}</h1>
+      <p>{t(SERVER === null ? "table-unknown-here" : "error-table-unknown")}</p>
+      <Link className="button primary" href="/">
+        {t("nav-home")}
+      </Link>
+    </main>
   );
 }
 
@@ -61,6 +78,14 @@ function useOwnName(session: TableSession): void {
     }, TYPING);
     return () => window.clearTimeout(timer);
   }, [session, name]);
+  // A rematch on this device has begun with the names of the game before.
+  const isOpen = useStore(session.game).opened !== null;
+  useEffect(() => {
+    const isFresh = isOpen && session.link.place === "device" && rematches.delete(session.table);
+    const [seat, ...others] = heldSeats(session.game.get(), session.seats.get());
+    const own = settings.get().name.trim();
+    if (isFresh && seat !== undefined && others.length === 0 && own) void session.rename(seat, own);
+  }, [session, isOpen]);
 }
 
 /** What is known before the table itself: that it is refused, on its way, waiting, or played. */
@@ -82,10 +107,10 @@ function Table() {
   if (broken) throw broken;
   if (status === "refused") {
     const code = problem?.code ?? "";
-    const unknown = code === "quayside.table.unknown";
+    if (code === "quayside.table.unknown") return <Unknown />;
     return (
       <main id="main" className="page page-narrow" tabIndex={-1}>
-        <h1>{t(unknown ? "table-unknown-title" : "failure-title")}</h1>
+        <h1>{t("failure-title")}</h1>
         <p>{errorText(t, language, code)}</p>
         <Link className="button primary" href="/">
           {t("nav-home")}

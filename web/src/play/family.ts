@@ -2,6 +2,7 @@
 import type { Row, Rules } from "./engine";
 import { FormError, quote } from "./errors";
 import type { Below } from "./random";
+import type { Solution } from "./solution";
 
 /** A game: its family, edition, number of players and the value of every option. A value. */
 export interface Game {
@@ -74,6 +75,9 @@ export interface Family extends Variants {
   isMidTurn(row: Row): boolean;
   /** The number of the round; a record separates rounds by `/`. */
   roundOf(row: Row): number;
+
+  /** Fetch the solution of a game that comes with the page; null for a game that has none. */
+  openSolution?(game: Game): Promise<Solution> | null;
 }
 
 /** By kind of record: the key of a text, and the type of each argument by its name, in order. */

@@ -16,6 +16,13 @@ export function below(n: number): number {
   }
 }
 
+/** Return 128 random bits in base64url: the id of a table or an action, the key of a seat. */
+export function freshId(): string {
+  // Plain HTTP has no crypto.subtle and no randomUUID, but getRandomValues is everywhere.
+  const letters = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
 /** Return the items in random order (Fisher and Yates). */
 export function shuffle<T>(items: readonly T[], draw: Below): T[] {
   const rest = [...items];

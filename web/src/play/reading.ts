@@ -26,6 +26,7 @@ const SHOWN = 60;
 /** A record that cannot be read: where, why, and the ruling that a move breaks. */
 export class RecordError extends Error {
   override readonly name = "RecordError";
+  readonly code = "quayside.record.invalid";
 
   constructor(
     message: string,

@@ -133,6 +133,21 @@ it("finds that an own part was dropped or changed", () => {
   expect(check(forged("sat", { part: "cd".repeat(32) }), memory)).toBe("part");
 });
 
+it("finds an own part before the last event of sitting down, and only there", () => {
+  const [own] = memory.parts;
+  const started = docker.events.find(({ what }) => what.kind === "started")?.n ?? 0;
+  const sitting = (n: number) => ({ ...memory, parts: own ? [{ ...own, n }] : [] });
+  expect(started).toBeGreaterThan(own?.n ?? 0);
+  expect(checkDice(docker.table, docker.events, sitting(started))).toMatchObject({
+    fault: null,
+    own: 1,
+  });
+  // A server that took the part later than it said could have chosen when.
+  expect(check(docker.events, sitting((own?.n ?? 0) - 1))).toBe("part");
+  const other = { ...sitting(started), parts: own ? [{ ...own, seat: 1, n: started }] : [] };
+  expect(check(docker.events, other)).toBe("part");
+});
+
 it("finds dishonest servers whose rolls all follow", () => {
   for (const [name, fault] of [
     ["skipping", "draw"],

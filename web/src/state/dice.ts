@@ -191,13 +191,19 @@ function checkDeal(
   if (deal.colours !== dealt) throw new Wrong("deal", n);
 }
 
-/** Every part that this browser sent, and that the server took, is there unchanged. */
+/**
+ * Every part that this browser sent, and that the server took, is there unchanged. The number that is
+ * kept is that of the last event of sitting down: the game may have started in the same action.
+ */
 function checkOwn(events: readonly Event[], memory: DiceMemory): number {
-  const taken = memory.parts.filter(({ n }) => n !== null);
-  for (const { seat, part, n } of taken) {
-    const what = events[(n ?? 0) - 1]?.what;
-    const same = what?.kind === "sat" && what.seat === seat && what.part === part;
-    if (!same) throw new Wrong("part", n ?? 0);
+  let own = 0;
+  for (const { seat, part, n: last } of memory.parts) {
+    if (last === null) continue;
+    const isThere = events.some(
+      ({ n, what }) => n <= last && what.kind === "sat" && what.seat === seat && what.part === part,
+    );
+    if (!isThere) throw new Wrong("part", last);
+    own += 1;
   }
-  return taken.length;
+  return own;
 }

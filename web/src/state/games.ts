@@ -1,26 +1,34 @@
-/** The games that the server plays, asked once for all pages. */
+/** The games that there are: those of this page, and those that only the server knows. */
 import { useEffect, useState } from "react";
+import { GAMES } from "../games";
 import { getGames } from "../net/api";
+import { SERVER } from "../net/server";
 import type { GameInfo } from "../protocol";
 
+const OWN = new Set(GAMES.map(({ family }) => family));
 let asked: Promise<readonly GameInfo[]> | null = null;
 
-export function gamesOfServer(): Promise<readonly GameInfo[]> {
-  asked ??= getGames().catch((problem: unknown) => {
-    // Asked again by whoever wants to know next.
-    asked = null;
-    throw problem;
-  });
+/** Ask the server, once for all pages, for games that this page does not have. */
+function askServer(): Promise<readonly GameInfo[]> {
+  if (SERVER === null) return Promise.resolve([]);
+  asked ??= getGames().then(
+    (games) => games.filter(({ name }) => !OWN.has(name)),
+    (problem: unknown) => {
+      // Asked again by whoever wants to know next.
+      asked = null;
+      throw problem;
+    },
+  );
   return asked;
 }
 
-/** The games, and what went wrong with asking. */
-export function useGames(): { games: readonly GameInfo[] | null; problem: unknown } {
+/** The games that only the server knows; null until it has answered. Nothing else waits for them. */
+export function useServerGames(): { games: readonly GameInfo[] | null; problem: unknown } {
   const [games, setGames] = useState<readonly GameInfo[] | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
     let current = true;
-    gamesOfServer().then(
+    askServer().then(
       (found) => {
         if (current) setGames(found);
       },

@@ -1,6 +1,8 @@
-/** Opening a table: seats for this device, for others by link, for whoever comes, for bots. */
+/** Opening a table: on this device if everybody plays here, else at the server. */
+import { GAMES } from "../games";
 import { ApiError, doAction, openTable } from "../net/api";
-import type { Aids, Clock, SeatSpec } from "../protocol";
+import { SERVER } from "../net/server";
+import type { Aids, Clock, OpenTable, SeatSpec } from "../protocol";
 import { fresh, freshPart, keepOpened, notePart, noteTaken } from "./seats";
 
 export type Chair =
@@ -25,8 +27,52 @@ export interface Opening {
 
 export const ALL_AIDS: Aids = { hints: true, chances: true };
 
+/** Whether everybody plays at this device, and this page has the game. */
+function isLocal({ game, chairs }: Opening): boolean {
+  const [family] = game.split(":");
+  const isOwn = GAMES.some((one) => one.family === family);
+  return isOwn && chairs.every(({ kind }) => kind === "here" || kind === "bot");
+}
+
 /** Open a table, sit down everybody on this device, and return the table's id. */
 export async function open(wish: Opening): Promise<string> {
+  const here = isLocal(wish) ? await openLocal(wish) : null;
+  return here ?? openOnline(wish);
+}
+
+function wishOf(wish: Opening, seats: SeatSpec[]): OpenTable {
+  return {
+    game: wish.game,
+    seats,
+    options: wish.options ?? {},
+    dice: wish.dice ?? "fair",
+    clock: wish.clock ?? { kind: "none" },
+    aids: wish.aids ?? ALL_AIDS,
+    knowledge: wish.knowledge ?? "open",
+    listed: wish.listed ?? false,
+    starter: wish.starter ?? null,
+  };
+}
+
+/** Open a table on this device; null if the rules cannot run here and there is a server. */
+async function openLocal(wish: Opening): Promise<string | null> {
+  const device = await import("../local/device");
+  try {
+    await device.loadFamily(wish.game.split(":")[0] ?? "");
+  } catch (problem) {
+    // An old browser, or one in which WebAssembly is switched off.
+    if (SERVER === null) throw problem;
+    return null;
+  }
+  const seats = wish.chairs.map(
+    (chair): SeatSpec =>
+      chair.kind === "bot" ? { kind: "bot", level: chair.level } : { kind: "open" },
+  );
+  const names = wish.chairs.map((chair) => (chair.kind === "here" ? chair.name.trim() : ""));
+  return device.openHere(wishOf(wish, seats), names);
+}
+
+async function openOnline(wish: Opening): Promise<string> {
   const [table, key] = [fresh(), fresh()];
   const invites: { seat: number; key: string }[] = [];
   const specOf = (chair: Chair, seat: number): SeatSpec => {
@@ -45,17 +91,7 @@ export async function open(wish: Opening): Promise<string> {
     }
   };
   const seats = wish.chairs.map(specOf);
-  const { table: opened } = await openTable(table, {
-    game: wish.game,
-    seats,
-    options: wish.options ?? {},
-    dice: wish.dice ?? "fair",
-    clock: wish.clock ?? { kind: "none" },
-    aids: wish.aids ?? ALL_AIDS,
-    knowledge: wish.knowledge ?? "open",
-    listed: wish.listed ?? false,
-    starter: wish.starter ?? null,
-  });
+  const { table: opened } = await openTable(table, wishOf(wish, seats));
   const here = wish.chairs.flatMap((chair, seat) => (chair.kind === "here" ? [seat] : []));
   const { commitment } = opened;
   const players = seats.length;

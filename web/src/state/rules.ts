@@ -18,11 +18,15 @@ export interface Due {
 
 /** What forbids something that was tried. */
 export interface WhyNot {
-  /** The move; empty if what was tried could have become several. */
+  /** The move; empty if what was tried is not a whole one. */
   move: string;
   ruling: string;
   code: string;
 }
+
+/** The code of a refusal that is answered by what is due: "Play a card, then move." */
+export const DUE = "due";
+export const because = (code: string): WhyNot => ({ move: "", ruling: "", code });
 
 export const NOTHING_DUE: Due = { seat: null, due: "nothing", moves: [] };
 
@@ -77,29 +81,30 @@ export class TableRules {
   }
 
   /**
-   * What forbids the tokens that were tried, or the last of them by itself; null if nothing does.
-   * Of all moves that begin so, the reason with the lowest number is told.
+   * What forbids the tokens that were tried, which lead to no legal move: of all moves that begin with
+   * them, the reason with the lowest number. If none does, the last token counts by itself: as the
+   * first of a move, or as a later one, where something else is to be picked first.
    */
-  whyNot(text: string, tokens: readonly Token[]): WhyNot | null {
+  whyNot(text: string, tokens: readonly Token[]): WhyNot {
     const state = this.#find(text);
-    if (!state || state.isOver || state.isChance) return null;
-    return this.#refusal(state, tokens) ?? this.#refusal(state, tokens.slice(-1));
-  }
-
-  #refusal(state: State, tokens: readonly Token[]): WhyNot | null {
+    if (!state) return because(DUE);
     const { family, rules } = this.playable;
-    const tried = Array.from({ length: family.actionCount }, (_, action) => ({
-      action,
-      text: state.write(action),
-    })).filter(({ text }) => {
-      const found = this.play.tokens(text);
-      return tokens.every((token, i) => found[i] === token);
+    const all = Array.from({ length: family.actionCount }, (_, action) => {
+      const written = state.write(action);
+      return { action, text: written, tokens: this.play.tokens(written) };
     });
+    const having = (wanted: readonly Token[], at: number) =>
+      all.filter((one) => wanted.every((token, i) => one.tokens[at + i] === token));
+    const longest = Math.max(...all.map((one) => one.tokens.length));
+    let tried = having(tokens, 0);
+    const whole = tried.find((one) => one.tokens.length === tokens.length);
+    for (let at = 0; tried.length === 0 && at < longest; at += 1)
+      tried = having(tokens.slice(-1), at);
     if (tried.length === 0 || tried.some(({ action }) => state.actions.includes(action)))
-      return null;
+      return because(DUE);
     const reason = Math.min(...tried.map(({ action }) => rules.why(state.row, action)[0] ?? 0));
     return {
-      move: tried.length === 1 ? (tried[0]?.text ?? "") : "",
+      move: whole?.text ?? "",
       ruling: family.rulings[reason] ?? "",
       code: "quayside.move.illegal",
     };

@@ -16,6 +16,8 @@ import {
   tabMemory,
 } from "./memory";
 
+export { freshId as fresh } from "../play/random";
+
 /** A key, and the seats that it holds according to the server. */
 export interface SeatKey {
   key: string;
@@ -242,7 +244,7 @@ export function notePart(table: string, seat: number, part: string, commitment: 
   });
 }
 
-/** Note that the server has acknowledged a part as event `n`. */
+/** Note that the server has taken a part, in an action whose last event is `n`. */
 export function noteTaken(table: string, part: string, n: number): void {
   change(table, (old) => {
     if (!old) return old;
@@ -263,18 +265,8 @@ export function noteRolls(table: string, faces: readonly number[]): void {
 /** Rematches that the people of this browser have gone to: they sit down there at once. */
 export const rematches = new Set<string>();
 
-// Plain HTTP on a LAN has no crypto.subtle and no randomUUID, but getRandomValues is everywhere.
-function random(bytes: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(bytes));
-}
-
-/** 128 random bits in base64url: a table's id, a seat's key, an action's id. */
-export function fresh(): string {
-  const letters = btoa(String.fromCharCode(...random(16)));
-  return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
 /** A person's part of the dice: 32 random bytes in hexadecimal. */
 export function freshPart(): string {
-  return [...random(32)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const random = crypto.getRandomValues(new Uint8Array(32));
+  return [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

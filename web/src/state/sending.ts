@@ -1,6 +1,6 @@
 /** Sending what people do to the table. */
 import { atom } from "nanostores";
-import type { TableLink } from "../net/link";
+import type { Connection } from "../net/connection";
 import type { Action, Problem } from "../protocol";
 import { fresh } from "./seats";
 
@@ -10,7 +10,7 @@ const REGARDLESS = ["sit", "stand", "rename", "resign", "rematch"];
 export class Sending {
   readonly busy = atom(false);
 
-  constructor(private readonly link: TableLink) {}
+  constructor(private readonly link: Connection) {}
 
   /** Send an action; return the number of its last event. Throws a refusal. */
   async send(action: Action): Promise<number> {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableLink } from "../net/link";
 import { State } from "../play/state";
 import { LIBRARY, playable } from "../play/testing";
-import type { Event, Moves, ToClient, What } from "../protocol";
+import type { Event, Moves, Problem, ToClient, What } from "../protocol";
 import { FakeSocket, fakePage } from "../testing/socket";
-import { loadRules } from "./rules";
+import { DUE, loadRules } from "./rules";
 import { TableSession } from "./session";
 
 const TABLE = "t".padEnd(22, "x");
@@ -64,12 +65,12 @@ function play(move: string): void {
 
 const shown = (): void => session.showing.done(Number.MAX_SAFE_INTEGER);
 
-const welcome = (): void =>
+const welcome = (seats: readonly number[] = [0]): void =>
   void FakeSocket.last.open().say({
     type: "welcome",
     v: 2,
     table: TABLE,
-    seats: [0],
+    seats: [...seats],
     head,
     heartbeat: 10,
     now: 0,
@@ -83,21 +84,26 @@ function acknowledge(): void {
   if (last) FakeSocket.last.say({ type: "ack", id: last.id, n: head, repeated: false });
 }
 
-function refuse(code: string): void {
+function refuse(code: string, more: Partial<Problem> = {}): void {
   const last = acts().at(-1);
   const problem = { type: "error", code, message: "", id: last?.id ?? null, ruling: "" };
-  FakeSocket.last.say({ ...problem, head } as ToClient);
+  FakeSocket.last.say({ ...problem, head, ...more } as ToClient);
 }
 
 const settled = () => new Promise<void>((done) => setTimeout(done));
 
 /** Sit down at a table of a game that begins with a position. */
-async function sitAt(game: string, position: string, load: typeof loadRules): Promise<void> {
+async function sitAt(
+  game: string,
+  position: string,
+  load: typeof loadRules,
+  seats?: readonly number[],
+): Promise<void> {
   page = fakePage();
   head = 0;
   vi.stubGlobal("fetch", () => Promise.reject(new Error("the server is not asked")));
-  session = new TableSession(TABLE, KEY, load);
-  welcome();
+  session = new TableSession(new TableLink(TABLE, KEY), KEY, load);
+  welcome(seats);
   const opened = { ...OPENED, game } as What;
   for (const what of [opened, sat(0), sat(1), { kind: "started", deal: {} } as What])
     tell(what, position);
@@ -160,6 +166,39 @@ describe("picking", () => {
     expect(session.sending.busy.get()).toBe(false);
   });
 
+  it("shows a move before the server has heard of it, and once only", () => {
+    session.pick("a1");
+    session.pick("2");
+    const [motion, text] = [session.showing.motion.get(), session.text.get()];
+    expect(motion?.facts.map(({ kind }) => kind)).toContain("place");
+    expect(text).toBe(state.play("a1=2").text);
+    // The answer is quicker than the eye: what comes of the move waits for it.
+    play("a1=2");
+    play("e5=1");
+    expect([session.showing.motion.get(), session.text.get()]).toEqual([motion, text]);
+    session.showing.done(motion?.key ?? 0);
+    expect(session.showing.motion.get()?.seat).toBe(1);
+    expect([session.text.get(), session.acting.get()]).toEqual([state.text, 0]);
+  });
+
+  it("takes back a move that the server refuses", async () => {
+    session.pick("a1");
+    session.pick("2");
+    refuse("quayside.table.conflict");
+    await settled();
+    expect([session.text.get(), session.showing.motion.get()]).toEqual([START, null]);
+    expect([session.acting.get(), next().length]).toEqual([0, 26]);
+  });
+
+  it("can neither send a turn twice nor take it back while it is sent", () => {
+    session.pick("a1");
+    session.pick("2");
+    session.unstage();
+    void session.sendTurn();
+    expect(acts()).toHaveLength(1);
+    expect(session.picking.staged.get()).toHaveLength(1);
+  });
+
   it("tells why not at the first click, at once", () => {
     play("a1=1");
     play("e5=1");
@@ -205,6 +244,7 @@ describe("a turn of several moves", () => {
     void session.choose("#a1");
     const staged = session.showing.motion.get();
     play("#a1");
+    session.showing.done(staged?.key ?? 0);
     expect(session.showing.motion.get()).toBeNull();
     expect(staged).not.toBeNull();
     expect([session.picking.staged.get(), session.text.get()]).toEqual([[], textAfter("#a1")]);
@@ -217,6 +257,15 @@ describe("a turn of several moves", () => {
     expect(next()).toHaveLength(26);
   });
 
+  it("is told with the move of it that was refused", async () => {
+    void session.choose("#a1");
+    void session.choose("b1=4");
+    refuse("quayside.move.illegal", { ruling: "DC-2", index: 1 });
+    await settled();
+    const why = { code: "quayside.move.illegal", ruling: "DC-2", move: "b1=4" };
+    expect(session.problem.get()).toEqual(why);
+  });
+
   it("is given up when something else has happened, and that is told", async () => {
     void session.choose("#a1");
     void session.choose("b1=4");
@@ -225,6 +274,64 @@ describe("a turn of several moves", () => {
     expect(session.picking.staged.get()).toEqual([]);
     expect(session.problem.get()?.code).toBe("quayside.table.conflict");
     expect(next()).toHaveLength(26);
+  });
+});
+
+describe("a click that does nothing", () => {
+  const told = () => {
+    session.pick("c3");
+    return session.why.get()?.code ?? null;
+  };
+
+  it("says that it is not your turn, and no longer when it is", () => {
+    play("a1=1");
+    shown();
+    expect(told()).toBe("quayside.table.not-your-turn");
+    play("e5=1");
+    expect([session.acting.get(), session.why.get()]).toEqual([0, null]);
+  });
+
+  it("says nothing while the board shows what happened before", () => {
+    play("a1=1");
+    play("e5=1");
+    expect(told()).toBeNull();
+  });
+
+  it("says what forbids it", () => {
+    play("a1=1");
+    play("e5=1");
+    shown();
+    shown();
+    session.pick("e5");
+    expect(session.why.get()).toMatchObject({ code: "quayside.move.illegal", move: "" });
+    expect(session.why.get()?.ruling).not.toBe("");
+  });
+
+  it("says that the game is over, or that you look back", () => {
+    play("a1=1");
+    shown();
+    session.look(0);
+    expect(told()).toBe("quayside.table.looking-back");
+    session.look(1);
+    tell({ kind: "finished", winners: [0], scores: null, secret: "", abandoned: false } as What);
+    expect(told()).toBe("quayside.table.finished");
+  });
+
+  it("says that whoever has no seat watches", async () => {
+    session.close();
+    await sitAt("doce:standard", START, here, []);
+    expect(told()).toBe("quayside.table.watching");
+  });
+
+  it("says what is due where no move has anything of that name", () => {
+    void session.choose("#a1");
+    session.pick("h9");
+    expect(session.why.get()?.code).toBe(DUE);
+  });
+
+  it("says nothing while an action is under way", () => {
+    void session.choose("a1=1");
+    expect(told()).toBeNull();
   });
 });
 

@@ -1,18 +1,18 @@
 /**
  * Sitting at a table. The table is the fold of its events; everything else about it is computed
- * from that, from what is shown and from what is picked. The parts have one subject each: the link
- * (net/link.ts), showing, picking, sending.
+ * from that, from what is shown and from what is picked. The parts have one subject each: the
+ * connection (net/connection.ts), showing, picking, sending.
  */
 import { atom, computed, type ReadableAtom } from "nanostores";
 import { type Offer, offersOf, type Token } from "../board/choice";
 import type { BoardMove } from "../board/facts";
 import type { Position } from "../board/position";
 import { type GamePlay, gameOf } from "../games";
-import { TableLink } from "../net/link";
+import type { Connection } from "../net/connection";
 import type { Action, Problem } from "../protocol";
 import { foldAll, type Game, heldSeats, isOver } from "./game";
 import { Picking, type Staged } from "./picking";
-import { loadRules, type TableRules, type WhyNot } from "./rules";
+import { because, DUE, loadRules, type TableRules, type WhyNot } from "./rules";
 import { chooseKey, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
 import { Sending } from "./sending";
 import { Showing } from "./showing";
@@ -28,7 +28,7 @@ interface Turn {
 }
 
 export class TableSession {
-  readonly link: TableLink;
+  readonly table: string;
   readonly game: ReadableAtom<Game>;
   /** What the game needs to be played and drawn; null until it is here. */
   readonly play = atom<GamePlay | null>(null);
@@ -57,21 +57,21 @@ export class TableSession {
   /** Why a move that was tried is not allowed. */
   readonly why = atom<WhyNot | null>(null);
   /** A refusal to be told to the person. */
-  readonly problem = atom<{ code: string; ruling: string } | null>(null);
+  readonly problem = atom<WhyNot | null>(null);
   readonly #stops: (() => void)[];
   #asked = "";
 
   constructor(
-    readonly table: string,
+    readonly link: Connection,
+    /** The key that the seats of a server's table are held with; a local table needs none. */
     readonly key: string | null,
     private readonly load = loadRules,
   ) {
-    this.link = new TableLink(table, key);
-    this.sending = new Sending(this.link);
-    const link = this.link.state;
-    const answer = computed(link, (state) => state.moves);
-    this.seats = computed(link, (state) => state.seats);
-    const events = computed(link, (state) => state.events);
+    this.table = link.table;
+    this.sending = new Sending(link);
+    const answer = computed(link.state, (state) => state.moves);
+    this.seats = computed(link.state, (state) => state.seats);
+    const events = computed(link.state, (state) => state.events);
     this.game = computed(events, foldAll());
     const turn = computed([this.game, this.rules, answer], (game, rules, said): Turn | null => {
       const [n, last] = [game.head, game.line.at(-1)];
@@ -150,9 +150,15 @@ export class TableSession {
     );
 
     this.#stops = [
-      link.subscribe(() => this.#remember()),
+      link.state.subscribe(() => this.#remember()),
       this.game.subscribe(() => this.#follow()),
-      computed([link, this.game, shown, this.engine], () => ({})).subscribe(() => this.#ask()),
+      computed([link.state, this.game, shown, this.engine], () => ({})).subscribe(() =>
+        this.#ask(),
+      ),
+      // A reason holds for what was shown when it was asked for.
+      computed([this.text, this.acting, this.due, live], () => ({})).listen(() =>
+        this.why.set(null),
+      ),
       // What is computed stays so for as long as somebody sits here.
       ...[this.toAct, this.acting, this.clockSeat, this.position, this.picking.choice].map((one) =>
         (one as ReadableAtom<unknown>).listen(() => undefined),
@@ -242,7 +248,8 @@ export class TableSession {
 
   pick(token: Token): void {
     this.dismiss();
-    this.picking.pick(token);
+    if (this.picking.choice.get().moves.length) this.picking.pick(token);
+    else this.why.set(this.#whyNothing());
   }
 
   putDown(): void {
@@ -251,15 +258,31 @@ export class TableSession {
   }
 
   #explain(tokens: readonly Token[]): void {
-    this.why.set(this.rules.get()?.whyNot(this.text.get(), tokens) ?? null);
+    this.why.set(this.rules.get()?.whyNot(this.text.get(), tokens) ?? because(DUE));
   }
 
-  /** Take a move: send it, or put it with the others of its turn until the turn is whole. */
+  /** Why nothing can be picked; null where that is about to change: something moves, or is asked. */
+  #whyNothing(): WhyNot | null {
+    const [game, { live, shown }] = [this.game.get(), this.showing];
+    const moving = live.get() && shown.get() < game.line.length - 1;
+    if (this.sending.busy.get() || moving) return null;
+    if (isOver(game)) return because("quayside.table.finished");
+    if (heldSeats(game, this.seats.get()).length === 0) return because("quayside.table.watching");
+    if (!live.get()) return because("quayside.table.looking-back");
+    if (this.due.get() === "nothing") return null;
+    if (this.acting.get() === null) return because("quayside.table.not-your-turn");
+    return because(this.due.get() === "roll" ? "quayside.table.roll-due" : DUE);
+  }
+
+  /**
+   * Take a move: it is shown at once, and sent when its turn is whole. What the server says is then
+   * what was shown already. Without rules the server is asked first.
+   */
   async choose(move: string): Promise<void> {
     const [play, rules, seat] = [this.play.get(), this.rules.get(), this.acting.get()];
     if (!play || seat === null) return;
-    const begun = this.picking.staged.get().length > 0;
-    if (!rules || (!begun && !play.isPart(move))) {
+    this.showing.hasten();
+    if (!rules) {
       await this.#send({ do: "play", seat, moves: [move] });
       return;
     }
@@ -267,7 +290,7 @@ export class TableSession {
     const after = rules.after(from, move);
     if (!after) return;
     const next = rules.due(after.text);
-    const more = next.due === "move" && next.seat === seat && !play.isLast(move);
+    const more = next.due === "move" && next.seat === seat && !play.endsTurn(move);
     const moves = more ? next.moves : NO_MOVES;
     this.picking.stage({ seat, move, position: after.text, moves });
     // The turn is not over before it is sent.
@@ -278,6 +301,7 @@ export class TableSession {
 
   /** Take back the last chosen move that was not sent. */
   unstage(): void {
+    if (this.sending.busy.get()) return;
     this.picking.unstage();
     this.showing.stop();
   }
@@ -285,12 +309,13 @@ export class TableSession {
   async sendTurn(): Promise<void> {
     const seat = this.acting.get();
     const staged = this.picking.staged.get();
-    if (seat === null || staged.length === 0) return;
+    if (seat === null || staged.length === 0 || this.sending.busy.get()) return;
     await this.#send({ do: "play", seat, moves: staged.map(({ move }) => move) });
   }
 
   async roll(face: number | null = null): Promise<void> {
     const seat = this.toAct.get();
+    if (this.acting.get() !== null) this.showing.hasten();
     if (seat !== null) await this.#send({ do: "roll", seat, face });
   }
 
@@ -316,20 +341,25 @@ export class TableSession {
 
   /** Send an action; return the number of its last event, null if it was refused. */
   async #send(action: Action): Promise<number | null> {
-    if (this.acting.get() !== null) this.showing.hasten();
     this.dismiss();
     try {
       return await this.sending.send(action);
     } catch (problem) {
       this.picking.clear();
-      this.#tell(problem);
+      if (action.do === "play") this.showing.stop();
+      this.#tell(problem, action);
       return null;
     }
   }
 
-  #tell(error: unknown): void {
-    const { code, ruling } = error as Partial<Problem>;
-    this.problem.set({ code: code ?? "quayside.server.failed", ruling: ruling ?? "" });
+  #tell(error: unknown, action: Action): void {
+    const { code, ruling, index } = error as Partial<Problem>;
+    const move = action.do === "play" ? action.moves[index ?? -1] : undefined;
+    this.problem.set({
+      move: move ?? "",
+      ruling: ruling ?? "",
+      code: code ?? "quayside.server.failed",
+    });
   }
 
   dismiss(): void {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { heldSeats, isOver, lastRoll } from "../state/game";
 import { useText } from "../text";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
+import { DueText } from "./DueText";
 import { Hint } from "./Hint";
 
 /** What is to be done now, and the buttons to do it. */
@@ -45,7 +46,7 @@ function Doing() {
     due === "roll" && (acting !== null || (game.opened?.dice === "real" && mine.length));
   return (
     <div className="card actions" data-due={acting === null ? "wait" : due}>
-      <WhatIsDue several={mine.length > 1} />
+      <WhatIsDue />
       {rolls ? <RollButtons /> : null}
       {acting !== null && due === "move" && <Rolled />}
       <CorrectRoll />
@@ -56,34 +57,21 @@ function Doing() {
   );
 }
 
-function WhatIsDue({ several }: { several: boolean }) {
+function WhatIsDue() {
   const t = useText();
   const session = useTable();
   const game = useGame();
-  const play = usePlay();
-  const position = usePosition();
   const names = useNames();
   const acting = useStore(session.acting);
-  const seat = useStore(session.toAct);
-  const due = useStore(session.due);
-  // Subscribed to, since a whole turn waits to be sent.
-  useStore(session.picking.staged);
-  const who = seat === null ? "" : (names[seat] ?? "");
-  if (acting === null) {
-    const bot = game.seats[seat ?? -1]?.kind === "bot" && !isOver(game);
-    return (
-      <p role="status" className="actions-what">
-        {t(bot ? "table-thinking" : "table-waits-for", { who })}
-      </p>
-    );
-  }
-  const { what, left = 0, roll = 0 } = play.due(position);
-  const now = session.picking.isWhole ? "send" : due === "roll" ? "roll" : what;
+  const seat = useStore(session.toAct) ?? -1;
+  const bot = game.seats[seat]?.kind === "bot" && !isOver(game);
   return (
     <p role="status" className="actions-what">
-      {several
-        ? t(`table-due-${now}-who`, { who, roll, left })
-        : t(`table-due-${now}`, { roll, left })}
+      {acting === null ? (
+        t(bot ? "table-thinking" : "table-waits-for", { who: names[seat] ?? "" })
+      ) : (
+        <DueText />
+      )}
     </p>
   );
 }
@@ -116,9 +104,11 @@ function TokenButtons() {
 function StagedTurn() {
   const t = useText();
   const session = useTable();
+  const { confirms } = usePlay();
   const staged = useStore(session.picking.staged);
   const sending = useStore(session.sending.busy);
-  if (staged.length === 0) return null;
+  const { isWhole } = session.picking;
+  if (staged.length === 0 || (isWhole && !confirms)) return null;
   return (
     <div className="row staged">
       <span className="staged-moves">
@@ -129,7 +119,7 @@ function StagedTurn() {
       <button type="button" className="button" disabled={sending} onClick={() => session.unstage()}>
         {t("table-unstage")}
       </button>
-      {session.picking.isWhole && (
+      {isWhole && (
         <button
           type="button"
           className="button primary"

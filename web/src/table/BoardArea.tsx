@@ -7,6 +7,7 @@ import { pointedMove } from "../plan/sheet";
 import { change, settings } from "../state/settings";
 import { useText } from "../text";
 import { broken, hasWebGL } from "../three/webgl";
+import { type Tool, Toolbar } from "../ui/Toolbar";
 import { useGame, useNames, usePlay, usePosition, useTable } from "./context";
 
 const Board3D = lazy(() => import("../three/Board3D"));
@@ -54,6 +55,19 @@ export function BoardArea({
   const { Over } = play;
   const turn = (by: number) => () =>
     setLook((old) => ({ ...old, turned: (old.turned + by + 4) % 4 }));
+  const switched = (what: "lifted" | "xray") => ({
+    on: look[what],
+    press: () => setLook((old) => ({ ...old, [what]: !old[what] })),
+  });
+  const floors = play.hasFloors && inside;
+  const tools: readonly Tool[] = [
+    { label: t("table-turn-left"), sign: "↺", press: turn(-1) },
+    { label: t("table-turn-right"), sign: "↻", press: turn(1) },
+    { label: t("table-replay"), sign: "⟲", press: () => session.showing.replay() },
+    ...(floors ? [{ ...switched("lifted"), label: t("table-lift"), sign: "☰" }] : []),
+    ...(floors && isSpace ? [{ ...switched("xray"), label: t("table-xray"), sign: "◫" }] : []),
+    ...(hasSpace ? [{ label: t("table-plan"), sign: "▦", on: !isSpace, press: toggleView }] : []),
+  ];
   return (
     <section
       className="board-area"
@@ -86,40 +100,7 @@ export function BoardArea({
           </button>
         </p>
       )}
-      <div className="board-tools" role="toolbar" aria-label={t("table-tools")}>
-        <Tool label={t("table-turn-left")} press={turn(-1)}>
-          ↺
-        </Tool>
-        <Tool label={t("table-turn-right")} press={turn(1)}>
-          ↻
-        </Tool>
-        <Tool label={t("table-replay")} press={() => session.showing.replay()}>
-          ⟲
-        </Tool>
-        {play.hasFloors && inside && (
-          <Tool
-            label={t("table-lift")}
-            on={look.lifted}
-            press={() => setLook((old) => ({ ...old, lifted: !old.lifted }))}
-          >
-            ☰
-          </Tool>
-        )}
-        {play.hasFloors && inside && isSpace && (
-          <Tool
-            label={t("table-xray")}
-            on={look.xray}
-            press={() => setLook((old) => ({ ...old, xray: !old.xray }))}
-          >
-            ◫
-          </Tool>
-        )}
-        {hasSpace && (
-          <Tool label={t("table-plan")} on={!isSpace} press={toggleView}>
-            ▦
-          </Tool>
-        )}
-      </div>
+      <Toolbar className="board-tools" label={t("table-tools")} tools={tools} />
     </section>
   );
 }
@@ -160,29 +141,4 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
     roll: mayRoll ? roll : undefined,
     failed: fail,
   };
-}
-
-function Tool({
-  label,
-  on,
-  press,
-  children,
-}: {
-  label: string;
-  on?: boolean;
-  press: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-pressed={on}
-      onClick={press}
-    >
-      <span aria-hidden="true">{children}</span>
-    </button>
-  );
 }

@@ -8,12 +8,17 @@ import { useGame, useTable } from "./context";
 
 const hasDie = ({ game, options }: Opened): boolean => gameOf(game).hasDie(options);
 
+/** Whether a server has bound itself to its dice; those of a device cannot be checked. */
+export function isBound(opened: Opened | null): boolean {
+  return opened?.dice === "fair" && opened.commitment !== "";
+}
+
 /** The check of the dice, made as soon as the game is over; null before, and without fair dice. */
 function useDiceCheck(): DiceCheck | null {
   const session = useTable();
   const game = useGame();
   const [check, setCheck] = useState<DiceCheck | null>(null);
-  const due = game.finished !== null && game.opened?.dice === "fair";
+  const due = game.finished !== null && isBound(game.opened);
   useEffect(() => {
     let current = true;
     if (due) {

@@ -6,6 +6,11 @@ import { rematches } from "../state/seats";
 import { useText } from "../text";
 import { useGame, useNames, useSeats, useTable } from "./context";
 
+/** The way to the rematch; a key of this table is one of that table too. */
+function rematchPath(table: string, key: string | null): string {
+  return key === null ? `/t/${table}` : `/t/${table}?key=${key}`;
+}
+
 /** The end: who won, and what next. */
 export function Ending() {
   const t = useText();
@@ -21,7 +26,7 @@ export function Ending() {
     // Whoever asked goes there at once; the others are shown the way.
     if (!wanted || !rematch) return;
     rematches.add(rematch);
-    go(`/t/${rematch}#${session.key ?? ""}`);
+    go(rematchPath(rematch, session.key));
   }, [wanted, rematch, session.key]);
   if (!finished) return null;
   const last = game.line.findLast(({ what }) => what.kind === "gone")?.what;
@@ -45,7 +50,7 @@ export function Ending() {
         {rematch && me !== undefined ? (
           <Link
             className="button primary"
-            href={`/t/${rematch}#${session.key ?? ""}`}
+            href={rematchPath(rematch, session.key)}
             onClick={() => rematches.add(rematch)}
           >
             {t("ending-to-rematch")}

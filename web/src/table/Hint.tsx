@@ -4,9 +4,11 @@ import { hasText, type Language, type Text, useLanguage, useLongText, useText } 
 import { errorText } from "../ui/errors";
 import { useGame, useNames, useTable } from "./context";
 import { numbersOf } from "./numbers";
+import { analyseTable } from "./study";
 import { useStudy } from "./useStudy";
 
-/** A reason in the person's language; the server's English one where a text is missing. */
+/** A reason in the person's language. A game of another package has its texts on the server alone,
+ * which says them in English. */
 export function reasonText(
   t: Text,
   language: Language,
@@ -28,16 +30,16 @@ export function Hint() {
   const staged = useStore(session.picking.staged);
   const { hints = false, chances = false } = opened?.aids ?? {};
   if (!hints || !chances || acting === null || staged.length > 0) return null;
-  return <AskedHint key={head} table={session.table} seat={acting} />;
+  return <AskedHint key={head} seat={acting} />;
 }
 
-function AskedHint({ table, seat }: { table: string; seat: number }) {
+function AskedHint({ seat }: { seat: number }) {
+  const session = useTable();
   const t = useText();
   const long = useLongText();
   const language = useLanguage();
   const names = useNames();
-  const { view, progress, problem, begin } = useStudy({ table });
-  const result = view?.kind === "analysis" ? view.result : null;
+  const { result, progress, problem, begin } = useStudy((wishes) => analyseTable(session, wishes));
   const chance =
     result && numbersOf(language, result.kind).chance(result.win[seat] ?? 0, result.error);
   return (
@@ -49,7 +51,7 @@ function AskedHint({ table, seat }: { table: string; seat: number }) {
             : t("table-hint-busy", { percent: Math.round(progress * 100) })}
         </button>
       )}
-      {problem && <p className="soft">{errorText(t, language, problem)}</p>}
+      {problem !== null && <p className="soft">{errorText(t, language, problem)}</p>}
       {result && chance && (
         <div role="status">
           <p>
@@ -59,8 +61,8 @@ function AskedHint({ table, seat }: { table: string; seat: number }) {
           </p>
           {long && result.reasons.length > 0 && (
             <ul>
-              {result.reasons.map((reason) => (
-                <li key={reason.text}>{reasonText(long, language, reason, names)}</li>
+              {result.reasons.map((reason, i) => (
+                <li key={i}>{reasonText(long, language, reason, names)}</li>
               ))}
             </ul>
           )}

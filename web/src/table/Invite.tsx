@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from "react";
+import { addressOf } from "../nav/address";
 import { getAddresses } from "../net/api";
+import { SERVER } from "../net/server";
 import { useText } from "../text";
 
+/** Modules of a code that a camera reads only if it is drawn larger. */
+const LARGE = 57;
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
-/** Where others reach this server: on the machine itself the page's own address would not do. */
-function useOrigin(): string {
-  const [origin, setOrigin] = useState(location.origin);
+/** Where others find these pages: on a server's machine itself the page's own address would not do. */
+function useBase(): string {
+  const [base, setBase] = useState(location.origin + location.pathname);
   useEffect(() => {
-    if (!LOCAL.test(location.host)) return;
+    if (!LOCAL.test(location.host) || SERVER === null) return;
     getAddresses().then(
       ([first]) => {
-        if (first) setOrigin(first.replace(/\/$/, ""));
+        if (first) setBase(first);
       },
       () => undefined,
     );
   }, []);
-  return origin;
+  return base;
 }
 
-/** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
+/** The link to a table, or to a seat of it. */
 export function Invite({
   table,
   seatKey,
@@ -29,8 +33,13 @@ export function Invite({
   seatKey: string | null;
   label: string;
 }) {
+  return <ShareLink path={seatKey ? `/t/${table}?key=${seatKey}` : `/t/${table}`} label={label} />;
+}
+
+/** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
+export function ShareLink({ path, label }: { path: string; label: string }) {
   const t = useText();
-  const link = `${useOrigin()}/t/${table}${seatKey ? `#${seatKey}` : ""}`;
+  const link = useBase() + addressOf(path);
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -55,7 +64,7 @@ export function Invite({
   };
   const size = code?.size ?? 1;
   return (
-    <div className="invite">
+    <div className={size > LARGE ? "invite invite-large" : "invite"}>
       {code && (
         <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={t("invite-code")}>
           <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />

@@ -20,7 +20,7 @@ export function OtherSeats() {
       key={key}
       type="button"
       className="button"
-      onClick={() => go(`/t/${session.table}#${key}`)}
+      onClick={() => go(`/t/${session.table}?key=${key}`)}
     >
       {t("table-other-seat", {
         seat: seats.map((seat) => seatName(t, game.seats, seat)).join(", "),

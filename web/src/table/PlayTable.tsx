@@ -20,6 +20,7 @@ import { Players } from "./Players";
 import { Proposals } from "./Proposals";
 import { Refusal } from "./Refusal";
 import { useKeys } from "./useKeys";
+import { useMoveAddress } from "./useMoveAddress";
 
 /** The table while the game is on, and after. */
 export function PlayTable() {
@@ -39,6 +40,7 @@ export function PlayTable() {
   useKeys(session, turn, describing);
   useTitle(gameTitle(t, opened?.game ?? ""));
   useSounds();
+  useMoveAddress();
 
   if (!position) return null;
   // Several people at this screen: the board stays where the first of them sits. Nobody: south.

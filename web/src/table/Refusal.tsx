@@ -2,9 +2,11 @@ import { useStore } from "@nanostores/react";
 import { familyOf } from "../board/position";
 import { Link } from "../nav/Link";
 import { rulesPath } from "../nav/names";
+import { DUE } from "../state/rules";
 import { hasText, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
 import { useGame, useTable } from "./context";
+import { DueText } from "./DueText";
 
 /** "Why not?": what forbids the move that was tried, and where the rules say so; or a refusal. */
 export function Refusal() {
@@ -16,7 +18,7 @@ export function Refusal() {
   const name = useGame().opened?.game ?? "";
   const said = why ?? problem;
   if (!said) return <div role="alert" />;
-  const { ruling, code } = said;
+  const { move, ruling, code } = said;
   const family = familyOf(name);
   const rules = rulesPath(name);
   // A rule without a number goes by its section: "A turn" of a family is why-FAMILY-a-turn.
@@ -27,10 +29,10 @@ export function Refusal() {
   return (
     <div role="alert" className="notice bad refusal">
       <span>
-        {why?.move && <code>{why.move}</code>} {text}
+        {move && <code>{move}</code>} {code === DUE ? <DueText /> : text}
       </span>
-      {rules && (why || isRuling) && (
-        <Link href={isRuling ? `${rules}#${ruling}` : rules} target="_blank">
+      {rules && (isRuling || code.startsWith("quayside.move.")) && (
+        <Link href={isRuling ? `${rules}?at=${ruling}` : rules} target="_blank">
           {isRuling ? t("why-rule", { ruling }) : t("nav-rules")}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { GRAVE, MISTAKE } from "../analysis/steps";
 import type { ReportStep } from "../protocol";
 import { useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
@@ -6,6 +7,7 @@ import { useGame, useNames, useTable } from "./context";
 import { reasonText } from "./Hint";
 import { numbersOf } from "./numbers";
 import { indexOf, stationsOf } from "./steps";
+import { reportTable } from "./study";
 import { useStudy } from "./useStudy";
 
 export default function Report({ fills }: { fills: readonly string[] }) {
@@ -15,8 +17,7 @@ export default function Report({ fills }: { fills: readonly string[] }) {
   const session = useTable();
   const { line } = useGame();
   const names = useNames();
-  const { view, progress, problem, begin } = useStudy({ table: session.table });
-  const result = view?.kind === "report" ? view.result : null;
+  const { result, progress, problem, begin } = useStudy((wishes) => reportTable(session, wishes));
   if (!result) {
     return (
       <div>
@@ -34,7 +35,7 @@ export default function Report({ fills }: { fills: readonly string[] }) {
         {progress !== null && (
           <progress max={1} value={progress} aria-label={t("report-progress")} />
         )}
-        {problem && <p className="notice bad">{errorText(t, language, problem)}</p>}
+        {problem !== null && <p className="notice bad">{errorText(t, language, problem)}</p>}
       </div>
     );
   }
@@ -83,7 +84,7 @@ export default function Report({ fills }: { fills: readonly string[] }) {
       </table>
       <p className="soft">
         {hasLuck && `${t("report-luck-about")} `}
-        {t("report-loss-about", { mistake: 5, grave: 15 })}
+        {t("report-loss-about", { mistake: 100 * MISTAKE, grave: 100 * GRAVE })}
       </p>
       <h3>{t("report-turning")}</h3>
       {result.turning_points.length === 0 && <p>{t("report-turning-none")}</p>}
@@ -103,8 +104,8 @@ export default function Report({ fills }: { fills: readonly string[] }) {
             </button>
             {long && step.reasons.length > 0 && (
               <ul className="soft">
-                {step.reasons.map((reason) => (
-                  <li key={reason.text}>{reasonText(long, language, reason, names)}</li>
+                {step.reasons.map((reason, j) => (
+                  <li key={j}>{reasonText(long, language, reason, names)}</li>
                 ))}
               </ul>
             )}

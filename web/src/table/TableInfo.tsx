@@ -3,16 +3,53 @@ import { useState } from "react";
 import { gameOf } from "../games";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath } from "../nav/names";
-import { getRecord } from "../net/api";
+import type { Opened } from "../protocol";
 import { heldSeats } from "../state/game";
 import { useText } from "../text";
+import { download } from "../ui/download";
 import { useTask } from "../ui/useTask";
-import { useGame, usePlay, usePosition, useSeats, useTable } from "./context";
-import { DiceInfo } from "./Dice";
+import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
+import { DiceInfo, isBound } from "./Dice";
 import { Invite } from "./Invite";
+import { MoveGame } from "./MoveGame";
 import { OtherSeats } from "./OtherSeats";
 import { OwnNames } from "./OwnNames";
 import { TimeUp } from "./TimeUp";
+
+/** The level of a bot that plays on for a person. */
+const SUBSTITUTE = "3";
+
+/** What decides by chance at a table, as a text. */
+function chanceText({ dice, game, options, commitment }: Opened): string {
+  if (dice !== "fair") return `dice-${dice}`;
+  if (gameOf(game).hasDie(options)) return commitment ? "dice-fair" : "dice-device";
+  return commitment ? "draw-fair" : "draw-device";
+}
+
+/** The name of a file with a game, without its ending. */
+function fileName(game = "game", table: string): string {
+  return `${game.replace(":", "-")}-${table.slice(0, 6)}`;
+}
+
+/** At a table on this device a bot can play on for anybody, who can come back. */
+function ToBot({ seat }: { seat: number }) {
+  const t = useText();
+  const session = useTable();
+  const names = useNames();
+  const sending = useStore(session.sending.busy);
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={sending}
+      onClick={() =>
+        void session.act({ do: "propose-replace", seat, target: seat, bot: SUBSTITUTE })
+      }
+    >
+      {t("table-to-bot", { who: names[seat] ?? "" })}
+    </button>
+  );
+}
 
 /** The table itself: what is played, links, leaving, the record, the dice. */
 export function TableInfo() {
@@ -24,6 +61,8 @@ export function TableInfo() {
   const [sure, setSure] = useState(false);
   const { busy, problem, run } = useTask();
   const opened = game.opened;
+  const isLocal = session.link.place === "device";
+  const acting = useStore(session.acting);
   const mine = heldSeats(game, useSeats());
   const me = mine[0];
   const left = game.line.flatMap(({ what }) => (what.kind === "gone" ? [what.seat] : []));
@@ -37,22 +76,14 @@ export function TableInfo() {
   const rules = rulesPath(opened?.game ?? "");
   const save = () =>
     run(async () => {
-      const text = await getRecord(session.table);
-      const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      const anchor = document.createElement("a");
-      anchor.href = url;
-      anchor.download = `${(opened?.game ?? "game").replace(":", "-")}-${session.table.slice(0, 6)}.txt`;
-      anchor.click();
-      URL.revokeObjectURL(url);
+      download(`${fileName(opened?.game, session.table)}.txt`, await session.link.record());
     });
   return (
     <div className="stack table-info">
       <p>
         {gameTitle(t, opened?.game ?? "", true)}
         {" · "}
-        {opened?.dice === "fair" && !gameOf(opened.game).hasDie(opened.options)
-          ? t("draw-fair")
-          : t(`dice-${opened?.dice ?? "fair"}`)}
+        {opened && t(chanceText(opened))}
         {rules && (
           <>
             {" · "}
@@ -71,19 +102,22 @@ export function TableInfo() {
             disabled={sending}
             onClick={() => void session.act({ do: "propose-takeback", seat: moved })}
           >
-            {t("table-takeback")}
+            {t(isLocal ? "table-take-back" : "table-takeback")}
           </button>
         )}
-        {playing && (
-          <button
-            type="button"
-            className="button"
-            disabled={sending}
-            onClick={() => void session.act({ do: "stand", seat: still })}
-          >
-            {t("table-stand")}
-          </button>
-        )}
+        {playing &&
+          (isLocal ? (
+            <ToBot seat={acting ?? still} />
+          ) : (
+            <button
+              type="button"
+              className="button"
+              disabled={sending}
+              onClick={() => void session.act({ do: "stand", seat: still })}
+            >
+              {t("table-stand")}
+            </button>
+          ))}
         {playing &&
           (sure ? (
             <button
@@ -92,7 +126,7 @@ export function TableInfo() {
               disabled={sending}
               onClick={() => {
                 setSure(false);
-                void session.act({ do: "resign", seat: session.acting.get() ?? still });
+                void session.act({ do: "resign", seat: acting ?? still });
               }}
             >
               {t("table-resign-sure")}
@@ -109,8 +143,12 @@ export function TableInfo() {
       </div>
       {problem && <p className="notice bad">{problem}</p>}
       {!game.finished && <OwnNames seats={mine} />}
-      {opened?.dice === "fair" && <DiceInfo />}
-      <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
+      {opened && isBound(opened) && <DiceInfo />}
+      {isLocal ? (
+        <MoveGame name={fileName(opened?.game, session.table)} />
+      ) : (
+        <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
+      )}
       {me !== undefined && session.key && (
         <details>
           <summary>{t("invite-own")}</summary>

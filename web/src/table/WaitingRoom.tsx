@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { gameOf } from "../games";
 import { gameTitle, seatName, sideOf } from "../nav/names";
+import type { PublicSeat } from "../protocol";
 import { kept, rematches } from "../state/seats";
 import { change, settings } from "../state/settings";
 import { useText } from "../text";
@@ -12,6 +13,9 @@ import { LinkStatus } from "./LinkStatus";
 import { OtherSeats } from "./OtherSeats";
 import { Refusal } from "./Refusal";
 import { TimeUp } from "./TimeUp";
+
+const isFree = (seat: PublicSeat | undefined): boolean =>
+  seat?.kind === "open" || seat?.kind === "link";
 
 /** Before the game: who is there, who is still to come, and how they get here. */
 export function WaitingRoom() {
@@ -27,7 +31,7 @@ export function WaitingRoom() {
   // Tables that were opened before players could choose have no such field.
   const starter = game.opened?.starter ?? null;
   const free = game.seats.flatMap((seat, i) =>
-    seat.kind === "open" || (seat.kind === "link" && mine.includes(i)) ? [i] : [],
+    isFree(seat) && (seat.kind === "open" || mine.includes(i)) ? [i] : [],
   );
   const again = rematches.has(session.table);
   const several = mine.length > 1;
@@ -35,19 +39,19 @@ export function WaitingRoom() {
   useEffect(() => {
     if (!again || !online || sending) return;
     // Once each: where that fails, there is still the button.
-    const next = free.find((seat) => mine.includes(seat) && !tried.current.has(seat));
+    const next = mine.find((seat) => isFree(game.seats[seat]) && !tried.current.has(seat));
     if (next === undefined) return;
     tried.current.add(next);
     const before = game.seats[next]?.name ?? "";
     void session.sit(next, several ? before : name.trim() || before);
-  });
+  }, [session, game, mine, again, online, sending, several, name]);
   return (
     <main id="main" className="page page-narrow waiting" tabIndex={-1}>
       <LinkStatus />
       <h1>{t("waiting-title", { game: gameTitle(t, game.opened?.game ?? "", true) })}</h1>
       <p className="soft" role="status">
         {t("waiting-text", {
-          count: game.seats.filter((seat) => seat.kind === "open" || seat.kind === "link").length,
+          count: game.seats.filter(isFree).length,
         })}
       </p>
       {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}

@@ -4,20 +4,45 @@ import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { Position } from "../board/position";
 import type { GamePlay } from "../games";
 import { seatName } from "../nav/names";
+import { connect } from "../state/connecting";
 import type { Game } from "../state/game";
 import { TableSession } from "../state/session";
 import { useText } from "../text";
 
 export const TableContext = createContext<TableSession | null>(null);
 
-/** Sit at a table as long as the page is open. */
-export function useSession(table: string, key: string | null): TableSession | null {
-  const [session, setSession] = useState<TableSession | null>(null);
+/**
+ * Sit at a table as long as the page is open: null on the way there, "unknown" if it is nowhere.
+ * `isKept` says that this browser holds the key, so that the table is a server's.
+ */
+export function useSession(
+  table: string,
+  key: string,
+  isKept: boolean,
+): TableSession | "unknown" | null {
+  const [session, setSession] = useState<TableSession | "unknown" | null>(null);
+  const [broken, setBroken] = useState<unknown>(null);
   useEffect(() => {
-    const made = new TableSession(table, key);
-    setSession(made);
-    return () => made.close();
-  }, [table, key]);
+    let [current, made] = [true, null as TableSession | null];
+    connect(table, key, isKept).then(
+      (link) => {
+        if (!current) link?.close();
+        else if (link) {
+          made = new TableSession(link, link.place === "server" ? key : null);
+          setSession(made);
+        } else setSession("unknown");
+      },
+      (problem: unknown) => {
+        if (current) setBroken(problem);
+      },
+    );
+    return () => {
+      current = false;
+      made?.close();
+    };
+  }, [table, key, isKept]);
+  // The page's own boundary says so and offers to load it again.
+  if (broken) throw broken;
   return session;
 }
 

@@ -60,7 +60,7 @@ export function fakePage(): { look: (state: "visible" | "hidden") => void } {
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("location", { protocol: "http:", host: "quay.test" });
+  vi.stubGlobal("location", new URL("http://quay.test/"));
   vi.stubGlobal("WebSocket", FakeSocket);
   const kept = new Map<string, string>();
   const storage = {

@@ -1,10 +1,10 @@
 export default import.meta.glob<string>(
   [
     "../../../src/quayside/texts/de/*.ftl",
-    "!**/cli.ftl",
-    "!**/dice.ftl",
-    "!**/*rules.ftl",
-    "!**/reasons.ftl",
+    "!../../../src/quayside/texts/de/cli.ftl",
+    "!../../../src/quayside/texts/de/dice.ftl",
+    "!../../../src/quayside/texts/de/*rules.ftl",
+    "!../../../src/quayside/texts/de/reasons.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

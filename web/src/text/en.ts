@@ -1,10 +1,10 @@
 export default import.meta.glob<string>(
   [
     "../../../src/quayside/texts/en/*.ftl",
-    "!**/cli.ftl",
-    "!**/dice.ftl",
-    "!**/*rules.ftl",
-    "!**/reasons.ftl",
+    "!../../../src/quayside/texts/en/cli.ftl",
+    "!../../../src/quayside/texts/en/dice.ftl",
+    "!../../../src/quayside/texts/en/*rules.ftl",
+    "!../../../src/quayside/texts/en/reasons.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,10 +1,10 @@
 export default import.meta.glob<string>(
   [
     "../../../src/quayside/texts/fr/*.ftl",
-    "!**/cli.ftl",
-    "!**/dice.ftl",
-    "!**/*rules.ftl",
-    "!**/reasons.ftl",
+    "!../../../src/quayside/texts/fr/cli.ftl",
+    "!../../../src/quayside/texts/fr/dice.ftl",
+    "!../../../src/quayside/texts/fr/*rules.ftl",
+    "!../../../src/quayside/texts/fr/reasons.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,10 +1,10 @@
 export default import.meta.glob<string>(
   [
     "../../../src/quayside/texts/it/*.ftl",
-    "!**/cli.ftl",
-    "!**/dice.ftl",
-    "!**/*rules.ftl",
-    "!**/reasons.ftl",
+    "!../../../src/quayside/texts/it/cli.ftl",
+    "!../../../src/quayside/texts/it/dice.ftl",
+    "!../../../src/quayside/texts/it/*rules.ftl",
+    "!../../../src/quayside/texts/it/reasons.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

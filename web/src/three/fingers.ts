@@ -86,8 +86,9 @@ export class Fingers implements Gestures {
   tap(x: number, y: number): void {
     const token = this.hit(x, y)?.token;
     if (!token) return;
-    if (token === "die") this.on.props.roll?.();
-    else this.on.props.pick(token);
+    const { roll, pick } = this.on.props;
+    if (token === "die" && roll) roll();
+    else pick(token);
   }
 
   hover(x: number, y: number): void {

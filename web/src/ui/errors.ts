@@ -1,6 +1,5 @@
 /** A refusal in the person's language. */
 
-import { ApiError } from "../net/api";
 import type { Language, Text } from "../text";
 import { hasText } from "../text";
 
@@ -9,7 +8,13 @@ export function errorText(t: Text, language: Language, code: string): string {
   return hasText(language, id) ? t(id) : t("error-unknown");
 }
 
-/** What went wrong with asking the server. */
+/** The code of a refusal: the server's, or one that this page has made itself. */
+export function codeOf(problem: unknown): string {
+  const code = problem instanceof Error && "code" in problem ? problem.code : "";
+  return typeof code === "string" ? code : "";
+}
+
+/** What went wrong. */
 export function problemText(t: Text, language: Language, problem: unknown): string {
-  return errorText(t, language, problem instanceof ApiError ? problem.code : "");
+  return errorText(t, language, codeOf(problem));
 }

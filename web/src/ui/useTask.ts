@@ -1,13 +1,15 @@
 /** Do something that takes a moment and may be refused; say so in the person's language. */
 import { useCallback, useState } from "react";
-import { ApiError } from "../net/api";
 import { useLanguage, useText } from "../text";
-import { errorText } from "./errors";
+import { codeOf, errorText } from "./errors";
+
+/** Refusals that say where in a file the fault is: for whoever wrote the file. */
+const WITH_DETAIL = ["quayside.record.invalid", "quayside.client.games-file"];
 
 export function useTask(): {
   busy: boolean;
   problem: string | null;
-  /** Where in a record the fault is, in the server's words: line, column, ruling. */
+  /** Where in a file the fault is, in English: line, column, ruling. */
   detail: string;
   run: (task: () => Promise<void>) => void;
 } {
@@ -23,11 +25,9 @@ export function useTask(): {
       setDetail("");
       task()
         .catch((error: unknown) => {
-          const code = error instanceof ApiError ? error.code : "quayside.unknown";
+          const code = codeOf(error);
           setProblem(errorText(t, language, code));
-          if (error instanceof ApiError && code === "quayside.record.invalid") {
-            setDetail(error.message);
-          }
+          if (error instanceof Error && WITH_DETAIL.includes(code)) setDetail(error.message);
         })
         .finally(() => setBusy(false));
     },

@@ -1,4 +1,4 @@
-# What the server refuses, in words for people. The id is the code without "quayside.", with dashes.
+# What the server or the page refuses, in words for people. The id is the code without "quayside.", with dashes.
 
 error-unknown = Das hat nicht geklappt. Versuche es noch einmal.
 error-http-wrong-host = Der Server kennt den Namen nicht, unter dem du ihn aufrufst. Nimm seine Adresse, oder lass den Namen dort freigeben.
@@ -46,8 +46,17 @@ error-table-proposal-open = Beantworte zuerst den offenen Vorschlag.
 error-table-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 error-table-rematch = Die Revanche ist schon eröffnet.
 error-table-no-aid = An diesem Tisch wird ohne diese Hilfe gespielt.
+error-table-looking-back = Du schaust zurück. Geh zum Spiel zurück, um zu ziehen.
+error-table-watching = Du schaust zu. Ziehen können hier nur die Spielenden.
 error-move-invalid = Das ist kein Zug dieses Spiels.
 error-move-illegal = Die Regeln erlauben das hier nicht.
 error-position-invalid = Das ist keine Stellung eines Spiels.
 error-record-invalid = Diese Aufzeichnung verstößt gegen eine Regel oder ist nicht lesbar.
 error-work-unknown = Diese Untersuchung gibt es nicht mehr. Starte sie neu.
+error-client-storage = Dieser Browser konnte deinen Zug nicht behalten, er wurde nicht gespielt. Schaff Platz auf dem Gerät, oder speichere deine Spiele in einer Datei.
+error-client-games-file = In dieser Datei sind keine gespeicherten Spiele, oder sie ist beschädigt. Es hat sich nichts geändert.
+error-client-games-newer = Diese Spiele hat eine neuere Version von Quayside gespeichert. Lade die Seite neu, um sie zu bekommen.
+error-client-games-link = In diesem Link ist kein ganzes Spiel. Vielleicht wurde er abgeschnitten.
+error-client-unknown-game = Diese Seite kennt das Spiel dieser Aufzeichnung nicht.
+error-client-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+error-client-no-server = Diese Seiten haben keinen Server, und dafür braucht es einen.

@@ -63,7 +63,14 @@ real-text = Würfle und zieh am Tisch und gib hier ein, was geschehen ist. Der B
 real-game = Welche Schachtel?
 real-names = Wer spielt?
 record-title = Aufzeichnungen
-record-text = Öffne die Aufzeichnung eines Spiels: Sie wird nach den Regeln geprüft, du kannst vor- und zurückgehen und sie dir erklären lassen.
+record-text = Öffne die Aufzeichnung eines Spiels: Sie wird nach den Regeln geprüft, du kannst vor- und zurückgehen und sie dir erklären lassen. Eine Datei mit gespeicherten Spielen bringt sie auf dieses Gerät zurück.
 rules-title = { $game }: die Regeln
 rules-brief-title = In dreißig Sekunden
 rules-play = Spielen
+position-title = Eine Stellung von { $game }
+position-moves =
+    { $count ->
+        [one] Ein möglicher Zug
+       *[other] { $count } mögliche Züge
+    }
+position-over = Das Spiel ist aus.

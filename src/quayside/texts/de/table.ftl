@@ -1,6 +1,7 @@
 # The table: playing, waiting, the end, the report.
 
 table-unknown-title = Diesen Tisch gibt es nicht
+table-unknown-here = Dieses Spiel ist nicht auf diesem Gerät. Spiele bleiben in dem Browser, in dem sie gespielt wurden; hierher kommen sie mit einer Datei oder mit einem Link, der das Spiel enthält.
 table-your-turn-title = Du bist dran! { $game }
 table-board = Spielfeld
 table-tools = Ansicht
@@ -72,7 +73,9 @@ table-hint-busy = Ich denke nach … { $percent } %
 table-hint-best = { $move }: Deine Chance ist dann { $chance }.
 table-hint-chance = Deine Chance jetzt: { $chance }.
 table-takeback = Um Zurücknahme bitten
+table-take-back = Letzten Zug zurücknehmen
 table-stand = Platz verlassen
+table-to-bot = Einen Bot für { $who } spielen lassen
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben
 table-save = Aufzeichnung speichern
@@ -126,6 +129,10 @@ invite-code = QR-Code des Links
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen
+games-move = Auf ein anderes Gerät mitnehmen
+games-move-link = Das ganze Spiel steckt in diesem Link: Öffne ihn auf dem anderen Gerät und spiel dort weiter
+games-move-long = Dieses Spiel ist zu lang für einen Link oder einen Code. Speichere es in einer Datei und öffne sie auf dem anderen Gerät.
+games-move-file = Dieses Spiel in einer Datei speichern
 link-offline = Die Verbindung ist weg. Nichts ist verloren; ich versuche es weiter.
 engine-coming = Die Regeln werden noch geladen; das Brett ist schon da.
 engine-missing = Dieser Browser kann die Regeln nicht selbst ausführen (WebAssembly fehlt oder ist abgeschaltet): Für jeden Zug wird der Server gefragt.
@@ -153,6 +160,8 @@ scores-round = Runde { $round }: { $parts }
 dice-fair = prüfbare Würfel
 dice-real = echte Würfel
 dice-imported = aus einer Aufzeichnung
+dice-device = Würfel dieses Geräts
+draw-device = von diesem Gerät ausgelost
 dice-title = Sind die Würfel fair?
 dice-warning = Die Würfel dieses Spiels stimmen nicht!
 draw-fair = prüfbare Auslosung

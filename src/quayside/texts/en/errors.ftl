@@ -1,4 +1,4 @@
-# What the server refuses, in words for people. The id is the code without "quayside.", with dashes.
+# What the server or the page refuses, in words for people. The id is the code without "quayside.", with dashes.
 
 error-unknown = That did not work. Try again.
 error-http-wrong-host = This server does not know the name it was called by. Open it by its address, or ask whoever runs it to allow the name.
@@ -46,8 +46,17 @@ error-table-proposal-open = Answer the open proposal first.
 error-table-nothing-to-take-back = You have no move to take back.
 error-table-rematch = The rematch is open already.
 error-table-no-aid = This table plays without that help.
+error-table-looking-back = You are looking back. Return to the game to play.
+error-table-watching = You are watching. Only the players can move here.
 error-move-invalid = That is not a move of this game.
 error-move-illegal = The rules do not allow that here.
 error-position-invalid = That is not a position of a game.
 error-record-invalid = This record breaks a rule or cannot be read.
 error-work-unknown = That study is gone. Start it again.
+error-client-storage = This browser could not keep your move, so it was not played. Make room on the device, or save your games to a file.
+error-client-games-file = This file has no saved games in it, or it is damaged. Nothing has changed.
+error-client-games-newer = These games were saved by a newer version of Quayside. Reload the page to get it.
+error-client-games-link = There is no whole game in this link. It may have been cut.
+error-client-unknown-game = This page does not know the game of this record.
+error-client-offline = The server cannot be reached. Check your connection and try again.
+error-client-no-server = These pages have no server, and that needs one.

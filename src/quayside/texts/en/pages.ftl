@@ -63,7 +63,14 @@ real-text = Roll and move on the table; enter here what happened. The screen say
 real-game = Which box?
 real-names = Who plays?
 record-title = Records
-record-text = Open the record of a game: it is checked against the rules, and you can go through it forward and back and have it explained.
+record-text = Open the record of a game: it is checked against the rules, and you can go through it forward and back and have it explained. A file with saved games brings them back to this device.
 rules-title = { $game }: the rules
 rules-brief-title = In thirty seconds
 rules-play = Play
+position-title = A position of { $game }
+position-moves =
+    { $count ->
+        [one] One legal move
+       *[other] { $count } legal moves
+    }
+position-over = The game is over.

@@ -1,6 +1,7 @@
 # The table: playing, waiting, the end, the report.
 
 table-unknown-title = There is no such table
+table-unknown-here = There is no such game on this device. Games stay in the browser in which they were played; they come here by a file or by a link with the game in it.
 table-your-turn-title = Your turn! { $game }
 table-board = Board
 table-tools = View
@@ -76,7 +77,9 @@ table-hint-busy = Thinking … { $percent }%
 table-hint-best = { $move }: your chance is then { $chance }.
 table-hint-chance = Your chance now: { $chance }.
 table-takeback = Ask to take back
+table-take-back = Take back the last move
 table-stand = Leave the seat
+table-to-bot = Let a bot play for { $who }
 table-resign = Resign
 table-resign-sure = Really resign
 table-save = Save the record
@@ -130,6 +133,10 @@ invite-code = QR code of the link
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
+games-move = Move to another device
+games-move-link = The whole game is in this link: open it on the other device and play on there
+games-move-long = This game is too long for a link or a code. Save it to a file and open the file on the other device.
+games-move-file = Save this game to a file
 link-offline = The connection is gone. Nothing is lost; I am trying again.
 engine-coming = The rules are being fetched; the board is here already.
 engine-missing = This browser cannot run the rules itself (WebAssembly is missing or switched off): the server is asked for every move.
@@ -157,6 +164,8 @@ scores-round = Round { $round }: { $parts }
 dice-fair = dice that can be checked
 dice-real = real dice
 dice-imported = from a record
+dice-device = dice of this device
+draw-device = drawn by this device
 dice-title = Are the dice fair?
 dice-warning = The dice of this game are not right!
 draw-fair = a draw that can be checked

@@ -1,4 +1,4 @@
-# What the server refuses, in words for people. The id is the code without "quayside.", with dashes.
+# What the server or the page refuses, in words for people. The id is the code without "quayside.", with dashes.
 
 error-unknown = Cela n’a pas fonctionné. Réessayez.
 error-http-wrong-host = Le serveur ne connaît pas le nom par lequel vous l’appelez. Utilisez son adresse, ou demandez à la personne qui le gère d’autoriser ce nom.
@@ -46,8 +46,17 @@ error-table-proposal-open = Répondez d’abord à la proposition en cours.
 error-table-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 error-table-rematch = La revanche est déjà ouverte.
 error-table-no-aid = Cette table se joue sans cette aide.
+error-table-looking-back = Vous revoyez un coup passé. Revenez à la partie pour jouer.
+error-table-watching = Vous regardez cette partie : seuls les joueurs peuvent jouer.
 error-move-invalid = Ce n’est pas un coup de ce jeu.
 error-move-illegal = Les règles ne le permettent pas ici.
 error-position-invalid = Ce n’est pas une position d’un jeu.
 error-record-invalid = Ce fichier de partie enfreint une règle ou est illisible.
 error-work-unknown = Cette étude n’existe plus. Relancez-la.
+error-client-storage = Ce navigateur n’a pas pu conserver votre coup : il n’a pas été joué. Libérez de la place, ou sauvegardez vos parties dans un fichier.
+error-client-games-file = Ce fichier ne contient pas de parties sauvegardées, ou il est endommagé. Rien n’a changé.
+error-client-games-newer = Ces parties ont été sauvegardées par une version plus récente de Quayside. Rechargez la page pour l’obtenir.
+error-client-games-link = Ce lien ne contient pas de partie complète. Il a peut-être été coupé.
+error-client-unknown-game = Cette page ne connaît pas le jeu de cette partie.
+error-client-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+error-client-no-server = Ces pages n’ont pas de serveur, et cela en demande un.

@@ -63,7 +63,14 @@ real-text = Lancez et jouez sur la table ; entrez ici ce qui s’est passé. L
 real-game = Quelle boîte ?
 real-names = Qui joue ?
 record-title = Parties enregistrées
-record-text = Ouvrez une partie enregistrée : elle est vérifiée selon les règles, vous pouvez la parcourir dans les deux sens et la faire expliquer.
+record-text = Ouvrez une partie enregistrée : elle est vérifiée selon les règles, vous pouvez la parcourir dans les deux sens et la faire expliquer. Un fichier de parties sauvegardées les ramène sur cet appareil.
 rules-title = { $game } : les règles
 rules-brief-title = En trente secondes
 rules-play = Jouer
+position-title = Une position de { $game }
+position-moves =
+    { $count ->
+        [one] Un coup possible
+       *[other] { $count } coups possibles
+    }
+position-over = La partie est finie.

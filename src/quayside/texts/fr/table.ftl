@@ -1,6 +1,7 @@
 # The table: playing, waiting, the end, the report.
 
 table-unknown-title = Cette table n’existe pas
+table-unknown-here = Cette partie n’est pas sur cet appareil. Les parties restent dans le navigateur où elles ont été jouées ; elles arrivent ici par un fichier ou par un lien qui contient la partie.
 table-your-turn-title = À vous ! { $game }
 table-board = Plateau
 table-tools = Vue
@@ -76,7 +77,9 @@ table-hint-busy = Je réfléchis… { $percent } %
 table-hint-best = { $move } : vos chances sont alors de { $chance }.
 table-hint-chance = Vos chances : { $chance }.
 table-takeback = Demander à reprendre
+table-take-back = Reprendre le dernier coup
 table-stand = Quitter la place
+table-to-bot = Laisser un robot jouer pour { $who }
 table-resign = Abandonner
 table-resign-sure = Abandonner pour de bon
 table-save = Enregistrer la partie
@@ -130,6 +133,10 @@ invite-code = Code QR du lien
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
+games-move = Passer à un autre appareil
+games-move-link = Toute la partie est dans ce lien : ouvrez-le sur l’autre appareil et continuez là-bas
+games-move-long = Cette partie est trop longue pour un lien ou un code. Sauvegardez-la dans un fichier et ouvrez-le sur l’autre appareil.
+games-move-file = Sauvegarder cette partie dans un fichier
 link-offline = La connexion est coupée. Rien n’est perdu ; nouvel essai en cours.
 engine-coming = Les règles arrivent ; le plateau est déjà là.
 engine-missing = Ce navigateur ne peut pas exécuter les règles lui-même (WebAssembly est absent ou désactivé) : chaque coup est demandé au serveur.
@@ -157,6 +164,8 @@ scores-round = Manche { $round } : { $parts }
 dice-fair = dés vérifiables
 dice-real = vrais dés
 dice-imported = partie enregistrée
+dice-device = dés de cet appareil
+draw-device = tirage au sort par cet appareil
 dice-title = Les dés sont-ils honnêtes ?
 dice-warning = Les dés de cette partie ne sont pas corrects !
 draw-fair = tirage au sort vérifiable

@@ -1,4 +1,4 @@
-# What the server refuses, in words for people. The id is the code without "quayside.", with dashes.
+# What the server or the page refuses, in words for people. The id is the code without "quayside.", with dashes.
 
 error-unknown = Non ha funzionato. Riprova.
 error-http-wrong-host = Il server non conosce il nome con cui lo chiami. Usa il suo indirizzo, o chiedi a chi lo gestisce di ammettere questo nome.
@@ -46,8 +46,17 @@ error-table-proposal-open = Prima rispondi alla proposta aperta.
 error-table-nothing-to-take-back = Non hai mosse da ritirare.
 error-table-rematch = La rivincita è già aperta.
 error-table-no-aid = A questo tavolo si gioca senza quell’aiuto.
+error-table-looking-back = Stai rivedendo una mossa passata. Torna alla partita per giocare.
+error-table-watching = Stai guardando: qui possono muovere solo i giocatori.
 error-move-invalid = Non è una mossa di questo gioco.
 error-move-illegal = Qui le regole non lo permettono.
 error-position-invalid = Non è una posizione di un gioco.
 error-record-invalid = Questa partita registrata viola una regola o non si può leggere.
 error-work-unknown = Questo studio non esiste più. Avvialo di nuovo.
+error-client-storage = Questo browser non è riuscito a conservare la tua mossa, quindi non è stata giocata. Libera spazio sul dispositivo, o salva le tue partite in un file.
+error-client-games-file = Questo file non contiene partite salvate, o è danneggiato. Non è cambiato nulla.
+error-client-games-newer = Queste partite sono state salvate da una versione più recente di Quayside. Ricarica la pagina per ottenerla.
+error-client-games-link = In questo link non c’è una partita intera. Forse è stato tagliato.
+error-client-unknown-game = Questa pagina non conosce il gioco di questa partita.
+error-client-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+error-client-no-server = Queste pagine non hanno un server, e per questo ne serve uno.

@@ -63,7 +63,14 @@ real-text = Tira e muovi sul tavolo; inserisci qui che cosa è successo. Lo sche
 real-game = Quale scatola?
 real-names = Chi gioca?
 record-title = Partite registrate
-record-text = Apri una partita registrata: viene controllata secondo le regole, puoi scorrerla avanti e indietro e fartela spiegare.
+record-text = Apri una partita registrata: viene controllata secondo le regole, puoi scorrerla avanti e indietro e fartela spiegare. Un file di partite salvate le riporta su questo dispositivo.
 rules-title = { $game }: le regole
 rules-brief-title = In trenta secondi
 rules-play = Gioca
+position-title = Una posizione di { $game }
+position-moves =
+    { $count ->
+        [one] Una mossa possibile
+       *[other] { $count } mosse possibili
+    }
+position-over = La partita è finita.

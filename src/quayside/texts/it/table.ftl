@@ -1,6 +1,7 @@
 # The table: playing, waiting, the end, the report.
 
 table-unknown-title = Questo tavolo non esiste
+table-unknown-here = Questa partita non è su questo dispositivo. Le partite restano nel browser in cui sono state giocate; arrivano qui con un file o con un link che contiene la partita.
 table-your-turn-title = Tocca a te! { $game }
 table-board = Tavoliere
 table-tools = Vista
@@ -76,7 +77,9 @@ table-hint-busy = Sto pensando… { $percent }%
 table-hint-best = { $move }: la tua probabilità è allora { $chance }.
 table-hint-chance = La tua probabilità ora: { $chance }.
 table-takeback = Chiedi di annullare
+table-take-back = Annulla l’ultima mossa
 table-stand = Lascia il posto
+table-to-bot = Fai giocare un bot per { $who }
 table-resign = Abbandona
 table-resign-sure = Abbandona davvero
 table-save = Salva la partita
@@ -130,6 +133,10 @@ invite-code = Codice QR del link
 invite-copy = Copia
 invite-copied = Copiato
 invite-share = Condividi
+games-move = Passa a un altro dispositivo
+games-move-link = Tutta la partita è in questo link: aprilo sull’altro dispositivo e continua lì
+games-move-long = Questa partita è troppo lunga per un link o un codice. Salvala in un file e aprilo sull’altro dispositivo.
+games-move-file = Salva questa partita in un file
 link-offline = La connessione è caduta. Nulla è perduto; riprovo.
 engine-coming = Le regole stanno arrivando; il tavoliere è già qui.
 engine-missing = Questo browser non può eseguire da sé le regole (WebAssembly manca o è disattivato): per ogni mossa si chiede al server.
@@ -157,6 +164,8 @@ scores-round = Manche { $round }: { $parts }
 dice-fair = dadi verificabili
 dice-real = dadi veri
 dice-imported = da una registrazione
+dice-device = dadi di questo dispositivo
+draw-device = sorteggio di questo dispositivo
 dice-title = I dadi sono onesti?
 dice-warning = I dadi di questa partita non tornano!
 draw-fair = sorteggio verificabile

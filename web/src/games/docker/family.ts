@@ -3,6 +3,7 @@ import type { Family } from "../../play/family";
 import * as form from "./form";
 import * as r from "./layout";
 import { deal, start, VARIANTS } from "./setup";
+import { openSolution } from "./solution";
 
 export const family: Family = {
   ...VARIANTS,
@@ -24,4 +25,5 @@ export const family: Family = {
   gone: ({ row }) => form.outOf(row),
   isMidTurn: (row) => row[r.ROLL] !== 0,
   roundOf: () => 1,
+  openSolution,
 };

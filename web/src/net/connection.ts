@@ -1,0 +1,49 @@
+/** A table as a session sits at it, whoever keeps its log: a server (link.ts) or this device. */
+import type { ReadableAtom } from "nanostores";
+import type { Action, Event, Moves, Preparing, Problem } from "../protocol";
+
+export type LinkStatus = "connecting" | "online" | "offline" | "refused";
+
+export interface LinkState {
+  status: LinkStatus;
+  events: readonly Event[];
+  /** The seats of the people here. */
+  seats: readonly number[];
+  /** The last answer to `askMoves`. */
+  moves: Moves | null;
+  /** What to add to `performance.now()` for the time of the log: this device's clock may be wrong. */
+  ahead: number;
+  /** Why the table is refused, if that was said: for good, or for now. */
+  problem: Problem | null;
+  /** What the server compiles first, if the table or one of its bots waits for that. */
+  preparing: Preparing | null;
+}
+
+export const NOT_CONNECTED: LinkState = {
+  status: "connecting",
+  events: [],
+  seats: [],
+  moves: null,
+  ahead: 0,
+  problem: null,
+  preparing: null,
+};
+
+export interface Connection {
+  readonly table: string;
+  /** Where the log is. */
+  readonly place: "device" | "server";
+  readonly state: ReadableAtom<LinkState>;
+  /** The number of the last event. */
+  readonly head: number;
+  /**
+   * Do something in answer to event `at` (the last one seen, if nothing else is said); resolves
+   * with the number of its last event once that is on disk, and rejects with a `Problem`.
+   */
+  act(action: Action, id: string, at?: number): Promise<number>;
+  /** Ask what is due after an event, the last one for null; for games whose rules are not here. */
+  askMoves(n: number | null): void;
+  /** The game so far as the text of a record. */
+  record(): Promise<string>;
+  close(): void;
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+
+export interface Tool {
+  label: string;
+  sign: string;
+  /** Whether it is switched on, where it is a switch. */
+  on?: boolean;
+  press: () => void;
+}
+
+/** A row of buttons with one Tab stop: arrow keys lead from one to the next. */
+export function Toolbar({
+  label,
+  className,
+  tools,
+}: {
+  label: string;
+  className: string;
+  tools: readonly Tool[];
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(0);
+  const last = tools.length - 1;
+  const at = Math.min(wanted, last);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = {
+      ArrowLeft: (at + last) % tools.length,
+      ArrowRight: (at + 1) % tools.length,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    root.current?.querySelectorAll("button")[to]?.focus();
+  };
+  return (
+    <div ref={root} role="toolbar" className={className} aria-label={label} onKeyDown={onKeyDown}>
+      {tools.map((tool, i) => (
+        <button
+          key={tool.label}
+          type="button"
+          className="icon-button"
+          aria-label={tool.label}
+          title={tool.label}
+          aria-pressed={tool.on}
+          tabIndex={i === at ? 0 : -1}
+          onFocus={() => setWanted(i)}
+          onClick={tool.press}
+        >
+          <span aria-hidden="true">{tool.sign}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
