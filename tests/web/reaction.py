@@ -83,11 +83,12 @@ class Watched:
         return self.person.page.locator("[data-view=space]").count() > 0
 
     def point(self, token: str) -> tuple[float, float]:
-        """Return where a token is."""
-        if self.in_space:
-            there = self.person.where(token)
-            assert there, f"{token} cannot be seen"
-            return there["x"], there["y"]
+        """Return where a token is; the board in space is turned until it can be seen."""
+        for _ in range(4 if self.in_space else 0):
+            self.person.still()
+            if there := self.person.where(token):
+                return there["x"], there["y"]
+            self.person.button("table-turn-right").click()
         box = self.person.page.locator(f'[data-token="{token}"]').first.bounding_box()
         assert box, f"{token} is not on the plan"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
