@@ -14,12 +14,16 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.helpers import Server
 from tests.web.browser import PAGES, launch, require_pages
+from tests.web.opening import link
 from tests.web.person import Person
+from tests.web.reaction import Watched, steps_of
+from tests.web.slow_line import SlowLine
 
 FIRST_LIMIT = 110_000
 SPACE_LIMIT = 300_000
 """Bytes, compressed: all that the home page needs, and what drawing in space adds."""
 ROUNDS = 15
+TURNS = 5
 A_MOMENT = 500
 """Milliseconds that people take from picking a square to picking a face, at least."""
 
@@ -81,8 +85,7 @@ def interactive(browser: Browser, base: str) -> list[float]:
 
 
 def answered(browser: Browser, base: str, board: str) -> list[float]:
-    """Return milliseconds from the click that makes a move to the picture that shows it: the move
-    is on the device's disk in between."""
+    """Return milliseconds from the click that makes a move to the picture that shows it."""
     context = browser.new_context(
         service_workers="block",
         locale="en-GB",
@@ -117,26 +120,62 @@ def answered(browser: Browser, base: str, board: str) -> list[float]:
     return times
 
 
+def reactions(
+    browser: Browser, server: Server, line: SlowLine, board: str
+) -> dict[str, list[float]]:
+    """Return milliseconds from pointer events at a server behind a slow line to the change of the
+    page (plan) or to the request for a frame (space): choosing, previewing, staging, playing."""
+    times: dict[str, list[float]] = {}
+    for game in ("docker:fr", "dockers:standard", "doce:standard"):
+        context = browser.new_context(
+            service_workers="block",
+            locale="en-GB",
+            reduced_motion="reduce",
+            viewport={"width": 1280, "height": 800},
+        )
+        person = Person(context, f"http://localhost:{line.port}", "en")
+        watched = Watched(person.choose(board=board, quality="light"))
+        key, seat = link()
+        table = server.open([seat, seat], game)
+        person.at_table(table, key).sit_down().sit_down()
+        for _ in range(TURNS):
+            if person.turn_comes()["due"] == "roll":
+                person.page.keyboard.press("r")
+                person.until(lambda now: now["due"] == "move", "not rolled")
+            for step in steps_of(server, table):
+                act = watched.hover if step.what == "preview" else watched.click
+                times.setdefault(step.what, []).append(act(step.token).ms)
+            person.page.keyboard.press("u")
+            person.until(lambda now: now["staged"] == 0, "neither sent nor taken back")
+        context.close()
+    return times
+
+
 def main() -> None:
     require_pages()
     print(f"first chunk, gzipped         {first_chunk() / 1000:.1f} kB (at most 110)")
     print(f"3D chunk, gzipped            {space_chunk() / 1000:.1f} kB (at most 300)")
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder)) as server,
+        SlowLine() as line,
+        Server(Path(folder), names=(f"localhost:{line.port}",)) as server,
         sync_playwright() as playwright,
     ):
+        line.server_port = server.port
         browser = launch(playwright)
         base = f"http://localhost:{server.port}"
         _say("interactive, warm server", interactive(browser, base))
         _say("move answered, plan", answered(browser, base, "plan"))
         _say("move answered, 3D", answered(browser, base, "space"))
+        for board in ("plan", "space"):
+            for what, times in reactions(browser, server, line, board).items():
+                _say(f"{what} on a slow line, {board}", times)
         browser.close()
 
 
 def _say(name: str, times: list[float]) -> None:
     print(
-        f"{name:28} {statistics.median(times):.0f} ms (median of {len(times)},"
+        f"{name:32} {statistics.median(times):.0f} ms (median of {len(times)},"
         f" {min(times):.0f} to {max(times):.0f})"
     )
 

@@ -27,7 +27,7 @@ _STATE = """(replay) => {
   return {
     over: [...document.querySelectorAll('main button')].some((one) => one.textContent === replay),
     due: due ? due.dataset.due : '',
-    next: cells.filter((one) => one.dataset.next === 'true' && one.dataset.token !== 'roll')
+    next: cells.filter((one) => one.dataset.next === 'true' && one.dataset.token !== 'the die')
       .map((one) => one.dataset.token),
     picked: cells.filter((one) => one.dataset.picked === 'true').map((one) => one.dataset.token),
     position: document.querySelector('[data-position]')?.dataset.position ?? '',

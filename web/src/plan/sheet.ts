@@ -72,8 +72,8 @@ export type SheetProps = Pick<BoardProps, "choice" | "view" | "names" | "inside"
   canRoll: boolean;
 };
 
-/** Not a token of a move: the die beside the board, which is thrown. */
-export const ROLL = "roll";
+/** The die beside the board, which is thrown. No move of any game is written with a space. */
+export const ROLL = "the die";
 
 /** The move that pointing at a token shows: the only one, or the way all of them share. */
 export function pointedMove(choice: Choice, token: Token | null): BoardMove | null {

@@ -2,10 +2,12 @@
 import { type GameModule, once } from "../module";
 
 export function plainGame(family: string): GameModule {
+  const name = family.charAt(0).toUpperCase() + family.slice(1);
   return {
     family,
     tiles: [],
-    title: (_, edition, withEdition) => (withEdition && edition ? `${family}:${edition}` : family),
+    title: (_, edition, withEdition) =>
+      withEdition && edition && edition !== "standard" ? `${name} (${edition})` : name,
     editions: false,
     dot: (seat) => `var(--seat-${seat % 4})`,
     hasDie: () => true,
