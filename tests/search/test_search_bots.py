@@ -312,20 +312,27 @@ def is_decided(state: State) -> bool:
     return abs(totals[0] - totals[1]) > most_points(state.row.copy())
 
 
+MOST_GAMES = 100
+"""After this many games without enough decisions of a kind a test fails."""
+
+
 @pytest.mark.parametrize(
-    ("name", "players", "spec", "games"),
+    ("name", "players", "spec", "enough"),
     [
-        ("docker:fr", 2, "search:300@1", 17),
-        ("docker:fr", 3, "search:300@1", 4),
-        ("doce", 2, "4", 3),
+        ("docker:fr", 2, "search:300@1", (3, 0)),
+        ("docker:fr", 3, "search:300@1", (3, 0)),
+        ("doce", 2, "4", (3, 3)),
     ],
 )
 def test_no_level_declines_a_proved_win_or_plays_a_proved_loss(
-    name: str, players: int, spec: str, games: int
+    name: str, players: int, spec: str, enough: tuple[int, int]
 ) -> None:
-    """The search of a level is repeated to see what it has proved; the level must abide by it."""
+    """The search of a level is repeated to see what it has proved; the level must abide by it. It
+    plays until there were enough proved wins, and losses to avoid (in Docker they are rare)."""
     won = lost = 0
-    for player, state in decisions(name, players, spec, games):
+    for player, state in decisions(name, players, spec, MOST_GAMES):
+        if won >= enough[0] and lost >= enough[1]:
+            break
         thought, seat = player.think(state.row.copy()), state.to_move or 0
         if name == "doce" and state.row[doce.ROUND] == doce.ROUNDS and is_decided(state):
             continue  # every move loses, or every move wins: the bot plays for the round
@@ -337,8 +344,8 @@ def test_no_level_declines_a_proved_win_or_plays_a_proved_loss(
         elif loses.any() and not loses.all():
             lost += 1
             assert not loses[chosen]
-    assert won > 0
-    assert lost > 0 or name != "doce"
+    assert won >= enough[0]
+    assert lost >= enough[1]
 
 
 @pytest.mark.parametrize("spec", ["1", "4"])

@@ -62,12 +62,12 @@ export interface LegalMove {
   action: number;
 }
 
-/** A seat for whoever comes first. */
+/** A seat for the first person who takes it. */
 export interface OpenSeat {
   kind: "open";
 }
 
-/** A seat for whoever has the key. Seats with the same key are people on the same device. */
+/** A seat for the person who has the key. Seats with the same key are people on the same device. */
 export interface LinkSeat {
   kind: "link";
   key: string;
@@ -79,7 +79,7 @@ export interface BotSeat {
   level: string;
 }
 
-/** Nobody is in a hurry. */
+/** Turns have no time limit. */
 export interface NoClock {
   kind: "none";
 }
@@ -137,7 +137,7 @@ export interface Stand {
   seat: number;
 }
 
-/** Change the name of whoever sits on a seat; an empty name stands for the seat's side. */
+/** Change the name of the person on a seat; without a name the page shows the seat's side. */
 export interface Rename {
   do: "rename";
   seat: number;
@@ -168,7 +168,7 @@ export interface Resign {
 export interface ProposeTakeback {
   do: "propose-takeback";
   seat: number;
-  /** With real dice: take back the table's last roll instead, whoever made it, to correct it. */
+  /** With real dice: take back the table's last roll instead, of any seat, to correct it. */
   roll?: boolean;
 }
 
@@ -200,7 +200,7 @@ export interface Rematch {
 
 /** A seat as everybody sees it. */
 export interface PublicSeat {
-  /** `link` waits for whoever has the key; `away` is a person who stood up. */
+  /** `link` waits for the person who has the key; `away` is a person who stood up. */
   kind: "away" | "bot" | "link" | "open" | "person";
   /** In a rematch a seat that waits has the name of the player it waits for. */
   name: string;
@@ -228,7 +228,7 @@ export interface Opened {
   starter: number | null;
 }
 
-/** Somebody sat down; the part counts for draws from `since` on. */
+/** A person sat down; the part counts for draws from `since` on. */
 export interface Sat {
   kind: "sat";
   seat: number;
@@ -238,20 +238,20 @@ export interface Sat {
   device: number;
 }
 
-/** Somebody left a seat. */
+/** A person left a seat. */
 export interface Stood {
   kind: "stood";
   seat: number;
 }
 
-/** Whoever sits on a seat has another name now. */
+/** The person on a seat has another name now. */
 export interface Renamed {
   kind: "renamed";
   seat: number;
   name: string;
 }
 
-/** Everybody is there; draw 0 dealt, or an imported record began from a position of its own. */
+/** All seats are taken; draw 0 dealt, or an imported record began from a position of its own. */
 export interface Started {
   kind: "started";
   deal: Record<string, string> | null;
@@ -277,12 +277,12 @@ export interface Moved {
   action: number;
 }
 
-/** Somebody resigned or ran out of time (GL-1). */
+/** A player resigned or ran out of time (GL-1). */
 export interface Gone {
   kind: "gone";
   seat: number;
   how: "resign" | "time";
-  /** So many rolls and moves before it, of the seat's unfinished turn, no longer stand. */
+  /** The number of rolls and moves before it, of the seat's unfinished turn, that are void. */
   withdrawn: number;
 }
 
@@ -296,7 +296,7 @@ export interface Proposed {
   bot: string | null;
 }
 
-/** One agrees; others have still to answer. */
+/** A player agreed; others have not answered yet. */
 export interface Agreed {
   kind: "agreed";
   seat: number;
@@ -308,7 +308,7 @@ export interface Declined {
   seat: number;
 }
 
-/** Event `target` and all rolls and moves after it no longer stand; later rolls are new. */
+/** Event `target` and all rolls and moves after it are void; later rolls are new. */
 export interface TakenBack {
   kind: "taken-back";
   seat: number;
@@ -361,7 +361,7 @@ export interface Event {
   what: What;
 }
 
-/** First message: which table, with which key, and the last number one has. */
+/** First message: which table, with which key, and the number of the last event received. */
 export interface Hello {
   type: "hello";
   v: number;
@@ -378,7 +378,7 @@ export interface Act {
   action: Action;
 }
 
-/** Ask for what came after a number, after a gap was noticed. */
+/** Request the events after a number, when some are missing. */
 export interface Resume {
   type: "resume";
   since: number;
@@ -403,7 +403,7 @@ export interface Welcome {
   table: string;
   seats: number[];
   head: number;
-  /** A message comes at least every so many seconds. */
+  /** The longest time between two messages of the server, in seconds. */
   heartbeat: number;
   /** The server's time in milliseconds since 1970: clocks are measured against it. */
   now: number;
@@ -422,7 +422,7 @@ export interface Moves {
   type: "moves";
   n: number;
   after: string[];
-  /** Who is to act; null if nobody is. */
+  /** The seat that must act; null if none must. */
   seat: number | null;
   due: "move" | "nothing" | "roll" | "start";
   /** The legal moves, if a move is due. */
@@ -453,7 +453,7 @@ export interface Problem {
   index: number | null;
 }
 
-/** Heartbeat: the table's last number. Whoever has less missed something and resumes. */
+/** Heartbeat: the table's last number. A client that has fewer events sends `resume`. */
 export interface Head {
   type: "head";
   n: number;
@@ -472,7 +472,7 @@ export interface Preparing {
   of: number;
 }
 
-/** The server stops; connect again after so many seconds. */
+/** The server stops; connect again after `retry` seconds. */
 export interface Bye {
   type: "bye";
   code: string;

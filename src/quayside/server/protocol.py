@@ -59,11 +59,12 @@ class LegalMove(Struct, frozen=True):
 
 
 class OpenSeat(Closed, tag_field="kind", tag="open", frozen=True):
-    """A seat for whoever comes first."""
+    """A seat for the first person who takes it."""
 
 
 class LinkSeat(Closed, tag_field="kind", tag="link", frozen=True):
-    """A seat for whoever has the key. Seats with the same key are people on the same device."""
+    """A seat for the person who has the key. Seats with the same key are people on the same
+    device."""
 
     key: Key
 
@@ -78,7 +79,7 @@ SeatSpec: TypeAlias = OpenSeat | LinkSeat | BotSeat
 
 
 class NoClock(Closed, tag_field="kind", tag="none", frozen=True):
-    """Nobody is in a hurry."""
+    """Turns have no time limit."""
 
 
 class PlayerClock(Closed, tag_field="kind", tag="player", frozen=True):
@@ -143,7 +144,7 @@ class Stand(Closed, tag_field="do", tag="stand", frozen=True):
 
 
 class Rename(Closed, tag_field="do", tag="rename", frozen=True):
-    """Change the name of whoever sits on a seat; an empty name stands for the seat's side."""
+    """Change the name of the person on a seat; without a name the page shows the seat's side."""
 
     seat: Seat
     name: Name
@@ -174,7 +175,7 @@ class ProposeTakeback(Closed, tag_field="do", tag="propose-takeback", frozen=Tru
 
     seat: Seat
     roll: bool = False
-    """With real dice: take back the table's last roll instead, whoever made it, to correct it."""
+    """With real dice: take back the table's last roll instead, of any seat, to correct it."""
 
 
 class ProposeReplace(Closed, tag_field="do", tag="propose-replace", frozen=True):
@@ -225,7 +226,7 @@ class PublicSeat(Struct, frozen=True):
     """A seat as everybody sees it."""
 
     kind: Literal["open", "link", "person", "away", "bot"]
-    """`link` waits for whoever has the key; `away` is a person who stood up."""
+    """`link` waits for the person who has the key; `away` is a person who stood up."""
     name: str = ""
     """In a rematch a seat that waits has the name of the player it waits for."""
     bot: str | None = None
@@ -253,7 +254,7 @@ class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
 
 
 class Sat(Struct, tag_field="kind", tag="sat", frozen=True):
-    """Somebody sat down; the part counts for draws from `since` on."""
+    """A person sat down; the part counts for draws from `since` on."""
 
     seat: int
     name: str
@@ -263,20 +264,20 @@ class Sat(Struct, tag_field="kind", tag="sat", frozen=True):
 
 
 class Stood(Struct, tag_field="kind", tag="stood", frozen=True):
-    """Somebody left a seat."""
+    """A person left a seat."""
 
     seat: int
 
 
 class Renamed(Struct, tag_field="kind", tag="renamed", frozen=True):
-    """Whoever sits on a seat has another name now."""
+    """The person on a seat has another name now."""
 
     seat: int
     name: str
 
 
 class Started(Struct, tag_field="kind", tag="started", frozen=True):
-    """Everybody is there; draw 0 dealt, or an imported record began from a position of its own."""
+    """All seats are taken; draw 0 dealt, or an imported record began from a position of its own."""
 
     deal: dict[str, str] | None
 
@@ -300,12 +301,12 @@ class Moved(Struct, tag_field="kind", tag="moved", frozen=True):
 
 
 class Gone(Struct, tag_field="kind", tag="gone", frozen=True):
-    """Somebody resigned or ran out of time (GL-1)."""
+    """A player resigned or ran out of time (GL-1)."""
 
     seat: int
     how: Literal["resign", "time"]
     withdrawn: int = 0
-    """So many rolls and moves before it, of the seat's unfinished turn, no longer stand."""
+    """The number of rolls and moves before it, of the seat's unfinished turn, that are void."""
 
 
 class Proposed(Struct, tag_field="kind", tag="proposed", frozen=True):
@@ -319,7 +320,7 @@ class Proposed(Struct, tag_field="kind", tag="proposed", frozen=True):
 
 
 class Agreed(Struct, tag_field="kind", tag="agreed", frozen=True):
-    """One agrees; others have still to answer."""
+    """A player agreed; others have not answered yet."""
 
     seat: int
 
@@ -331,7 +332,7 @@ class Declined(Struct, tag_field="kind", tag="declined", frozen=True):
 
 
 class TakenBack(Struct, tag_field="kind", tag="taken-back", frozen=True):
-    """Event `target` and all rolls and moves after it no longer stand; later rolls are new."""
+    """Event `target` and all rolls and moves after it are void; later rolls are new."""
 
     seat: int
     target: int
@@ -408,7 +409,7 @@ class Event(Struct, frozen=True):
 
 
 class Hello(Closed, tag_field="type", tag="hello", frozen=True):
-    """First message: which table, with which key, and the last number one has."""
+    """First message: which table, with which key, and the number of the last event received."""
 
     v: int
     table: TableId
@@ -425,7 +426,7 @@ class Act(Closed, tag_field="type", tag="act", frozen=True):
 
 
 class Resume(Closed, tag_field="type", tag="resume", frozen=True):
-    """Ask for what came after a number, after a gap was noticed."""
+    """Request the events after a number, when some are missing."""
 
     since: Number
 
@@ -451,7 +452,7 @@ class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
     seats: list[int]
     head: int
     heartbeat: float
-    """A message comes at least every so many seconds."""
+    """The longest time between two messages of the server, in seconds."""
     now: int
     """The server's time in milliseconds since 1970: clocks are measured against it."""
 
@@ -470,7 +471,7 @@ class Moves(Struct, tag_field="type", tag="moves", frozen=True):
     n: int
     after: list[str]
     seat: int | None
-    """Who is to act; null if nobody is."""
+    """The seat that must act; null if none must."""
     due: Literal["start", "roll", "move", "nothing"]
     moves: list[LegalMove]
     """The legal moves, if a move is due."""
@@ -501,7 +502,7 @@ class Problem(Struct, tag_field="type", tag="error", frozen=True):
 
 
 class Head(Struct, tag_field="type", tag="head", frozen=True):
-    """Heartbeat: the table's last number. Whoever has less missed something and resumes."""
+    """Heartbeat: the table's last number. A client that has fewer events sends `resume`."""
 
     n: int
 
@@ -518,7 +519,7 @@ class Preparing(Struct, tag_field="type", tag="preparing", frozen=True):
 
 
 class Bye(Struct, tag_field="type", tag="bye", frozen=True):
-    """The server stops; connect again after so many seconds."""
+    """The server stops; connect again after `retry` seconds."""
 
     code: str
     retry: float

@@ -4,7 +4,7 @@ import { indexOf } from "./steps";
 
 const [WIDTH, HEIGHT, EDGE] = [640, 240, 14];
 /** Room for the percentages on the left. */
-const LEFT = 60;
+const LEFT = 74;
 
 /** Everybody's chance over the game, with the turning points marked. */
 export function Chart({

@@ -19,6 +19,9 @@ describe("numbers of a report", () => {
       expect(chance(1, 0)).toBe("100\u00a0%");
       expect(change(0.1234, 1e-9)).toBe("+12,3\u00a0%");
       expect(points(0.0384, 1e-9)).toBe("3,8");
+      // A sum of nothing can be a little less than 0.
+      expect(points(-0, 0)).toBe("0");
+      expect(points(-4e-17, 0)).toBe("0");
     }
   });
 });

@@ -30,6 +30,7 @@ export function numbersOf(language: string, kind: ReportResult["kind"]): Numbers
       return behind(percent.format(share), error);
     },
     change: (share, error) => behind(signed.format(share), error),
-    points: (share, error) => plain.format(100 * share) + (rough ? ` ±\u00a0${within(error)}` : ""),
+    points: (share, error) =>
+      plain.format(100 * Math.abs(share)) + (rough ? ` ±\u00a0${within(error)}` : ""),
   };
 }

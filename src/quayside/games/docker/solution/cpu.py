@@ -75,12 +75,8 @@ class CpuEngine:
 
         def run(piece: tuple[int, int]) -> int:
             return sweep(
-                own.first,
-                own.heads,
-                own.maps,
-                entry.first,
-                entry.heads,
-                entry.maps,
+                own,
+                entry,
                 theirs_of(n, mine),
                 owned_by_bit(n, mine),
                 board,

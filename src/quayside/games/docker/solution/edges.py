@@ -12,7 +12,7 @@ container is a 0 before and after, so taking it away and putting it down needs n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -51,10 +51,10 @@ HALF = 1 << HALF_BITS
 SLICE, FACES_OF, TOP_BIT = 0, 1, 2
 
 Reach = NDArray[np.uint8]
+_HEADS, _MAPS = types.int32[:, ::1], types.int16[:, ::1]
 
 
-@dataclass(frozen=True)
-class Edges:
+class Edges(NamedTuple):
     """Moves from the height vectors of one level to those of the same level, or by entering the
     next; those of height vector `h` are `first[h]` to `first[h + 1]`."""
 
@@ -64,6 +64,11 @@ class Edges:
     and the bit of the moving container in a pattern (a free bit for one from hand)."""
     maps: NDArray[np.int16]
     """For each edge 128 numbers: where the lower six bits of a pattern go, then the upper six."""
+
+
+_named_tuple: Any = types.NamedTuple
+EDGES = _named_tuple((types.int64[::1], _HEADS, _MAPS), Edges)
+"""The type that kernels are compiled for."""
 
 
 @kernel(types.void(CONST_I8_2D, ROW, types.int32[::1], SCRATCH, types.uint8[:, :, ::1]))

@@ -15,7 +15,15 @@ from numpy.typing import NDArray
 
 from quayside.core.kernel import kernel, kernel_helper, wide
 from quayside.games.docker.rules import FACES
-from quayside.games.docker.solution.edges import FACES_OF, HALF, HALF_BITS, SLICE, TOP_BIT
+from quayside.games.docker.solution.edges import (
+    EDGES,
+    FACES_OF,
+    HALF,
+    HALF_BITS,
+    SLICE,
+    TOP_BIT,
+    Edges,
+)
 from quayside.games.docker.solution.index import CONST_I64, RANKS, Ints
 
 ONE = 1 << 60  # six of them fit into a number
@@ -24,8 +32,6 @@ Heads: TypeAlias = NDArray[np.int32]
 Maps: TypeAlias = NDArray[np.int16]
 Shorts: TypeAlias = NDArray[np.int16]
 
-_HEADS = types.Array(types.int32, 2, "C", readonly=True)
-_MAPS = types.Array(types.int16, 2, "C", readonly=True)
 _SHORTS = types.Array(types.int16, 1, "C", readonly=True)
 _SHORTS_2D = types.Array(types.int16, 2, "C", readonly=True)
 
@@ -94,12 +100,8 @@ def _raise_best(best: Ints, faces: int, worth: Ints, count: int) -> None:
 
 @kernel(
     types.int64(
-        CONST_I64,
-        _HEADS,
-        _MAPS,
-        CONST_I64,
-        _HEADS,
-        _MAPS,
+        EDGES,
+        EDGES,
         _SHORTS,
         _SHORTS_2D,
         CONST_I64,
@@ -114,12 +116,8 @@ def _raise_best(best: Ints, faces: int, worth: Ints, count: int) -> None:
     )
 )
 def sweep(
-    first: Ints,
-    heads: Heads,
-    maps: Maps,
-    entry_first: Ints,
-    entry_heads: Heads,
-    entry_maps: Maps,
+    edges: Edges,
+    entry: Edges,
     theirs: Shorts,
     owned: Shorts,
     board: Ints,
@@ -139,6 +137,7 @@ def sweep(
     those after entering (empty: nothing in hand), `before` the old values of the layer itself,
     `after` the new ones. `owned[bit]` lists the patterns in which that container is the mover's.
     """
+    first, heads, maps = edges
     count = theirs.shape[0]
     best = np.zeros((FACES, count), np.int64)
     worth = np.zeros(count, np.int64)
@@ -163,11 +162,11 @@ def sweep(
                 for i in range(owned.shape[1]):
                     seen[owned[bit, i]] |= faces
         if entered_count:
-            for edge in range(entry_first[h], entry_first[h + 1]):
-                faces = entry_heads[edge, FACES_OF]
-                base = wide(entry_heads[edge, SLICE]) * entered_count
+            for edge in range(entry.first[h], entry.first[h + 1]):
+                faces = entry.heads[edge, FACES_OF]
+                base = wide(entry.heads[edge, SLICE]) * entered_count
                 for r in range(count):
-                    owners = owners_after(entry_maps, edge, theirs[r], RANKS)
+                    owners = owners_after(entry.maps, edge, theirs[r], RANKS)
                     worth[r] = ONE - entered[base + owners]
                     seen[r] |= faces
                 _raise_best(best, faces, worth, count)

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,11 +19,14 @@ from quayside.games.docker.rules import HAND, RULES
 from quayside.games.docker.setup import empty_row
 from quayside.games.docker.solution.index import Index, Ints, Layer, find, index_of
 from quayside.games.docker.solution.probe import (
+    Room,
+    Values,
     best_move,
     largest_residual,
     play_games,
     probe_many,
     probe_one,
+    read_only,
 )
 from quayside.games.docker.solution.setup import Setup, TableError, setup_of
 from quayside.games.docker.solution.store import (
@@ -83,7 +87,7 @@ class Table:
         """
         if not self._covers(state.game):
             raise self._refusal(state)
-        value = float(probe_one(self.values, self.grain, state.row, *self._places))
+        value = float(probe_one(self._values, state.row))
         if not math.isnan(value):
             return value
         if state.is_over or state.is_chance:
@@ -103,20 +107,18 @@ class Table:
             raise self._refusal(state)
         if state.is_over or state.is_chance:
             raise TableError(f"no roll waits to be played in the position {state}")
-        worth = np.zeros(1)
-        action = best_move(
-            self.values, self.grain, state.row.copy(), *self._places, *self._room(), worth
-        )
-        if math.isnan(worth[0]):
+        room = _make_room()
+        action = best_move(self._values, state.row.copy(), room)
+        if math.isnan(room.worth[0]):
             raise self._refusal(state)
-        return int(action), float(worth[0])
+        return int(action), float(room.worth[0])
 
     def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
         """Return the values of many positions that wait for a roll, one row each: the chance that
         the player about to roll wins. NaN for a row that is not in the table."""
         out = np.empty(len(rows), np.float64)
         rows = np.ascontiguousarray(rows, np.int32)
-        probe_many(self.values, self.grain, rows, *self._places, out)
+        probe_many(self._values, rows, out)
         return out
 
     def verify(
@@ -168,16 +170,13 @@ class Table:
         rerolls = np.array([self.setup.may_reroll(each - hand) for hand in range(each + 1)])
         return float(
             largest_residual(
-                self.values,
-                self.grain,
+                self._values,
                 numbers,
                 index.kept,
                 index.kept_start,
-                *self._places,
                 rerolls,
                 empty_row(self.game),
-                *self._room(),
-                np.zeros(1),
+                _make_room(),
             )
         )
 
@@ -192,16 +191,13 @@ class Table:
             some = min(_BATCH, games - first)
             with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
                 won = play_games(
-                    self.values,
-                    self.grain,
+                    self._values,
                     np.uint64(seed),
                     first,
                     some,
                     start,
-                    *self._places,
                     np.zeros_like(start),
-                    *self._room(),
-                    np.zeros(1),
+                    _make_room(),
                     np.zeros(RULES.outcome_count),
                     np.zeros(4, np.uint64),
                 )
@@ -210,13 +206,17 @@ class Table:
         with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
             return sum(pool.map(run, range(0, games, _BATCH)))
 
-    @property
-    def _places(self) -> tuple[NDArray[np.int32], Ints, Ints, bool]:
+    @cached_property
+    def _values(self) -> Values:
         index = self.index
-        return index.places, index.place_start, index.layer_start, index.own_entry
+        starts = read_only(index.place_start), read_only(index.layer_start)
+        places = read_only(index.places)
+        return Values(read_only(self.values), self.grain, places, *starts, index.own_entry)
 
-    def _room(self) -> tuple[NDArray[np.int32], Ints, NDArray[np.int32]]:
-        return RULES.actions(), RULES.scratch(), np.zeros(RULES.row_size, np.int32)
+
+def _make_room() -> Room:
+    row = np.zeros(RULES.row_size, np.int32)
+    return Room(RULES.actions(), RULES.scratch(), row, np.zeros(1))
 
 
 def open_table(
