@@ -23,11 +23,11 @@ OPEN = """async () => {
   window.heard = [];
   window.storage.watch((id) => window.heard.push(id));
 }"""
-APPEND = """([id, head, count, time]) => window.storage.append(
+APPEND = """(...batches) => window.storage.append(...batches.map(([id, head, count, time]) => ({
   head,
-  Array.from({ length: count }, (_, i) => ({ n: head + 1 + i, position: `p${head + 1 + i}` })),
-  { id, head: head + count, game: "g", names: [], status: "playing", time },
-)"""
+  events: Array.from({ length: count }, (_, i) => ({ n: head + 1 + i, position: `p${i}` })),
+  info: { id, head: head + count, game: "g", seats: [], status: "playing", time },
+})))"""
 
 
 @pytest.fixture
@@ -92,6 +92,16 @@ def test_of_two_tabs_one_writes_and_the_other_hears_of_it(context: BrowserContex
     assert numbers(one, "t") == numbers(two, "t") == [*range(1, 11)]
     for page in (one, two):
         page.wait_for_function("() => window.heard.length === 10")
+
+
+def test_several_logs_grow_together_or_not_at_all(context: BrowserContext) -> None:
+    page = open_tab(context)
+    assert page.evaluate(APPEND, ["a", 0, 3, 1])
+    both = f"(batches) => ({APPEND})(...batches)"
+    assert not page.evaluate(both, [["b", 0, 2, 2], ["a", 2, 1, 2]])
+    assert (numbers(page, "a"), numbers(page, "b")) == ([1, 2, 3], None)
+    assert page.evaluate(both, [["b", 0, 2, 2], ["a", 3, 1, 2]])
+    assert (numbers(page, "a"), numbers(page, "b")) == ([1, 2, 3, 4], [1, 2])
 
 
 def test_the_browser_is_asked_to_keep_the_games(context: BrowserContext) -> None:

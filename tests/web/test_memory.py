@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.server.helpers import Server
 from tests.web.conftest import Visit
+from tests.web.opening import link
 from tests.web.person import Person
 
 
@@ -31,8 +33,14 @@ def has(words: str) -> re.Pattern[str]:
     return re.compile(re.escape(words))
 
 
-def test_the_faces_of_a_crate_are_seen_while_it_is_dropped(visit: Visit) -> None:
-    person = alone(visit, "plan")
+def test_the_faces_of_a_crate_are_seen_while_it_is_dropped(visit: Visit, server: Server) -> None:
+    key, seat = link()
+    table = server.open([seat, seat], "dockers", knowledge="memory")
+    person = visit("en").choose(board="plan").at_table(table, key)
+    for free in (2, 1):
+        expect(person.button("waiting-sit")).to_have_count(free)
+        person.sit_down()
+    person.turn_comes()
     unseen = person.t("board-face-unseen")
     # On the untouched block nothing but a fall is possible, so whoever picks a crate drops it.
     crate = sorted(person.state().free)[0]

@@ -27,8 +27,11 @@ def ended(person: Person) -> None:
     [("fr", DESKTOP, "localhost"), ("en", PHONE, CAFE)],
     ids=["desktop", "phone over plain HTTP by another name"],
 )
-def test_docker_to_the_end(visit: Visit, language: str, size: tuple[int, int], host: str) -> None:
-    person = in_space(visit(language, size).play_now("docker:fr"))
+def test_docker_to_the_end(
+    visit: Visit, server: Server, language: str, size: tuple[int, int], host: str
+) -> None:
+    table, key = against_bot(server, "docker:fr")
+    person = in_space(visit(language, size).at_table(table, key).sit_down())
     assert person.page.evaluate("() => window.isSecureContext") is (host == "localhost")
     person.play(person.click_board)
     ended(person)

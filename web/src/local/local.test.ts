@@ -420,6 +420,20 @@ describe("a table on this device", () => {
     const other = new MemoryStorage();
     expect(await restoreGames(other, [unpacked], world)).toMatchObject({ added: 1 });
     expect(await restoreGames(other, [unpacked], world)).toMatchObject({ known: 1 });
+    // Of all moves that a link could have in a position, only the legal ones are played.
+    const at = packed.findIndex((one, i) => i > 2 && i % 2 && typeof one === "number" && one >= 0);
+    const [id, rules, ...entries] = packed;
+    const before = unpackLog([id, rules, ...entries.slice(0, at - 3)], world);
+    const { state } = replay("before", before.events, LIBRARY).line ?? expect.fail("it has begun");
+    const accepted = Array.from({ length: 91 }, (_, action) => action).filter((action) => {
+      try {
+        return unpackLog([id, rules, ...entries.slice(0, at - 2), action], world);
+      } catch (error) {
+        expect(error).toBeInstanceOf(BundleError);
+        return false;
+      }
+    });
+    expect(accepted).toEqual(state.actions);
     for (const wrong of ["", "x", letters.slice(0, -9), letters.slice(9)])
       await expect(readPacked(wrong)).rejects.toThrow(BundleError);
   });
