@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import platformdirs
@@ -39,3 +42,24 @@ def test_on_windows_tables_of_version_0_1_are_found_one_folder_deeper(
     assert (data_folder(), tables_folder()) == (own, earlier)
     (own / "tables").mkdir()
     assert tables_folder() == own / "tables"
+
+
+def test_compiled_code_that_cannot_be_kept_is_said_in_a_line(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.touch()
+    program = (
+        "import os; from quayside.core.folders import cache_folder as folder\n"
+        "print(folder(), os.environ['QUAYSIDE_CACHE'], folder().is_dir())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "QUAYSIDE_CACHE": str(blocked / "cache")},
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert done.stderr.count("\n") == 1
+    assert f"{blocked / 'cache'} cannot be written" in done.stderr
+    folder, named, exists = done.stdout.split()
+    assert (folder, exists) == (named, "True"), "processes that it starts use the same folder"
+    assert not Path(folder).exists(), "it is gone with the program"

@@ -63,6 +63,18 @@ def test_analyses_in_workers_are_those_of_python(page: Page, name: str) -> None:
     assert rounded(told) == rounded(known["report"])
 
 
+def test_a_solution_that_comes_with_the_page_is_exact(page: Page) -> None:
+    known = json.loads(analyses.PATH.read_text(encoding="utf-8"))
+    solved = [found["exact"] for found in known.values() if found["exact"]]
+    assert solved
+    for exact in solved:
+        for result in exact["analyses"]:
+            told = page.evaluate("position => analysis.analysed(position)", result["position"])
+            assert rounded(told) == rounded(result)
+        told = page.evaluate("record => analysis.reported(record)", exact["record"])
+        assert rounded(told) == rounded(exact["report"])
+
+
 def test_a_report_can_be_cancelled(page: Page) -> None:
     known = json.loads(analyses.PATH.read_text(encoding="utf-8"))[BUILT_IN[0]]
     assert page.evaluate("record => analysis.cancelled(record)", known["record"]) == "AbortError"

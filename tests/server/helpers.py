@@ -234,6 +234,7 @@ class Client:
         self.welcome: dict[str, Any] = {}
         self.now = 0
         self.moves: list[dict[str, Any]] = []
+        self.preparing: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.errors: list[dict[str, Any]] = []
         self.heads: list[tuple[float, int]] = []
@@ -298,6 +299,8 @@ class Client:
             self.welcome, self.seats = message, message["seats"]
         elif kind == "moves":
             self.moves.append(message)
+        elif kind == "preparing":
+            self.preparing.append(message)
         elif kind in ("ack", "error"):
             if message["id"]:
                 self.answers[message["id"]] = message

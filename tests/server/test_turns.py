@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
 from quayside import load
 from quayside.server import decide
 from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.table import hash_key
-from tests.server.helpers import Client, Server, action, log_of
+from tests.server.helpers import Client, Server, action, fresh, log_of
 from tests.server.logs import KEYS, Log
 from tests.server.test_tables import run, seated
 
@@ -143,3 +147,23 @@ def test_a_game_that_ends_within_the_moves_takes_no_more() -> None:
         drafts = decide.play(log.table, seat, [move.text])
         assert [type(draft.what) for draft in drafts] == [m.Moved, m.Finished]
         log.store(drafts)
+
+
+@pytest.mark.ruling("GL-1")
+def test_the_moves_of_a_bot_s_turn_are_stored_together(one_server: Server) -> None:
+    async def play() -> str:
+        key = fresh()
+        seats = [{"kind": "bot", "level": "random"}, {"kind": "link", "key": key}]
+        table = one_server.open(seats, "dockers", starter=0)
+        client = await Client(one_server.port, table, key).connect()
+        await client.sit(1)
+        await client.until(lambda: client.may_act)
+        await client.close()
+        return table
+
+    assert load("dockers", 2).rules  # a client that loads them does not answer pings
+    rows = log_of(one_server.data, asyncio.run(play()))
+    turn = [client for _, body, client in rows if b'"kind":"moved"' in body]
+    assert len(turn) >= 3
+    assert turn[:-1] == [None] * (len(turn) - 1), "only the last event of a batch has an id"
+    assert (turn[-1] or "").startswith("bot/")

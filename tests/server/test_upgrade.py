@@ -15,15 +15,18 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from quayside.games import parse
 from quayside.record import read
 from quayside.server import backup as keeping
 from quayside.server import protocol as m
+from quayside.server import sqlite as sqlite_log
 from quayside.server.errors import Refused
 from quayside.server.export import record_text
 from quayside.server.hub import Hub
@@ -119,6 +122,31 @@ def test_only_what_the_protocol_has_changed_is_rewritten(tmp_path: Path) -> None
     assert changed["moved"] > 20
     serve(tmp_path, lambda hub: asyncio.sleep(0))
     assert rows_of(path) == after, "a second start changes nothing"
+
+
+def test_a_second_server_waits_while_the_first_brings_a_large_file_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = old_database(tmp_path)
+    monkeypatch.setattr(sqlite_log, "BUSY_SECONDS", 0.05)
+    with contextlib.closing(sqlite_log.connect(path)) as first, ThreadPoolExecutor(1) as second:
+        first.execute("BEGIN IMMEDIATE")
+        opening = second.submit(sqlite_log.open_database, path)
+        while "is being updated by another process" not in caplog.text:
+            assert not opening.done()
+        first.execute("ROLLBACK")
+        opening.result().close()
+    assert version_of(path) == len(STEPS)
+
+
+def test_every_position_of_version_0_1_can_be_read(tmp_path: Path) -> None:
+    """`web/src/play/old.test.ts` says the same of the page."""
+    path = old_database(tmp_path)
+    serve(tmp_path, lambda hub: asyncio.sleep(0))
+    positions = {m.decode_event(row[3]).position for row in rows_of(path)} - {""}
+    assert len(positions) > 50
+    assert any(parse(text).is_mid_turn for text in positions)
+    assert {str(parse(text)) for text in positions} == positions
 
 
 def test_every_table_is_what_version_0_1_said(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import secrets
 
+from quayside.core.errors import QuaysideError
+from quayside.core.game import State
 from quayside.server import decide
 from quayside.server import protocol as m
 from quayside.server.committing import Committer
@@ -117,8 +119,8 @@ class BotsAtWork:
             return
         bot = table.chairs[seat].bot or "random"
         try:
-            move = await self._choose_move(room, seat, bot, idle)
-            drafts = decide.play(table, seat, [move]) if table.head == head else []
+            moves = await self._choose_turn(room, seat, bot, idle)
+            drafts = decide.play(table, seat, moves) if table.head == head else []
         except WorkFailed as failed:
             logger.error("bot", extra={"data": {"error": str(failed), "bot": bot}})
             self._metrics.bot_failures.inc()
@@ -126,12 +128,26 @@ class BotsAtWork:
         if drafts and table.head == head:
             await self._committer.commit(room, drafts, f"bot/{head}")
 
-    async def _choose_move(self, room: Room, seat: int, bot: str, idle: bool) -> str:
+    async def _choose_turn(self, room: Room, seat: int, bot: str, idle: bool) -> list[str]:
+        """Return the moves of the bot's turn, up to a roll, so that they are stored together."""
+        state = room.table.state
+        moves: list[str] = []
+        while not moves or (state.is_mid_turn and state.to_move == seat and not state.is_chance):
+            moves.append(await self._choose_move(room, state, seat, bot, idle))
+            try:
+                state = state.play(moves[-1])
+            except QuaysideError as error:
+                raise WorkFailed(str(error)) from None
+            if len(moves) == m.MOST_MOVES:
+                break
+        return moves
+
+    async def _choose_move(self, room: Room, state: State, seat: int, bot: str, idle: bool) -> str:
         table = room.table
-        if len(table.state.moves) == 1 or table.failures >= MOST_FAILURES:
-            return secrets.choice(table.state.moves[:]).text
+        if len(state.moves) == 1 or table.failures >= MOST_FAILURES:
+            return secrets.choice(state.moves[:]).text
         await self._prepare(room, seat, bot)
-        work = Work(bot, table.position, secrets.randbits(31))
+        work = Work(bot, str(state), secrets.randbits(31))
         answer = await self._pool.do(work, owner=room.owner or table.id, idle=idle)
         return answer.move
 

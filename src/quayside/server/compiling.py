@@ -126,12 +126,14 @@ class Compiler:
     @contextlib.contextmanager
     def watching(self, steps: Iterable[Step], tell: Tell | None) -> Iterator[None]:
         """Tell how far steps are, during a `with` block, whenever a kernel has been compiled."""
-        watched = list(steps)
+        watched, told = list(steps), (0, 0)
 
         def watch() -> None:
-            total = sum(step.total for step in watched)
-            if tell is not None and total:
-                tell(sum(step.done for step in watched), total)
+            nonlocal told
+            now = sum(step.done for step in watched), sum(step.total for step in watched)
+            if tell is not None and now not in ((0, 0), told):
+                tell(*now)
+            told = now
 
         self._watchers.append(watch)
         try:

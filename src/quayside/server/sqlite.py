@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -33,8 +34,11 @@ from quayside.server.migrations import STEPS
 
 APPLICATION_ID = 0x51554159  # "QUAY"
 BUSY_SECONDS = 5.0
+MIGRATION_SECONDS = 600.0
+"""How long to wait for another process that brings the file up to date."""
 LARGEST_GROUP = 512
 POLL_SECONDS = 0.02
+logger = logging.getLogger("quayside.server")
 
 
 class WrongDatabase(QuaysideError):
@@ -91,7 +95,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
         if version == len(STEPS):
             return
-        connection.execute("BEGIN IMMEDIATE")
+        _begin_migration(connection, path)
         # Another process may have been quicker.
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         for step in STEPS[version:]:
@@ -101,6 +105,20 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("COMMIT")
     except sqlite3.DatabaseError as error:
         raise WrongDatabase(f"{path} cannot be used as a database: {error}") from None
+
+
+def _begin_migration(connection: sqlite3.Connection, path: Path) -> None:
+    """Begin a transaction. If another process is bringing the file up to date, which takes a while
+    for a large one, wait for it."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        logger.warning("%s is being updated by another process; waiting for it", path)
+        connection.execute(f"PRAGMA busy_timeout={round(MIGRATION_SECONDS * 1000)}")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA busy_timeout={round(BUSY_SECONDS * 1000)}")
 
 
 def _identity(path: Path) -> tuple[int, int]:

@@ -5,16 +5,20 @@ import { State } from "../play/state";
 import type { AnalysisResult, ReportResult } from "../protocol";
 import { analyseHere, reportHere } from "./workers";
 
-async function analysed(position: string, simulations: number): Promise<AnalysisResult> {
+/** Analyse by searches with so many simulations; without a number exact values come first. */
+async function analysed(position: string, simulations?: number): Promise<AnalysisResult> {
   await loadGame(position.split(":")[0] ?? "");
-  const { signal } = new AbortController();
-  return analyseHere(State.read(LIBRARY, position), { signal, simulations });
+  return analyseHere(State.read(LIBRARY, position), wishes(simulations));
 }
 
-async function reported(record: string, simulations: number): Promise<ReportResult> {
+async function reported(record: string, simulations?: number): Promise<ReportResult> {
   await loadGame(familyOfRecord(record) ?? "");
+  return reportHere(readRecord(record, LIBRARY).line, wishes(simulations));
+}
+
+function wishes(simulations: number | undefined) {
   const { signal } = new AbortController();
-  return reportHere(readRecord(record, LIBRARY).line, { signal, simulations });
+  return simulations ? { signal, simulations } : { signal };
 }
 
 /** Cancel a report when it has begun; return the name of what it fails with. */
@@ -22,8 +26,8 @@ async function cancelled(record: string): Promise<string> {
   await loadGame(familyOfRecord(record) ?? "");
   const end = new AbortController();
   const progress = () => end.abort();
-  const wishes = { signal: end.signal, progress };
-  return reportHere(readRecord(record, LIBRARY).line, wishes).then(
+  const { line } = readRecord(record, LIBRARY);
+  return reportHere(line, { signal: end.signal, progress }).then(
     () => "",
     (error: Error) => error.name,
   );

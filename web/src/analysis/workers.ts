@@ -84,7 +84,10 @@ export interface Wishes {
   /** Aborting it cancels the analysis, which then fails with the signal's reason. */
   signal: AbortSignal;
   progress?: Progress;
-  /** Simulations for a position; without it as many as Python's. */
+  /**
+   * Search every position with so many simulations. Without it exact values come first, and a search
+   * has as many simulations as Python's.
+   */
   simulations?: number;
 }
 
@@ -97,7 +100,7 @@ async function withWorkers<T>(
 ): Promise<T> {
   const workers = new Workers(Math.max(1, Math.min(count, MOST_WORKERS)), signal);
   try {
-    const probe = await findProbe(playable.family, game, signal);
+    const probe = simulations ? null : await findProbe(playable.family, game, signal);
     if (probe) {
       try {
         return await work(new SolutionEvaluator(workers, probe));

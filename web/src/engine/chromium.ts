@@ -3,7 +3,7 @@ import { disagreements } from "./agree";
 import type { GameSetup } from "./manifest";
 import { fetchModule } from "./module";
 import { loadEngine } from "./rules";
-import { measure } from "./speed";
+import { playouts } from "./speed";
 import { Thinker } from "./thinker";
 
 async function positions(family: string, url: string): Promise<number[]> {
@@ -36,18 +36,17 @@ async function stopped(game: GameSetup, row: number[], budget: number): Promise<
   return found.simulations;
 }
 
-async function timeOfMove(game: GameSetup, row: number[], level: number): Promise<number> {
-  const thinker = new Thinker();
-  await thinker.move(game, Int32Array.from(row), 1, 1n);
-  const began = performance.now();
-  await thinker.move(game, Int32Array.from(row), level, 1n);
-  thinker.close();
-  return performance.now() - began;
+let player: Thinker | null = null;
+
+/** Return the move of a level, always from the same worker, so that the second can be measured. */
+function move(game: GameSetup, row: number[], level: number): Promise<number> {
+  player ??= new Thinker();
+  return player.move(game, Int32Array.from(row), level, 1n);
 }
 
-async function rate(family: string, row: number[], games: number): Promise<number> {
-  return measure(family, await fetchModule(family), Int32Array.from(row), games);
+async function played(family: string, row: number[], games: number): Promise<number> {
+  return playouts(family, await fetchModule(family), Int32Array.from(row), games);
 }
 
-Object.assign(globalThis, { engine: { positions, decisions, stopped, timeOfMove, rate } });
+Object.assign(globalThis, { engine: { positions, decisions, stopped, move, played } });
 document.title = "ready";

@@ -91,11 +91,9 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   decoder: Decoder<P> | null;
 
   // Turns -----------------------------------------------------------------------------------------
-  /** Whether a move waits for others of its turn, so that they are sent together. */
-  isPart(move: string): boolean;
-  /** Whether a move is the last of such a turn whatever is due after it. */
-  isLast(move: string): boolean;
-  /** Whether such a turn, once it is whole, waits for the player to send it. */
+  /** Whether a move is the last of its turn, whoever acts next; moves before it wait to be sent. */
+  endsTurn(move: string): boolean;
+  /** Whether a turn, once it is whole, waits for the player to send it. */
   confirms: boolean;
   /** Kinds of facts that come true only when the turn has been sent. */
   outcomes: ReadonlySet<string>;

@@ -148,6 +148,7 @@ export class LocalTable implements Connection {
       moves: null,
       ahead: this.#world.now() - performance.now(),
       problem: null,
+      preparing: null,
     });
   }
 

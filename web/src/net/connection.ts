@@ -1,6 +1,6 @@
 /** A table as a session sits at it, whoever keeps its log: a server (link.ts) or this device. */
 import type { ReadableAtom } from "nanostores";
-import type { Action, Event, Moves, Problem } from "../protocol";
+import type { Action, Event, Moves, Preparing, Problem } from "../protocol";
 
 export type LinkStatus = "connecting" | "online" | "offline" | "refused";
 
@@ -15,6 +15,8 @@ export interface LinkState {
   ahead: number;
   /** Why the table is refused, if that was said: for good, or for now. */
   problem: Problem | null;
+  /** What the server compiles first, if the table or one of its bots waits for that. */
+  preparing: Preparing | null;
 }
 
 export const NOT_CONNECTED: LinkState = {
@@ -24,6 +26,7 @@ export const NOT_CONNECTED: LinkState = {
   moves: null,
   ahead: 0,
   problem: null,
+  preparing: null,
 };
 
 export interface Connection {

@@ -65,6 +65,18 @@ it("asks for what it has not seen when the server says how far the game is", () 
   expect(FakeSocket.last.of("resume")).toEqual([{ type: "resume", since: 0 }]);
 });
 
+it("says how far the server's compiling is while something waits for it", () => {
+  const say = (done: number) =>
+    FakeSocket.last.say({ type: "preparing", seat: 1, done, of: 12 } as ToClient);
+  say(3);
+  expect(link.state.get().preparing).toMatchObject({ seat: 1, done: 3, of: 12 });
+  say(12);
+  expect(link.state.get().preparing).toBeNull();
+  say(3);
+  FakeSocket.last.close();
+  expect(link.state.get().preparing).toBeNull();
+});
+
 it("sends an action again on the next connection until it is acknowledged", async () => {
   const done = link.act(ACTION, "a");
   FakeSocket.last.close();

@@ -112,7 +112,7 @@ export class TableLink implements Connection {
     window.clearTimeout(this.#silence);
     if (this.#closed || this.state.get().status === "refused") return;
     this.#socket = null;
-    this.#set({ status: "offline" });
+    this.#set({ status: "offline", preparing: null });
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
@@ -145,6 +145,7 @@ export class TableLink implements Connection {
           seats: message.seats,
           ahead: message.now - performance.now(),
           problem: null,
+          preparing: null,
         });
         // Whatever was sent and not acknowledged is sent again; it is never played twice.
         for (const { act } of this.#waiting.values()) this.#send(act);
@@ -155,6 +156,9 @@ export class TableLink implements Connection {
         break;
       case "moves":
         this.#set({ moves: message });
+        break;
+      case "preparing":
+        this.#set({ preparing: message.done < message.of ? message : null });
         break;
       case "ack": {
         const done = this.#waiting.get(message.id);

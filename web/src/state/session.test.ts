@@ -166,6 +166,39 @@ describe("picking", () => {
     expect(session.sending.busy.get()).toBe(false);
   });
 
+  it("shows a move before the server has heard of it, and once only", () => {
+    session.pick("a1");
+    session.pick("2");
+    const [motion, text] = [session.showing.motion.get(), session.text.get()];
+    expect(motion?.facts.map(({ kind }) => kind)).toContain("place");
+    expect(text).toBe(state.play("a1=2").text);
+    // The answer is quicker than the eye: what comes of the move waits for it.
+    play("a1=2");
+    play("e5=1");
+    expect([session.showing.motion.get(), session.text.get()]).toEqual([motion, text]);
+    session.showing.done(motion?.key ?? 0);
+    expect(session.showing.motion.get()?.seat).toBe(1);
+    expect([session.text.get(), session.acting.get()]).toEqual([state.text, 0]);
+  });
+
+  it("takes back a move that the server refuses", async () => {
+    session.pick("a1");
+    session.pick("2");
+    refuse("quayside.table.conflict");
+    await settled();
+    expect([session.text.get(), session.showing.motion.get()]).toEqual([START, null]);
+    expect([session.acting.get(), next().length]).toEqual([0, 26]);
+  });
+
+  it("can neither send a turn twice nor take it back while it is sent", () => {
+    session.pick("a1");
+    session.pick("2");
+    session.unstage();
+    void session.sendTurn();
+    expect(acts()).toHaveLength(1);
+    expect(session.picking.staged.get()).toHaveLength(1);
+  });
+
   it("tells why not at the first click, at once", () => {
     play("a1=1");
     play("e5=1");
@@ -211,6 +244,7 @@ describe("a turn of several moves", () => {
     void session.choose("#a1");
     const staged = session.showing.motion.get();
     play("#a1");
+    session.showing.done(staged?.key ?? 0);
     expect(session.showing.motion.get()).toBeNull();
     expect(staged).not.toBeNull();
     expect([session.picking.staged.get(), session.text.get()]).toEqual([[], textAfter("#a1")]);

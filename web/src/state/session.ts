@@ -274,12 +274,15 @@ export class TableSession {
     return because(this.due.get() === "roll" ? "quayside.table.roll-due" : DUE);
   }
 
-  /** Take a move: send it, or put it with the others of its turn until the turn is whole. */
+  /**
+   * Take a move: it is shown at once, and sent when its turn is whole. What the server says is then
+   * what was shown already. Without rules the server is asked first.
+   */
   async choose(move: string): Promise<void> {
     const [play, rules, seat] = [this.play.get(), this.rules.get(), this.acting.get()];
     if (!play || seat === null) return;
-    const begun = this.picking.staged.get().length > 0;
-    if (!rules || (!begun && !play.isPart(move))) {
+    this.showing.hasten();
+    if (!rules) {
       await this.#send({ do: "play", seat, moves: [move] });
       return;
     }
@@ -287,7 +290,7 @@ export class TableSession {
     const after = rules.after(from, move);
     if (!after) return;
     const next = rules.due(after.text);
-    const more = next.due === "move" && next.seat === seat && !play.isLast(move);
+    const more = next.due === "move" && next.seat === seat && !play.endsTurn(move);
     const moves = more ? next.moves : NO_MOVES;
     this.picking.stage({ seat, move, position: after.text, moves });
     // The turn is not over before it is sent.
@@ -298,6 +301,7 @@ export class TableSession {
 
   /** Take back the last chosen move that was not sent. */
   unstage(): void {
+    if (this.sending.busy.get()) return;
     this.picking.unstage();
     this.showing.stop();
   }
@@ -305,12 +309,13 @@ export class TableSession {
   async sendTurn(): Promise<void> {
     const seat = this.acting.get();
     const staged = this.picking.staged.get();
-    if (seat === null || staged.length === 0) return;
+    if (seat === null || staged.length === 0 || this.sending.busy.get()) return;
     await this.#send({ do: "play", seat, moves: staged.map(({ move }) => move) });
   }
 
   async roll(face: number | null = null): Promise<void> {
     const seat = this.toAct.get();
+    if (this.acting.get() !== null) this.showing.hasten();
     if (seat !== null) await this.#send({ do: "roll", seat, face });
   }
 
@@ -336,12 +341,12 @@ export class TableSession {
 
   /** Send an action; return the number of its last event, null if it was refused. */
   async #send(action: Action): Promise<number | null> {
-    if (this.acting.get() !== null) this.showing.hasten();
     this.dismiss();
     try {
       return await this.sending.send(action);
     } catch (problem) {
       this.picking.clear();
+      if (action.do === "play") this.showing.stop();
       this.#tell(problem, action);
       return null;
     }

@@ -89,9 +89,11 @@ export class Showing {
     if (station && before) this.motion.set(this.#motionOf(before.position, station));
   }
 
-  /** Show a move that was chosen and not sent yet. */
+  /** Show a move that was chosen and not sent yet; what comes of it waits until it has been seen. */
   stage(before: string, facts: readonly Fact[], seat: number): void {
-    this.motion.set(this.#motion(before, { facts, seat }));
+    const motion = this.#motion(before, { facts, seat });
+    this.#awaited = motion.key;
+    this.motion.set(motion);
   }
 
   /** Nothing moves any more. */

@@ -104,9 +104,11 @@ function TokenButtons() {
 function StagedTurn() {
   const t = useText();
   const session = useTable();
+  const { confirms } = usePlay();
   const staged = useStore(session.picking.staged);
   const sending = useStore(session.sending.busy);
-  if (staged.length === 0) return null;
+  const { isWhole } = session.picking;
+  if (staged.length === 0 || (isWhole && !confirms)) return null;
   return (
     <div className="row staged">
       <span className="staged-moves">
@@ -117,7 +119,7 @@ function StagedTurn() {
       <button type="button" className="button" disabled={sending} onClick={() => session.unstage()}>
         {t("table-unstage")}
       </button>
-      {session.picking.isWhole && (
+      {isWhole && (
         <button
           type="button"
           className="button primary"

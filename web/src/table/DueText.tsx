@@ -16,6 +16,8 @@ export function DueText() {
   // Subscribed to, since a whole turn waits to be sent.
   useStore(session.picking.staged);
   const who = names[acting ?? -1] ?? "";
+  // On its way to the server.
+  if (session.picking.isWhole && !play.confirms) return t("busy");
   const { what, left = 0, roll = 0 } = play.due(position);
   const now = session.picking.isWhole ? "send" : due === "roll" ? "roll" : what;
   return several

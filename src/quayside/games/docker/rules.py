@@ -142,8 +142,9 @@ def _ends_of_paths(scratch: Scratch, start: int, blocks: int, prices: int, point
             for price in range(prices):
                 paid = np.int8(_PAYS[block, start, price, path] & np.int8(scratch[price]))
                 cost = np.int8(cost + paid)
-            hit = _ENDS[block, start, path] if cost == np.int8(points) else np.int16(0)
-            ends = np.int16(ends | hit)
+            # Without a branch, so that the loop over paths becomes vectors on every machine.
+            hit = -np.int16(cost == np.int8(points))
+            ends = np.int16(ends | (_ENDS[block, start, path] & hit))
     return wide(ends)
 
 

@@ -15,8 +15,7 @@ export const play: GamePlay<DocePosition> = {
   decoder: { facts: factsOf, steps: stepsOf, shown: shownOn },
 
   // A blocker and the die after it are one turn.
-  isPart: (move) => move.startsWith("#"),
-  isLast: () => false,
+  endsTurn: (move) => !move.startsWith("#"),
   confirms: false,
   outcomes: new Set(["win"]),
 

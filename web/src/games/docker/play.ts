@@ -15,8 +15,7 @@ export const play: GamePlay<DockerPosition> = {
   moveWords: dockerMove,
   decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ entries: entriesOf(state) }) },
 
-  isPart: () => false,
-  isLast: () => true,
+  endsTurn: () => true,
   confirms: false,
   outcomes: new Set(),
 

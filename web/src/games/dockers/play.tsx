@@ -19,9 +19,8 @@ export const play: GamePlay<DockersPosition> = {
   decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ groups: groupsOf(state) }) },
 
   // A turn is three crate moves and Customs, chosen first and sent as a whole.
-  isPart: () => true,
-  // Customs ends a turn, also where the same player goes on because all others left.
-  isLast: (move) => move.startsWith("="),
+  // Customs ends it, also where the same player goes on because all others left.
+  endsTurn: (move) => move.startsWith("="),
   confirms: true,
   outcomes: new Set(["skip", "turn", "end", "win", "share"]),
 

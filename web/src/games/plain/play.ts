@@ -27,8 +27,7 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
   moveWords: (move) => move,
   decoder: null,
 
-  isPart: () => false,
-  isLast: () => true,
+  endsTurn: () => true,
   confirms: false,
   outcomes: new Set(),
 
