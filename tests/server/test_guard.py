@@ -120,10 +120,10 @@ def test_a_site_that_is_named_may_use_the_server_and_no_other(tmp_path: Path) ->
     site = "https://example.org"
 
     def ask(server: Server, origin: str, method: str) -> tuple[int, dict[str, str]]:
-        connection = http.client.HTTPConnection("127.0.0.1", server.port)
-        connection.request(method, "/api/v2/games", headers={"Origin": origin})
-        answer = connection.getresponse()
-        return answer.status, {name.lower(): value for name, value in answer.getheaders()}
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", server.port)) as connection:
+            connection.request(method, "/api/v2/games", headers={"Origin": origin})
+            answer = connection.getresponse()
+            return answer.status, {name.lower(): value for name, value in answer.getheaders()}
 
     with Server(tmp_path, sites=[f"{site}/"]) as server:
         status, headers = ask(server, site, "GET")

@@ -67,7 +67,7 @@ record-text = Öffne die Aufzeichnung eines Spiels: Sie wird nach den Regeln gep
 rules-title = { $game }: die Regeln
 rules-brief-title = In dreißig Sekunden
 rules-play = Spielen
-position-title = Eine Stellung von { $game }
+position-title = { $game }: eine Stellung
 position-moves =
     { $count ->
         [one] Ein möglicher Zug

@@ -67,7 +67,7 @@ record-text = Open the record of a game: it is checked against the rules, and yo
 rules-title = { $game }: the rules
 rules-brief-title = In thirty seconds
 rules-play = Play
-position-title = A position of { $game }
+position-title = { $game }: a position
 position-moves =
     { $count ->
         [one] One legal move

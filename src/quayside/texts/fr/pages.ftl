@@ -67,7 +67,7 @@ record-text = Ouvrez une partie enregistrée : elle est vérifiée selon les r
 rules-title = { $game } : les règles
 rules-brief-title = En trente secondes
 rules-play = Jouer
-position-title = Une position de { $game }
+position-title = { $game } : une position
 position-moves =
     { $count ->
         [one] Un coup possible

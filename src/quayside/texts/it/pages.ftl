@@ -67,7 +67,7 @@ record-text = Apri una partita registrata: viene controllata secondo le regole, 
 rules-title = { $game }: le regole
 rules-brief-title = In trenta secondi
 rules-play = Gioca
-position-title = Una posizione di { $game }
+position-title = { $game }: una posizione
 position-moves =
     { $count ->
         [one] Una mossa possibile
