@@ -80,7 +80,7 @@ def _setup(family: Family) -> dict[str, Any]:
     return {
         "EDITIONS": tuple(family.editions),
         "PLAYER_COUNTS": family.player_counts,
-        "OPTIONS": {option.name: option.values for option in family.options},
+        "OPTIONS": {option.name: option.values + option.examples for option in family.options},
     }
 
 

@@ -46,7 +46,7 @@ export const PLAYER_COUNTS = [2, 3, 4] as const;
 export const OPTIONS = {
   chance: ["die", "cards"],
   revisit: ["never", "start"],
-  cap: ["0"],
+  cap: ["0", "24"],
 } as const;
 
 export const SQUARE_NAMES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] as const;

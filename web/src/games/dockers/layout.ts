@@ -58,9 +58,12 @@ export const PLAYER_COUNTS = [2, 3, 4] as const;
 export const OPTIONS = {
   joined: ["turn", "move"],
   finish: ["must", "stuck"],
-  floors: ["012"],
-  cap: ["0"],
-  layout: ["standard"],
+  floors: ["012", "201"],
+  cap: ["0", "24"],
+  layout: [
+    "standard",
+    "RTM@2,2,0=.rygyg,ANR@2,0,0=.ybgbg,HAM@0,0,0=.gbrbr,LEH@0,2,0=.byryr,MRS@1,2,0=.yyrgg,GOA@2,1,0=.gbgyb,BCN@1,0,0=.brrbg,LIS@0,1,0=.rbyyr,SSA@1,1,0=..bryg,LON@2,2,1=.yrgrg,NYC@2,0,1=.gbyby,BUE@0,0,1=.bgrgr,VAP@0,2,1=.rybyb,SFO@1,2,1=.ryrgg,YOK@2,1,1=.ybgyb,SHA@1,0,1=.grrbg,HKG@0,1,1=.bbyyr,SIN@1,1,1=..bryg,BOM@2,2,2=.rrgyy,SYD@2,0,2=.ygybg,CPT@0,0,2=.gbbgr,DKR@0,2,2=.byrrb,ALY@1,2,2=.rgryy,IST@2,1,2=.ygbyg,ODS@1,0,2=.gbbrg,PIR@0,1,2=.bbrry,TNG@1,1,2=..rygb",
+  ],
 } as const;
 
 export const COLOUR_LETTERS = [".", "r", "b", "y", "g"] as const;
