@@ -7,8 +7,10 @@ import subprocess
 import sys
 
 OWN_KEYS = {
+    "quayside.core.folders.cache_folder",  # no argument
     "quayside.core.kernel._pointer_to",  # kernels of the package
-    "quayside.core.kernel.cache_folder",  # files of the package
+    "quayside.core.kernel._read",  # files of the package
+    "quayside.core.kernel.cache_folder",
     "quayside.core.kernel.fingerprint",
     "quayside.core.kernel.sources",
     "quayside.games.dockers.layout.standard",  # no argument
