@@ -1,16 +1,13 @@
 import { useStore } from "@nanostores/react";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { sideOfSeat, turnsToBottom } from "../board/sides";
-import type { BoardView } from "../board/types";
+import { useEffect, useRef } from "react";
 import { gameTitle } from "../nav/names";
 import { play as playSound } from "../sound";
-import { hasSound, isCalm, settings } from "../state/settings";
+import { hasSound, settings } from "../state/settings";
 import { useText } from "../text";
-import { drawsSlowly } from "../three/webgl";
 import { Part } from "../ui/Part";
 import { Actions } from "./Actions";
-import { BoardArea, type Look } from "./BoardArea";
-import { useGame, useSeats, useTable } from "./context";
+import { BoardArea } from "./BoardArea";
+import { useGame, useTable } from "./context";
 import { DiceWarning } from "./Dice";
 import { Ending } from "./Ending";
 import { LinkStatus } from "./LinkStatus";
@@ -21,38 +18,23 @@ import { Proposals } from "./Proposals";
 import { Refusal } from "./Refusal";
 import { useKeys } from "./useKeys";
 import { useMoveAddress } from "./useMoveAddress";
+import { useView } from "./useView";
 
 /** The table while the game is on, and after. */
 export function PlayTable() {
   const t = useText();
   const session = useTable();
-  const { opened, seats, finished, line } = useGame();
+  const { opened, finished, line } = useGame();
   const [shown, live] = [useStore(session.showing.shown), useStore(session.showing.live)];
   const position = useStore(session.position);
-  const mine = useSeats();
-  const chosen = useStore(settings);
-  const [look, setLook] = useState<Look>({ turned: 0, lifted: false, xray: false });
+  const { view, look, setLook, turn } = useView();
   const describing = useRef<(() => void) | null>(null);
-  const turn = useCallback(
-    (by: number) => setLook((old) => ({ ...old, turned: (old.turned + by + 4) % 4 })),
-    [],
-  );
   useKeys(session, turn, describing);
   useTitle(gameTitle(t, opened?.game ?? ""));
   useSounds();
   useMoveAddress();
 
   if (!position) return null;
-  // Several people at this screen: the board stays where the first of them sits. Nobody: south.
-  const home = turnsToBottom(sideOfSeat(mine[0] ?? 0, seats.length));
-  const view: BoardView = {
-    ...look,
-    home,
-    turned: (home + look.turned) % 4,
-    marks: chosen.marks,
-    calm: isCalm(chosen),
-    light: chosen.quality === "light" || (chosen.quality === "auto" && drawsSlowly()),
-  };
   const ended = finished !== null && live && shown === line.length - 1;
   return (
     <main id="main" className="table" tabIndex={-1} data-family={position.family}>

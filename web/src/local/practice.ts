@@ -1,0 +1,58 @@
+/**
+ * A table in memory that begins in any position, for lessons, puzzles and trying moves. Every seat
+ * is the person's, who rolls and moves for all of them, and nothing of it is kept.
+ */
+import { gameName, unusualOptions } from "../play/family";
+import type { Below } from "../play/random";
+import { type Library, State } from "../play/state";
+import type { Event, What } from "../protocol";
+import type { World } from "./decide";
+import { LocalTable } from "./link";
+import { MemoryStorage } from "./storage";
+import { storeTable } from "./store";
+
+const ID = "practice".padEnd(22, "-");
+
+/** Open a table for practice; `draw` decides the rolls. Throws `FormError` for a text that is no
+ * position. The family's rules have been loaded. */
+export async function practise(
+  position: string,
+  library: Library,
+  draw: Below,
+): Promise<LocalTable> {
+  const start = State.read(library, position);
+  const { family } = start.playable;
+  const whats: What[] = [
+    {
+      kind: "opened",
+      game: gameName(start.game),
+      options: unusualOptions(family, start.game),
+      seats: Array.from({ length: start.game.players }, () => ({
+        kind: "person",
+        name: "",
+        bot: null,
+        device: 0,
+      })),
+      dice: "fair",
+      commitment: "",
+      clock: { kind: "none" },
+      aids: { hints: true, chances: true },
+      knowledge: "open",
+      listed: false,
+      rematch_of: null,
+      headers: {},
+      starter: null,
+    },
+    { kind: "started", deal: null },
+  ];
+  const rules = family.version;
+  const events = whats.map(
+    (what, i): Event => ({ n: i + 1, time: 0, rules, position: start.text, clocks: null, what }),
+  );
+  const world: World = { library, draw, now: Date.now };
+  const storage = new MemoryStorage();
+  await storeTable(storage, ID, events, world);
+  const table = new LocalTable(ID, storage, world);
+  await table.settled();
+  return table;
+}
