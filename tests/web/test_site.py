@@ -89,17 +89,21 @@ def begin(person: Person, game: str) -> None:
 
 
 def hint_with_reasons(person: Person) -> None:
-    """Play until a hint has reasons."""
+    """Play until a hint has reasons, which may take more than one short game."""
     rng = random.Random(2)
     chance = re.escape(person.t("table-hint-best", move="@", chance="%"))
     hint = person.page.get_by_role("status").filter(
         has_text=re.compile(chance.replace("@", r"\S+").replace("%", ".+%"))
     )
     reasons = hint.get_by_role("listitem")
-    for _ in range(60):
+    for _ in range(200):
         state = person.turn_comes()
-        assert not state["over"]
-        if state["due"] == "move" and len(set(state.free)) > 1:
+        if state["over"]:
+            person.button("ending-rematch").click()
+            person.until(lambda now: not now["over"], "no rematch")
+            continue
+        begun = state["picked"] or state["staged"]
+        if state["due"] == "move" and len(set(state.free)) > 1 and not begun:
             person.button("table-hint").click()
             expect(hint).to_be_visible()
             if reasons.count():

@@ -40,7 +40,7 @@ _InGame: TypeAlias = (
 BOT_AFTER_TIME = "3"
 """The level of the bot that takes over when a person's time is up."""
 MOST_EVENTS = 20_000
-"""The longest log of a table."""
+"""The longest log of a table; a turn that began before is stored whole."""
 MOST_TALK = 10_000
 """From this event number on a table accepts only play, so that no player can fill the log with
 other actions and keep the others from finishing."""
