@@ -16,12 +16,27 @@ export interface Motion<P extends Position = Position> {
   counts: boolean;
 }
 
+/** The last turn that was made; it stays marked until the next move. */
+export interface LastTurn {
+  seat: number;
+  /** The facts of its moves, in order. */
+  facts: readonly Fact[];
+}
+
+/** A move drawn as an arrow: a hint, the best move, the move that was played. */
+export interface Arrow {
+  kind: "hint" | "best" | "played";
+  move: BoardMove;
+}
+
 /** How the board is looked at; the person's business, not the game's. */
 export interface BoardView {
   /** Quarter turns of the board, clockwise seen from above. */
   turned: number;
   /** Those of them that bring the viewer's own side to the bottom. */
   home: number;
+  /** Rises when the camera is to go back to where it stood at first. */
+  resets: number;
   /** Lift the floors apart, where there are floors. */
   lifted: boolean;
   /** See through what hides. */
@@ -50,6 +65,10 @@ export interface BoardProps<P extends Position = Position> {
   point: (token: Token | null) => void;
   /** The move that follows from what is pointed at, whose way is to be shown; null for none. */
   preview: BoardMove | null;
+  /** What was done last, before anything is done now. */
+  lastTurn: LastTurn | null;
+  /** Moves to be drawn as arrows, the most important one first. */
+  arrows: readonly Arrow[];
   view: BoardView;
   /** Whether the table may look inside the block (CR-11). */
   inside: boolean;

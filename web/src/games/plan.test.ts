@@ -25,6 +25,7 @@ beforeAll(() => loadTexts("en"));
 const VIEW: BoardView = {
   turned: 0,
   home: 0,
+  resets: 0,
   lifted: false,
   xray: false,
   marks: true,
