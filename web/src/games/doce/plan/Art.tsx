@@ -3,7 +3,9 @@ import { fillOf, seatMark } from "../../../board/marks";
 import { Die, Planks } from "../../../plan/art";
 import type { ArtProps } from "../../../plan/game";
 import { centre, nothing } from "../../../plan/sheet";
+import { LastPlace, MoveRing } from "../../../plan/trail";
 import { useMotion } from "../../../plan/useMotion";
+import { lastSquares } from "../events";
 import { DOCE_SQUARES, type DocePosition } from "../position";
 import { placed } from "../tokens";
 import { Blocker, DoceHand } from "./Hand";
@@ -85,6 +87,7 @@ export function DoceArt(props: Props) {
           marked={view.marks}
         />
       ))}
+      {!motion && <Last {...props} layout={layout} />}
       {!motion && <Ghost {...props} layout={layout} />}
       {motion && (
         <DoceMotion
@@ -145,6 +148,29 @@ function Lines({ lines, layout }: { lines: readonly (readonly string[])[]; layou
 function around(layout: DoceLayout, square: string) {
   const { x, y } = centre(layout.square(square));
   return { x: x - 38, y: y - 32, width: 76, height: 76 };
+}
+
+/** What was put down last, and the moves shown as arrows. */
+function Last({ lastTurn, arrows, layout, ...props }: Props & { layout: DoceLayout }) {
+  return (
+    <>
+      {lastSquares(lastTurn?.facts ?? []).map((square) => (
+        <LastPlace key={square} {...around(layout, square)} />
+      ))}
+      {!props.preview &&
+        arrows.map(({ kind, move }) => {
+          const put = placed(move.text);
+          if (!put) return null;
+          const { x, y } = centre(layout.square(put.square));
+          return (
+            <g key={`${kind} ${move.text}`}>
+              <Ghost {...props} lastTurn={null} arrows={arrows} layout={layout} preview={move} />
+              <MoveRing spot={{ x, y: y + 6 }} size={78} kind={kind} />
+            </g>
+          );
+        })}
+    </>
+  );
 }
 
 /** The die or blocker of the move pointed at. */

@@ -1,5 +1,8 @@
-import type { BoardMove } from "../../../board/facts";
+import type { BoardMove, Fact } from "../../../board/facts";
 import { fillOf, seatMark } from "../../../board/marks";
+import type { Arrow } from "../../../board/types";
+import { LastPlace, LastWay, MoveArrow } from "../../../plan/trail";
+import { walkOf } from "../events";
 import { isCard, tokensOf } from "../tokens";
 import type { DockerLayout } from "./sheet";
 
@@ -44,4 +47,23 @@ export function DockerWay(props: { layout: DockerLayout; move: BoardMove; seat: 
       })}
     </g>
   );
+}
+
+/** The last turn: where the container came from, its way, and where it stands. */
+export function DockerLast({ layout, facts }: { layout: DockerLayout; facts: readonly Fact[] }) {
+  const steps = walkOf(facts).map(({ data }) => data);
+  const [first, end] = [steps[0], steps.at(-1)];
+  if (!first || !end) return null;
+  const start = first.from === null ? layout.gate(first.to) : layout.top(first.from);
+  const { x, y } = layout.top(end.to);
+  return (
+    <>
+      <LastWay spots={[start, ...steps.map(({ to }) => layout.top(to))]} />
+      <LastPlace x={x - 36} y={y - 36} width={72} height={72} />
+    </>
+  );
+}
+
+export function DockerArrow({ layout, arrow }: { layout: DockerLayout; arrow: Arrow }) {
+  return <MoveArrow spots={wayPoints(layout, arrow.move)} kind={arrow.kind} />;
 }
