@@ -1,6 +1,6 @@
 /** What every board is handed, be it drawn in space or as a plan. A board knows no rules. */
 import type { Choice, Token } from "./choice";
-import type { BoardMove, Fact } from "./facts";
+import type { BoardMove, Fact, PathStep } from "./facts";
 import type { Position } from "./position";
 
 /** Something that has just happened, to be shown moving. A new `key` starts it; keys rise. */
@@ -23,12 +23,6 @@ export interface LastTurn {
   facts: readonly Fact[];
 }
 
-/** A move drawn as an arrow: a hint, the best move, the move that was played. */
-export interface Arrow {
-  kind: "hint" | "best" | "played";
-  move: BoardMove;
-}
-
 /** How the board is looked at; the person's business, not the game's. */
 export interface BoardView {
   /** Quarter turns of the board, clockwise seen from above. */
@@ -49,6 +43,15 @@ export interface BoardView {
   light: boolean;
 }
 
+/** A move that is pointed out on the board, as an arrow along its way. */
+export interface Arrow {
+  /** The tokens of the move, from where to where. A nudge has only the first: what to move. */
+  tokens: readonly Token[];
+  /** The way, where the game has ways; empty for a nudge. */
+  steps: readonly PathStep[];
+  kind: "best" | "played" | "nudge";
+}
+
 export interface BoardProps<P extends Position = Position> {
   position: P;
   motion: Motion<P> | null;
@@ -67,8 +70,8 @@ export interface BoardProps<P extends Position = Position> {
   preview: BoardMove | null;
   /** What was done last, before anything is done now. */
   lastTurn: LastTurn | null;
-  /** Moves to be drawn as arrows, the most important one first. */
-  arrows: readonly Arrow[];
+  /** Moves that are pointed out: a hint, what was played, what would have been better. */
+  arrows?: readonly Arrow[] | undefined;
   view: BoardView;
   /** Whether the table may look inside the block (CR-11). */
   inside: boolean;

@@ -75,7 +75,7 @@ export class LastTrail {
 }
 
 const COLOURS: Readonly<Record<Arrow["kind"], ColourName>> = {
-  hint: "accent",
+  nudge: "accent",
   best: "good",
   played: "bad",
 };

@@ -17,7 +17,7 @@ import { atSide } from "../../../three/seats";
 import { LastTrail, moveRim } from "../../../three/trail";
 import { doceOnly, lastSquares } from "../events";
 import { DOCE_SQUARES, type DocePosition } from "../position";
-import { placed } from "../tokens";
+import { type Put, placed, putBy } from "../tokens";
 import { BLOCKER, blocker, die, look, marker, zone } from "./pieces";
 import { BOARD, blockerSpot, DIE, GROUND, middle, STOCK, squareIndex, stockSpot } from "./place";
 import { REACH, Wheel } from "./wheel";
@@ -102,10 +102,11 @@ export class DoceScene extends Scene3D<DocePosition> {
       this.last.add([{ ...middle(squareIndex(name)), y: 0.022 }], 1);
     }
     if (preview) return;
-    for (const { kind, move } of arrows) {
-      const square = squareIndex(placed(move.text)?.square ?? "");
+    for (const { kind, tokens } of arrows ?? []) {
+      const put = putBy(tokens);
+      const square = squareIndex(put?.square ?? tokens[0] ?? "");
       if (square < 0) continue;
-      this.ghost(move.text, position.turn ?? 0, view.marks);
+      this.ghost(put, position.turn ?? 0, view.marks);
       this.marks.add(moveRim(this.kit, { ...middle(square), y: 0.03 }, 1, kind));
     }
   }
@@ -225,7 +226,7 @@ export class DoceScene extends Scene3D<DocePosition> {
       this.outline(first, 14, 0.3);
       this.wheel.show([...choice.next.keys()], look(this.kit, seat, props.view.marks));
     }
-    if (preview) this.ghost(preview.text, seat, props.view.marks);
+    if (preview) this.ghost(placed(preview.text), seat, props.view.marks);
   }
 
   private outline(token: Token, width: number, filled: number): void {
@@ -236,8 +237,7 @@ export class DoceScene extends Scene3D<DocePosition> {
   }
 
   /** What a move would put down, seen through. */
-  private ghost(text: string, seat: number, marks: boolean): void {
-    const put = placed(text);
+  private ghost(put: Put | null, seat: number, marks: boolean): void {
     const square = squareIndex(put?.square ?? "");
     if (!put || square < 0) return;
     const mesh = put.face

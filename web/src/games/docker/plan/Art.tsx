@@ -77,8 +77,13 @@ export function DockerArt(props: ArtProps<DockerPosition>) {
       )}
       {!motion &&
         !preview &&
-        arrows.map((arrow) => (
-          <DockerArrow key={`${arrow.kind} ${arrow.move.text}`} layout={layout} arrow={arrow} />
+        arrows?.map((arrow) => (
+          <DockerArrow
+            key={`${arrow.kind} ${arrow.tokens.join(" ")}`}
+            layout={layout}
+            arrow={arrow}
+            seat={shown.turn}
+          />
         ))}
       {preview && !motion && <DockerWay layout={layout} move={preview} seat={shown.turn} />}
       {motion && motion.roll === null && (

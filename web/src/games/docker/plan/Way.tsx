@@ -1,7 +1,9 @@
-import type { BoardMove, Fact } from "../../../board/facts";
+import type { Token } from "../../../board/choice";
+import type { BoardMove, Fact, PathStep } from "../../../board/facts";
 import { fillOf, seatMark } from "../../../board/marks";
 import type { Arrow } from "../../../board/types";
-import { LastPlace, LastWay, MoveArrow } from "../../../plan/trail";
+import { centre } from "../../../plan/sheet";
+import { LastPlace, LastWay, MoveArrow, MoveRing } from "../../../plan/trail";
 import { walkOf } from "../events";
 import { isCard, tokensOf } from "../tokens";
 import type { DockerLayout } from "./sheet";
@@ -12,18 +14,22 @@ interface Point {
 }
 
 /** The points of a move's way: from the square, or from outside for one that enters. */
-export function wayPoints(layout: DockerLayout, move: BoardMove): Point[] {
-  const tokens = tokensOf(move.text).filter((token) => !isCard(token));
-  const [first] = move.steps;
+export function wayPoints(
+  layout: DockerLayout,
+  tokens: readonly Token[],
+  steps: readonly PathStep[],
+): Point[] {
+  const source = tokens.find((token) => !isCard(token)) ?? "a1";
+  const [first] = steps;
   if (!first) return [];
-  const start = tokens[0] === "hand" ? layout.gate(first.place) : layout.top(tokens[0] ?? "a1");
-  return [start, ...move.steps.map(({ place }) => layout.top(place))];
+  const start = source === "hand" ? layout.gate(first.place) : layout.top(source);
+  return [start, ...steps.map(({ place }) => layout.top(place))];
 }
 
 /** The way of a move pointed at, with what each step costs. */
 export function DockerWay(props: { layout: DockerLayout; move: BoardMove; seat: number | null }) {
   const { layout, move, seat } = props;
-  const points = wayPoints(layout, move);
+  const points = wayPoints(layout, tokensOf(move.text), move.steps);
   const end = points.at(-1);
   if (!end) return null;
   const mark = seatMark(seat ?? 0);
@@ -64,6 +70,13 @@ export function DockerLast({ layout, facts }: { layout: DockerLayout; facts: rea
   );
 }
 
-export function DockerArrow({ layout, arrow }: { layout: DockerLayout; arrow: Arrow }) {
-  return <MoveArrow spots={wayPoints(layout, arrow.move)} kind={arrow.kind} />;
+/** A move that is pointed out; a nudge only says which container. */
+export function DockerArrow(props: { layout: DockerLayout; arrow: Arrow; seat: number | null }) {
+  const { layout, arrow, seat } = props;
+  const { tokens, steps, kind } = arrow;
+  if (steps.length) return <MoveArrow spots={wayPoints(layout, tokens, steps)} kind={kind} />;
+  const source = tokens.find((token) => !isCard(token));
+  if (source === undefined || source === "out") return null;
+  const spot = source === "hand" ? centre(layout.tray(seat ?? 0)) : layout.top(source);
+  return <MoveRing spot={spot} size={78} kind={kind} />;
 }

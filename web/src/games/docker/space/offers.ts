@@ -8,11 +8,11 @@ import {
   Vector3,
 } from "three";
 import type { Token } from "../../../board/choice";
-import type { BoardMove } from "../../../board/facts";
+import type { BoardMove, PathStep } from "../../../board/facts";
 import type { Arrow, BoardProps } from "../../../board/types";
 import { frame, line } from "../../../three/board";
 import type { Kit } from "../../../three/kit";
-import { moveArrow } from "../../../three/trail";
+import { moveArrow, moveRim } from "../../../three/trail";
 import type { DockerPosition } from "../position";
 import { isCard, tokensOf } from "../tokens";
 import { SIZE, squareIndex, standing, way } from "./place";
@@ -60,7 +60,7 @@ export class Offers {
     }
     if (source !== undefined) this.picked(source, find);
     if (preview) this.preview(preview, find);
-    else for (const arrow of arrows) this.arrow(arrow, find);
+    else for (const arrow of arrows ?? []) this.arrow(arrow, find);
   }
 
   /** Badges large enough for a finger, and beside each other where they would overlap. */
@@ -158,12 +158,16 @@ export class Offers {
     this.signs.add(badge);
   }
 
-  private points(move: BoardMove, find: Find): { points: Vector3[]; ends: Vector3[] } | null {
-    const [source = ""] = tokensOf(move.text).filter((token) => !isCard(token));
+  private points(
+    tokens: readonly Token[],
+    steps: readonly PathStep[],
+    find: Find,
+  ): { points: Vector3[]; ends: Vector3[] } | null {
+    const source = tokens.find((token) => !isCard(token)) ?? "";
     const entering = source === "hand";
     const piece = find(source);
-    if (!piece || !move.steps.length) return null;
-    const legs = way(piece.position, move.steps, entering);
+    if (!piece) return null;
+    const legs = way(piece.position, steps, entering);
     const vector = (at: { x: number; y: number; z: number }) => new Vector3(at.x, at.y, at.z);
     const ends = (entering ? legs.slice(1) : legs).flatMap((leg) => leg.slice(-1).map(vector));
     return { points: [piece.position.clone(), ...legs.flat().map(vector)], ends };
@@ -172,8 +176,8 @@ export class Offers {
   /** The way of a move with what each step costs. */
   private preview(move: BoardMove, find: Find): void {
     const { kit } = this;
-    const found = this.points(move, find);
-    if (!found) return;
+    const found = this.points(tokensOf(move.text), move.steps, find);
+    if (!found || !move.steps.length) return;
     this.signs.add(line(kit, found.points, kit.colour("mark"), 0.04));
     move.steps.forEach((step, i) => {
       const end = found.ends[i];
@@ -184,8 +188,12 @@ export class Offers {
     });
   }
 
-  private arrow({ kind, move }: Arrow, find: Find): void {
-    const found = this.points(move, find);
-    if (found) this.signs.add(moveArrow(this.kit, found.points, kind));
+  /** A move that is pointed out; a nudge only says which container. */
+  private arrow({ kind, tokens, steps }: Arrow, find: Find): void {
+    const found = this.points(tokens, steps, find);
+    const [start] = found?.points ?? [];
+    if (!found || !start) return;
+    if (steps.length) this.signs.add(moveArrow(this.kit, found.points, kind));
+    else this.marks.add(moveRim(this.kit, start.setY(start.y + SIZE / 2 + 0.02), SIZE * 1.1, kind));
   }
 }

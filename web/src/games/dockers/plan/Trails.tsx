@@ -2,7 +2,6 @@ import type { ArtProps } from "../../../plan/game";
 import { centre } from "../../../plan/sheet";
 import { LastPlace, LastWay, MoveArrow, MoveRing } from "../../../plan/trail";
 import type { DockersPosition } from "../position";
-import { tokensOf } from "../tokens";
 import { type Cell, customsOf, landingOf, trailsOf } from "../trails";
 import type { DockersLayout } from "./sheet";
 
@@ -34,12 +33,12 @@ export function DockersLast({ lastTurn, position, layout }: Props) {
 
 /** Moves shown as arrows; one that turns a crate or puts Customs on it is a ring. */
 export function DockersMoveArrows({ arrows, position, layout }: Props) {
-  return arrows.map(({ kind, move }) => {
-    const crate = position.crates.find(({ code }) => code === tokensOf(move.text)[0]);
+  return arrows?.map(({ kind, tokens, steps }) => {
+    const crate = position.crates.find(({ code }) => code === tokens[0]);
     if (!crate) return null;
     const from = centre(layout.cell(crate.x, crate.y, crate.floor));
-    const to = landingOf(move.steps);
-    const key = `${kind} ${move.text}`;
+    const to = landingOf(steps);
+    const key = `${kind} ${tokens.join(" ")}`;
     if (!to || (to.x === crate.x && to.y === crate.y)) {
       return <MoveRing key={key} spot={from} size={84} kind={kind} />;
     }

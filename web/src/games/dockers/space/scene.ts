@@ -149,10 +149,10 @@ export class DockersScene extends Scene3D<DockersPosition> {
     const customs = this.block.home(customsOf(facts) ?? "");
     if (customs) this.last.add([customs.setY(customs.y + CRATE / 2 + 0.02)], 0.72);
     if (choice.picked.length) return;
-    for (const { kind, move } of arrows) {
-      const body = this.block.body(tokensOf(move.text)[0] ?? "");
+    for (const { kind, tokens, steps } of arrows ?? []) {
+      const body = this.block.body(tokens[0] ?? "");
       if (!body) continue;
-      const [from, to] = [body.crate, landingOf(move.steps)];
+      const [from, to] = [body.crate, landingOf(steps)];
       if (!to || (to.x === from.x && to.y === from.y)) {
         this.arrows.add(moveRim(this.kit, top(from), CRATE * 1.08, kind));
       } else this.arrows.add(moveArrow(this.kit, arched([top(from), top(to)]), kind));
