@@ -110,7 +110,14 @@ export function BoardArea({
       press: () => change({ sound: !sounds }),
     },
     ...(document.fullscreenEnabled
-      ? [{ label: t("table-full-screen"), icon: "full" as const, press: toggleFullScreen }]
+      ? [
+          {
+            label: t("table-full-screen"),
+            icon: "full" as const,
+            wide: true,
+            press: toggleFullScreen,
+          },
+        ]
       : []),
   ];
   return (
@@ -119,6 +126,7 @@ export function BoardArea({
       aria-label={t("table-board")}
       data-view={isSpace ? "space" : "plan"}
       data-staged={staged.length}
+      data-turned={look.turned}
     >
       <div className="board-frame">
         <Suspense fallback={<p className="busy">{t("busy")}</p>}>
