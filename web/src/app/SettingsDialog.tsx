@@ -21,7 +21,7 @@ export function SettingsDialog({ close }: { close: () => void }) {
         <Choices
           label={t("settings-theme")}
           value={chosen.theme}
-          options={options("theme", ["auto", "light", "dark"])}
+          options={options("theme", ["auto", "light", "dark", "contrast"])}
           change={(theme) => change({ theme: theme as typeof chosen.theme })}
         />
         <Choices

@@ -6,7 +6,7 @@ import { remember, remembered } from "./memory";
 export interface Settings {
   /** Null follows the browser. */
   language: Language | null;
-  theme: "auto" | "light" | "dark";
+  theme: "auto" | "light" | "dark" | "contrast";
   board: "auto" | "space" | "plan";
   marks: boolean;
   motion: "auto" | "full" | "calm";
@@ -81,6 +81,13 @@ export function isDark(chosen: Settings): boolean {
   return (
     chosen.theme === "dark" || (chosen.theme === "auto" && asks("(prefers-color-scheme: dark)"))
   );
+}
+
+/** The theme of the page: harbour (light), night (dark) or high contrast. */
+export function themeOf(chosen: Settings): "light" | "dark" | "contrast" {
+  if (chosen.theme === "contrast") return "contrast";
+  if (isDark(chosen)) return "dark";
+  return chosen.theme === "auto" && asks("(prefers-contrast: more)") ? "contrast" : "light";
 }
 
 export function isCalm(chosen: Settings): boolean {

@@ -55,7 +55,8 @@ export class Blobs extends Sheets {
       }
     });
     super(kit, kit.flat("blob", { map, opacity: kit.light ? 0.8 : 0.55 }));
-    this.mesh.renderOrder = 0;
+    // After the squares, before marks.
+    this.mesh.renderOrder = 0.5;
   }
 
   /** Each foot is given by its middle, on what it stands on. */
