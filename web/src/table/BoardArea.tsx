@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { Token } from "../board/choice";
 import type { Arrow, BoardProps, BoardView } from "../board/types";
+import { keysShown } from "../nav/router";
 import { BoardKeys } from "../plan/BoardKeys";
 import { pointedMove } from "../plan/sheet";
 import { change, hasSound, settings } from "../state/settings";
@@ -109,6 +110,7 @@ export function BoardArea({
       on: sounds,
       press: () => change({ sound: !sounds }),
     },
+    { label: t("help-title"), icon: "help", wide: true, press: () => keysShown.set(true) },
     ...(document.fullscreenEnabled
       ? [
           {

@@ -251,6 +251,21 @@ export class DockerScene extends Scene3D<DockerPosition> {
         );
       }
     }
+    await this.land(piece);
+  }
+
+  /** A container gives a little when it is set down. */
+  private async land(piece: Object3D): Promise<void> {
+    const { y } = piece.position;
+    await this.at.motions.run(
+      130,
+      (t) => {
+        const give = Math.sin(t * Math.PI) * 0.06;
+        piece.scale.set(1 + give / 2, 1 - give, 1 + give / 2);
+        piece.position.setY(y - (give * SIZE) / 2);
+      },
+      linear,
+    );
   }
 
   /** The winner's containers hop once. */
