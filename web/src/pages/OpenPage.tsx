@@ -5,7 +5,7 @@ import { go } from "../nav/router";
 import { SERVER } from "../net/server";
 import type { Aids, Clock, GameInfo } from "../protocol";
 import { useServerGames } from "../state/games";
-import { ALL_AIDS, type Chair, open } from "../state/opening";
+import { type Chair, open, usualAids } from "../state/opening";
 import { OWN_GAMES } from "../state/ownGames";
 import { change, settings } from "../state/settings";
 import { hasText, useLanguage, useText } from "../text";
@@ -84,7 +84,8 @@ function OpenForm({
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
   const [then, setThen] = useState<"bot" | "lose">("lose");
-  const [aids, setAids] = useState<Aids>(ALL_AIDS);
+  const [chosenAids, setAids] = useState<Aids | null>(null);
+  const aids = chosenAids ?? usualAids(chairs);
   const [isOpen, setIsOpen] = useState(true);
   const [listed, setListed] = useState(false);
   const [agreed, setAgreed] = useState<number | null>(null);

@@ -25,7 +25,11 @@ export interface Opening {
   starter?: number | null;
 }
 
-export const ALL_AIDS: Aids = { hints: true, chances: true };
+/** Hints and chances, unless people play against each other. */
+export function usualAids(chairs: readonly Chair[]): Aids {
+  const alone = chairs.filter(({ kind }) => kind !== "bot").length < 2;
+  return { hints: alone, chances: alone };
+}
 
 /** Whether everybody plays at this device, and this page has the game. */
 function isLocal({ game, chairs }: Opening): boolean {
@@ -47,7 +51,7 @@ function wishOf(wish: Opening, seats: SeatSpec[]): OpenTable {
     options: wish.options ?? {},
     dice: wish.dice ?? "fair",
     clock: wish.clock ?? { kind: "none" },
-    aids: wish.aids ?? ALL_AIDS,
+    aids: wish.aids ?? usualAids(wish.chairs),
     knowledge: wish.knowledge ?? "open",
     listed: wish.listed ?? false,
     starter: wish.starter ?? null,

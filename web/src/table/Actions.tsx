@@ -1,11 +1,14 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
+import { askToNotify, mayAsk } from "../state/attention";
 import { heldSeats, isOver, lastRoll } from "../state/game";
+import { settings } from "../state/settings";
 import { useText } from "../text";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DueText } from "./DueText";
 import { Hint } from "./Hint";
 import { sentencesAt } from "./story";
+import { TakeBack } from "./TakeBack";
 
 /** What is to be done now, and the buttons to do it. */
 export function Actions() {
@@ -53,6 +56,7 @@ function Doing() {
       <CorrectRoll />
       {acting !== null && <TokenButtons />}
       <StagedTurn />
+      <TakeBack />
       <Hint />
     </div>
   );
@@ -86,6 +90,7 @@ function WhatIsDue() {
         )}
       </p>
       <Told />
+      <NotifyMe />
       {isHeld && (
         <button
           type="button"
@@ -96,6 +101,23 @@ function WhatIsDue() {
         </button>
       )}
     </>
+  );
+}
+
+/** While others think: offer to be told when it is this person's turn. */
+function NotifyMe() {
+  const t = useText();
+  const session = useTable();
+  const game = useGame();
+  const isWaiting = useStore(session.acting) === null && !isOver(game);
+  // Subscribed to, since the answer is kept there.
+  useStore(settings);
+  const held = heldSeats(game, useSeats());
+  if (!isWaiting || held.length === 0 || session.link.place !== "server" || !mayAsk()) return null;
+  return (
+    <button type="button" className="quiet" onClick={() => void askToNotify()}>
+      {t("notify-ask")}
+    </button>
   );
 }
 

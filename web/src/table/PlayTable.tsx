@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { gameTitle } from "../nav/names";
 import { play as playSound } from "../sound";
+import { call } from "../state/attention";
 import { hasSound, settings } from "../state/settings";
 import { useText } from "../text";
 import { Part } from "../ui/Part";
@@ -32,6 +33,7 @@ export function PlayTable() {
   const describing = useRef<(() => void) | null>(null);
   useKeys(session, turn, describing);
   useTitle(gameTitle(t, opened?.game ?? ""));
+  useCall(gameTitle(t, opened?.game ?? ""));
   useSounds();
   useMoveAddress();
 
@@ -74,6 +76,26 @@ function useTitle(game: string): void {
     document.title = mine ? t("table-your-turn-title", { game }) : `${game} · Quayside`;
     return () => {
       document.title = "Quayside";
+    };
+  }, [mine, game, t]);
+}
+
+/** Somebody who looks elsewhere is called when it is their turn. */
+function useCall(game: string): void {
+  const t = useText();
+  const session = useTable();
+  const mine = useStore(session.acting) !== null;
+  useEffect(() => {
+    if (!mine) return undefined;
+    const stop = call(t("notify-title", { game }));
+    if (document.visibilityState === "hidden" && hasSound(settings.get())) playSound("turn");
+    const look = () => {
+      if (document.visibilityState === "visible") stop();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      stop();
     };
   }, [mine, game, t]);
 }
