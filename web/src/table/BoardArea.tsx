@@ -135,6 +135,7 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
     pointed,
     point,
     preview: pointedMove(choice, pointed),
+    arrows: useStore(session.arrows),
     view,
     inside,
     names: useNames(),

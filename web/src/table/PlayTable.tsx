@@ -33,6 +33,7 @@ export function PlayTable() {
   const describing = useRef<(() => void) | null>(null);
   useKeys(session, turn, describing);
   useTitle(gameTitle(t, opened?.game ?? ""));
+  useAuto();
   useCall(gameTitle(t, opened?.game ?? ""));
   useSounds();
   useMoveAddress();
@@ -78,6 +79,30 @@ function useTitle(game: string): void {
       document.title = "Quayside";
     };
   }, [mine, game, t]);
+}
+
+/** Where the person wants that: roll, pass and go out without a click, once the board is at rest. */
+function useAuto(): void {
+  const t = useText();
+  const session = useTable();
+  const play = useStore(session.play);
+  const { auto } = useStore(settings);
+  const [acting, due] = [useStore(session.acting), useStore(session.due)];
+  const choice = useStore(session.picking.choice);
+  const sending = useStore(session.sending.busy);
+  const { line, opened, head } = useGame();
+  // Once at each moment of the game: what is refused is left to the person.
+  const tried = useRef(-1);
+  const isAtRest = useStore(session.showing.seen) === line.length - 1;
+  const wants = auto && acting !== null && isAtRest && !sending;
+  const rolls = wants && due === "roll" && opened?.dice === "fair";
+  const only = wants && play?.buttons(t, choice).buttons.find(({ primary }) => primary)?.token;
+  useEffect(() => {
+    if ((!rolls && !only) || tried.current === head) return;
+    tried.current = head;
+    if (rolls) void session.roll();
+    else if (only) session.pick(only);
+  }, [session, rolls, only, head]);
 }
 
 /** Somebody who looks elsewhere is called when it is their turn. */
