@@ -21,6 +21,8 @@ export interface Opening {
   /** Whether what is inside the block is open to all, or to be remembered (CR-11). */
   knowledge?: "open" | "memory";
   listed?: boolean;
+  /** The seats that hints and taking back are for; null: for everybody. */
+  helped?: number[] | null;
   /** The seat that begins; null leaves it to the draw. */
   starter?: number | null;
 }
@@ -55,6 +57,7 @@ function wishOf(wish: Opening, seats: SeatSpec[]): OpenTable {
     knowledge: wish.knowledge ?? "open",
     listed: wish.listed ?? false,
     starter: wish.starter ?? null,
+    helped: wish.helped ?? null,
   };
 }
 

@@ -33,6 +33,7 @@ const OPENED: What = {
   rematch_of: null,
   headers: {},
   starter: null,
+  helped: null,
 };
 const sat = (seat: number): What => ({
   kind: "sat",

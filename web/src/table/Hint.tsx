@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
+import { isHelped } from "../local/help";
 import type { Reason } from "../protocol";
 import { hasText, type Language, type Text, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
@@ -31,6 +32,7 @@ export function Hint() {
   const staged = useStore(session.picking.staged);
   const { hints = false, chances = false } = opened?.aids ?? {};
   if (!hints || !chances || acting === null || staged.length > 0) return null;
+  if (!isHelped(opened, acting)) return null;
   return <AskedHint key={head} seat={acting} />;
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from "@nanostores/react";
+import { isHelped } from "../local/help";
 import { heldSeats, isOver } from "../state/game";
 import { useText } from "../text";
 import { useGame, useSeats, useTable } from "./context";
@@ -14,7 +15,8 @@ export function TakeBack() {
   const last = game.line.findLast(
     ({ what }) => what.kind === "moved" && mine.includes(what.seat),
   )?.what;
-  if (last?.kind !== "moved" || game.proposal || isOver(game) || staged.length > 0) return null;
+  if (last?.kind !== "moved" || !isHelped(game.opened, last.seat)) return null;
+  if (game.proposal || isOver(game) || staged.length > 0) return null;
   const asks = game.seats.some(({ kind }, seat) => kind === "person" && !mine.includes(seat));
   return (
     <div className="row">
