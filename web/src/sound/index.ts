@@ -46,7 +46,7 @@ function knock(at: AudioContext, when: number, pitch: number, loud: number): voi
   click(at, when, pitch * 7, loud * 0.6);
 }
 
-export type Sound = "roll" | "place" | "score" | "end";
+export type Sound = "roll" | "place" | "score" | "end" | "turn";
 
 /** Bounces of a die: the later the closer, the softer and the higher. */
 const BOUNCES = [0, 0.11, 0.2, 0.27, 0.32, 0.36];

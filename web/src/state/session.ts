@@ -7,6 +7,7 @@ import { atom, computed, type ReadableAtom } from "nanostores";
 import { type Offer, offersOf, type Token } from "../board/choice";
 import type { BoardMove, Fact } from "../board/facts";
 import type { Position } from "../board/position";
+import type { Arrow } from "../board/types";
 import { type GamePlay, gameOf } from "../games";
 import type { Connection } from "../net/connection";
 import type { Action, Problem } from "../protocol";
@@ -65,6 +66,8 @@ export class TableSession {
   readonly acting: ReadableAtom<number | null>;
   /** The seat whose clock runs now, whatever is shown; it does not run for bots. */
   readonly clockSeat: ReadableAtom<number | null>;
+  /** Moves that are pointed out on the board, as long as the position lasts. */
+  readonly arrows = atom<readonly Arrow[]>([]);
   /** Why a move that was tried is not allowed. */
   readonly why = atom<WhyNot | null>(null);
   /** A refusal to be told to the person. */
@@ -177,9 +180,10 @@ export class TableSession {
         this.#ask(),
       ),
       // A reason holds for what was shown when it was asked for.
-      computed([this.text, this.acting, this.due, live], () => ({})).listen(() =>
-        this.why.set(null),
-      ),
+      computed([this.text, this.acting, this.due, live], () => ({})).listen(() => {
+        this.why.set(null);
+        this.arrows.set([]);
+      }),
       // What is computed stays so for as long as somebody sits here.
       ...[
         this.toAct,
@@ -300,6 +304,17 @@ export class TableSession {
     if (this.showing.held.get()) this.showing.release();
     else if (this.picking.choice.get().moves.length) this.picking.pick(token);
     else this.why.set(this.#whyNothing());
+  }
+
+  /** Point out a legal move on the board, or only what moves. */
+  pointOut(move: string, kind: Arrow["kind"]): void {
+    const found = this.picking.choice.get().moves.find(({ text }) => text === move);
+    if (!found) return;
+    const { tokens, steps } = found;
+    const isNudge = kind === "nudge";
+    this.arrows.set([
+      { kind, tokens: isNudge ? tokens.slice(0, 1) : tokens, steps: isNudge ? [] : steps },
+    ]);
   }
 
   putDown(): void {
