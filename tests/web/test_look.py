@@ -72,6 +72,15 @@ def test_a_finger_sees_the_way_before_it_plays(visit: Visit, server: Server, boa
     assert moves(server, table)[-1] == f"+{target}"
 
 
+def test_high_contrast_has_no_barriers(visit: Visit) -> None:
+    person = visit("de").choose(theme="contrast", board="plan").goto()
+    expect(person.page.locator("html[data-theme=contrast]")).to_be_attached()
+    person.barriers()
+    person.play_now("dockers:standard")
+    person.turn_comes()
+    person.barriers()
+
+
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["upright", "on its side"])
 def test_a_phone_gives_the_board_its_room(visit: Visit, size: tuple[int, int]) -> None:
     person = visit("it", size).choose(quality="light").play_now("dockers:standard")
