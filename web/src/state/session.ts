@@ -288,9 +288,8 @@ export class TableSession {
     const position = play.interim?.(this.#read(before), facts) ?? null;
     if (position) return { position, milliseconds: LOOKING };
     const isOwn = seat !== null && heldSeats(this.game.get(), this.seats.get()).includes(seat);
-    return isOwn || seat === null || play.pace === 0
-      ? null
-      : { position: null, milliseconds: play.pace };
+    const isQuick = settings.get().pace === "quick" || play.pace === 0;
+    return isOwn || isQuick || seat === null ? null : { position: null, milliseconds: play.pace };
   }
 
   look(index: number): void {
