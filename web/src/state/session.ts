@@ -301,8 +301,10 @@ export class TableSession {
   pick(token: Token): void {
     this.dismiss();
     if (this.showing.held.get()) this.showing.release();
-    else if (this.picking.choice.get().moves.length) this.picking.pick(token);
-    else this.why.set(this.#whyNothing());
+    else if (this.picking.choice.get().moves.length) {
+      this.showing.hasten();
+      this.picking.pick(token);
+    } else this.why.set(this.#whyNothing());
   }
 
   /** Point out a legal move on the board, or only what moves. */
