@@ -447,7 +447,7 @@ describe("showing", () => {
 
   it("keeps the last turn marked until the next one, also while looking back", () => {
     const last = () => {
-      const found = session.showing.lastTurn.get();
+      const found = session.lastTurn.get();
       return found && [found.seat, found.facts.find(({ kind }) => kind === "place")?.data];
     };
     expect(last()).toBeNull();

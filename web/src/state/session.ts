@@ -7,7 +7,7 @@ import { atom, computed, type ReadableAtom } from "nanostores";
 import { type Offer, offersOf, type Token } from "../board/choice";
 import type { BoardMove, Fact } from "../board/facts";
 import type { Position } from "../board/position";
-import type { Arrow } from "../board/types";
+import type { Arrow, LastTurn } from "../board/types";
 import { type GamePlay, gameOf } from "../games";
 import type { Connection } from "../net/connection";
 import type { Action, Problem } from "../protocol";
@@ -66,6 +66,8 @@ export class TableSession {
   readonly acting: ReadableAtom<number | null>;
   /** The seat whose clock runs now, whatever is shown; it does not run for bots. */
   readonly clockSeat: ReadableAtom<number | null>;
+  /** The last turn up to what is shown; it stays marked. */
+  readonly lastTurn: ReadableAtom<LastTurn | null>;
   /** Moves that are pointed out on the board, as long as the position lasts. */
   readonly arrows = atom<readonly Arrow[]>([]);
   /** Why a move that was tried is not allowed. */
@@ -110,6 +112,20 @@ export class TableSession {
       (before, facts, seat) => this.#pause(before, facts, seat),
     );
     const { shown, live, seen, interim } = this.showing;
+    // By the stations of the turn, so that a table where nothing was played stays the same.
+    const stations = computed([this.game, shown, this.rules], ({ line }, at, rules) =>
+      rules
+        ? turnUpTo(line, at)
+            .map((index) => `${index}:${line[index]?.n}`)
+            .join()
+        : "",
+    );
+    this.lastTurn = computed(stations, (indices): LastTurn | null => {
+      const turnOf = indices ? indices.split(",").map(Number.parseFloat) : [];
+      const what = this.game.get().line[turnOf[0] ?? -1]?.what;
+      if (what?.kind !== "moved") return null;
+      return { seat: what.seat, facts: turnOf.flatMap((index) => this.factsAt(index)) };
+    });
     this.toAct = computed([this.game, turn, this.play], (game, now, play) => {
       const last = game.line.at(-1);
       if (!last || isOver(game)) return null;
@@ -434,4 +450,19 @@ export class TableSession {
     this.problem.set(null);
     this.why.set(null);
   }
+}
+
+/** The indices of the moves up to a station that one seat made one after the other. */
+function turnUpTo(line: readonly Station[], shown: number): number[] {
+  const found: number[] = [];
+  let seat: number | null = null;
+  for (let at = Math.min(shown, line.length - 1); at > 0; at--) {
+    const what = line[at]?.what;
+    if (seat !== null && what?.kind === "rolled") break;
+    if (what?.kind !== "moved") continue;
+    if (seat !== null && what.seat !== seat) break;
+    seat = what.seat;
+    found.unshift(at);
+  }
+  return found;
 }

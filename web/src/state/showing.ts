@@ -6,7 +6,7 @@
 import { atom } from "nanostores";
 import type { Fact } from "../board/facts";
 import type { Position } from "../board/position";
-import type { LastTurn, Motion } from "../board/types";
+import type { Motion } from "../board/types";
 import type { Moved } from "../protocol";
 import type { Game, Station } from "./game";
 
@@ -45,8 +45,6 @@ export class Showing {
   /** Whether the board follows the game, or the person looks back. */
   readonly live = atom(true);
   readonly motion = atom<Motion | null>(null);
-  /** The last turn up to what is shown; it stays marked. */
-  readonly lastTurn = atom<LastTurn | null>(null);
   /** What a turn that was shown before it was sent brings about now: the next turn, the end. */
   readonly brought = atom<readonly Fact[]>([]);
   #line: readonly Station[] = [];
@@ -220,7 +218,7 @@ export class Showing {
       if (seen) this.brought.set(this.staging.outcomes(this.#facts(before.position, what)));
       else this.staging.clear();
       this.#await(motion, before.position);
-      this.#show(next);
+      this.shown.set(next);
       if (!motion) this.seen.set(next);
       this.motion.set(motion);
       if (seen && !this.#hasLooked) this.#lookAt(before.position, what);
@@ -238,28 +236,8 @@ export class Showing {
 
   #jump(index: number): void {
     this.staging.clear();
-    this.#show(index);
-    this.stop();
-  }
-
-  #show(index: number): void {
-    this.lastTurn.set(this.#lastTurnAt(index));
     this.shown.set(index);
-  }
-
-  /** The moves up to a station that one seat made one after the other. */
-  #lastTurnAt(index: number): LastTurn | null {
-    const facts: Fact[] = [];
-    let seat: number | null = null;
-    for (let at = index; at > 0; at--) {
-      const [before, what] = [this.#line[at - 1], this.#line[at]?.what];
-      if (seat !== null && what?.kind === "rolled") break;
-      if (!before || what?.kind !== "moved") continue;
-      if (seat !== null && what.seat !== seat) break;
-      seat = what.seat;
-      facts.unshift(...this.#facts(before.position, what));
-    }
-    return seat === null ? null : { seat, facts };
+    this.stop();
   }
 
   #motionOf(before: string, { what }: Station): Motion {

@@ -179,7 +179,7 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
   const acting = useStore(session.acting);
   const due = useStore(session.due);
   const sending = useStore(session.sending.busy);
-  const lastTurn = useStore(session.showing.lastTurn);
+  const lastTurn = useStore(session.lastTurn);
   const staged = useStore(session.picking.staged).length > 0;
   const [pointed, point] = useState<Token | null>(null);
   const pick = useCallback((token: Token) => session.pick(token), [session]);
