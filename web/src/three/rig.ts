@@ -143,9 +143,9 @@ export class Rig {
     const { camera } = this;
     // A tall picture is looked at more from above, until the person chooses.
     if (!this.touched) {
-      const tall = aspect < 0.8 ? 0.15 : 0;
+      const tall = aspect < 0.95 ? 0.15 : 0;
       this.elevation = Math.min(1.35, this.rest.elevation + tall + this.raised);
-      this.azimuth = this.rest.azimuth * (aspect < 0.8 ? 0.4 : 1);
+      this.azimuth = this.rest.azimuth * (aspect < 0.95 ? 0.4 : 1);
     }
     const axes = basis(this.azimuth + this.quarter * (Math.PI / 2), this.elevation);
     const glass = lens(camera.fov, aspect, MARGIN);
