@@ -48,13 +48,7 @@ export default defineConfig(({ command }) => ({
     // The library that draws in space is one file, whichever game is played.
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: "three", test: /node_modules[\\/]three[\\/]/ },
-            // What all boards in space share; asking whether the browser can draw is not of it.
-            { name: "scene3d", test: /src[\\/]three[\\/](?!webgl|Board3D)/ },
-          ],
-        },
+        codeSplitting: { groups: [{ name: "three", test: /node_modules[\\/]three[\\/]/ }] },
       },
     },
   },
