@@ -39,16 +39,26 @@ def first_chunk() -> int:
 
 
 def space_chunk() -> int:
-    """Return the compressed size of what is fetched to draw in space: the library, what all boards
-    share, and the scene of the largest game."""
+    """Return the compressed size of what is fetched to draw in space, beyond what every visit
+    begins with: the library, what all boards share, and the scene of the largest game."""
     assets = PAGES / "assets"
-    sizes = {
-        name: [path.stat().st_size for path in assets.glob(f"{name}-*.gz")]
-        for name in ("three", "Board3D", "scene3d", "space")
-    }
-    assert all(sizes.values()), f"the board in space has chunks of its own: {sizes}"
-    scene = sizes.pop("space")
-    return max(scene) + sum(sum(found) for found in sizes.values())
+
+    def needed(*patterns: str) -> set[str]:
+        """Return scripts and all that they import at once."""
+        todo = [path.name for pattern in patterns for path in assets.glob(pattern)]
+        assert todo, f"the board in space has chunks of its own: {patterns}"
+        found: set[str] = set()
+        while todo:
+            name = todo.pop()
+            if name not in found:
+                found.add(name)
+                text = (assets / name).read_text(encoding="utf-8")
+                todo += re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text)
+        return found
+
+    begun = needed("index-*.js")
+    scenes = [needed("Board3D-*.js", path.name) - begun for path in assets.glob("space-*.js")]
+    return max(sum((assets / f"{name}.gz").stat().st_size for name in each) for each in scenes)
 
 
 _WATCH = """() => {

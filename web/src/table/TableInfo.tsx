@@ -56,6 +56,7 @@ export function TableInfo() {
   const t = useText();
   const session = useTable();
   const game = useGame();
+  const names = useNames();
   const sending = useStore(session.sending.busy);
   const out = usePlay().out(usePosition());
   const [sure, setSure] = useState(false);
@@ -69,10 +70,6 @@ export function TableInfo() {
   const gone = [...left, ...out];
   const still = mine.find((seat) => !gone.includes(seat));
   const playing = still !== undefined && !game.finished;
-  const last = game.line.findLast(
-    ({ what }) => what.kind === "moved" && mine.includes(what.seat),
-  )?.what;
-  const moved = last?.kind === "moved" ? last.seat : undefined;
   const rules = rulesPath(opened?.game ?? "");
   const save = () =>
     run(async () => {
@@ -94,17 +91,12 @@ export function TableInfo() {
         )}
       </p>
       {opened && <TimeUp clock={opened.clock} />}
+      {opened?.helped && (
+        <p>
+          {t("table-helped", { who: opened.helped.map((seat) => names[seat]).join(", ") || "–" })}
+        </p>
+      )}
       <div className="row">
-        {playing && moved !== undefined && !game.proposal && (
-          <button
-            type="button"
-            className="button"
-            disabled={sending}
-            onClick={() => void session.act({ do: "propose-takeback", seat: moved })}
-          >
-            {t(isLocal ? "table-take-back" : "table-takeback")}
-          </button>
-        )}
         {playing &&
           (isLocal ? (
             <ToBot seat={acting ?? still} />
