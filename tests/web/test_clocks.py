@@ -54,7 +54,7 @@ def test_a_bot_takes_over_when_time_runs_out_and_the_person_comes_back(
     notice = person.page.locator("[data-taken-over]")
     expect(notice).to_contain_text(person.t("table-bot-took-time"))
     me = person.page.locator(".player[data-seat='0']")
-    expect(me).to_contain_text(person.t("seat-bot", level="3"))
+    expect(me).to_contain_text(person.t("seat-bot", level=3))
     expect(me).to_contain_text(person.t("table-bot-for", who="Ada"))
     expect(me).not_to_contain_text(person.t("table-you"))
     assert person.state()["due"] in ("wait", "")

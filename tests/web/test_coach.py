@@ -86,7 +86,6 @@ def test_a_finished_round_stays_until_somebody_goes_on(visit: Visit) -> None:
         "data-score", str(points)
     )
     expect(person.page.locator(".told")).to_contain_text(person.t("seat-south"))
-    person.barriers()
     go_on.click()
     expect(person.page.locator(".progress")).to_have_text(person.t("table-round", round=2))
     assert "A3" not in person.state()["position"]
@@ -139,7 +138,7 @@ def test_the_end_says_why_and_another_level_is_one_click_away(visit: Visit) -> N
     why = person.page.locator(".ending-why")
     end = [
         person.t("ending-no-move", who=who, roll=roll)
-        for who in ("Ada", "Bot Pip")
+        for who in ("Ada", person.t("seat-bot", level=1))
         for roll in range(1, 7)
     ]
     assert why.inner_text() in end

@@ -22,6 +22,12 @@ export function sideOf(seat: number, players: number): string {
   return SIDE_NAMES[sideOfSeat(seat, players)];
 }
 
+/** The name of the bots of a level. */
+export function botName(t: Text, level: string): string {
+  // Texts tell levels apart as numbers.
+  return t("seat-bot", { level: Number(level) || level });
+}
+
 export function seatName(t: Text, seats: readonly PublicSeat[], index: number): string {
   const seat = seats[index];
   if (!seat) return "";
@@ -30,7 +36,7 @@ export function seatName(t: Text, seats: readonly PublicSeat[], index: number): 
     const alike = seats
       .slice(0, index)
       .filter(({ kind, bot }) => kind === "bot" && bot === seat.bot);
-    const name = t("seat-bot", { level: seat.bot ?? "" });
+    const name = botName(t, seat.bot ?? "");
     return alike.length ? `${name} ${alike.length + 1}` : name;
   }
   if (seat.name) return seat.name;

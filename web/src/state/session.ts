@@ -22,7 +22,7 @@ import { type Pause, Showing } from "./showing";
 
 const NO_MOVES: readonly BoardMove[] = [];
 /** How long a finished part of a game is looked at, unless somebody goes on. */
-const LOOKING = 12_000;
+const LOOKING = 30_000;
 
 /** What is due in the game as it stands, after event `n`. */
 interface Turn {

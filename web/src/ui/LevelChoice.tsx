@@ -13,7 +13,7 @@ export function LevelChoice(props: {
   const t = useText();
   const options = LEVELS.map((level) => ({
     value: level,
-    label: `${t("seat-bot", { level })} (${t(`level-${level}`)})`,
+    label: `${t("seat-bot", { level: Number(level) })} (${t(`level-${level}`)})`,
   }));
   return <Select {...props} options={options} />;
 }
