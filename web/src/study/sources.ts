@@ -10,11 +10,11 @@ import { State } from "../play/state";
 import { connect } from "../state/connecting";
 import { fresh, keyOf } from "../state/seats";
 
-export type Source =
-  | { kind: "position"; position: string }
-  | { kind: "table"; table: string }
-  | { kind: "packed"; packed: string }
-  | { kind: "kept"; id: string };
+/** What an address says: a position as text, the id of a table or of a kept analysis, or a record. */
+export interface Source {
+  of: "position" | "table" | "packed" | "kept";
+  id: string;
+}
 
 /** There is nothing at this address. */
 export class NothingThere extends Error {
@@ -22,20 +22,20 @@ export class NothingThere extends Error {
 }
 
 /** Return the game to analyse; throws `FormError`, `RecordError` or `NothingThere`. */
-export async function openSource(source: Source): Promise<GameRecord> {
-  switch (source.kind) {
+export async function openSource({ of, id }: Source): Promise<GameRecord> {
+  switch (of) {
     case "position":
-      return recordAt(source.position);
+      return recordAt(id);
     case "table":
-      return readText(await recordOfTable(source.table));
+      return readText(await recordOfTable(id));
     case "packed":
       return readText(
-        await decompress(source.packed).catch(() => {
+        await decompress(id).catch(() => {
           throw new NothingThere();
         }),
       );
     case "kept": {
-      const found = await (await deviceAnalyses()).read(source.id);
+      const found = await (await deviceAnalyses()).read(id);
       if (!found) throw new NothingThere();
       return readText(found.text);
     }

@@ -19,16 +19,18 @@ export class Study implements Connection {
   readonly tree;
   /** The node that the board shows. */
   readonly at = atom(ROOT);
-  readonly #kept: Omit<GameRecord, "line">;
+  /** The id under which it is kept on this device, if it is. */
+  readonly kept = atom<string | null>(null);
+  readonly #rest: Omit<GameRecord, "line">;
   /** What the session has been told: the nodes on the way here, and the numbers of their events. */
   #way: { node: number; n: number }[] = [];
 
   constructor(
-    { line, ...kept }: GameRecord,
+    { line, ...rest }: GameRecord,
     /** Names by seat. */
     names: readonly string[],
   ) {
-    this.#kept = kept;
+    this.#rest = rest;
     this.tree = atom(Tree.fromLine(line));
     this.#tell([openedAs(line.start, names), { kind: "started", deal: null }], line.start);
     this.#way = [{ node: ROOT, n: this.head }];
@@ -48,7 +50,7 @@ export class Study implements Connection {
 
   /** The tree as the text of a record. */
   get text(): string {
-    return writeRecord(recordOf(this.tree.get(), this.#kept));
+    return writeRecord(recordOf(this.tree.get(), this.#rest));
   }
 
   /** Show a node. */
@@ -109,7 +111,7 @@ export class Study implements Connection {
       if (action.do === "roll") this.play({ roll: action.face ?? 0 });
       else if (action.do === "play") this.play(...action.moves.map((move) => ({ move })));
       else if (action.do === "propose-takeback") this.#takeBack(action.roll ?? false);
-      else throw this.#problem("quayside.table.not-allowed", id);
+      else throw this.#problem("quayside.move.invalid", id);
     } catch (error) {
       if (!(error instanceof PlayError)) throw error;
       throw { ...this.#problem(`quayside.move.${error.wrong}`, id), ruling: error.ruling };
