@@ -27,8 +27,11 @@ describe.each(GAMES.map(({ family, editing }) => ({ family, editing })))(
       const below = seeded(name.length);
       let right = 0;
       const reasons = new Set<string>();
-      for (const players of family.playerCounts) {
-        const game = findGame(family, "", players, {});
+      const setups = family.editions.flatMap((edition) =>
+        family.playerCounts.map((players) => [edition, players] as const),
+      );
+      for (const [edition, players] of setups) {
+        const game = findGame(family, edition, players, {});
         const start = State.start({ family, rules }, game, family.deal(game, null));
         let { text } = played(start, below, 20);
         for (let i = 0; i < 150; i++) {
