@@ -1,4 +1,5 @@
 import { useStore } from "@nanostores/react";
+import { askToNotify, canNotify } from "../state/attention";
 import { change, hasSound, settings } from "../state/settings";
 import { useText } from "../text";
 import { Dialog } from "../ui/Dialog";
@@ -21,7 +22,7 @@ export function SettingsDialog({ close }: { close: () => void }) {
         <Choices
           label={t("settings-theme")}
           value={chosen.theme}
-          options={options("theme", ["auto", "light", "dark"])}
+          options={options("theme", ["auto", "light", "dark", "contrast"])}
           change={(theme) => change({ theme: theme as typeof chosen.theme })}
         />
         <Choices
@@ -47,6 +48,30 @@ export function SettingsDialog({ close }: { close: () => void }) {
           value={chosen.marks}
           change={(marks) => change({ marks })}
         />
+        <Switch
+          label={t("settings-coach")}
+          value={chosen.coach}
+          change={(coach) => change({ coach })}
+        />
+        <Switch
+          label={t("settings-confirm")}
+          about={t("settings-confirm-about")}
+          value={chosen.confirm}
+          change={(confirm) => change({ confirm })}
+        />
+        <Switch
+          label={t("settings-auto")}
+          about={t("settings-auto-about")}
+          value={chosen.auto}
+          change={(auto) => change({ auto })}
+        />
+        {canNotify() && (
+          <Switch
+            label={t("settings-notify")}
+            value={chosen.notify}
+            change={(notify) => (notify ? void askToNotify() : change({ notify }))}
+          />
+        )}
         <Switch
           label={t("settings-letters")}
           about={t("settings-letters-about")}

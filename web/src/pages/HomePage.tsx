@@ -1,3 +1,4 @@
+import { useStore } from "@nanostores/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES, gameOf } from "../games";
 import { Link } from "../nav/Link";
@@ -8,17 +9,15 @@ import { SERVER } from "../net/server";
 import type { TableView } from "../protocol";
 import { useServerGames } from "../state/games";
 import { open } from "../state/opening";
-import { settings } from "../state/settings";
+import { change, settings } from "../state/settings";
 import { useText } from "../text";
 import { clockText } from "../ui/clocks";
+import { LevelChoice } from "../ui/LevelChoice";
 import { NoSecureContext, NoServer } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
 import { OpenRecord } from "./OpenRecord";
 import { YourGames } from "./YourGames";
 import "./home.css";
-
-/** The level of a first opponent: one that a newcomer often beats. */
-const FIRST_LEVEL = "2";
 
 export function HomePage() {
   const t = useText();
@@ -26,10 +25,10 @@ export function HomePage() {
   const { games } = useServerGames();
   const playNow = (game: string) =>
     run(async () => {
-      const name = settings.get().name;
+      const { name, level } = settings.get();
       const chairs = [
         { kind: "here", name },
-        { kind: "bot", level: FIRST_LEVEL },
+        { kind: "bot", level },
       ] as const;
       go(`/t/${await open({ game, chairs })}`);
     });
@@ -37,6 +36,11 @@ export function HomePage() {
     <main id="main" className="page home" tabIndex={-1}>
       <h1>{t("home-title")}</h1>
       <p className="home-lead">{t(SERVER === null ? "home-lead-here" : "home-lead")}</p>
+      <LevelChoice
+        label={t("home-level")}
+        value={useStore(settings).level}
+        change={(level) => change({ level })}
+      />
       {problem && (
         <p className="notice bad" role="alert">
           {problem}

@@ -6,13 +6,25 @@ import { remember, remembered } from "./memory";
 export interface Settings {
   /** Null follows the browser. */
   language: Language | null;
-  theme: "auto" | "light" | "dark";
+  theme: "auto" | "light" | "dark" | "contrast";
   board: "auto" | "space" | "plan";
   marks: boolean;
   motion: "auto" | "full" | "calm";
   quality: "auto" | "full" | "light";
   /** Null is off on phones and on elsewhere. */
   sound: boolean | null;
+  /** Whether the table says what to do next and why. */
+  coach: boolean;
+  /** Whether the moves are listed as sentences. */
+  story: boolean;
+  /** Whether every turn waits to be ended by its player. */
+  confirm: boolean;
+  /** Whether the die is rolled, and a turn without a choice played, by itself. */
+  auto: boolean;
+  /** Whether a hidden page may notify when it is this person's turn. */
+  notify: boolean;
+  /** The level of the bot that "Play now" plays. */
+  level: string;
   /** Whether single letters are keys of the table. */
   letters: boolean;
   name: string;
@@ -26,6 +38,12 @@ const DEFAULTS: Settings = {
   motion: "auto",
   quality: "auto",
   sound: null,
+  coach: true,
+  story: true,
+  confirm: false,
+  auto: false,
+  notify: false,
+  level: "2",
   letters: true,
   name: "",
 };
@@ -63,6 +81,13 @@ export function isDark(chosen: Settings): boolean {
   return (
     chosen.theme === "dark" || (chosen.theme === "auto" && asks("(prefers-color-scheme: dark)"))
   );
+}
+
+/** The theme of the page: harbour (light), night (dark) or high contrast. */
+export function themeOf(chosen: Settings): "light" | "dark" | "contrast" {
+  if (chosen.theme === "contrast") return "contrast";
+  if (isDark(chosen)) return "dark";
+  return chosen.theme === "auto" && asks("(prefers-contrast: more)") ? "contrast" : "light";
 }
 
 export function isCalm(chosen: Settings): boolean {

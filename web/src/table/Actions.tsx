@@ -1,26 +1,74 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
+import { askToNotify, mayAsk } from "../state/attention";
 import { heldSeats, isOver, lastRoll } from "../state/game";
+import { settings } from "../state/settings";
 import { useText } from "../text";
+import { Select } from "../ui/Field";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DueText } from "./DueText";
 import { Hint } from "./Hint";
+import { sentencesAt } from "./story";
+import { TakeBack } from "./TakeBack";
 
 /** What is to be done now, and the buttons to do it. */
 export function Actions() {
   return useStore(useTable().showing.live) ? <Doing /> : <Looking />;
 }
 
-/** Looking back at the game. */
+/** Milliseconds to look after each motion. */
+const SPEEDS = { slow: 1800, normal: 800, fast: 150 } as const;
+type Speed = keyof typeof SPEEDS;
+
+/** Looking back at the game: step by step, by hand, or played through. */
 function Looking() {
   const t = useText();
   const session = useTable();
   const game = useGame();
   const shown = useStore(session.showing.shown);
+  const isPlaying = useStore(session.showing.playing);
+  const [speed, setSpeed] = useState<Speed>("normal");
   const look = (index: number) => () => session.look(index);
+  const last = game.line.length - 1;
+  const place = t("table-looking", { at: shown, of: last });
   return (
-    <div className="card actions">
-      <p role="status">{t("table-looking", { at: shown, of: game.line.length - 1 })}</p>
+    <div className="card actions replay">
+      <p role="status">{place}</p>
+      <Told />
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={shown}
+        aria-label={t("replay-label")}
+        aria-valuetext={place}
+        // The end of the line is the game itself; the slider stays there while it is held.
+        onChange={(event) => session.look(Number(event.target.value))}
+      />
+      <div className="row">
+        <button
+          type="button"
+          className="button primary"
+          onClick={() =>
+            isPlaying ? session.showing.pause() : session.showing.play(SPEEDS[speed])
+          }
+        >
+          {t(isPlaying ? "replay-pause" : "replay-play")}
+        </button>
+        <Select
+          label={t("replay-speed")}
+          hideLabel
+          value={speed}
+          options={Object.keys(SPEEDS).map((value) => ({
+            value,
+            label: t(`replay-speed-${value}`),
+          }))}
+          change={(value) => {
+            setSpeed(value as Speed);
+            if (isPlaying) session.showing.play(SPEEDS[value as Speed]);
+          }}
+        />
+      </div>
       <div className="row">
         <button type="button" className="button" onClick={look(shown - 1)} disabled={shown === 0}>
           {t("table-back")}
@@ -28,7 +76,7 @@ function Looking() {
         <button type="button" className="button" onClick={look(shown + 1)}>
           {t("table-forward")}
         </button>
-        <button type="button" className="button primary" onClick={look(Number.MAX_SAFE_INTEGER)}>
+        <button type="button" className="button" onClick={look(Number.MAX_SAFE_INTEGER)}>
           {t(isOver(game) ? "table-to-end" : "table-to-now")}
         </button>
       </div>
@@ -52,26 +100,87 @@ function Doing() {
       <CorrectRoll />
       {acting !== null && <TokenButtons />}
       <StagedTurn />
+      <TakeBack />
       <Hint />
     </div>
   );
 }
 
+/** What is due. While the board still shows what happened, that comes first. */
 function WhatIsDue() {
   const t = useText();
   const session = useTable();
   const game = useGame();
   const names = useNames();
   const acting = useStore(session.acting);
-  const seat = useStore(session.toAct) ?? -1;
+  const [shown, seen] = [useStore(session.showing.shown), useStore(session.showing.seen)];
+  const next = useStore(session.toAct) ?? -1;
+  const what = game.line[shown]?.what;
+  const moving = seen < shown && what && what.kind !== "started" ? what.seat : null;
+  const isHeld = useStore(session.showing.held);
+  const seat = shown < game.line.length - 1 ? (moving ?? next) : next;
   const bot = game.seats[seat]?.kind === "bot" && !isOver(game);
   return (
-    <p role="status" className="actions-what">
-      {acting === null ? (
-        t(bot ? "table-thinking" : "table-waits-for", { who: names[seat] ?? "" })
-      ) : (
-        <DueText />
+    <>
+      <p role="status" className="actions-what">
+        {isHeld ? (
+          t("table-part-over")
+        ) : moving !== null ? (
+          t("table-showing", { who: names[moving] ?? "" })
+        ) : acting === null ? (
+          t(bot ? "table-thinking" : "table-waits-for", { who: names[seat] ?? "" })
+        ) : (
+          <DueText />
+        )}
+      </p>
+      <Told />
+      <NotifyMe />
+      {isHeld && (
+        <button
+          type="button"
+          className="button primary go-on"
+          onClick={() => session.showing.release()}
+        >
+          {t("table-go-on")}
+        </button>
       )}
+    </>
+  );
+}
+
+/** While others think: offer to be told when it is this person's turn. */
+function NotifyMe() {
+  const t = useText();
+  const session = useTable();
+  const game = useGame();
+  const isWaiting = useStore(session.acting) === null && !isOver(game);
+  // Subscribed to, since the answer is kept there.
+  useStore(settings);
+  const held = heldSeats(game, useSeats());
+  if (!isWaiting || held.length === 0 || session.link.place !== "server" || !mayAsk()) return null;
+  return (
+    <button type="button" className="quiet" onClick={() => void askToNotify()}>
+      {t("notify-ask")}
+    </button>
+  );
+}
+
+/** What happened last, as a caption to the board: a move while it is shown, a roll once it lies. */
+function Told() {
+  const t = useText();
+  const session = useTable();
+  const play = usePlay();
+  const names = useNames();
+  const { line, opened } = useGame();
+  useStore(session.rules);
+  const [shown, seen] = [useStore(session.showing.shown), useStore(session.showing.seen)];
+  const staged = useStore(session.picking.staged);
+  const at = line[shown]?.what.kind === "moved" ? shown : seen;
+  if (staged.length > 0 || at < 1) return null;
+  const speaker = { t, names, inside: opened?.knowledge !== "memory" };
+  return (
+    <p className="told" data-told={at}>
+      {sentencesAt(session, play, at, speaker).join(" ")}
     </p>
   );
 }
@@ -104,7 +213,7 @@ function TokenButtons() {
 function StagedTurn() {
   const t = useText();
   const session = useTable();
-  const { confirms } = usePlay();
+  const confirms = useStore(session.confirms);
   const staged = useStore(session.picking.staged);
   const sending = useStore(session.sending.busy);
   const { isWhole } = session.picking;

@@ -2,11 +2,13 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { gameTitle } from "../nav/names";
 import { play as playSound } from "../sound";
+import { call } from "../state/attention";
 import { hasSound, settings } from "../state/settings";
 import { useText } from "../text";
 import { Part } from "../ui/Part";
 import { Actions } from "./Actions";
 import { BoardArea } from "./BoardArea";
+import { Coach } from "./Coach";
 import { useGame, useTable } from "./context";
 import { DiceWarning } from "./Dice";
 import { Ending } from "./Ending";
@@ -25,17 +27,20 @@ export function PlayTable() {
   const t = useText();
   const session = useTable();
   const { opened, finished, line } = useGame();
-  const [shown, live] = [useStore(session.showing.shown), useStore(session.showing.live)];
+  const [seen, live] = [useStore(session.showing.seen), useStore(session.showing.live)];
   const position = useStore(session.position);
   const { view, look, setLook, turn } = useView();
   const describing = useRef<(() => void) | null>(null);
   useKeys(session, turn, describing);
   useTitle(gameTitle(t, opened?.game ?? ""));
+  useAuto();
+  useCall(gameTitle(t, opened?.game ?? ""));
   useSounds();
   useMoveAddress();
 
   if (!position) return null;
-  const ended = finished !== null && live && shown === line.length - 1;
+  // The end is told when the board has shown it.
+  const ended = finished !== null && live && seen === line.length - 1;
   return (
     <main id="main" className="table" tabIndex={-1} data-family={position.family}>
       <h1 className="hidden">{gameTitle(t, opened?.game ?? "", true)}</h1>
@@ -51,6 +56,7 @@ export function PlayTable() {
           <DiceWarning />
           <Proposals />
           {ended ? <Ending /> : <Actions />}
+          {finished === null && <Coach />}
         </Part>
         <Part>
           <Panel />
@@ -71,6 +77,50 @@ function useTitle(game: string): void {
     document.title = mine ? t("table-your-turn-title", { game }) : `${game} · Quayside`;
     return () => {
       document.title = "Quayside";
+    };
+  }, [mine, game, t]);
+}
+
+/** Where the person wants that: roll, pass and go out without a click, once the board is at rest. */
+function useAuto(): void {
+  const t = useText();
+  const session = useTable();
+  const play = useStore(session.play);
+  const { auto } = useStore(settings);
+  const [acting, due] = [useStore(session.acting), useStore(session.due)];
+  const choice = useStore(session.picking.choice);
+  const sending = useStore(session.sending.busy);
+  const { line, opened, head } = useGame();
+  // Once at each moment of the game: what is refused is left to the person.
+  const tried = useRef(-1);
+  const isAtRest = useStore(session.showing.seen) === line.length - 1;
+  const wants = auto && acting !== null && isAtRest && !sending;
+  const rolls = wants && due === "roll" && opened?.dice === "fair";
+  const only = wants && play?.buttons(t, choice).buttons.find(({ primary }) => primary)?.token;
+  useEffect(() => {
+    if ((!rolls && !only) || tried.current === head) return;
+    tried.current = head;
+    if (rolls) void session.roll();
+    else if (only) session.pick(only);
+  }, [session, rolls, only, head]);
+}
+
+/** Somebody who looks elsewhere is called when it is their turn. */
+function useCall(game: string): void {
+  const t = useText();
+  const session = useTable();
+  const mine = useStore(session.acting) !== null;
+  useEffect(() => {
+    if (!mine) return undefined;
+    const stop = call(t("notify-title", { game }));
+    if (document.visibilityState === "hidden" && hasSound(settings.get())) playSound("turn");
+    const look = () => {
+      if (document.visibilityState === "visible") stop();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      stop();
     };
   }, [mine, game, t]);
 }

@@ -12,6 +12,7 @@ home-lead = Spiel sofort gegen den Computer, mit Freunden an diesem Bildschirm o
 home-lead-here = Spiel sofort gegen den Computer oder mit Freunden an diesem Bildschirm, auch ohne Netz. Ohne Konto.
 home-play-now = Jetzt spielen
 home-play-now-game = { $game } jetzt spielen
+home-level = Sofort spielen gegen
 home-same-screen = Ein Bildschirm
 home-same-screen-game = Ein Bildschirm für { $game }
 home-invite = Einladen
@@ -50,6 +51,12 @@ game-with-edition = { $game }, { $edition }
 seat-bot =
     Bot { $level ->
         [random] nach Zufall
+        [1] Pip
+        [2] Nell
+        [3] Jonas
+        [4] Marta
+        [5] Otto
+        [6] Ines
        *[other] Stufe { $level }
     }
 failure-title = Etwas ist kaputtgegangen
@@ -68,8 +75,9 @@ settings-to-light = Helle Farben
 settings-to-dark = Dunkle Farben
 settings-theme = Farben
 settings-theme-auto = Wie das Gerät
-settings-theme-light = Hell
-settings-theme-dark = Dunkel
+settings-theme-light = Hafen (hell)
+settings-theme-dark = Nacht (dunkel)
+settings-theme-contrast = Hoher Kontrast
 settings-board = Spielfeld
 settings-board-auto = Automatisch
 settings-board-space = Räumlich
@@ -83,6 +91,12 @@ settings-quality-auto = Automatisch
 settings-quality-full = Mit Schatten
 settings-quality-light = Leicht, für alte Geräte
 settings-marks = Buchstaben und Zeichen neben Farben
+settings-coach = Tipps zu jedem Schritt
+settings-confirm = Vor jedem Zug nachfragen
+settings-confirm-about = Ein Zug gilt erst, wenn du ihn beendest; bis dahin kannst du ihn zurücknehmen.
+settings-auto = Ohne Wahl von selbst spielen
+settings-auto-about = Es wird für dich gewürfelt, und ein Zug, in dem nur eines möglich ist, wird gespielt.
+settings-notify = Mich benachrichtigen, wenn ich dran bin
 settings-letters = Tasten mit einzelnen Buchstaben
 settings-letters-about = R würfelt, Q dreht das Brett und so weiter; ? zeigt alle.
 settings-sound = Ton

@@ -12,6 +12,7 @@ home-lead = Play at once against the computer, with friends on this screen, or a
 home-lead-here = Play at once against the computer or with friends on this screen, also offline. No account.
 home-play-now = Play now
 home-play-now-game = Play now: { $game }
+home-level = Play now against
 home-same-screen = Same screen
 home-same-screen-game = Play { $game } on the same screen
 home-invite = Invite
@@ -50,6 +51,12 @@ game-with-edition = { $game }, { $edition }
 seat-bot =
     Bot { $level ->
         [random] by chance
+        [1] Pip
+        [2] Nell
+        [3] Jonas
+        [4] Marta
+        [5] Otto
+        [6] Ines
        *[other] level { $level }
     }
 failure-title = Something broke
@@ -68,8 +75,9 @@ settings-to-light = Light colours
 settings-to-dark = Dark colours
 settings-theme = Colours
 settings-theme-auto = As the device
-settings-theme-light = Light
-settings-theme-dark = Dark
+settings-theme-light = Harbour (light)
+settings-theme-dark = Night (dark)
+settings-theme-contrast = High contrast
 settings-board = Board
 settings-board-auto = Automatic
 settings-board-space = In space
@@ -83,6 +91,12 @@ settings-quality-auto = Automatic
 settings-quality-full = With shadows
 settings-quality-light = Light, for old devices
 settings-marks = Letters and signs beside colours
+settings-coach = Tips for every step
+settings-confirm = Ask before every move
+settings-confirm-about = A move counts only when you end the turn; until then you can undo it.
+settings-auto = Play without a choice by itself
+settings-auto-about = The die is rolled for you, and a turn in which only one thing is possible is played.
+settings-notify = Notify me when it is my turn
 settings-letters = Keys with a single letter
 settings-letters-about = R rolls, Q turns the board, and so on; ? lists them.
 settings-sound = Sound

@@ -12,6 +12,7 @@ home-lead = Jouez tout de suite contre l’ordinateur, entre amis sur cet écran
 home-lead-here = Jouez tout de suite contre l’ordinateur ou entre amis sur cet écran, même hors ligne. Sans compte.
 home-play-now = Jouer maintenant
 home-play-now-game = Jouer maintenant à { $game }
+home-level = Jouer tout de suite contre
 home-same-screen = Même écran
 home-same-screen-game = Jouer à { $game } sur le même écran
 home-invite = Inviter
@@ -50,6 +51,12 @@ game-with-edition = { $game }, { $edition }
 seat-bot =
     Robot { $level ->
         [random] au hasard
+        [1] Pip
+        [2] Nell
+        [3] Jonas
+        [4] Marta
+        [5] Otto
+        [6] Ines
        *[other] niveau { $level }
     }
 failure-title = Quelque chose s’est cassé
@@ -68,8 +75,9 @@ settings-to-light = Couleurs claires
 settings-to-dark = Couleurs sombres
 settings-theme = Couleurs
 settings-theme-auto = Comme l’appareil
-settings-theme-light = Clair
-settings-theme-dark = Sombre
+settings-theme-light = Port (clair)
+settings-theme-dark = Nuit (sombre)
+settings-theme-contrast = Contraste élevé
 settings-board = Plateau
 settings-board-auto = Automatique
 settings-board-space = En relief
@@ -83,6 +91,12 @@ settings-quality-auto = Automatique
 settings-quality-full = Avec ombres
 settings-quality-light = Léger, pour appareils anciens
 settings-marks = Lettres et signes en plus des couleurs
+settings-coach = Conseils à chaque étape
+settings-confirm = Confirmer chaque coup
+settings-confirm-about = Un coup ne compte que lorsque vous terminez le tour ; d’ici là, vous pouvez l’annuler.
+settings-auto = Jouer seul ce qui est forcé
+settings-auto-about = Le dé est lancé pour vous, et un tour où une seule chose est possible est joué.
+settings-notify = Me prévenir quand c’est à moi
 settings-letters = Raccourcis d’une seule lettre
 settings-letters-about = R lance le dé, Q tourne le plateau, etc.
 settings-sound = Son

@@ -12,6 +12,7 @@ home-lead = Gioca subito contro il computer, con gli amici su questo schermo o d
 home-lead-here = Gioca subito contro il computer o con gli amici su questo schermo, anche offline. Senza account.
 home-play-now = Gioca subito
 home-play-now-game = Gioca subito a { $game }
+home-level = Gioca subito contro
 home-same-screen = Stesso schermo
 home-same-screen-game = Gioca a { $game } sullo stesso schermo
 home-invite = Invita
@@ -50,6 +51,12 @@ game-with-edition = { $game }, { $edition }
 seat-bot =
     Bot { $level ->
         [random] a caso
+        [1] Pip
+        [2] Nell
+        [3] Jonas
+        [4] Marta
+        [5] Otto
+        [6] Ines
        *[other] livello { $level }
     }
 failure-title = Qualcosa si è rotto
@@ -68,8 +75,9 @@ settings-to-light = Colori chiari
 settings-to-dark = Colori scuri
 settings-theme = Colori
 settings-theme-auto = Come il dispositivo
-settings-theme-light = Chiaro
-settings-theme-dark = Scuro
+settings-theme-light = Porto (chiaro)
+settings-theme-dark = Notte (scuro)
+settings-theme-contrast = Contrasto elevato
 settings-board = Tavoliere
 settings-board-auto = Automatico
 settings-board-space = In rilievo
@@ -83,6 +91,12 @@ settings-quality-auto = Automatica
 settings-quality-full = Con ombre
 settings-quality-light = Leggera, per dispositivi vecchi
 settings-marks = Lettere e segni oltre ai colori
+settings-coach = Consigli a ogni passo
+settings-confirm = Conferma ogni mossa
+settings-confirm-about = Una mossa vale solo quando concludi il turno; fino ad allora puoi annullarla.
+settings-auto = Gioca da solo ciò che è obbligato
+settings-auto-about = Il dado viene tirato per te, e un turno in cui è possibile una cosa sola viene giocato.
+settings-notify = Avvisami quando tocca a me
 settings-letters = Tasti di una sola lettera
 settings-letters-about = R tira il dado, Q gira il tabellone e così via; ? li elenca.
 settings-sound = Suono

@@ -5,15 +5,17 @@ import { factsOf, groupsOf, stepsOf } from "./events";
 import { DIRECTIONS, droppedCrate, markOfSeat } from "./faces";
 import { Inspector } from "./plan/Inspector";
 import { dockersSheet, wantsDirection } from "./plan/sheet";
+import { portOf } from "./ports";
 import { type DockersPosition, readDockers } from "./position";
 import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
-import { dockersFacts, dockersMove, dockersPosition, dockersScored } from "./words";
+import { dockersEnding, dockersFacts, dockersMove, dockersPosition, dockersScored } from "./words";
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
 export const play: GamePlay<DockersPosition> = {
   read: readDockers,
   tokens: tokensOf,
+  tokenText: (t, token) => (token === "leave" ? t("board-move-leave") : portOf(token)),
   moveText: (_, move) => move,
   moveWords: dockersMove,
   decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ groups: groupsOf(state) }) },
@@ -23,11 +25,15 @@ export const play: GamePlay<DockersPosition> = {
   endsTurn: (move) => move.startsWith("="),
   confirms: true,
   outcomes: new Set(["skip", "turn", "end", "win", "share"]),
+  pace: 650,
 
-  due: (position) => ({
-    what: isCustomsDue(position) ? "customs" : "crates",
-    left: MOVES_PER_TURN - position.moves,
-  }),
+  due(position, { picked }) {
+    const left = MOVES_PER_TURN - position.moves;
+    if (isCustomsDue(position)) return { what: "customs", left };
+    if (picked.length === 0) return { what: "crates", left };
+    if (picked.length === 1) return { what: "direction", left };
+    return { what: picked[1] === "@" ? "pivot" : "landing", left };
+  },
   roll: () => null,
   buttons: (t, { next }) => ({
     buttons: next.has("leave")
@@ -41,6 +47,7 @@ export const play: GamePlay<DockersPosition> = {
 
   describe: dockersPosition,
   tell: dockersFacts,
+  ending: dockersEnding,
   scored: dockersScored,
 
   sheet: dockersSheet,

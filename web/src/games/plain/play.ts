@@ -23,6 +23,7 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
   },
   // A move is one token: its text.
   tokens: (move) => [move],
+  tokenText: (_, token) => token,
   moveText: (_, move) => move,
   moveWords: (move) => move,
   decoder: null,
@@ -30,6 +31,7 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
   endsTurn: () => true,
   confirms: false,
   outcomes: new Set(),
+  pace: 0,
 
   due: () => ({ what: "move" }),
   roll: () => null,
@@ -41,6 +43,7 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
 
   describe: ({ text }) => [text],
   tell: () => [],
+  ending: () => "",
   scored: () => [],
 
   sheet: plainSheet,
