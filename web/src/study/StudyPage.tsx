@@ -19,6 +19,7 @@ import { Busy } from "../ui/Busy";
 import { codeOf, errorText } from "../ui/errors";
 import { Part } from "../ui/Part";
 import { Tabs } from "../ui/Tabs";
+import { arrowsOf } from "./arrows";
 import { Begin } from "./Begin";
 import { Comment } from "./Comment";
 import { Doing } from "./Doing";
@@ -29,7 +30,7 @@ import { Share } from "./Share";
 import { openSource, type Source } from "./sources";
 import { Study } from "./study";
 import { TreeView } from "./TreeView";
-import { ROOT } from "./tree";
+import { type Node, ROOT, type Tree } from "./tree";
 import { useEngine } from "./useEngine";
 import { useStudyKeys } from "./useStudyKeys";
 import { useValues } from "./values";
@@ -72,8 +73,10 @@ function useStudy({ of, id, move }: Source & { move: number | null }): Seated | 
         const line = study.tree.get().lineThrough(ROOT);
         study.goTo(line[Math.min(move ?? 0, line.length - 1)]?.id ?? ROOT);
         if (of === "kept") study.kept.set(id);
-        session = new TableSession(study, null);
-        setFound({ study, session });
+        const seated = new TableSession(study, null);
+        study.jumps.listen(() => seated.look(Number.MAX_SAFE_INTEGER));
+        session = seated;
+        setFound({ study, session: seated });
       },
       (problem: unknown) => {
         if (!current) return;
@@ -141,6 +144,7 @@ function Board({ study, session }: Seated) {
   const choice = useStore(session.picking.choice);
   const shownText = useStore(session.text);
   const values = useValues(choice, engine.found?.result ?? null, shownText, useLanguage());
+  useArrows(session, node, tree, engine.found?.result.best ?? null);
   const game = gameName(node.state.game);
   const fills = names.map((_, seat) => fillOf(play.mark(position, seat)));
   useStudyKeys(study, turn);
@@ -192,4 +196,14 @@ function Board({ study, session }: Seated) {
       </Part>
     </main>
   );
+}
+
+/** The best move and those that were played in the position that is shown, as arrows. */
+function useArrows(session: TableSession, node: Node, tree: Tree, best: string | null): void {
+  const { moves } = useStore(session.picking.choice);
+  const text = useStore(session.text);
+  useEffect(() => {
+    const played = node.children.flatMap((id) => tree.at(id).entry?.text ?? []);
+    session.arrows.set(text === node.state.text ? arrowsOf(moves, best, played) : []);
+  }, [session, node, tree, best, moves, text]);
 }

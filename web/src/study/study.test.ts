@@ -52,6 +52,18 @@ describe("a study as a table", () => {
     expect(shown(study)).toEqual(["started", "2", "+a1"]);
   });
 
+  it("tells when somebody went further than a step, which is not shown step by step", () => {
+    const study = new Study(record, []);
+    const [, first, second, third] = study.tree.get().lineThrough(ROOT);
+    study.goTo(first?.id ?? 0);
+    study.goTo(ROOT);
+    expect(study.jumps.get()).toBe(0);
+    study.goTo(second?.id ?? 0);
+    expect(study.jumps.get()).toBe(1);
+    study.goTo(third?.id ?? 0);
+    expect(study.jumps.get()).toBe(1);
+  });
+
   it("goes back to where a branch began when it is deleted", () => {
     const study = new Study(record, []);
     const [, move] = study.tree.get().lineThrough(ROOT);

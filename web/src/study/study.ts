@@ -19,6 +19,8 @@ export class Study implements Connection {
   readonly tree;
   /** The node that the board shows. */
   readonly at = atom(ROOT);
+  /** Counts how often somebody went further than one step: that is not shown step by step. */
+  readonly jumps = atom(0);
   /** The id under which it is kept on this device, if it is. */
   readonly kept = atom<string | null>(null);
   readonly #rest: Omit<GameRecord, "line">;
@@ -55,6 +57,11 @@ export class Study implements Connection {
 
   /** Show a node. */
   goTo(id: number): void {
+    if (this.#show(id) > 1) this.jumps.set(this.jumps.get() + 1);
+  }
+
+  /** Show a node; return how many steps were played to come there. */
+  #show(id: number): number {
     const path = this.tree.get().pathTo(id);
     const way = this.#way;
     const common = way.findIndex(({ node }, i) => path[i]?.id !== node);
@@ -76,7 +83,8 @@ export class Study implements Connection {
       ...whats.map(({ node }, i) => ({ node: node.id, n: first + i })),
     ];
     this.at.set(id);
-    if (events.length) this.#show(events);
+    if (events.length) this.#append(events);
+    return whats.length;
   }
 
   /** Roll or move in the position that is shown; throws `PlayError`. */
@@ -84,7 +92,7 @@ export class Study implements Connection {
     let [tree, id] = [this.tree.get(), this.at.get()];
     for (const step of steps) [tree, id] = tree.play(id, step);
     this.tree.set(tree);
-    this.goTo(id);
+    this.#show(id);
   }
 
   comment(id: number, text: string): void {
@@ -151,7 +159,7 @@ export class Study implements Connection {
   }
 
   #tell(whats: readonly What[], state: Node["state"]): void {
-    this.#show(this.#events(whats.map((what) => ({ what, node: { state } }))));
+    this.#append(this.#events(whats.map((what) => ({ what, node: { state } }))));
   }
 
   #events(whats: readonly { what: What; node: Pick<Node, "state"> }[]): Event[] {
@@ -165,7 +173,7 @@ export class Study implements Connection {
     }));
   }
 
-  #show(events: readonly Event[]): void {
+  #append(events: readonly Event[]): void {
     const state = this.state.get();
     this.state.set({ ...state, events: [...state.events, ...events] });
   }
@@ -198,6 +206,7 @@ function openedAs({ game, playable }: Node["state"], names: readonly string[]): 
     commitment: "",
     clock: { kind: "none" },
     aids: { hints: false, chances: false },
+    helped: null,
     knowledge: "open",
     listed: false,
     rematch_of: null,
