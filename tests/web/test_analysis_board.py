@@ -161,6 +161,12 @@ def test_an_analysis_is_kept_and_saved_with_a_picture(visit: Visit, tmp_path: Pa
     assert image.read_bytes().startswith(b"\x89PNG\r\n")
     assert image.stat().st_size > 5_000
 
+    with person.page.expect_download() as film:
+        person.button("study-film").click()
+    animation = tmp_path / "game.gif"
+    film.value.save_as(animation)
+    assert animation.read_bytes().startswith(b"GIF89a")
+
     person.link("analysis-title").click()
     person.barriers()
     kept = person.page.locator(".study-kept a")

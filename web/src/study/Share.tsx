@@ -10,6 +10,7 @@ import { ShareLink } from "../table/Invite";
 import { useText } from "../text";
 import { download } from "../ui/download";
 import { useTask } from "../ui/useTask";
+import { Film } from "./Film";
 import { savePicture } from "./picture";
 import type { Shared } from "./shared";
 import { packedPath } from "./sources";
@@ -89,6 +90,7 @@ export function Share({ study, tree, node, edit }: Shared & { edit: () => void }
       >
         {t("study-picture-save")}
       </button>
+      <Film line={tree.lineThrough(node.id)} name={`${name}.gif`} />
     </div>
   );
 }

@@ -38,8 +38,9 @@ export class Tree {
 
   /** The game of a record with all its branches. Equal branches become one. */
   static fromLine(line: Line): Tree {
-    const tree = Tree.of(line.start, line.deal).withComment(ROOT, line.comment);
-    return tree.#grow(ROOT, line.entries);
+    const nodes = new Map(Tree.of(line.start).withComment(ROOT, line.comment).nodes);
+    grow(nodes, ROOT, line.entries);
+    return new Tree(line.deal, nodes, nodes.size);
   }
 
   /** The tree as a line with branches. */
@@ -93,7 +94,10 @@ export class Tree {
     if ("roll" in step) builder.roll(step.roll);
     else builder.play(step.move);
     const [entry] = builder.line().entries;
-    return entry ? this.#add(id, entry) : [this, id];
+    if (!entry) return [this, id];
+    const nodes = new Map(this.nodes);
+    const found = insert(nodes, id, entry, this.next);
+    return [found === this.next ? new Tree(this.deal, nodes, found + 1) : this, found];
   }
 
   withComment(id: number, comment: string): Tree {
@@ -130,44 +134,6 @@ export class Tree {
     return new Tree(this.deal, nodes, this.next);
   }
 
-  #add(id: number, { kind, seat, text, after, comment }: Entry): readonly [Tree, number] {
-    const before = this.at(id);
-    const known = before.children.find((child) => {
-      const { entry } = this.at(child);
-      return entry?.kind === kind && entry.text === text;
-    });
-    if (known !== undefined) {
-      const node = this.at(known);
-      const both = [node.comment, comment].filter(Boolean).join("\n");
-      return [both === node.comment ? this : this.withComment(known, both), known];
-    }
-    const made = this.next;
-    const node: Node = {
-      id: made,
-      parent: id,
-      entry: { kind, seat, text },
-      state: after,
-      comment,
-      children: [],
-    };
-    const grown = this.#with(node, { ...before, children: [...before.children, made] });
-    return [new Tree(this.deal, grown.nodes, made + 1), made];
-  }
-
-  /** Add a line of entries with their branches: first the line, so that it is the one that goes on. */
-  #grow(from: number, entries: Branch): Tree {
-    let tree: Tree = this;
-    let at = from;
-    const starts: number[] = [];
-    for (const entry of entries) {
-      starts.push(at);
-      [tree, at] = tree.#add(at, entry);
-    }
-    for (const [i, { branches }] of entries.entries())
-      for (const branch of branches) tree = tree.#grow(starts[i] ?? from, branch);
-    return tree;
-  }
-
   /** The line after a node; behind each entry what else can follow the position before it. */
   #entriesAfter(id: number): Entry[] {
     const entries: Entry[] = [];
@@ -187,6 +153,42 @@ export class Tree {
     if (!entry) throw new Error("the first position is no entry");
     return { ...entry, after: state, comment };
   }
+}
+
+/** Put what an entry says behind a node, as node `made` or as the one that says so; return which. */
+function insert(nodes: Map<number, Node>, id: number, entry: Entry, made: number): number {
+  const before = nodes.get(id);
+  if (!before) throw new Error(`there is no node ${id}`);
+  const { kind, seat, text, after: state, comment } = entry;
+  for (const child of before.children) {
+    const known = nodes.get(child);
+    if (known?.entry?.kind !== kind || known.entry.text !== text) continue;
+    const both = [known.comment, comment].filter(Boolean).join("\n");
+    nodes.set(child, { ...known, comment: both });
+    return child;
+  }
+  nodes.set(made, {
+    id: made,
+    parent: id,
+    entry: { kind, seat, text },
+    state,
+    comment,
+    children: [],
+  });
+  nodes.set(id, { ...before, children: [...before.children, made] });
+  return made;
+}
+
+/** Add a line of entries with their branches: first the line, so that it is the one that goes on. */
+function grow(nodes: Map<number, Node>, from: number, entries: Branch): void {
+  const starts: number[] = [];
+  let at = from;
+  for (const entry of entries) {
+    starts.push(at);
+    at = insert(nodes, at, entry, nodes.size);
+  }
+  for (const [i, { branches }] of entries.entries())
+    for (const branch of branches) grow(nodes, starts[i] ?? from, branch);
 }
 
 /** The tree of a record, and the record of a tree with the headers of another. */

@@ -59,6 +59,10 @@ study-link-long = Diese Analyse ist zu lang für einen Link. Speichere sie als D
 study-link-position = Link zu dieser Stellung
 study-picture = Die Stellung als Bild
 study-picture-save = Bild speichern (PNG)
+study-film = Zugfolge als animiertes GIF speichern
+study-film-stop = Anhalten
+study-film-busy = Stellung { $at } von { $of } wird gezeichnet
+study-film-failed = Die Bilder konnten hier nicht gezeichnet werden.
 
 analysis-text = Probiere in jeder Stellung Züge und Würfe aus und sieh, was sie wert sind. Analysen bleiben auf diesem Gerät, außer du teilst sie.
 analysis-start = Vom Anfang oder ab einer eigenen Stellung

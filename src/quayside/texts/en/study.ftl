@@ -59,6 +59,10 @@ study-link-long = This analysis is too long for a link. Save it as a file.
 study-link-position = Link to this position
 study-picture = The position as a picture
 study-picture-save = Save the picture (PNG)
+study-film = Save the line as an animated GIF
+study-film-stop = Stop
+study-film-busy = Drawing position { $at } of { $of }
+study-film-failed = The pictures could not be drawn here.
 
 analysis-text = Try moves and rolls in any position, and see what each is worth. Analyses stay on this device unless you share them.
 analysis-start = From the start, or a position of your own

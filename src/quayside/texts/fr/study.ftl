@@ -59,6 +59,10 @@ study-link-long = Cette analyse est trop longue pour un lien. Enregistrez-la dan
 study-link-position = Lien vers cette position
 study-picture = La position en image
 study-picture-save = Enregistrer l’image (PNG)
+study-film = Enregistrer la suite en GIF animé
+study-film-stop = Arrêter
+study-film-busy = Dessin de la position { $at } sur { $of }
+study-film-failed = Les images n’ont pas pu être dessinées ici.
 
 analysis-text = Essayez coups et lancers dans n’importe quelle position et voyez ce qu’ils valent. Les analyses restent sur cet appareil, sauf si vous les partagez.
 analysis-start = Depuis le début, ou une position à vous

@@ -59,6 +59,10 @@ study-link-long = Questa analisi è troppo lunga per un link. Salvala in un file
 study-link-position = Link a questa posizione
 study-picture = La posizione come immagine
 study-picture-save = Salva l’immagine (PNG)
+study-film = Salva la linea come GIF animata
+study-film-stop = Ferma
+study-film-busy = Disegno della posizione { $at } di { $of }
+study-film-failed = Qui non è stato possibile disegnare le immagini.
 
 analysis-text = Prova mosse e lanci in qualsiasi posizione e guarda quanto valgono. Le analisi restano su questo dispositivo, a meno che tu non le condivida.
 analysis-start = Dall’inizio, o da una posizione tua
