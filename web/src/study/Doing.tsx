@@ -26,10 +26,10 @@ export function Doing({ study, tree, node, names }: Shared) {
   return (
     <>
       <div className="row study-way" role="group" aria-label={t("study-way")}>
-        {step("⏮", "study-first", 0)}
-        {step("◀", "study-back", at - 1)}
-        {step("▶", "study-next", at + 1)}
-        {step("⏭", "study-last", line.length - 1)}
+        {step("«", "study-first", 0)}
+        {step("‹", "study-back", at - 1)}
+        {step("›", "study-next", at + 1)}
+        {step("»", "study-last", line.length - 1)}
       </div>
       {state.isOver ? (
         <p className="card actions" role="status">

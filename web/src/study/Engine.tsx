@@ -9,6 +9,8 @@ import { Select } from "../ui/Field";
 import type { Shared } from "./shared";
 import { BUDGETS, type EngineState, type Found } from "./useEngine";
 
+/** Smaller bounds are not told: nobody reads that many zeros. */
+const LEAST_ERROR = 1e-6;
 /** How many moves are listed at once. */
 const SHOWN = 6;
 
@@ -78,7 +80,7 @@ function How({ found: { result, seconds, threads }, budget }: { found: Found; bu
   const percent = new Intl.NumberFormat(language, {
     style: "percent",
     maximumSignificantDigits: 2,
-  }).format(error);
+  }).format(Math.max(error, LEAST_ERROR));
   const time = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds);
   return (
     <>

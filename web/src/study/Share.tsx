@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { deviceAnalyses } from "../local/analyses";
-import { positionPath } from "../nav/address";
+import { addressOf, positionPath } from "../nav/address";
 import { Link } from "../nav/Link";
 import { gameName } from "../play/family";
 import { freshId } from "../play/random";
@@ -15,8 +15,8 @@ import { savePicture } from "./picture";
 import type { Shared } from "./shared";
 import { packedPath } from "./sources";
 
-/** Longer links are cut by many programs. */
-const LONGEST_LINK = 6_000;
+/** Longer links are cut by many programs; and what a QR code can hold. */
+const [LONGEST_LINK, LONGEST_CODE] = [8_000, 1_500];
 
 /** Keep the analysis, hand it on, take a picture, or set up another position. */
 export function Share({ study, tree, node, edit }: Shared & { edit: () => void }) {
@@ -74,12 +74,8 @@ export function Share({ study, tree, node, edit }: Shared & { edit: () => void }
           {problem}
         </p>
       )}
-      {path.length > LONGEST_LINK ? (
-        <p>{t("study-link-long")}</p>
-      ) : (
-        path && <ShareLink path={path} label={t("study-link")} />
-      )}
-      <ShareLink path={positionPath(node.state.text)} label={t("study-link-position")} />
+      {path && <LinkTo path={path} label={t("study-link")} />}
+      <LinkTo path={positionPath(node.state.text)} label={t("study-link-position")} />
       <div ref={picture}>
         <Figure position={node.state.text} caption={t("study-picture")} />
       </div>
@@ -92,5 +88,23 @@ export function Share({ study, tree, node, edit }: Shared & { edit: () => void }
       </button>
       <Film line={tree.lineThrough(node.id)} name={`${name}.gif`} />
     </div>
+  );
+}
+
+/** A link to hand on; without a QR code where that would be too fine to read. */
+function LinkTo({ path, label }: { path: string; label: string }) {
+  const t = useText();
+  if (path.length > LONGEST_LINK) return <p>{t("study-link-long")}</p>;
+  if (path.length <= LONGEST_CODE) return <ShareLink path={path} label={label} />;
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <input
+        type="text"
+        readOnly
+        value={location.origin + location.pathname + addressOf(path)}
+        onFocus={(event) => event.target.select()}
+      />
+    </label>
   );
 }
