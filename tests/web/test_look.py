@@ -103,3 +103,26 @@ def test_a_phone_gives_the_board_its_room(visit: Visit, size: tuple[int, int]) -
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= size[0]
     assert person.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+
+
+def test_tools_reset_the_view_and_open_the_keys(visit: Visit) -> None:
+    person = visit("fr").choose(quality="light").play_now("doce:standard")
+    canvas = person.page.locator("[data-view=space] canvas")
+    canvas.wait_for()
+    person.turn_comes()
+    person.still()
+    before = person.where("c3")
+    box = canvas.bounding_box()
+    assert box
+    mouse = person.page.mouse
+    mouse.move(box["x"] + 12, box["y"] + 12)
+    mouse.down()
+    mouse.move(box["x"] + 160, box["y"] + 60, steps=4)
+    mouse.up()
+    person.still()
+    assert person.where("c3") != before, "the board was turned"
+    person.button("table-reset-view").click()
+    person.still()
+    assert person.where("c3") == before
+    person.button("help-title").click()
+    expect(person.page.get_by_role("dialog", name=person.t("help-title"))).to_be_visible()

@@ -21,7 +21,7 @@ const AFTER: readonly Key[] = [
   ["Q", "help-key-rotate"],
   ["V", "help-key-view"],
   ["D", "help-key-describe"],
-  [", .", "help-key-history"],
+  [", . ← →", "help-key-history"],
 ];
 
 /** The keys of a game, or of all games where none is shown. */

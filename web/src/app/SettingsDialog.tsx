@@ -38,6 +38,12 @@ export function SettingsDialog({ close }: { close: () => void }) {
           change={(motion) => change({ motion: motion as typeof chosen.motion })}
         />
         <Choices
+          label={t("settings-pace")}
+          value={chosen.pace}
+          options={options("pace", ["normal", "quick"])}
+          change={(pace) => change({ pace: pace as typeof chosen.pace })}
+        />
+        <Choices
           label={t("settings-quality")}
           value={chosen.quality}
           options={options("quality", ["auto", "full", "light"])}

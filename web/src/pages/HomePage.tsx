@@ -36,11 +36,13 @@ export function HomePage() {
     <main id="main" className="page home" tabIndex={-1}>
       <h1>{t("home-title")}</h1>
       <p className="home-lead">{t(SERVER === null ? "home-lead-here" : "home-lead")}</p>
-      <LevelChoice
-        label={t("home-level")}
-        value={useStore(settings).level}
-        change={(level) => change({ level })}
-      />
+      <div className="home-level">
+        <LevelChoice
+          label={t("home-level")}
+          value={useStore(settings).level}
+          change={(level) => change({ level })}
+        />
+      </div>
       {problem && (
         <p className="notice bad" role="alert">
           {problem}

@@ -11,6 +11,8 @@ export interface Settings {
   marks: boolean;
   motion: "auto" | "full" | "calm";
   quality: "auto" | "full" | "light";
+  /** How soon the next move of somebody else is shown. */
+  pace: "normal" | "quick";
   /** Null is off on phones and on elsewhere. */
   sound: boolean | null;
   /** Whether the table says what to do next and why. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   marks: true,
   motion: "auto",
   quality: "auto",
+  pace: "normal",
   sound: null,
   coach: true,
   story: true,

@@ -100,6 +100,7 @@ function Doing() {
       <CorrectRoll />
       {acting !== null && <TokenButtons />}
       <StagedTurn />
+      <Told />
       <TakeBack />
       <Hint />
     </div>
@@ -133,7 +134,6 @@ function WhatIsDue() {
           <DueText />
         )}
       </p>
-      <Told />
       <NotifyMe />
       {isHeld && (
         <button
