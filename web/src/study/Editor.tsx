@@ -61,11 +61,14 @@ function Kit({ position, close, load }: Props) {
                       type="button"
                       className="study-place"
                       data-place={place}
-                      aria-label={t("edit-place", { place, what: lies || t("edit-empty") })}
                       onClick={() => setText(editing.put(text, place, held))}
                     >
-                      <small aria-hidden="true">{place}</small>
-                      <span aria-hidden="true">{lies}</span>
+                      <small>{place}</small>{" "}
+                      {lies ? (
+                        <span>{lies}</span>
+                      ) : (
+                        <span className="hidden">{t("edit-empty")}</span>
+                      )}
                     </button>
                   );
                 })}

@@ -60,13 +60,13 @@ export async function drawn(root: HTMLElement | null, side: number): Promise<HTM
   return canvas;
 }
 
-/** Styles come from the page's sheets, which a file does not have. */
-function copyStyles(from: Element, to: Element): void {
+/** Styles come from the page's sheets, which a file does not have. They are set one by one: the
+ * page's content security policy forbids style attributes as text. */
+function copyStyles(from: SVGElement, to: SVGElement): void {
   const style = getComputedStyle(from);
-  const said = STYLES.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";");
-  to.setAttribute("style", said);
+  for (const name of STYLES) to.style.setProperty(name, style.getPropertyValue(name));
   for (const [i, child] of [...from.children].entries()) {
     const other = to.children[i];
-    if (other) copyStyles(child, other);
+    if (child instanceof SVGElement && other instanceof SVGElement) copyStyles(child, other);
   }
 }

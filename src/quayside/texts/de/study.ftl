@@ -80,7 +80,6 @@ edit-open = Stellung aufstellen
 edit-picture = Die Stellung, wie sie aufgestellt ist
 edit-piece = Was hingelegt wird
 edit-places = Das Brett von oben
-edit-place = { $place }: { $what }
 edit-empty = leer
 edit-take-away = Wegnehmen
 edit-container = Container von { $who } (noch { $left })

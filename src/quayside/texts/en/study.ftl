@@ -80,7 +80,6 @@ edit-open = Set up a position
 edit-picture = The position as it is set up
 edit-piece = What to put down
 edit-places = The board, from above
-edit-place = { $place }: { $what }
 edit-empty = empty
 edit-take-away = Take away
 edit-container = Container of { $who } ({ $left } left)

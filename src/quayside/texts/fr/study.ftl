@@ -80,7 +80,6 @@ edit-open = Mettre en place une position
 edit-picture = La position telle qu’elle est mise en place
 edit-piece = Que poser
 edit-places = Le plateau vu de dessus
-edit-place = { $place } : { $what }
 edit-empty = vide
 edit-take-away = Enlever
 edit-container = Conteneur de { $who } (reste { $left })

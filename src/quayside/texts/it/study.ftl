@@ -80,7 +80,6 @@ edit-open = Prepara una posizione
 edit-picture = La posizione così come è preparata
 edit-piece = Che cosa mettere
 edit-places = La tavola vista dall’alto
-edit-place = { $place }: { $what }
 edit-empty = vuota
 edit-take-away = Togli
 edit-container = Container di { $who } (ancora { $left })
