@@ -2,8 +2,8 @@
 
 Every game is played in random setups through the conformance kit, with a new seed each time; what
 fails is printed with its seed, and the exit code says so. Then the engine of the browser, in Node,
-is compared with Python: positions, whole searches and moves of bots. `python -m tests.fuzz 10 doce`
-checks one game, `python -m tests.fuzz 0 engine` the engine alone.
+is compared with Python: positions, whole searches, analyses and moves of bots. `python -m
+tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` the engine alone.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ import quayside
 from quayside.core.conformance import check
 from quayside.core.seeds import fresh_seed
 from quayside.games import BUILT_IN, family
-from tests.engine.test_engine import run_vitest, write
+from tests.engine.test_engine import run_vitest, write, write_analyses
 
 ENGINE = "engine"
-POSITIONS, SEARCHES, MOVES = 100_000, 1_000, 100
+POSITIONS, SEARCHES, MOVES, ANALYSES = 100_000, 1_000, 100, 334
 
 
 def fuzz(name: str, seconds: float) -> int:
@@ -56,13 +56,18 @@ def fuzz_engine() -> int:
     seed = fresh_seed() % 2**31
     with tempfile.TemporaryDirectory() as folder:
         write(Path(folder), POSITIONS, SEARCHES, MOVES, seed)
+        write_analyses(Path(folder), ANALYSES, seed)
         try:
             run_vitest(Path(folder))
+            run_vitest(Path(folder), "src/analysis/agree.test.ts")
         except AssertionError:
             print(f"engine with seed {seed}:", file=sys.stderr)
             traceback.print_exc()
             return 1
-    print(f"engine: {POSITIONS} positions and {SEARCHES} searches a family are the same")
+    print(
+        f"engine: {POSITIONS} positions, {SEARCHES} searches and {ANALYSES} analyses a family"
+        " are the same"
+    )
     return 0
 
 

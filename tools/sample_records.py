@@ -1,15 +1,16 @@
 """Write records and what this package says about them, for testing the web app's own reading.
 
 `python -m tools.sample_records` writes `web/src/play/records.fixture.json`: the records of the
-tests, random games of every family with every option, some of them with players who leave, comments
-and headers of all kinds, and records in which something was changed at random, with the place of
-the mistake. A test checks that the file is current.
+tests, random games of every family with every option, some of them with players who leave,
+branches, comments and headers of all kinds, and records in which something was changed at random,
+with the place of the mistake. A test checks that the file is current.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +80,8 @@ def _random_record(game: Game, seed: int) -> Record:
     return record
 
 
-def _played(record: Record, generator: np.random.Generator, count: int) -> Record:
+def _played(record: Record, generator: np.random.Generator, count: int, rarity: int = 20) -> Record:
+    """Return a record with more rolls and moves; `rarity` is that of branches."""
     for _ in range(count):
         state = record.state
         if state.is_over:
@@ -90,6 +92,10 @@ def _played(record: Record, generator: np.random.Generator, count: int) -> Recor
             record = record.play(state.actions[int(generator.integers(len(state.actions)))])
         if generator.integers(20) == 0:
             record = record.with_comment(_COMMENTS[int(generator.integers(len(_COMMENTS)))])
+        if generator.integers(rarity) == 0:
+            before = replace(record, entries=record.entries[:-1])
+            length = int(generator.integers(1, 6))
+            record = record.with_branch(_played(before, generator, length, 2 * rarity))
     return record
 
 

@@ -8,7 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from quayside.analysis import SearchEvaluator, analyse
+from quayside.games import parse
 
 POSITION = "docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:{}"
 
@@ -38,6 +42,13 @@ def test_analyse_a_position(tmp_path: Path) -> None:
     assert len(data["faces"]) == 6
     assert data["moves"] == []
     assert sum(data["win"]) == pytest.approx(1)
+
+
+def test_analyse_a_solved_position_by_search_with_so_many_simulations(tmp_path: Path) -> None:
+    said = answer("analyse", POSITION.format(3), "--simulations", "200", "--json", data=tmp_path)
+    found = analyse(parse(POSITION.format(3)), SearchEvaluator(200))
+    assert json.loads(said) == json.loads(msgspec.json.encode(found))
+    assert found.kind != "exact"
 
 
 def test_analyse_and_report_a_record(tmp_path: Path) -> None:

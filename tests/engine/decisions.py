@@ -1,4 +1,4 @@
-"""Searches and moves of bots as Python makes them, for the engine in the browser (`agree.ts`)."""
+"""Searches, analyses and moves of bots as Python makes them, for the engine in the browser."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import json
 from itertools import cycle, islice
 from typing import Any
 
+import msgspec
 import numpy as np
 
-from quayside.core.game import Game
+from quayside.analysis import SearchEvaluator, analyse
+from quayside.core.game import Game, State
 from quayside.core.playout import playout
 from quayside.core.rules import CHANCE, OVER, Row
 from quayside.search.bots import bot, mixed
@@ -70,6 +72,18 @@ def searches(name: str, count: int, seed: int, simulations: int = 250) -> str:
             }
         )
     return json.dumps(found)
+
+
+def analyses(name: str, count: int, seed: int, simulations: int = 1_000) -> str:
+    """Return analyses of so many positions of a family as JSON, as the command line prints them."""
+    generator = np.random.default_rng(seed)
+    evaluator = SearchEvaluator(simulations)
+    evaluator.threads = 1
+    found = [
+        analyse(State(game, random_row(game, generator, decides=number % 3 > 0)), evaluator)
+        for number, game in enumerate(islice(cycle(setups(name)), count))
+    ]
+    return json.dumps({"simulations": simulations, "results": msgspec.to_builtins(found)})
 
 
 def moves(name: str, count: int, seed: int) -> str:

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from quayside.games import BUILT_IN
-from tests.engine.decisions import moves, searches
+from tests.engine.decisions import analyses, moves, searches
 from tests.engine.pages import NODE, WEB
 from tests.engine.positions import positions
 from tools import wasm
 
-POSITIONS, SEARCHES, MOVES = 3_000, 30, 20
+POSITIONS, SEARCHES, MOVES, ANALYSES = 3_000, 30, 20, 10
 
 
 def test_the_built_modules_are_those_of_the_sources() -> None:
@@ -41,9 +41,15 @@ def write(folder: Path, position_count: int, search_count: int, move_count: int,
         (folder / f"{name}.moves").write_text(moves(name, move_count, seed))
 
 
-def run_vitest(folder: Path) -> None:
+def write_analyses(folder: Path, count: int, seed: int) -> None:
+    """Write what `quayside analyse --json` says about so many positions of every family."""
+    for name in BUILT_IN:
+        (folder / f"{name}.analyses").write_text(analyses(name, count, seed))
+
+
+def run_vitest(folder: Path, what: str = "src/engine") -> None:
     """Run the comparisons in Node with what Python wrote into a folder."""
-    flags = ["src/engine", "--testTimeout=3000000"]
+    flags = [what, "--testTimeout=3000000"]
     done = subprocess.run(
         [str(NODE), "node_modules/vitest/vitest.mjs", "run", *flags],
         cwd=WEB,
@@ -60,3 +66,9 @@ def test_node_says_the_same_as_python(tmp_path: Path) -> None:
     """Positions (every kernel of the rules), whole searches, and the moves of every level."""
     write(tmp_path, POSITIONS, SEARCHES, MOVES, seed=1)
     run_vitest(tmp_path)
+
+
+def test_the_analysis_board_has_the_numbers_of_the_command_line(tmp_path: Path) -> None:
+    """30 positions: every number of their analyses, with 1,000 simulations and one thread."""
+    write_analyses(tmp_path, ANALYSES, seed=1)
+    run_vitest(tmp_path, "src/analysis/agree.test.ts")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,68 @@ class TestTheHandWrittenOne:
         assert any(entry.comment == "climbs onto Cy's container" for entry in record.entries)
 
 
+BRANCHED = load(Path(__file__).parents[1] / "data" / "records" / "docker-branches.quay")
+
+
+class TestBranches:
+    def test_begin_at_the_position_before_what_they_replace(self) -> None:
+        _, move, roll, *_, last = BRANCHED.entries
+        assert [[entry.text for entry in branch] for branch in move.branches] == [
+            ["+c1", "1", "+b3"]
+        ]
+        assert [branch[0].text for branch in roll.branches] == ["2", "1"]
+        assert roll.branches[0][0].after == move.after.roll(2)
+        [inner] = roll.branches[0][1].branches
+        assert [entry.text for entry in inner] == ["+c3", "4"]
+        assert inner[0].after == move.after.roll(2).play("+c3")
+        assert last.branches[1][0].after.gone == (0,)
+
+    def test_leave_the_game_itself_as_it_is(self) -> None:
+        assert [entry.text for entry in BRANCHED.entries] == ["4", "+b2", "6", "+a1", "3", "b2-a1"]
+        assert len(BRANCHED.decisions()) == 3
+        assert "result: unfinished\n" in write(BRANCHED)
+
+    def test_have_comments_of_their_own_which_come_before_branches(self) -> None:
+        move, last = BRANCHED.entries[1], BRANCHED.entries[-1]
+        assert move.comment == ""
+        assert move.branches[0][0].comment == "the same roll, another square"
+        assert last.comment == "climbs onto Bo's container\nand stays there"
+
+    def test_are_read_back_as_they_were_written(self) -> None:
+        assert read(write(BRANCHED)) == BRANCHED
+
+    def test_count_towards_the_length(self) -> None:
+        text = write(BRANCHED)
+        assert read(text, most=17) == BRANCHED
+        with pytest.raises(RecordError, match="at most 16 rolls and moves"):
+            read(text, most=16)
+
+    def test_separate_rounds_on_their_own(self) -> None:
+        """The golden match has four rounds; here the whole match is also a branch."""
+        match = load(Path(__file__).parents[1] / "data" / "records" / "doce-match.quay")
+        entries = match.entries
+        first = replace(entries[0], branches=(entries,))
+        branched = replace(match, entries=(first, *entries[1:]))
+        text = write(branched)
+        assert text.count("\n/\n") == write(match).count("\n/\n") > 0
+        assert text.count("/\n") == 2 * text.count("\n/\n")
+        assert read(text) == branched
+
+    def test_need_a_record_that_is_equal_up_to_there(self) -> None:
+        start = Record(quayside.load("docker:fr", 2).start())
+        record = start.roll(4).play("+b2")
+        branched = record.with_branch(start.roll(4).play("+a1").roll(1))
+        assert [[e.text for e in branch] for branch in branched.entries[-1].branches] == [
+            ["+a1", "1"]
+        ]
+        assert branched.state == record.state
+        for other in (start, start.roll(4), start.roll(2).play("+b2")):
+            with pytest.raises(ValueError, match="a branch begins at"):
+                record.with_branch(other)
+        with pytest.raises(ValueError, match="a branch begins at"):
+            start.with_branch(record)
+
+
 HEAD = "game: docker:fr\nplayers: 2\nstarter: 0\n\n"
 
 
@@ -126,6 +189,13 @@ class TestRefusals:
             (HEAD + "resign@5", 5, 1, "GL-1", "seat 5 is not in the game"),
             (HEAD + "{ never closed", 5, 1, "", "never closed"),
             (HEAD + "4:+b2 / 4:+b2", 5, 7, "", "no round ends here"),
+            (HEAD + "(4:+b2)", 5, 1, "", "a branch follows the roll or move that it replaces"),
+            (HEAD + "4:+b2 (( +a1 ))", 5, 8, "", "a branch follows the roll or move"),
+            (HEAD + "4:+b2 ( {only this} )", 5, 21, "", "a branch has at least one roll or move"),
+            (HEAD + "4:+b2 )", 5, 7, "", "no branch is open here"),
+            (HEAD + "4:+b2 ( +a1 ( +c1 )", 5, 7, "", "this branch is never closed"),
+            (HEAD + "4:+b2 ( 4:+a1 )", 5, 9, "", "'4:\\+a1' is not a move"),
+            (HEAD + "4:+b2 " + "(+a1 " * 101, 5, 507, "", "nested at most 100 deep"),
         ],
     )
     def test_say_where_and_why(
@@ -145,10 +215,11 @@ class TestRefusals:
     @settings(max_examples=300, deadline=None)
     @given(st.data())
     def test_any_damage_is_read_or_refused_but_never_crashes(self, data: st.DataObject) -> None:
-        text = list(write(random_record("docker:en", 3, 5, 60)))
+        base = BRANCHED if data.draw(st.booleans()) else random_record("docker:en", 3, 5, 60)
+        text = list(write(base))
         for _ in range(data.draw(st.integers(1, 4))):
             place = data.draw(st.integers(0, len(text) - 1))
-            text[place] = data.draw(st.sampled_from([*"0123456789abc+-:.@;{}/=\n \t~é", ""]))
+            text[place] = data.draw(st.sampled_from([*"0123456789abc+-:.@;{}()/=\n \t~é", ""]))
         try:
             record = read("".join(text))
         except RecordError as error:

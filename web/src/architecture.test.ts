@@ -28,6 +28,7 @@ const LAYERS = [
   "state",
   "rules",
   "table",
+  "study",
   "pages",
   "app",
   "main.tsx",

@@ -24,14 +24,15 @@ _SHOWN = 20
 """So many moves are listed, the best first."""
 
 
-def print_analysis(what: str, at: int | None, as_json: bool) -> None:
-    """Judge a position, or a position of a record: the last, or that after a move."""
+def print_analysis(what: str, at: int | None, simulations: int | None, as_json: bool) -> None:
+    """Judge a position, or a position of a record: the last, or that after a move. With a number
+    of simulations it is searched, whether or not the game is solved."""
     with preparing():
-        from quayside.analysis import analyse, evaluator_for
+        from quayside.analysis import SearchEvaluator, analyse, evaluator_for
         from quayside.games import parse
 
         state = _record_state(Path(what), at) if _is_file(what) else parse(what)
-        evaluator = evaluator_for(state.game)
+        evaluator = SearchEvaluator(simulations) if simulations else evaluator_for(state.game)
     with aside().status(say("cli-thinking")):
         found = analyse(state, evaluator)
     if as_json:

@@ -179,12 +179,16 @@ def analyse(
     at: Annotated[
         int | None, typer.Option(help="In a record: after this many rolls and moves.")
     ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option(min=1, max=10_000_000, help="Search with this many, and use no solution."),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Judge a position: chances by seat, by face and by move, and why the best move is best."""
     from quayside.cli.explain import print_analysis
 
-    print_analysis(what, at, json)
+    print_analysis(what, at, simulations, json)
 
 
 @app.command()

@@ -15,8 +15,12 @@ from quayside.record.record import Record, RecordBuilder
 from quayside.record.writing import BY_THE_GAME, result_of
 
 LARGEST = 4_000_000
+DEEPEST = 100
+"""How many branches can be nested in each other."""
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9_-]*)\s*:(?:\s+(.*))?")
-_TOKEN = re.compile(r"\{(?P<braced>[^}]*)\}|;(?P<line>[^\n]*)|(?P<open>\{)|(?P<word>[^\s{;]+)")
+_TOKEN = re.compile(
+    r"\{(?P<braced>[^}]*)\}|;(?P<line>[^\n]*)|(?P<open>\{)|(?P<branch>[()])|(?P<word>[^\s{;()]+)"
+)
 _NUMBER = re.compile(r"[0-9]+\.")
 _ROLLS = re.compile(r"([0-9]+(?:\.[0-9]+)*):(.*)")
 _LEAVE = re.compile(r"(resign|time)@([0-9]{1,9})")
@@ -162,21 +166,41 @@ def _tokens(body: str) -> Iterator[tuple[str, _Value]]:
         value = _Value(match[kind].strip(), line, start - line_start + 1)
         if kind == "open":
             raise value.fail("this comment is never closed with '}'")
-        yield ("word" if kind == "word" else "comment"), value
+        yield (kind if kind in ("word", "branch") else "comment"), value
 
 
 def _read_body(builder: RecordBuilder, body: str, most: int | None) -> None:
     family = builder.state.game.family
-    last_round = family.round_of(builder.state.row)
+    rounds = [family.round_of(builder.state.row)]
+    opened: list[_Value] = []
     for kind, token in _tokens(body):
         if kind == "comment":
             builder.comment(token.text)
+        elif kind == "branch":
+            _read_bracket(builder, token)
+            if token.text == "(":
+                opened.append(token)
+                rounds.append(family.round_of(builder.state.row))
+            else:
+                opened.pop()
+                rounds.pop()
         elif token.text == "/":
-            if family.round_of(builder.state.row) == last_round:
+            if family.round_of(builder.state.row) == rounds[-1]:
                 raise token.fail("'/' separates rounds, and no round ends here")
-            last_round = family.round_of(builder.state.row)
+            rounds[-1] = family.round_of(builder.state.row)
         elif not _NUMBER.fullmatch(token.text):
             _read_word(builder, token, most)
+    if opened:
+        raise opened[-1].fail("this branch is never closed with ')'")
+
+
+def _read_bracket(builder: RecordBuilder, token: _Value) -> None:
+    if token.text == "(" and builder.depth == DEEPEST:
+        raise token.fail(f"branches are nested at most {DEEPEST} deep")
+    try:
+        builder.open_branch() if token.text == "(" else builder.close_branch()
+    except ValueError as error:
+        raise token.fail(str(error)) from None
 
 
 def _read_word(builder: RecordBuilder, token: _Value, most: int | None) -> None:

@@ -25,6 +25,8 @@ class Entry:
     """What a record says: the face of a roll, the move's text, or `resign@1`."""
     after: State
     comment: str = ""
+    branches: tuple[tuple[Entry, ...], ...] = ()
+    """Other ways to go on from the position before this entry, each with at least one entry."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,16 @@ class Record:
         last = replace(self.entries[-1], comment=comment)
         return replace(self, entries=(*self.entries[:-1], last))
 
+    def with_branch(self, other: Record) -> Record:
+        """Add the end of another record as a branch that replaces the last entry. The two records
+        must be equal up to there; raises `ValueError`."""
+        at = len(self.entries) - 1
+        if at < 0 or self.states[:-1] != other.states[: at + 1] or len(other.entries) <= at:
+            raise ValueError("a branch begins at the position before the last roll or move")
+        last = self.entries[-1]
+        last = replace(last, branches=(*last.branches, other.entries[at:]))
+        return replace(self, entries=(*self.entries[:-1], last))
+
     def decisions(self) -> list[Decision]:
         """Return the moves with their rolls and the positions around them."""
         found: list[Decision] = []
@@ -155,25 +167,60 @@ def _moved(state: State, move: Move | str | int) -> Entry:
     return Entry("move", played.seat, played.text, state.play(played))
 
 
+class _Line:
+    """A line of play under construction: the main line, or a branch."""
+
+    def __init__(self, start: State) -> None:
+        self.start = start
+        self.entries: list[Entry] = []
+        self.said: list[str] = []
+        """Lines of the comment that is read now."""
+
+    @property
+    def state(self) -> State:
+        return self.entries[-1].after if self.entries else self.start
+
+    @property
+    def before(self) -> State:
+        """The position before the last entry."""
+        return self.entries[-2].after if len(self.entries) > 1 else self.start
+
+    def take_comment(self) -> str:
+        text, self.said = "\n".join(self.said), []
+        return text
+
+    def put_comment(self) -> None:
+        """Put what was said behind the last entry. What was said before the first one waits."""
+        if self.said and self.entries:
+            last = self.entries[-1]
+            said = ([last.comment] if last.comment else []) + [self.take_comment()]
+            self.entries[-1] = replace(last, comment="\n".join(said))
+
+
 class RecordBuilder:
     """A record that is put together entry by entry, in time that grows with its length only."""
 
     def __init__(self, start: State, headers: Mapping[str, str] | None = None) -> None:
         """Begin with no entries."""
-        self._start = start
         self.headers = dict(headers or {})
-        self._entries: list[Entry] = []
         self._comment = ""
-        self._said: list[str] = []
+        self._lines = [_Line(start)]
+        """The main line, and the branches that are open, each within the one before."""
+        self._closed = 0
 
     def __len__(self) -> int:
-        """Return how many entries there are."""
-        return len(self._entries)
+        """Return how many entries there are, those of branches included."""
+        return self._closed + sum(len(line.entries) for line in self._lines)
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self._entries[-1].after if self._entries else self._start
+        return self._lines[-1].state
+
+    @property
+    def depth(self) -> int:
+        """How many branches are open, one within the other."""
+        return len(self._lines) - 1
 
     def roll(self, face: int) -> None:
         """Add a roll."""
@@ -184,27 +231,46 @@ class RecordBuilder:
         self._add(_moved(self.state, move))
 
     def leave(self, seat: int, how: Leaving) -> None:
-        """Add that a player left; see `Record.leave`."""
-        self._entries = list(self.record().leave(seat, how).entries)
+        """Add that a player left; see `Record.leave`. A branch drops entries of its own only."""
+        self._put_comment()
+        now = self._lines[-1]
+        now.entries = list(Record(now.start, {}, tuple(now.entries)).leave(seat, how).entries)
 
     def comment(self, text: str) -> None:
         """Add a line to the comment behind the last entry (or in front of the first)."""
-        self._said.append(text)
+        self._lines[-1].said.append(text)
+
+    def open_branch(self) -> None:
+        """Begin a branch that replaces the last entry; raises `ValueError` if there is none."""
+        self._put_comment()
+        if not self._lines[-1].entries:
+            raise ValueError("a branch follows the roll or move that it replaces")
+        self._lines.append(_Line(self._lines[-1].before))
+
+    def close_branch(self) -> None:
+        """End the branch; raises `ValueError` if none is open, or if it is empty."""
+        if self.depth == 0:
+            raise ValueError("no branch is open here")
+        if not self._lines[-1].entries:
+            raise ValueError("a branch has at least one roll or move")
+        self._put_comment()
+        branch = tuple(self._lines.pop().entries)
+        entries = self._lines[-1].entries
+        entries[-1] = replace(entries[-1], branches=(*entries[-1].branches, branch))
+        self._closed += len(branch)
 
     def record(self, is_abandoned: bool = False) -> Record:
-        """Return the record."""
+        """Return the record; every branch has been closed."""
         self._put_comment()
-        return Record(self._start, self.headers, tuple(self._entries), self._comment, is_abandoned)
+        [main] = self._lines
+        return Record(main.start, self.headers, tuple(main.entries), self._comment, is_abandoned)
 
     def _add(self, entry: Entry) -> None:
         self._put_comment()
-        self._entries.append(entry)
+        self._lines[-1].entries.append(entry)
 
     def _put_comment(self) -> None:
-        if not self._said:
-            return
-        text, self._said = "\n".join(self._said), []
-        if not self._entries:
-            self._comment = text
-        else:
-            self._entries[-1] = replace(self._entries[-1], comment=text)
+        now = self._lines[-1]
+        if now.said and not now.entries and self.depth == 0:
+            self._comment = now.take_comment()
+        now.put_comment()

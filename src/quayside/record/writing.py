@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import re
 import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from textwrap import fill
 
+from quayside.core.game import State
 from quayside.record.record import Entry, Record
 
 WIDTH = 96
+_INDENT = "   "
 BY_THE_GAME = ("game", "players", "options", "rules", "position", "result", "scores")
 """Headers that are written from the game itself, whatever a record's own headers say."""
 
@@ -49,7 +53,7 @@ def write(record: Record) -> str:
     """Return a record as text. A header is one line, whatever its value holds: a line break would
     end the headers, and the record could not be read."""
     lines = [f"{key}: {_one_line(value)}" for key, value in headers_of(record).items()]
-    lines += ["", *_comment(record.comment), *_body(record)]
+    lines += ["", *_comment(record.comment), *_body(record.start, record.entries, is_numbered=True)]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
@@ -70,32 +74,46 @@ def save(record: Record, path: Path | str) -> None:
         raise
 
 
-def _body(record: Record) -> list[str]:
-    """Write the turns: as many on a line as there are players, numbered, rounds apart."""
-    players = record.start.game.players
+@dataclass(frozen=True)
+class _Turn:
+    """A turn, or the part of it up to a comment or a branch."""
+
+    words: list[str]
+    before: State
+    """The position before its last entry, in which the branches begin."""
+    new_round: bool
+    """Whether a round begins with it."""
+    comment: str = ""
+    branches: tuple[tuple[Entry, ...], ...] = ()
+
+
+def _body(start: State, entries: Iterable[Entry], *, is_numbered: bool) -> list[str]:
+    """Write the turns: as many on a line as there are players, rounds apart."""
+    players = start.game.players
     lines: list[str] = []
     line: list[str] = []
-    number = 1
-    for words, comment, new_round in _turns(record):
-        if new_round:
-            lines += [*_flush(line, number), "/"]
-            number += bool(line)
+    number = 0
+    for turn in _turns(start, entries):
+        if turn.new_round:
+            lines += [*_fill(line), "/"]
             line = []
-        line.append(" ".join(words))
-        if comment or len(line) == players:
-            lines += [*_flush(line, number), *_comment(comment)]
+        if not line:
             number += 1
+        begin = f"{number}. " if is_numbered and not line else ""
+        line.append(begin + " ".join(turn.words))
+        if turn.comment or turn.branches or len(line) == players:
+            lines += [*_fill(line), *_comment(turn.comment), *_branches(turn)]
             line = []
-    return [*lines, *_flush(line, number)]
+    return [*lines, *_fill(line)]
 
 
-def _flush(turns: list[str], number: int) -> list[str]:
+def _fill(turns: list[str]) -> list[str]:
     if not turns:
         return []
     return fill(
-        f"{number}. " + "  ".join(turns),
+        "  ".join(turns),
         WIDTH,
-        subsequent_indent="   ",
+        subsequent_indent=_INDENT,
         break_long_words=False,
         break_on_hyphens=False,
         replace_whitespace=False,
@@ -103,27 +121,40 @@ def _flush(turns: list[str], number: int) -> list[str]:
     ).split("\n")
 
 
-def _turns(record: Record) -> list[tuple[list[str], str, bool]]:
-    """Group the entries into turns: their words, the comment behind, whether a round begins."""
-    family = record.start.game.family
-    turns: list[tuple[list[str], str, bool]] = []
+def _branches(turn: _Turn) -> list[str]:
+    """Write the branches behind an entry, each in brackets, without numbers."""
+    lines: list[str] = []
+    for branch in turn.branches:
+        first, *rest = _body(turn.before, branch, is_numbered=False)
+        if rest:
+            lines += [f"( {first}", *(f"  {line}" for line in rest), ")"]
+        else:
+            lines.append(f"( {first} )")
+    return [_INDENT + line for line in lines]
+
+
+def _turns(start: State, entries: Iterable[Entry]) -> list[_Turn]:
+    """Group the entries into turns."""
+    family = start.game.family
+    turns: list[_Turn] = []
     words: list[str] = []
     rolls: list[str] = []
-    before = record.start
+    before = start
     new_round = False
     last_round = family.round_of(before.row)
-    for entry in record.entries:
+    for entry in entries:
         if not words and not rolls:
             new_round = family.round_of(before.row) != last_round
             last_round = family.round_of(before.row)
         _add(entry, words, rolls)
         turn_over = entry.kind != "roll" and not family.is_mid_turn(entry.after.row)
-        if entry.comment or turn_over:
-            turns.append((_with_rolls(words, rolls), entry.comment, new_round))
+        if entry.comment or entry.branches or turn_over:
+            said = _with_rolls(words, rolls)
+            turns.append(_Turn(said, before, new_round, entry.comment, entry.branches))
             words, rolls, new_round = [], [], False
         before = entry.after
     if words or rolls:
-        turns.append((_with_rolls(words, rolls), "", new_round))
+        turns.append(_Turn(_with_rolls(words, rolls), before, new_round))
     return turns
 
 

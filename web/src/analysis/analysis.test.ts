@@ -2,17 +2,14 @@
 /** Analyses, reports and reasons are those of Python; tools/analyses.py. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { think } from "../engine/bots";
-import { families, searchOf } from "../engine/manifest";
-import { Engine, type ForcedWin, type Question } from "../engine/rules";
-import { readWeights } from "../engine/weights";
+import { families } from "../engine/manifest";
+import type { ForcedWin, Question } from "../engine/rules";
 import { readTable } from "../games/docker/solution";
 import { FAMILIES } from "../games/families";
-import type { Game } from "../play/family";
 import { readRecord } from "../play/reading";
 import { State } from "../play/state";
 import { LIBRARY } from "../play/testing";
-import type { AnalysisResult, Reason, ReportResult } from "../protocol";
+import type { AnalysisResult, ReportResult } from "../protocol";
 import { hasText, LANGUAGES, loadLongTexts } from "../text";
 import {
   type Evaluator,
@@ -21,14 +18,12 @@ import {
   SIMULATIONS,
   SolutionEvaluator,
 } from "./evaluator";
-import type { Mind } from "./mind";
 import { analyse } from "./position";
 import { findReasons } from "./reasons";
 import { report } from "./report";
 import { probeOf, RemoteValues } from "./solved";
 import { sumUp } from "./steps";
-
-type Told = [key: string, args: Record<string, string | number>];
+import { bytesOf, comparable, GAMES, mindOf, type Told, told } from "./testing";
 
 interface Reasoned {
   position: string;
@@ -57,46 +52,6 @@ function fixture<T>(name: string): T {
 }
 
 const FIXTURE = fixture<Record<string, Analysed>>("./analyses.fixture.json");
-const GAMES = new URL("../../../src/quayside/games/", import.meta.url);
-
-function bytesOf(file: URL): ArrayBuffer {
-  const { buffer, byteOffset, byteLength } = readFileSync(file);
-  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
-}
-
-/** The engine without workers. */
-function mindOf(family: string): Mind {
-  const wasm = new URL(`../engine/wasm/${family}.wasm`, import.meta.url);
-  const module = new WebAssembly.Module(bytesOf(wasm));
-  const engine = new Engine(family, module);
-  const weightsOf = (game: Game): Float32Array | null => {
-    const { weights } = searchOf(game);
-    return weights ? readWeights(bytesOf(new URL(`${family}/weights/${weights}`, GAMES))) : null;
-  };
-  return {
-    async judge(game, row, simulations, turns) {
-      const tools = { engine, module, weights: weightsOf(game), game };
-      const thought = await think(tools, row, simulations, 0n);
-      return { thought, forced: engine.forced(row, turns) };
-    },
-    explain: async (_, row, what, question) => engine[what](row, question),
-  };
-}
-
-/** Numbers to twelve digits (sums may differ in the last bits), and reasons without sentences. */
-function comparable(value: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(value, (key, part: unknown) => {
-      if (key === "reasons") return told(part as Reason[]);
-      return typeof part === "number" ? Number(part.toFixed(12)) + 0 : part;
-    }),
-  );
-}
-
-function told(reasons: Reason[]): Told[] {
-  return reasons.map(({ key, args }) => [key, args]);
-}
-
 /** Compare analyses and a report with Python's. */
 async function compare({ analyses, record, report: wanted }: Judged, evaluator: Evaluator) {
   for (const result of analyses) {

@@ -6,6 +6,7 @@ import type { Line } from "../play/line";
 import type { State } from "../play/state";
 import type { AnalysisResult, ReportResult } from "../protocol";
 import { type Evaluator, NotSolved, SearchEvaluator, SolutionEvaluator } from "./evaluator";
+import type { Judgement } from "./judgement";
 import type { Judged, Mind, Progress } from "./mind";
 import { analyse } from "./position";
 import { report } from "./report";
@@ -89,16 +90,18 @@ export interface Wishes {
    * has as many simulations as Python's.
    */
   simulations?: number;
+  /** How many simulations a search has where there are no exact values; Python's number without it. */
+  budget?: number;
 }
 
 /** Work with exact values where the game has a solution, else with searches. */
 async function withWorkers<T>(
   count: number,
   { game, playable }: State,
-  { signal, simulations }: Wishes,
+  { signal, simulations, budget }: Wishes,
   work: (evaluator: Evaluator) => Promise<T>,
 ): Promise<T> {
-  const workers = new Workers(Math.max(1, Math.min(count, MOST_WORKERS)), signal);
+  const workers = new Workers(count, signal);
   try {
     const probe = simulations ? null : await findProbe(playable.family, game, signal);
     if (probe) {
@@ -109,24 +112,45 @@ async function withWorkers<T>(
       }
     }
     signal.throwIfAborted();
-    return await work(new SearchEvaluator(workers, simulations));
+    return await work(new SearchEvaluator(workers, simulations ?? budget));
   } finally {
     workers.close();
   }
 }
 
+/** How many workers a device can use at a time. */
+function allWorkers(): number {
+  return Math.max(1, Math.min(navigator.hardwareConcurrency, MOST_WORKERS));
+}
+
+/** How many workers an analysis of a position has: one tree is searched by one of them. */
+export function workersFor({ isChance }: State): number {
+  return isChance ? allWorkers() : 1;
+}
+
 /** Analyse a position on this device. */
 export function analyseHere(state: State, wishes: Wishes): Promise<AnalysisResult> {
-  const count = state.isChance ? navigator.hardwareConcurrency : 1;
-  return withWorkers(count, state, wishes, (evaluator) =>
+  return withWorkers(workersFor(state), state, wishes, (evaluator) =>
     analyse(state, evaluator, wishes.progress),
+  );
+}
+
+/** Judge positions of one game on this device; each judgement is told as soon as it is known. */
+export async function judgeHere(
+  states: readonly State[],
+  wishes: Wishes,
+  told: (state: State, judgement: Judgement) => void,
+): Promise<void> {
+  const [first] = states;
+  if (!first) return;
+  await withWorkers(allWorkers(), first, wishes, (evaluator) =>
+    Promise.all(states.map(async (state) => told(state, await evaluator.judge(state)))),
   );
 }
 
 /** Explain a game on this device. */
 export function reportHere(line: Line, wishes: Wishes): Promise<ReportResult> {
-  const count = navigator.hardwareConcurrency;
-  return withWorkers(count, line.start, wishes, (evaluator) =>
+  return withWorkers(allWorkers(), line.start, wishes, (evaluator) =>
     report(line, evaluator, wishes.progress),
   );
 }

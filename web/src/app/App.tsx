@@ -14,7 +14,7 @@ import { HelpSheet } from "./HelpSheet";
 const TablePage = lazy(() => import("../pages/TablePage"));
 const OpenPage = lazy(() => import("../pages/OpenPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
-const PositionPage = lazy(() => import("../pages/PositionPage"));
+const StudyPage = lazy(() => import("../study/StudyPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
 const MovedPage = lazy(() => import("../pages/MovedPage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
@@ -86,6 +86,8 @@ function titleOf(t: Text, at: Route): string {
       });
     case "position":
       return t("position-title", { game: gameTitle(t, at.position.split(" ")[0] ?? "") });
+    case "analysis":
+      return t("analysis-title");
     case "rules":
       return t("rules-title", { game: gameTitle(t, at.family) });
     case "record":
@@ -110,7 +112,9 @@ function Page() {
     case "table":
       return <TablePage key={at.table} table={at.table} linkKey={at.key} />;
     case "position":
-      return <PositionPage position={at.position} />;
+      return <StudyPage key={at.position} of="position" id={at.position} move={null} />;
+    case "analysis":
+      return <StudyPage key={`${at.of} ${at.id}`} of={at.of} id={at.id} move={at.move} />;
     case "rules":
       return <RulesPage family={at.family} edition={at.edition} anchor={at.anchor} />;
     case "record":

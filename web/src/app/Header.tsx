@@ -22,8 +22,13 @@ export function Header() {
   const dark = isDark(chosen);
   // From a table the rules of its game open beside it: the table stays.
   const rules = rulesPath(game ?? "") ?? `/rules/${GAMES[0]?.family}`;
+  // Where a board fills the page, everything else makes room.
+  const isBoard =
+    at.page === "table" ||
+    at.page === "position" ||
+    (at.page === "analysis" && at.of !== "nothing");
   return (
-    <header className={at.page === "table" ? "header header-slim" : "header"}>
+    <header className={isBoard ? "header header-slim" : "header"}>
       <button type="button" className="skip" onClick={skip}>
         {t("nav-skip")}
       </button>

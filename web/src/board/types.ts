@@ -76,6 +76,8 @@ export interface BoardProps<P extends Position = Position> {
   /** Whether the table may look inside the block (CR-11). */
   inside: boolean;
   names: readonly string[];
+  /** What a token that can be picked next is worth, in a few characters: on the analysis board. */
+  values?: ReadonlyMap<Token, string> | undefined;
   /** Throws the die that lies beside the board; only while someone here has to roll. */
   roll?: (() => void) | undefined;
   /** The board in space cannot be drawn, or no longer: show the plan. */

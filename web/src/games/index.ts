@@ -6,7 +6,7 @@ import { dockers } from "./dockers";
 import type { GameModule } from "./module";
 import { plainGame } from "./plain";
 
-export type { Block, GameModule, GamePlay, Tile, TokenButton } from "./module";
+export type { Block, Editing, GameModule, GamePlay, Tile, TokenButton } from "./module";
 
 export const GAMES: readonly GameModule[] = [docker, dockers, doce];
 

@@ -58,6 +58,38 @@ export interface GameModule {
   rules: (() => Promise<readonly Block[]>) | null;
   /** What a table needs. */
   play(): Promise<GamePlay>;
+  /** How a position is set up by hand; nothing where that cannot be done. */
+  editing?: () => Promise<Editing>;
+}
+
+/** A piece that can be put on a place, or another choice, with its name. */
+export interface Named {
+  id: string;
+  label: string;
+}
+
+/** Something about a position beside its places: one of a few values, or a number up to `most`. */
+export interface EditField extends Named {
+  value: string;
+  values: readonly Named[] | { most: number };
+}
+
+/**
+ * Setting up a position by hand: what can be put where. Texts go in and texts come out, and pieces
+ * are never lost or made: what is not on the board is in a hand. The rules decide whether a
+ * position can come up in a game.
+ */
+export interface Editing {
+  /** The places in rows, as one sees them from above. */
+  rows(text: string): readonly (readonly string[])[];
+  /** What can be put down now; the piece `""` takes away what is on top. */
+  pieces(text: string, speaker: Speaker): readonly Named[];
+  /** What lies on a place, in a few words; empty if nothing does. */
+  lies(text: string, place: string, speaker: Speaker): string;
+  put(text: string, place: string, piece: string): string;
+  /** Everything else about the position, and about the piece that is chosen. */
+  fields(text: string, piece: string, speaker: Speaker): readonly EditField[];
+  set(text: string, field: string, value: string, piece: string): string;
 }
 
 /** A button beside the board for a token that has no place on it. */

@@ -162,16 +162,18 @@ async function through(bytes: Uint8Array<ArrayBuffer>, way: GenericTransformStre
   return new Uint8Array(await new Response(stream as ReadableStream).arrayBuffer());
 }
 
-async function compress(text: string): Promise<string> {
+/** Compress a text into letters that an address may have. */
+export async function compress(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const small = await through(bytes, new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...small))
+  return btoa(Array.from(small, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 }
 
-async function decompress(letters: string): Promise<string> {
+/** Return the text that `compress` was given; rejects if the letters are of no such text. */
+export async function decompress(letters: string): Promise<string> {
   const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
   return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));

@@ -69,10 +69,7 @@ export function importRecord(text: string, { library, now }: World): ImportedLog
   const record = readRecord(text, library, MOST_ENTRIES);
   const { line, headers, isAbandoned } = record;
   const { game, playable } = line.start;
-  const names = (headers.get("names") ?? "").split(",");
-  const seats = Array.from({ length: game.players }, (_, seat) =>
-    seatOf(names[seat] ?? "", seat, game.players),
-  );
+  const seats = seatsOf(record);
   const opened: Opened = {
     kind: "opened",
     game: gameName(game),
@@ -122,6 +119,13 @@ export function importRecord(text: string, { library, now }: World): ImportedLog
     );
   }
   return { id: idOf(writeRecord(record)), events, own: headers.get("table") ?? null };
+}
+
+/** Return the players of a record. */
+export function seatsOf({ line, headers }: GameRecord): PublicSeat[] {
+  const names = (headers.get("names") ?? "").split(",");
+  const { players } = line.start.game;
+  return Array.from({ length: players }, (_, seat) => seatOf(names[seat] ?? "", seat, players));
 }
 
 /** Return a player of a record. Who had no name has none here either, and bots are bots. */

@@ -140,16 +140,16 @@ function begin({ opened, seats }: Table, { deal }: Started, event: Event, librar
 function played(table: Table, event: Event, what: Rolled | Moved): Table {
   const line = lineOf(table);
   const { state } = line;
-  const { seat } = what;
+  const plain = { seat: what.seat, comment: "", branches: [] };
   const entry: Entry =
     what.kind === "rolled"
-      ? { kind: "roll", seat, text: `${what.face}`, after: state.after(what.face - 1), comment: "" }
-      : { kind: "move", seat, text: what.move, after: state.after(what.action), comment: "" };
+      ? { kind: "roll", text: `${what.face}`, after: state.after(what.face - 1), ...plain }
+      : { kind: "move", text: what.move, after: state.after(what.action), ...plain };
   return {
     ...table,
     line: line.add(entry),
     numbers: [...table.numbers, event.n],
-    botRun: table.seats[seat]?.kind === "bot" ? table.botRun + 1 : 0,
+    botRun: table.seats[what.seat]?.kind === "bot" ? table.botRun + 1 : 0,
     failures: what.kind === "moved" ? 0 : table.failures,
   };
 }

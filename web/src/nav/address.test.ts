@@ -20,6 +20,18 @@ it("reads every page from the fragment", () => {
   expect(parseRoute("#/at-the-table")).toEqual({ page: "real" });
 });
 
+it("reads where an analysis begins", () => {
+  const analysis = { page: "analysis", of: "nothing", id: "", move: null };
+  expect(parseRoute("#/a")).toEqual(analysis);
+  expect(parseRoute(`#/a/${TABLE}`)).toEqual({ ...analysis, of: "kept", id: TABLE });
+  expect(parseRoute("#/a/r/x-_9")).toEqual({ ...analysis, of: "packed", id: "x-_9" });
+  const ofTable = { ...analysis, of: "table", id: TABLE };
+  expect(parseRoute(`#/a/t/${TABLE}`)).toEqual(ofTable);
+  expect(parseRoute(`#/a/t/${TABLE}/move/17`)).toEqual({ ...ofTable, move: 17 });
+  for (const wrong of ["#/a/short", "#/a/t/short", "#/a/r/", "#/a/r/+"])
+    expect(parseRoute(wrong)).toEqual({ page: "missing" });
+});
+
 it("calls nonsense missing, and takes neither a key nor a move from it", () => {
   for (const wrong of ["#/nowhere", "#/t/short", "#/open", "#/rules/A", "#/p/", "#/p/%", "#main"])
     expect(parseRoute(wrong)).toEqual({ page: "missing" });

@@ -7,6 +7,12 @@ export type Route =
   | { page: "open"; family: string; edition: string | null; way: string | null }
   | { page: "table"; table: string; key: string | null; move: number | null }
   | { page: "position"; position: string }
+  | {
+      page: "analysis";
+      of: "nothing" | "kept" | "table" | "packed";
+      id: string;
+      move: number | null;
+    }
   | { page: "rules"; family: string; edition: string | null; anchor: string | null }
   | { page: "record" }
   | { page: "moved"; packed: string }
@@ -15,6 +21,7 @@ export type Route =
 
 const ID = /^[A-Za-z0-9_-]{22}$/;
 const FAMILY = /^[a-z][a-z0-9_-]*$/;
+const PACKED = /^[A-Za-z0-9_-]+$/;
 const NUMBER = /^\d{1,6}$/;
 
 /** The page that a fragment means, such as `#/t/TABLE/move/17`; nothing means the home page. */
@@ -43,6 +50,8 @@ export function parseRoute(fragment: string): Route {
       if (position) return { page: "position", position };
       break;
     }
+    case "a":
+      return analysisRoute(path.split("/").filter(Boolean).slice(1));
     case "rules":
       if (FAMILY.test(second)) {
         return { page: "rules", family: second, edition: third || null, anchor: given.get("at") };
@@ -57,6 +66,18 @@ export function parseRoute(fragment: string): Route {
       return { page: "real" };
   }
   return { page: "missing" };
+}
+
+/** `a`: nothing yet; `a/ID`: one that is kept; `a/t/TABLE/move/17`; `a/r/PACKED`: all in the address. */
+function analysisRoute([first = "", second = "", third = "", fourth = ""]: string[]): Route {
+  const found = { page: "analysis", move: null } as const;
+  if (first === "") return { ...found, of: "nothing", id: "" };
+  if (first === "r" && PACKED.test(second)) return { ...found, of: "packed", id: second };
+  if (first === "t" && ID.test(second)) {
+    const move = third === "move" && NUMBER.test(fourth) ? Number(fourth) : null;
+    return { ...found, of: "table", id: second, move };
+  }
+  return ID.test(first) ? { ...found, of: "kept", id: first } : { page: "missing" };
 }
 
 function decoded(text: string): string {

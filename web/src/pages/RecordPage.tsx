@@ -1,3 +1,4 @@
+import { Link } from "../nav/Link";
 import { useText } from "../text";
 import { OpenRecord } from "./OpenRecord";
 
@@ -8,6 +9,9 @@ export default function RecordPage() {
       <h1>{t("record-title")}</h1>
       <p>{t("record-text")}</p>
       <OpenRecord />
+      <p>
+        <Link href="/a">{t("analysis-title")}</Link>
+      </p>
     </main>
   );
 }

@@ -12,7 +12,10 @@ import { useDrag } from "./useDrag";
 export type Place = (box: Box) => CSSProperties;
 
 interface Props
-  extends Pick<BoardProps, "position" | "choice" | "pick" | "putDown" | "roll" | "point" | "view"> {
+  extends Pick<
+    BoardProps,
+    "position" | "choice" | "pick" | "putDown" | "roll" | "point" | "view" | "values"
+  > {
   game: Reachable;
   sheet: Sheet;
   /** Where a button lies; without it they flow. */
@@ -133,6 +136,7 @@ export function Controls(props: Props) {
           place={place}
           point={point}
           drag={drag}
+          values={props.values}
           taken={(key) => game.keyToken(key, choice, view.turned) !== null}
           {...(onLook ? { onLook } : {})}
         />

@@ -1,6 +1,7 @@
 /** A grid of buttons with one stop for Tab: arrow keys go from cell to cell, Enter picks. */
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Choice, Token } from "../board/choice";
+import type { BoardProps } from "../board/types";
 import type { Place } from "./Controls";
 import type { Grid, Spot } from "./sheet";
 import type { Drag } from "./useDrag";
@@ -13,12 +14,14 @@ interface Props {
   place: Place | null;
   point: (token: Token | null) => void;
   drag: Drag;
+  values?: BoardProps["values"];
   /** Whether a key picks something: then it does not move the focus. */
   taken: (key: string) => boolean;
   onLook?: (spot: Spot | null) => void;
 }
 
-export function GridButtons({ grid, choice, pick, place, point, drag, taken, onLook }: Props) {
+export function GridButtons(props: Props) {
+  const { grid, choice, pick, place, point, drag, values, taken, onLook } = props;
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Spot | null>(null);
   const spots = grid.rows.flat();
@@ -74,6 +77,7 @@ export function GridButtons({ grid, choice, pick, place, point, drag, taken, onL
           {spotsInRow.map((spot, column) => {
             const picked = spot.token !== null && choice.picked.includes(spot.token);
             const next = spot.token !== null && choice.next.has(spot.token);
+            const value = next ? values?.get(spot.token ?? "") : undefined;
             return (
               <button
                 key={spot.id}
@@ -81,7 +85,7 @@ export function GridButtons({ grid, choice, pick, place, point, drag, taken, onL
                 role="gridcell"
                 aria-colindex={column + 1}
                 aria-selected={picked || undefined}
-                aria-label={spot.label}
+                aria-label={value ? `${spot.label}, ${value}` : spot.label}
                 tabIndex={spot === active ? 0 : -1}
                 className="plan-cell"
                 style={place?.(spot)}
@@ -105,7 +109,7 @@ export function GridButtons({ grid, choice, pick, place, point, drag, taken, onL
                 onPointerLeave={place ? () => look(null) : undefined}
                 {...drag(spot.token, spot)}
               >
-                {place ? null : spot.short}
+                {place ? value && <span className="plan-value">{value}</span> : spot.short}
               </button>
             );
           })}

@@ -13,7 +13,11 @@ export interface Entry {
   readonly after: State;
   /** A comment behind it. */
   readonly comment: string;
+  /** Other ways to go on from the position before it, each with at least one entry. */
+  readonly branches: readonly Branch[];
 }
+
+export type Branch = readonly Entry[];
 
 /** A move with everything around it, for replaying and explaining. */
 export interface Decision {
@@ -110,23 +114,76 @@ export class Line {
   }
 }
 
+/** A line of play under construction: the main line, or a branch. */
+class Draft {
+  entries: Entry[] = [];
+  /** Lines of the comment that is read now. */
+  said: string[] = [];
+
+  constructor(readonly start: State) {}
+
+  get state(): State {
+    return this.entries.at(-1)?.after ?? this.start;
+  }
+
+  /** The position before the last entry. */
+  get before(): State {
+    return this.entries.at(-2)?.after ?? this.start;
+  }
+
+  takeComment(): string {
+    const comment = this.said.join("\n");
+    this.said = [];
+    return comment;
+  }
+
+  /** Put what was said behind the last entry. What was said before the first one waits. */
+  putComment(): void {
+    const last = this.entries.at(-1);
+    if (!last || this.said.length === 0) return;
+    const said = this.takeComment();
+    this.entries.splice(-1, 1, {
+      ...last,
+      comment: last.comment ? `${last.comment}\n${said}` : said,
+    });
+  }
+}
+
+/** A branch that cannot begin or end here. */
+export class BranchError extends Error {}
+
 /** A line that is put together entry by entry, in time that grows with its length only. */
 export class LineBuilder {
-  #entries: Entry[] = [];
+  readonly #main: Draft;
+  /** The branches that are open, each within the one before. */
+  readonly #open: Draft[] = [];
   #comment = "";
-  #said: string[] = [];
+  #closed = 0;
 
   constructor(
-    readonly start: State,
+    start: State,
     readonly deal: Deal | null,
-  ) {}
+  ) {
+    this.#main = new Draft(start);
+  }
 
+  /** How many entries there are, those of branches included. */
   get length(): number {
-    return this.#entries.length;
+    const open = this.#open.reduce((sum, { entries }) => sum + entries.length, 0);
+    return this.#closed + this.#main.entries.length + open;
   }
 
   get state(): State {
-    return this.#entries.at(-1)?.after ?? this.start;
+    return this.#now.state;
+  }
+
+  /** How many branches are open, one within the other. */
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  get #now(): Draft {
+    return this.#open.at(-1) ?? this.#main;
   }
 
   roll(face: number): void {
@@ -137,49 +194,75 @@ export class LineBuilder {
     this.#add(moved(this.state, move));
   }
 
+  /** Add that a player left. A branch drops entries of its own only. */
   leave(seat: number, how: Leaving): void {
     this.#putComment();
-    const kept = withoutUnfinished(this.start, this.#entries, seat);
-    this.#entries = [...kept, left(kept.at(-1)?.after ?? this.start, seat, how)];
+    const now = this.#now;
+    const kept = withoutUnfinished(now.start, now.entries, seat);
+    now.entries = [...kept, left(kept.at(-1)?.after ?? now.start, seat, how)];
   }
 
   /** Add a line to the comment behind the last entry (or in front of the first). */
   comment(text: string): void {
-    this.#said.push(text);
+    this.#now.said.push(text);
   }
 
+  /** Begin a branch that replaces the last entry; throws `BranchError` if there is none. */
+  openBranch(): void {
+    this.#putComment();
+    const now = this.#now;
+    if (now.entries.length === 0)
+      throw new BranchError("a branch follows the roll or move that it replaces");
+    this.#open.push(new Draft(now.before));
+  }
+
+  /** End the branch; throws `BranchError` if none is open, or if it is empty. */
+  closeBranch(): void {
+    if (this.depth === 0) throw new BranchError("no branch is open here");
+    this.#putComment();
+    const { entries: branch } = this.#now;
+    if (branch.length === 0) throw new BranchError("a branch has at least one roll or move");
+    this.#open.pop();
+    const { entries } = this.#now;
+    const last = entries.pop();
+    if (last) entries.push({ ...last, branches: [...last.branches, branch] });
+    this.#closed += branch.length;
+  }
+
+  /** The line; every branch has been closed. */
   line(): Line {
     this.#putComment();
-    return new Line(this.start, this.deal, [...this.#entries], this.#comment);
+    const { start, entries } = this.#main;
+    return new Line(start, this.deal, [...entries], this.#comment);
   }
 
   #add(entry: Entry): void {
     this.#putComment();
-    this.#entries.push(entry);
+    this.#now.entries.push(entry);
   }
 
   #putComment(): void {
-    if (this.#said.length === 0) return;
-    const comment = this.#said.join("\n");
-    this.#said = [];
-    const last = this.#entries.pop();
-    if (last) this.#entries.push({ ...last, comment });
-    else this.#comment = comment;
+    const now = this.#now;
+    if (this.depth === 0 && now.said.length && now.entries.length === 0)
+      this.#comment = now.takeComment();
+    now.putComment();
   }
 }
 
+const PLAIN = { comment: "", branches: [] } as const;
+
 function rolled(state: State, face: number): Entry {
   const after = state.roll(face);
-  return { kind: "roll", seat: state.toMove ?? 0, text: String(face), after, comment: "" };
+  return { kind: "roll", seat: state.toMove ?? 0, text: String(face), after, ...PLAIN };
 }
 
 function moved(state: State, move: string | number): Entry {
   const { text, action } = state.find(move);
-  return { kind: "move", seat: state.toMove ?? 0, text, after: state.play(action), comment: "" };
+  return { kind: "move", seat: state.toMove ?? 0, text, after: state.play(action), ...PLAIN };
 }
 
 function left(state: State, seat: number, how: Leaving): Entry {
-  return { kind: how, seat, text: `${how}@${seat}`, after: state.leave(seat), comment: "" };
+  return { kind: how, seat, text: `${how}@${seat}`, after: state.leave(seat), ...PLAIN };
 }
 
 /**

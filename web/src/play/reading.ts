@@ -10,16 +10,19 @@ import {
   isSameGame,
   splitName,
 } from "./family";
-import { LineBuilder } from "./line";
+import { BranchError, LineBuilder } from "./line";
 import { BY_THE_GAME, type GameRecord, resultOf } from "./record";
 import { type Library, State } from "./state";
 
 const HEADER = /^([A-Za-z][A-Za-z0-9_-]*)\s*:(?:\s+([^\n]*))?$/;
-const TOKEN = /\{(?<braced>[^}]*)\}|;(?<line>[^\n]*)|(?<open>\{)|(?<word>[^\s{;]+)/g;
+const TOKEN =
+  /\{(?<braced>[^}]*)\}|;(?<line>[^\n]*)|(?<open>\{)|(?<branch>[()])|(?<word>[^\s{;()]+)/g;
 const NUMBER = /^[0-9]+\.$/;
 const ROLLS = /^([0-9]+(?:\.[0-9]+)*):(.*)$/s;
 const LEAVE = /^(resign|time)@([0-9]{1,9})$/;
 const FACE = /^[0-9]{1,9}$/;
+/** How many branches can be nested in each other. */
+const DEEPEST = 100;
 /** How much of a word a message shows. */
 const SHOWN = 60;
 
@@ -202,7 +205,7 @@ function readStart(
   return [orFail(first, () => State.start(playable, game, deal)), deal];
 }
 
-function* tokensOf(body: string): Generator<readonly ["word" | "comment", Piece]> {
+function* tokensOf(body: string): Generator<readonly ["word" | "branch" | "comment", Piece]> {
   let line = 1;
   let lineStart = 0;
   let seen = 0;
@@ -214,25 +217,49 @@ function* tokensOf(body: string): Generator<readonly ["word" | "comment", Piece]
       lineStart = seen + before.lastIndexOf("\n") + 1;
     }
     seen = match.index;
-    const { braced, line: rest, word } = match.groups ?? {};
+    const { braced, line: rest, branch, word } = match.groups ?? {};
+    const said = braced ?? rest;
     // Columns count characters, as people do, and not UTF-16 units.
     const column = [...body.slice(lineStart, match.index)].length + 1;
-    const piece = { text: (braced ?? rest ?? word ?? "{").trim(), line, column };
-    if (braced === undefined && rest === undefined && word === undefined)
+    const piece = { text: (said ?? branch ?? word ?? "{").trim(), line, column };
+    if (piece.text === "{" && said === undefined)
       fail(piece, "this comment is never closed with '}'");
-    yield [word === undefined ? "comment" : "word", piece];
+    yield [said !== undefined ? "comment" : branch ? "branch" : "word", piece];
   }
 }
 
 function readBody(builder: LineBuilder, body: string, most: number | null): void {
   let { round } = builder.state;
+  /** The branches that are open: where each begins, and the round around it. */
+  const opened: { piece: Piece; round: number }[] = [];
   for (const [kind, piece] of tokensOf(body)) {
     if (kind === "comment") builder.comment(piece.text);
-    else if (piece.text === "/") {
+    else if (kind === "branch") {
+      readBracket(builder, piece);
+      if (piece.text === "(") {
+        opened.push({ piece, round });
+        ({ round } = builder.state);
+      } else round = opened.pop()?.round ?? round;
+    } else if (piece.text === "/") {
       if (builder.state.round === round)
         fail(piece, "'/' separates rounds, and no round ends here");
       ({ round } = builder.state);
     } else if (!NUMBER.test(piece.text)) readWord(builder, piece, most);
+  }
+  const last = opened.at(-1);
+  if (last) fail(last.piece, "this branch is never closed with ')'");
+}
+
+function readBracket(builder: LineBuilder, piece: Piece): void {
+  const opens = piece.text === "(";
+  if (opens && builder.depth === DEEPEST)
+    fail(piece, `branches are nested at most ${DEEPEST} deep`);
+  try {
+    if (opens) builder.openBranch();
+    else builder.closeBranch();
+  } catch (error) {
+    if (!(error instanceof BranchError)) throw error;
+    fail(piece, error.message);
   }
 }
 

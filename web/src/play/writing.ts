@@ -1,7 +1,8 @@
 /** Writing records: the same text, byte for byte, as the Python package writes. */
 import { gameName, optionWords } from "./family";
-import type { Entry, Line } from "./line";
+import type { Branch, Entry } from "./line";
 import { type GameRecord, resultOf } from "./record";
+import type { State } from "./state";
 
 const WIDTH = 96;
 const INDENT = "   ";
@@ -13,7 +14,8 @@ const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 export function writeRecord(record: GameRecord): string {
   const headers = [...headersOf(record)].map(([key, value]) => `${key}: ${oneLine(value)}`);
   const { line } = record;
-  const lines = [...headers, "", ...commentLines(line.comment), ...bodyLines(line)];
+  const body = bodyLines(line.start, line.entries, true);
+  const lines = [...headers, "", ...commentLines(line.comment), ...body];
   return `${lines.join("\n").replace(/\n+$/, "")}\n`;
 }
 
@@ -47,63 +49,79 @@ function commentLines(text: string): string[] {
   return lines.map((line) => `; ${line}`.trimEnd());
 }
 
-/** A turn as it is written: its words, the comment behind, whether a round begins with it. */
+/** A turn, or the part of it up to a comment or a branch. */
 interface Turn {
   words: readonly string[];
-  comment: string;
+  /** The position before its last entry, in which the branches begin. */
+  before: State;
+  /** Whether a round begins with it. */
   isNewRound: boolean;
+  comment: string;
+  branches: readonly Branch[];
 }
 
-/** Return the turns in lines: as many on a line as there are players, numbered, rounds apart. */
-function bodyLines(line: Line): string[] {
-  const { players } = line.start.game;
+/** Return the turns in lines: as many on a line as there are players, rounds apart. */
+function bodyLines(start: State, entries: readonly Entry[], isNumbered: boolean): string[] {
+  const { players } = start.game;
   const lines: string[] = [];
   let turns: string[] = [];
-  let number = 1;
+  let number = 0;
   const flush = (): void => {
-    if (turns.length === 0) return;
-    lines.push(...wrap(`${number}. ${turns.join("  ")}`));
-    number++;
+    lines.push(...wrap(turns.join("  ")));
     turns = [];
   };
-  for (const { words, comment, isNewRound } of turnsOf(line)) {
-    if (isNewRound) {
+  for (const turn of turnsOf(start, entries)) {
+    if (turn.isNewRound) {
       flush();
       lines.push("/");
     }
-    turns.push(words.join(" "));
-    if (comment || turns.length === players) {
+    if (turns.length === 0) number++;
+    const begin = isNumbered && turns.length === 0 ? `${number}. ` : "";
+    turns.push(begin + turn.words.join(" "));
+    if (turn.comment || turn.branches.length || turns.length === players) {
       flush();
-      lines.push(...commentLines(comment));
+      lines.push(...commentLines(turn.comment), ...branchLines(turn));
     }
   }
   flush();
   return lines;
 }
 
+/** Return the branches behind an entry, each in brackets, without numbers. */
+function branchLines({ before, branches }: Turn): string[] {
+  return branches
+    .flatMap((branch) => {
+      const [first = "", ...rest] = bodyLines(before, branch, false);
+      if (rest.length === 0) return [`( ${first} )`];
+      return [`( ${first}`, ...rest.map((line) => `  ${line}`), ")"];
+    })
+    .map((line) => INDENT + line);
+}
+
 /** Group the entries into turns. */
-function turnsOf(line: Line): Turn[] {
+function turnsOf(start: State, entries: readonly Entry[]): Turn[] {
   const turns: Turn[] = [];
   let words: string[] = [];
   let rolls: string[] = [];
-  let before = line.start;
+  let before = start;
   let isNewRound = false;
   let round = before.round;
-  for (const entry of line.entries) {
+  for (const entry of entries) {
     if (words.length === 0 && rolls.length === 0) {
       isNewRound = before.round !== round;
       round = before.round;
     }
     [words, rolls] = withEntry(entry, words, rolls);
+    const { comment, branches } = entry;
     const isOver = entry.kind !== "roll" && !entry.after.isMidTurn;
-    if (entry.comment || isOver) {
-      turns.push({ words: withRolls(words, rolls), comment: entry.comment, isNewRound });
+    if (comment || branches.length || isOver) {
+      turns.push({ words: withRolls(words, rolls), before, isNewRound, comment, branches });
       [words, rolls, isNewRound] = [[], [], false];
     }
     before = entry.after;
   }
   if (words.length || rolls.length)
-    turns.push({ words: withRolls(words, rolls), comment: "", isNewRound });
+    turns.push({ words: withRolls(words, rolls), before, isNewRound, comment: "", branches: [] });
   return turns;
 }
 

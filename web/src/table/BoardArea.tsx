@@ -37,10 +37,13 @@ export function BoardArea({
   view,
   look,
   setLook,
+  values,
 }: {
   view: BoardView;
   look: Look;
   setLook: (change: (old: Look) => Look) => void;
+  /** What tokens are worth, on the analysis board. */
+  values?: BoardProps["values"];
 }) {
   const t = useText();
   const session = useTable();
@@ -53,7 +56,8 @@ export function BoardArea({
   const hasSpace = play.space !== null && hasWebGL();
   const isSpace = wanted && hasSpace && !failed;
   const inside = opened?.knowledge !== "memory";
-  const props = useBoard(inside ? view : { ...view, lifted: false, xray: false }, inside);
+  const board = useBoard(inside ? view : { ...view, lifted: false, xray: false }, inside);
+  const props = { ...board, values };
   const plan = <PlanBoard {...props} game={play} />;
   const { Over } = play;
   const turn = (by: number) => () =>

@@ -4,7 +4,7 @@ import { gameOf } from "../games";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath } from "../nav/names";
 import type { Opened } from "../protocol";
-import { heldSeats } from "../state/game";
+import { heldSeats, isOver } from "../state/game";
 import { useText } from "../text";
 import { download } from "../ui/download";
 import { useTask } from "../ui/useTask";
@@ -131,6 +131,11 @@ export function TableInfo() {
         <button type="button" className="button" disabled={busy} onClick={save}>
           {t("table-save")}
         </button>
+        {(isOver(game) || (isLocal && opened?.knowledge !== "memory")) && (
+          <Link className="button" href={`/a/t/${session.table}`}>
+            {t("analysis-table")}
+          </Link>
+        )}
         <OtherSeats />
       </div>
       {problem && <p className="notice bad">{problem}</p>}

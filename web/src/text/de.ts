@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/dice.ftl",
     "!../../../src/quayside/texts/de/*rules.ftl",
     "!../../../src/quayside/texts/de/reasons.ftl",
+    "!../../../src/quayside/texts/de/study.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/fr/dice.ftl",
     "!../../../src/quayside/texts/fr/*rules.ftl",
     "!../../../src/quayside/texts/fr/reasons.ftl",
+    "!../../../src/quayside/texts/fr/study.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

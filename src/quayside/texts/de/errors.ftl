@@ -58,5 +58,6 @@ error-client-games-file = In dieser Datei sind keine gespeicherten Spiele, oder 
 error-client-games-newer = Diese Spiele hat eine neuere Version von Quayside gespeichert. Lade die Seite neu, um sie zu bekommen.
 error-client-games-link = In diesem Link ist kein ganzes Spiel. Vielleicht wurde er abgeschnitten.
 error-client-unknown-game = Diese Seite kennt das Spiel dieser Aufzeichnung nicht.
+error-client-no-analysis = Unter dieser Adresse ist keine Analyse, oder der Link wurde gekürzt.
 error-client-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
 error-client-no-server = Diese Seiten haben keinen Server, und dafür braucht es einen.

@@ -71,9 +71,5 @@ rules-title = { $game }: die Regeln
 rules-brief-title = In dreißig Sekunden
 rules-play = Spielen
 position-title = { $game }: eine Stellung
-position-moves =
-    { $count ->
-        [one] Ein möglicher Zug
-       *[other] { $count } mögliche Züge
-    }
-position-over = Das Spiel ist aus.
+analysis-title = Analysebrett
+analysis-table = Dieses Spiel analysieren

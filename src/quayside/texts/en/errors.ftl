@@ -58,5 +58,6 @@ error-client-games-file = This file has no saved games in it, or it is damaged. 
 error-client-games-newer = These games were saved by a newer version of Quayside. Reload the page to get it.
 error-client-games-link = There is no whole game in this link. It may have been cut.
 error-client-unknown-game = This page does not know the game of this record.
+error-client-no-analysis = There is no analysis at this address, or the link was cut.
 error-client-offline = The server cannot be reached. Check your connection and try again.
 error-client-no-server = These pages have no server, and that needs one.

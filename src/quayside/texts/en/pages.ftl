@@ -71,9 +71,5 @@ rules-title = { $game }: the rules
 rules-brief-title = In thirty seconds
 rules-play = Play
 position-title = { $game }: a position
-position-moves =
-    { $count ->
-        [one] One legal move
-       *[other] { $count } legal moves
-    }
-position-over = The game is over.
+analysis-title = Analysis board
+analysis-table = Analyse this game

@@ -58,5 +58,6 @@ error-client-games-file = Ce fichier ne contient pas de parties sauvegardées, o
 error-client-games-newer = Ces parties ont été sauvegardées par une version plus récente de Quayside. Rechargez la page pour l’obtenir.
 error-client-games-link = Ce lien ne contient pas de partie complète. Il a peut-être été coupé.
 error-client-unknown-game = Cette page ne connaît pas le jeu de cette partie.
+error-client-no-analysis = Il n’y a pas d’analyse à cette adresse, ou le lien a été coupé.
 error-client-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 error-client-no-server = Ces pages n’ont pas de serveur, et cela en demande un.

@@ -71,9 +71,5 @@ rules-title = { $game } : les règles
 rules-brief-title = En trente secondes
 rules-play = Jouer
 position-title = { $game } : une position
-position-moves =
-    { $count ->
-        [one] Un coup possible
-       *[other] { $count } coups possibles
-    }
-position-over = La partie est finie.
+analysis-title = Plateau d’analyse
+analysis-table = Analyser cette partie

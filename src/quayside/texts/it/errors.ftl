@@ -58,5 +58,6 @@ error-client-games-file = Questo file non contiene partite salvate, o è dannegg
 error-client-games-newer = Queste partite sono state salvate da una versione più recente di Quayside. Ricarica la pagina per ottenerla.
 error-client-games-link = In questo link non c’è una partita intera. Forse è stato tagliato.
 error-client-unknown-game = Questa pagina non conosce il gioco di questa partita.
+error-client-no-analysis = A questo indirizzo non c’è nessuna analisi, oppure il link è stato tagliato.
 error-client-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 error-client-no-server = Queste pagine non hanno un server, e per questo ne serve uno.

@@ -71,9 +71,5 @@ rules-title = { $game }: le regole
 rules-brief-title = In trenta secondi
 rules-play = Gioca
 position-title = { $game }: una posizione
-position-moves =
-    { $count ->
-        [one] Una mossa possibile
-       *[other] { $count } mosse possibili
-    }
-position-over = La partita è finita.
+analysis-title = Tavola di analisi
+analysis-table = Analizza questa partita

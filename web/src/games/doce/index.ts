@@ -18,4 +18,5 @@ export const doce: GameModule = {
   ],
   rules: once(async () => (await import("./rules.json")).default),
   play: once(async () => (await import("./play")).play),
+  editing: once(async () => (await import("./editing")).editing),
 };

@@ -27,4 +27,5 @@ export const docker: GameModule = {
   ],
   rules: once(async () => (await import("./rules.json")).default),
   play: once(async () => (await import("./play")).play),
+  editing: once(async () => (await import("./editing")).editing),
 };

@@ -39,7 +39,7 @@ function checkColumns(codes: readonly string[], places: readonly Place[]): void 
 }
 
 /** Return all ways in which a crate with these faces can lie. */
-function orientations(faces: string): ReadonlySet<string> {
+export function orientations(faces: string): ReadonlySet<string> {
   const found = new Set([faces]);
   for (const [up = "", down = "", north = "", east = "", south = "", west = ""] of found) {
     found.add(south + north + up + east + down + west); // tipped north

@@ -26,4 +26,5 @@ export const dockers: GameModule = {
   ],
   rules: once(async () => (await import("./rules.json")).default),
   play: once(async () => (await import("./play")).play),
+  editing: once(async () => (await import("./editing")).editing),
 };

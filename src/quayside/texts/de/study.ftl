@@ -1,0 +1,102 @@
+# Das Analysebrett und das Aufstellen von Stellungen. Diese Texte kommen mit der Seite, die sie braucht.
+
+study-engine = Was die Stellung wert ist
+study-chances = Gewinnchancen
+study-kind-exact = exakt
+study-kind-proved = bewiesen
+study-kind-estimate = geschätzt
+study-short-exact = exakt
+study-short-proved = bewiesen
+study-short-estimate = gesch.
+study-how-exact = aus dem gelösten Spiel, höchstens { $error } von der Wahrheit entfernt.
+study-how-proved = durch eine Suche, die nichts offenließ.
+study-how-estimate = aus { $count } Simulationen; Standardfehler { $error }.
+study-depth = Erzwungene Gewinne wurden { $turns } Züge weit gesucht.
+study-effort =
+    { $threads ->
+        [one] { $threads } Thread, { $seconds } s
+       *[other] { $threads } Threads, { $seconds } s
+    }
+study-busy = Analyse läuft … { $percent } %
+study-off = Die Analyse ist ausgeschaltet.
+study-failed = Die Analyse hat hier nicht funktioniert. Halte sie an und starte sie neu.
+study-stop = Analyse anhalten
+study-start = Analysieren
+study-budget = Simulationen einer Suche
+study-simulations = { $count } Simulationen
+study-moves = Züge von { $who } und die Chance nach jedem
+study-unknown = nicht untersucht
+study-all = Alle { $count } Züge zeigen
+study-fewer = Weniger zeigen
+study-faces = Der kommende Wurf von { $who }: jede Augenzahl, die Chance danach und der beste Zug
+study-again = neuer Wurf
+study-way = Durch die Zugfolge
+study-first = Zum Anfang
+study-back = Einen Schritt zurück
+study-next = Einen Schritt vor
+study-last = Ans Ende der Zugfolge
+study-tabs = Mehr zur Analyse
+study-tab-moves = Züge
+study-tab-graph = Verlauf
+study-tab-players = Spieler
+study-tab-share = Teilen
+study-tree = Das Spiel und seine Varianten
+study-comment = Kommentar zu dieser Stellung
+study-promote = Zur Hauptvariante machen
+study-delete = Ab hier löschen
+study-delete-sure = Ja, dies und alles danach löschen
+study-graph =
+    { $count ->
+        [one] Chancen von { $count } Stellung bestimmen
+       *[other] Chancen von { $count } Stellungen bestimmen
+    }
+study-keep = Auf diesem Gerät behalten
+study-kept = Behalten. Du findest sie unter „Analysebrett“.
+study-kept-briefly = Behalten, solange diese Seite offen ist: Der Browser gibt keinen Speicher her. Speichere sie als Datei.
+study-file = Als Datei speichern
+study-link = Link zur ganzen Analyse
+study-link-long = Diese Analyse ist zu lang für einen Link. Speichere sie als Datei.
+study-link-position = Link zu dieser Stellung
+study-picture = Die Stellung als Bild
+study-picture-save = Bild speichern (PNG)
+study-film = Zugfolge als animiertes GIF speichern
+study-film-stop = Anhalten
+study-film-busy = Stellung { $at } von { $of } wird gezeichnet
+study-film-failed = Die Bilder konnten hier nicht gezeichnet werden.
+
+analysis-text = Probiere in jeder Stellung Züge und Würfe aus und sieh, was sie wert sind. Analysen bleiben auf diesem Gerät, außer du teilst sie.
+analysis-start = Vom Anfang oder ab einer eigenen Stellung
+analysis-game = Spiel
+analysis-players = Spieler
+analysis-open = Brett öffnen
+analysis-file = Aus einer Datei
+analysis-file-open = Partie öffnen …
+analysis-kept = Behaltene Analysen
+analysis-one = { $game }, { $date }
+analysis-remove = Löschen: { $name }
+
+edit-title = { $game }: eine Stellung aufstellen
+edit-open = Stellung aufstellen
+edit-picture = Die Stellung, wie sie aufgestellt ist
+edit-piece = Was hingelegt wird
+edit-places = Das Brett von oben
+edit-empty = leer
+edit-take-away = Wegnehmen
+edit-container = Container von { $who } (noch { $left })
+edit-die = { $who }: { $face }
+edit-blocker = Blocker von { $who }
+edit-turn = Am Zug
+edit-roll = Wurf
+edit-not-rolled = noch nicht gewürfelt
+edit-standing = { $who } ist
+edit-in = im Spiel
+edit-starter = Hat die Runde begonnen
+edit-round = Runde
+edit-last = Letzter Würfel von { $who }
+edit-points = Punkte von { $who }
+edit-faces = Wie { $crate } liegt
+edit-customs = Zoll
+edit-turns = Gespielte Züge
+edit-right = Diese Stellung kann in einem Spiel vorkommen.
+edit-wrong = Diese Stellung kann in keinem Spiel vorkommen:
+edit-done = Diese Stellung analysieren

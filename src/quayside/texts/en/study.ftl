@@ -1,0 +1,102 @@
+# The analysis board and setting up positions. These texts come with the page that needs them.
+
+study-engine = What the position is worth
+study-chances = Chances of winning
+study-kind-exact = exact
+study-kind-proved = proved
+study-kind-estimate = estimate
+study-short-exact = exact
+study-short-proved = proved
+study-short-estimate = est.
+study-how-exact = from the solved game, at most { $error } from the truth.
+study-how-proved = by a search that left nothing open.
+study-how-estimate = by { $count } simulations; standard error { $error }.
+study-depth = Wins by force were looked for { $turns } turns ahead.
+study-effort =
+    { $threads ->
+        [one] { $threads } thread, { $seconds } s
+       *[other] { $threads } threads, { $seconds } s
+    }
+study-busy = Analysing … { $percent }%
+study-off = The analysis is switched off.
+study-failed = The analysis did not work here. Stop it and start it again.
+study-stop = Stop analysing
+study-start = Analyse
+study-budget = Simulations of a search
+study-simulations = { $count } simulations
+study-moves = Moves of { $who } and the chance that each leaves
+study-unknown = not examined
+study-all = Show all { $count } moves
+study-fewer = Show fewer
+study-faces = The coming roll of { $who }: every face, the chance after it, and the best move
+study-again = rolled again
+study-way = Through the line
+study-first = To the beginning
+study-back = One step back
+study-next = One step forward
+study-last = To the end of the line
+study-tabs = More about the analysis
+study-tab-moves = Moves
+study-tab-graph = Graph
+study-tab-players = Players
+study-tab-share = Share
+study-tree = The game and its branches
+study-comment = Comment on this position
+study-promote = Make this the main line
+study-delete = Delete from here on
+study-delete-sure = Yes, delete this and everything after it
+study-graph =
+    { $count ->
+        [one] Find the chances of { $count } position
+       *[other] Find the chances of { $count } positions
+    }
+study-keep = Keep on this device
+study-kept = Kept. You find it under “Analysis board”.
+study-kept-briefly = Kept as long as this page is open: this browser gives no room for more. Save it as a file.
+study-file = Save as a file
+study-link = Link to the whole analysis
+study-link-long = This analysis is too long for a link. Save it as a file.
+study-link-position = Link to this position
+study-picture = The position as a picture
+study-picture-save = Save the picture (PNG)
+study-film = Save the line as an animated GIF
+study-film-stop = Stop
+study-film-busy = Drawing position { $at } of { $of }
+study-film-failed = The pictures could not be drawn here.
+
+analysis-text = Try moves and rolls in any position, and see what each is worth. Analyses stay on this device unless you share them.
+analysis-start = From the start, or a position of your own
+analysis-game = Game
+analysis-players = Players
+analysis-open = Open the board
+analysis-file = From a file
+analysis-file-open = Open a record …
+analysis-kept = Kept analyses
+analysis-one = { $game }, { $date }
+analysis-remove = Delete: { $name }
+
+edit-title = { $game }: set up a position
+edit-open = Set up a position
+edit-picture = The position as it is set up
+edit-piece = What to put down
+edit-places = The board, from above
+edit-empty = empty
+edit-take-away = Take away
+edit-container = Container of { $who } ({ $left } left)
+edit-die = { $who }: { $face }
+edit-blocker = Blocker of { $who }
+edit-turn = Whose turn
+edit-roll = Roll
+edit-not-rolled = not rolled yet
+edit-standing = { $who } is
+edit-in = in the game
+edit-starter = Began the round
+edit-round = Round
+edit-last = Last die of { $who }
+edit-points = Points of { $who }
+edit-faces = How { $crate } lies
+edit-customs = Customs
+edit-turns = Turns played
+edit-right = This position can come up in a game.
+edit-wrong = This position cannot come up in a game:
+edit-done = Analyse this position

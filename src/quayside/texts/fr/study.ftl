@@ -1,0 +1,102 @@
+# Le plateau d’analyse et la mise en place de positions. Ces textes arrivent avec la page qui en a besoin.
+
+study-engine = Ce que vaut la position
+study-chances = Chances de gagner
+study-kind-exact = exact
+study-kind-proved = prouvé
+study-kind-estimate = estimation
+study-short-exact = exact
+study-short-proved = prouvé
+study-short-estimate = est.
+study-how-exact = d’après le jeu résolu, à { $error } près au plus.
+study-how-proved = par une recherche qui n’a rien laissé ouvert.
+study-how-estimate = par { $count } simulations ; erreur type { $error }.
+study-depth = Les gains forcés ont été cherchés sur { $turns } tours.
+study-effort =
+    { $threads ->
+        [one] { $threads } fil d’exécution, { $seconds } s
+       *[other] { $threads } fils d’exécution, { $seconds } s
+    }
+study-busy = Analyse en cours … { $percent } %
+study-off = L’analyse est arrêtée.
+study-failed = L’analyse n’a pas fonctionné ici. Arrêtez-la et relancez-la.
+study-stop = Arrêter l’analyse
+study-start = Analyser
+study-budget = Simulations d’une recherche
+study-simulations = { $count } simulations
+study-moves = Les coups de { $who } et la chance que laisse chacun
+study-unknown = pas examiné
+study-all = Montrer les { $count } coups
+study-fewer = En montrer moins
+study-faces = Le prochain lancer de { $who } : chaque face, la chance qui suit et le meilleur coup
+study-again = à relancer
+study-way = Parcourir la suite
+study-first = Au début
+study-back = Un pas en arrière
+study-next = Un pas en avant
+study-last = À la fin de la suite
+study-tabs = En savoir plus sur l’analyse
+study-tab-moves = Coups
+study-tab-graph = Courbe
+study-tab-players = Joueurs
+study-tab-share = Partager
+study-tree = La partie et ses variantes
+study-comment = Commentaire sur cette position
+study-promote = En faire la suite principale
+study-delete = Effacer à partir d’ici
+study-delete-sure = Oui, effacer ceci et tout ce qui suit
+study-graph =
+    { $count ->
+        [one] Calculer les chances de { $count } position
+       *[other] Calculer les chances de { $count } positions
+    }
+study-keep = Garder sur cet appareil
+study-kept = Analyse gardée. Vous la retrouverez sous « Plateau d’analyse ».
+study-kept-briefly = Gardée tant que cette page est ouverte : ce navigateur n’a pas de place pour plus. Enregistrez-la dans un fichier.
+study-file = Enregistrer dans un fichier
+study-link = Lien vers toute l’analyse
+study-link-long = Cette analyse est trop longue pour un lien. Enregistrez-la dans un fichier.
+study-link-position = Lien vers cette position
+study-picture = La position en image
+study-picture-save = Enregistrer l’image (PNG)
+study-film = Enregistrer la suite en GIF animé
+study-film-stop = Arrêter
+study-film-busy = Dessin de la position { $at } sur { $of }
+study-film-failed = Les images n’ont pas pu être dessinées ici.
+
+analysis-text = Essayez coups et lancers dans n’importe quelle position et voyez ce qu’ils valent. Les analyses restent sur cet appareil, sauf si vous les partagez.
+analysis-start = Depuis le début, ou une position à vous
+analysis-game = Jeu
+analysis-players = Joueurs
+analysis-open = Ouvrir le plateau
+analysis-file = Depuis un fichier
+analysis-file-open = Ouvrir une partie …
+analysis-kept = Analyses gardées
+analysis-one = { $game }, { $date }
+analysis-remove = Effacer : { $name }
+
+edit-title = { $game } : mettre en place une position
+edit-open = Mettre en place une position
+edit-picture = La position telle qu’elle est mise en place
+edit-piece = Que poser
+edit-places = Le plateau vu de dessus
+edit-empty = vide
+edit-take-away = Enlever
+edit-container = Conteneur de { $who } (reste { $left })
+edit-die = { $who } : { $face }
+edit-blocker = Bloqueur de { $who }
+edit-turn = À qui de jouer
+edit-roll = Lancer
+edit-not-rolled = pas encore lancé
+edit-standing = { $who } est
+edit-in = en jeu
+edit-starter = A commencé la manche
+edit-round = Manche
+edit-last = Dernier dé de { $who }
+edit-points = Points de { $who }
+edit-faces = Orientation de { $crate }
+edit-customs = Douane
+edit-turns = Tours joués
+edit-right = Cette position peut se présenter dans une partie.
+edit-wrong = Cette position ne peut se présenter dans aucune partie :
+edit-done = Analyser cette position

@@ -1,0 +1,102 @@
+# La tavola di analisi e la preparazione di posizioni. Questi testi arrivano con la pagina che li usa.
+
+study-engine = Quanto vale la posizione
+study-chances = Probabilità di vittoria
+study-kind-exact = esatto
+study-kind-proved = dimostrato
+study-kind-estimate = stima
+study-short-exact = esatto
+study-short-proved = dimostrato
+study-short-estimate = stima
+study-how-exact = dal gioco risolto, con un errore di al massimo { $error }.
+study-how-proved = da una ricerca che non ha lasciato nulla in sospeso.
+study-how-estimate = da { $count } simulazioni; errore standard { $error }.
+study-depth = Le vittorie forzate sono state cercate per { $turns } turni.
+study-effort =
+    { $threads ->
+        [one] { $threads } thread, { $seconds } s
+       *[other] { $threads } thread, { $seconds } s
+    }
+study-busy = Analisi in corso … { $percent }%
+study-off = L’analisi è ferma.
+study-failed = Qui l’analisi non ha funzionato. Fermala e falla ripartire.
+study-stop = Ferma l’analisi
+study-start = Analizza
+study-budget = Simulazioni di una ricerca
+study-simulations = { $count } simulazioni
+study-moves = Le mosse di { $who } e la probabilità che lascia ciascuna
+study-unknown = non esaminata
+study-all = Mostra tutte le { $count } mosse
+study-fewer = Mostrane meno
+study-faces = Il prossimo lancio di { $who }: ogni faccia, la probabilità dopo e la mossa migliore
+study-again = si ritira
+study-way = Lungo la linea
+study-first = All’inizio
+study-back = Un passo indietro
+study-next = Un passo avanti
+study-last = Alla fine della linea
+study-tabs = Altro sull’analisi
+study-tab-moves = Mosse
+study-tab-graph = Grafico
+study-tab-players = Giocatori
+study-tab-share = Condividi
+study-tree = La partita e le sue varianti
+study-comment = Commento a questa posizione
+study-promote = Rendila la linea principale
+study-delete = Elimina da qui in poi
+study-delete-sure = Sì, elimina questo e tutto ciò che segue
+study-graph =
+    { $count ->
+        [one] Calcola le probabilità di { $count } posizione
+       *[other] Calcola le probabilità di { $count } posizioni
+    }
+study-keep = Conserva su questo dispositivo
+study-kept = Conservata. La trovi sotto «Tavola di analisi».
+study-kept-briefly = Conservata finché questa pagina è aperta: questo browser non dà altro spazio. Salvala in un file.
+study-file = Salva in un file
+study-link = Link a tutta l’analisi
+study-link-long = Questa analisi è troppo lunga per un link. Salvala in un file.
+study-link-position = Link a questa posizione
+study-picture = La posizione come immagine
+study-picture-save = Salva l’immagine (PNG)
+study-film = Salva la linea come GIF animata
+study-film-stop = Ferma
+study-film-busy = Disegno della posizione { $at } di { $of }
+study-film-failed = Qui non è stato possibile disegnare le immagini.
+
+analysis-text = Prova mosse e lanci in qualsiasi posizione e guarda quanto valgono. Le analisi restano su questo dispositivo, a meno che tu non le condivida.
+analysis-start = Dall’inizio, o da una posizione tua
+analysis-game = Gioco
+analysis-players = Giocatori
+analysis-open = Apri la tavola
+analysis-file = Da un file
+analysis-file-open = Apri una partita …
+analysis-kept = Analisi conservate
+analysis-one = { $game }, { $date }
+analysis-remove = Elimina: { $name }
+
+edit-title = { $game }: prepara una posizione
+edit-open = Prepara una posizione
+edit-picture = La posizione così come è preparata
+edit-piece = Che cosa mettere
+edit-places = La tavola vista dall’alto
+edit-empty = vuota
+edit-take-away = Togli
+edit-container = Container di { $who } (ancora { $left })
+edit-die = { $who }: { $face }
+edit-blocker = Blocco di { $who }
+edit-turn = A chi tocca
+edit-roll = Lancio
+edit-not-rolled = non ancora lanciato
+edit-standing = { $who } è
+edit-in = in gioco
+edit-starter = Ha iniziato il round
+edit-round = Round
+edit-last = Ultimo dado di { $who }
+edit-points = Punti di { $who }
+edit-faces = Come giace { $crate }
+edit-customs = Dogana
+edit-turns = Turni giocati
+edit-right = Questa posizione può capitare in una partita.
+edit-wrong = Questa posizione non può capitare in nessuna partita:
+edit-done = Analizza questa posizione

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from "react";
+import { GAMES } from "../games";
+import { LIBRARY, loadGame } from "../games/library";
+import { type Analysis, deviceAnalyses } from "../local/analyses";
+import { positionPath } from "../nav/address";
+import { Link } from "../nav/Link";
+import { gameTitle } from "../nav/names";
+import { go } from "../nav/router";
+import { findFamily, findGame } from "../play/family";
+import { State } from "../play/state";
+import { useLanguage, useText } from "../text";
+import { Select } from "../ui/Field";
+import { useTask } from "../ui/useTask";
+import { packedPath, readText } from "./sources";
+
+/** What can be analysed: a game from its start or a position, a file, or what was kept. */
+export function Begin() {
+  const t = useText();
+  return (
+    <main id="main" className="page page-narrow" tabIndex={-1}>
+      <h1>{t("analysis-title")}</h1>
+      <p>{t("analysis-text")}</p>
+      <FromStart />
+      <FromFile />
+      <Kept />
+    </main>
+  );
+}
+
+const EDITIONS = GAMES.flatMap(({ family }) =>
+  (LIBRARY.families[family]?.editions ?? []).map((edition) => `${family}:${edition}`),
+);
+
+function FromStart() {
+  const t = useText();
+  const [name, setName] = useState(EDITIONS[0] ?? "");
+  const [wanted, setPlayers] = useState("2");
+  const { busy, problem, run } = useTask();
+  const [familyName = "", edition = ""] = name.split(":");
+  const family = findFamily(LIBRARY.families, familyName);
+  const counts = family.playerCounts.map(String);
+  const players = counts.includes(wanted) ? wanted : (counts[0] ?? "2");
+  const open = () =>
+    run(async () => {
+      const playable = await loadGame(familyName);
+      const game = findGame(family, edition, Number(players), {});
+      const start = State.start(playable, game, family.deal(game, null));
+      go(positionPath(start.text));
+    });
+  return (
+    <section className="card stack" aria-labelledby="study-from-start">
+      <h2 id="study-from-start">{t("analysis-start")}</h2>
+      <div className="row">
+        <Select
+          label={t("analysis-game")}
+          value={name}
+          options={EDITIONS.map((one) => ({ value: one, label: gameTitle(t, one, true) }))}
+          change={setName}
+        />
+        <Select
+          label={t("analysis-players")}
+          value={players}
+          options={counts.map((count) => ({ value: count, label: count }))}
+          change={setPlayers}
+        />
+        <button type="button" className="button primary" disabled={busy} onClick={open}>
+          {t("analysis-open")}
+        </button>
+      </div>
+      {problem && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function FromFile() {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { busy, problem, detail, run } = useTask();
+  return (
+    <section className="card stack" aria-labelledby="study-from-file">
+      <h2 id="study-from-file">{t("analysis-file")}</h2>
+      <button
+        type="button"
+        className="button"
+        disabled={busy}
+        onClick={() => input.current?.click()}
+      >
+        {t("analysis-file-open")}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".quay,.txt,text/plain"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file)
+            run(async () => {
+              const text = await file.text();
+              await readText(text);
+              go(await packedPath(text));
+            });
+        }}
+      />
+      {problem && (
+        <p className="notice bad" role="alert">
+          {problem} {detail && <code lang="en">{detail}</code>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Kept() {
+  const t = useText();
+  const language = useLanguage();
+  const [all, setAll] = useState<readonly Analysis[]>([]);
+  useEffect(() => {
+    let current = true;
+    void deviceAnalyses()
+      .then((analyses) => analyses.list())
+      .then((found) => {
+        if (current) setAll(found);
+      });
+    return () => {
+      current = false;
+    };
+  }, []);
+  const remove = async (id: string) => {
+    const analyses = await deviceAnalyses();
+    await analyses.remove(id);
+    setAll(await analyses.list());
+  };
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  if (all.length === 0) return null;
+  return (
+    <section className="card stack" aria-labelledby="study-kept">
+      <h2 id="study-kept">{t("analysis-kept")}</h2>
+      <ul className="study-kept">
+        {all.map(({ id, game, time }) => {
+          const name = t("analysis-one", {
+            game: gameTitle(t, game, true),
+            date: date.format(time),
+          });
+          return (
+            <li key={id} className="row">
+              <Link className="button" href={`/a/${id}`}>
+                {name}
+              </Link>
+              <button
+                type="button"
+                className="quiet"
+                aria-label={t("analysis-remove", { name })}
+                onClick={() => void remove(id)}
+              >
+                <span aria-hidden="true">✕</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
