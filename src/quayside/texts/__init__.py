@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 FALLBACK = "en"
 """The language that is complete by definition: it stands in for a text another one lacks."""
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
-_SHARED = ("cli", "games", "reasons", "rules", "errors", "home", "table", "board", "pages", "dice")
+_SHARED = (
+    *("cli", "games", "reasons", "report", "rules", "errors"),
+    *("home", "table", "board", "pages", "dice"),
+)
 """The files that belong to no game, in the order in which they are searched. Every other file
 belongs to a game: NAME.ftl, and NAME-rules.ftl for what is long."""
 _LONG = "-rules"

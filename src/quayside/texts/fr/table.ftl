@@ -171,37 +171,6 @@ dice-warning = Les dés de cette partie ne sont pas corrects !
 draw-fair = tirage au sort vérifiable
 draw-title = Le tirage au sort était-il honnête ?
 draw-warning = Le tirage au sort de cette partie n’est pas correct !
-report-about = Quelles étaient vos chances, quelle était la part de la chance, et que fallait-il jouer ?
-report-begin = Faire le bilan
-report-busy = J’examine la partie… { $percent } %
-report-progress = Progression
-report-estimate = Estimé par le calcul. Le nombre après ± dit de combien une valeur peut être fausse.
-report-exact = Exact : ce jeu est résolu.
-report-proved = Démontré : le calcul n’a rien laissé ouvert.
-report-chart = Les chances de chacun au fil de la partie
-report-seats = Chance et fautes
-report-player = Joueur
-report-luck = Chance
-report-mistakes = Fautes
-report-mistakes-of =
-    { $grave ->
-        [0] { $count }
-        [one] { $count } (dont { $grave } grave)
-       *[other] { $count } (dont { $grave } graves)
-    }
-report-loss = Perte par tour
-report-loss-of = { $points } sur 100
-report-luck-about = La chance est ce que les lancers ont donné, comparé à un lancer moyen.
-report-loss-about = Un tour perd ce qu’il ôte aux chances de gagner du joueur, comparé au meilleur tour. Une faute perd au moins { $mistake } points sur 100, une faute grave au moins { $grave }.
-report-turning = Tournants
-report-turning-none = Aucun tour ne se détache : chaque changement est plus petit que son erreur.
-report-turn = Tour { $turn } :
-report-step-luck = lance { $face }
-report-step-skill = joue { $move }
-report-step-leaving = quitte la partie
-report-mistake = faute
-report-grave = faute grave
-report-better = mieux : { $move }
 why-rule = Voir { $ruling }
 live-rolled = { $who } lance { $face }.
 live-your-turn = C’est à vous.
