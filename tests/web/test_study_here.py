@@ -81,10 +81,9 @@ def sees_hint_with_reasons(person: Person) -> str:
 
 def sees_report(person: Person, kind: str) -> None:
     person.tab("panel-report").click()
-    person.button("report-begin").click()
     report = person.page.get_by_role("tabpanel")
     expect(report.get_by_text(person.t(f"report-{kind}"))).to_be_visible()
-    expect(report.get_by_role("img", name=person.t("report-chart"))).to_be_visible()
+    expect(report.get_by_role("slider", name=person.t("report-chart"))).to_be_visible()
     expect(report.get_by_role("row")).to_have_count(3)
 
 

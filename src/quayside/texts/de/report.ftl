@@ -1,16 +1,21 @@
 # Der Bericht über ein Spiel: zuerst drei Sätze (summary-SCHLÜSSEL), dann Zahlen und Wendepunkte.
 
-summary-error =
+summary-points =
     { $error ->
-        [0] { "" }
-       *[other] { " " }(± { $error })
+        [0] { $points }
+       *[other] { $points } ± { $error }
+    }
+summary-times =
+    { $error ->
+        [0] { $times }
+       *[other] { $times } ± { $error }
     }
 summary-accuracy =
     { $you ->
-        [1] Deine Genauigkeit war { $points } von 100{ summary-error }.
-       *[0] Die Genauigkeit von { $who } war { $points } von 100{ summary-error }.
+        [1] Deine Genauigkeit war { summary-points } von 100.
+       *[0] Die Genauigkeit von { $who } war { summary-points } von 100.
     }
-summary-accuracy-best = Am genauesten gespielt hat { $who }: { $points } von 100{ summary-error }.
+summary-accuracy-best = Am genauesten gespielt hat { $who }: { summary-points } von 100.
 summary-roll-gave =
     { $you ->
         [1] Deine { $face } in Zug { $turn } hat dir { $points } Punkte Gewinnchance gebracht.
@@ -29,8 +34,8 @@ summary-mistake =
 summary-even = Kein Wurf und kein Zug sticht heraus: Jede Änderung ist klein oder kleiner als ihre Ungenauigkeit.
 summary-without-luck =
     { $you ->
-        [1] Ohne Glück hättest du { $times } von 100 Mal gewonnen{ summary-error }.
-       *[0] Ohne Glück hätte { $who } { $times } von 100 Mal gewonnen{ summary-error }.
+        [1] Ohne Glück hättest du { summary-times } von 100 Mal gewonnen.
+       *[0] Ohne Glück hätte { $who } { summary-times } von 100 Mal gewonnen.
     }
 summary-mistakes =
     { $count ->
@@ -39,25 +44,25 @@ summary-mistakes =
            *[0] Kein Fehler von { $who }.
         }
         [one] { $you ->
-            [1] Du hast einen Fehler gemacht{ summary-grave }.
-           *[0] Ein Fehler von { $who }{ summary-grave }.
+            [1] Du hast einen Fehler gemacht{ summary-grave }
+           *[0] Ein Fehler von { $who }{ summary-grave }
         }
        *[other] { $you ->
-            [1] Du hast { $count } Fehler gemacht{ summary-grave }.
-           *[0] { $count } Fehler von { $who }{ summary-grave }.
+            [1] Du hast { $count } Fehler gemacht{ summary-grave }
+           *[0] { $count } Fehler von { $who }{ summary-grave }
         }
     }
 summary-mistakes-all =
     { $count ->
         [0] Niemand hat einen Fehler gemacht.
-        [one] Im Spiel gab es einen Fehler{ summary-grave }.
-       *[other] Im Spiel gab es { $count } Fehler{ summary-grave }.
+        [one] Im Spiel gab es einen Fehler{ summary-grave }
+       *[other] Im Spiel gab es { $count } Fehler{ summary-grave }
     }
 summary-grave =
     { $grave ->
-        [0] { "" }
-        [one] , davon { $grave } schwerer
-       *[other] , davon { $grave } schwere
+        [0] .
+        [one] { " " }({ $grave } schwerer).
+       *[other] { " " }({ $grave } schwere).
     }
 
 ## The report of a game

@@ -1,17 +1,22 @@
 # The report on a game: three sentences first (summary-KEY, $who names a seat, $you is 1 for the
 # reader), then numbers and turning points. A name never begins a sentence.
 
-summary-error =
+summary-points =
     { $error ->
-        [0] { "" }
-       *[other] { " " }(± { $error })
+        [0] { $points }
+       *[other] { $points } ± { $error }
+    }
+summary-times =
+    { $error ->
+        [0] { $times }
+       *[other] { $times } ± { $error }
     }
 summary-accuracy =
     { $you ->
-        [1] Your accuracy was { $points } of 100{ summary-error }.
-       *[0] The accuracy of { $who } was { $points } of 100{ summary-error }.
+        [1] Your accuracy was { summary-points } of 100.
+       *[0] The accuracy of { $who } was { summary-points } of 100.
     }
-summary-accuracy-best = The most accurate play was that of { $who }: { $points } of 100{ summary-error }.
+summary-accuracy-best = The most accurate play was that of { $who }: { summary-points } of 100.
 summary-roll-gave =
     { $you ->
         [1] Your roll of { $face } in turn { $turn } gave you { $points } points of winning chance.
@@ -30,8 +35,8 @@ summary-mistake =
 summary-even = No roll and no turn stands out: every change is small or smaller than its error.
 summary-without-luck =
     { $you ->
-        [1] Without luck you would have won { $times } times in 100{ summary-error }.
-       *[0] Without luck, { $who } would have won { $times } times in 100{ summary-error }.
+        [1] Without luck you would have won { summary-times } times in 100.
+       *[0] Without luck, { $who } would have won { summary-times } times in 100.
     }
 summary-mistakes =
     { $count ->
@@ -40,24 +45,24 @@ summary-mistakes =
            *[0] There were no mistakes by { $who }.
         }
         [one] { $you ->
-            [1] You made one mistake{ summary-grave }.
-           *[0] There was one mistake by { $who }{ summary-grave }.
+            [1] You made one mistake{ summary-grave }
+           *[0] There was one mistake by { $who }{ summary-grave }
         }
        *[other] { $you ->
-            [1] You made { $count } mistakes{ summary-grave }.
-           *[0] There were { $count } mistakes by { $who }{ summary-grave }.
+            [1] You made { $count } mistakes{ summary-grave }
+           *[0] There were { $count } mistakes by { $who }{ summary-grave }
         }
     }
 summary-mistakes-all =
     { $count ->
         [0] Nobody made a mistake.
-        [one] There was one mistake in the game{ summary-grave }.
-       *[other] There were { $count } mistakes in the game{ summary-grave }.
+        [one] There was one mistake in the game{ summary-grave }
+       *[other] There were { $count } mistakes in the game{ summary-grave }
     }
 summary-grave =
     { $grave ->
-        [0] { "" }
-       *[other] , { $grave } of them grave
+        [0] .
+       *[other] { " " }({ $grave } grave).
     }
 
 ## The report of a game

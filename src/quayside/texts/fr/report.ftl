@@ -1,16 +1,21 @@
-# Le bilan d’une partie : d’abord trois phrases (summary-CLÉ), puis les nombres et les tournants.
+# Le bilan d’une partie : d’abord trois phrases (summary-CLÉ), puis les nombres et les tournants.
 
-summary-error =
+summary-points =
     { $error ->
-        [0] { "" }
-       *[other] { " " }(± { $error })
+        [0] { $points }
+       *[other] { $points } ± { $error }
+    }
+summary-times =
+    { $error ->
+        [0] { $times }
+       *[other] { $times } ± { $error }
     }
 summary-accuracy =
     { $you ->
-        [1] Votre précision a été de { $points } sur 100{ summary-error }.
-       *[0] La précision de { $who } a été de { $points } sur 100{ summary-error }.
+        [1] Votre précision a été de { summary-points } sur 100.
+       *[0] La précision de { $who } a été de { summary-points } sur 100.
     }
-summary-accuracy-best = Le jeu le plus précis a été celui de { $who } : { $points } sur 100{ summary-error }.
+summary-accuracy-best = Le jeu le plus précis a été celui de { $who } : { summary-points } sur 100.
 summary-roll-gave =
     { $you ->
         [1] Votre { $face } au tour { $turn } vous a donné { $points } points de chances de gagner.
@@ -26,11 +31,11 @@ summary-mistake =
         [1] Votre plus grosse faute, au tour { $turn }, vous a coûté { $points } points de chances de gagner.
        *[0] La plus grosse faute, au tour { $turn }, a coûté à { $who } { $points } points de chances de gagner.
     }
-summary-even = Aucun lancer et aucun tour ne se détache : chaque changement est petit, ou plus petit que son erreur.
+summary-even = Aucun lancer et aucun tour ne se détache : chaque changement est petit, ou plus petit que son erreur.
 summary-without-luck =
     { $you ->
-        [1] Sans la chance, vous auriez gagné { $times } fois sur 100{ summary-error }.
-       *[0] Sans la chance, { $who } aurait gagné { $times } fois sur 100{ summary-error }.
+        [1] Sans la chance, vous auriez gagné { summary-times } fois sur 100.
+       *[0] Sans la chance, { $who } aurait gagné { summary-times } fois sur 100.
     }
 summary-mistakes =
     { $count ->
@@ -39,25 +44,25 @@ summary-mistakes =
            *[0] Aucune faute de { $who }.
         }
         [one] { $you ->
-            [1] Vous avez fait une faute{ summary-grave }.
-           *[0] Une faute de { $who }{ summary-grave }.
+            [1] Vous avez fait une faute{ summary-grave }
+           *[0] Une faute de { $who }{ summary-grave }
         }
        *[other] { $you ->
-            [1] Vous avez fait { $count } fautes{ summary-grave }.
-           *[0] { $count } fautes de { $who }{ summary-grave }.
+            [1] Vous avez fait { $count } fautes{ summary-grave }
+           *[0] { $count } fautes de { $who }{ summary-grave }
         }
     }
 summary-mistakes-all =
     { $count ->
         [0] Personne n’a fait de faute.
-        [one] Il y a eu une faute dans la partie{ summary-grave }.
-       *[other] Il y a eu { $count } fautes dans la partie{ summary-grave }.
+        [one] Il y a eu une faute dans la partie{ summary-grave }
+       *[other] Il y a eu { $count } fautes dans la partie{ summary-grave }
     }
 summary-grave =
     { $grave ->
-        [0] { "" }
-        [one] , dont { $grave } grave
-       *[other] , dont { $grave } graves
+        [0] .
+        [one] { " " }(dont { $grave } grave).
+       *[other] { " " }(dont { $grave } graves).
     }
 
 ## The report of a game
@@ -89,15 +94,15 @@ report-step-leaving = quitte la partie
 report-mistake = faute
 report-grave = faute grave
 report-better = mieux : { $move }
-report-how = Comment est-ce calculé ?
+report-how = Comment est-ce calculé ?
 report-how-accuracy = La précision vaut 100 moins ce qu’un tour avec un choix a perdu en moyenne, en points de chances de gagner, comparé au meilleur tour.
-report-how-luck = Sans la chance : les chances au début, et ce que les tours de chacun y ont changé ; les lancers ne comptent pas. Pour { $who } : { $start } au début, { $own } par ses propres tours, { $others } par les tours des autres, donc { $sum }{ $clipped ->
+report-how-luck = Sans la chance : les chances au début, et ce que les tours de chacun y ont changé ; les lancers ne comptent pas. Pour { $who } : { $start } au début, { $own } par ses propres tours, { $others } par les tours des autres, donc { $sum }{ $clipped ->
         [1] , compté comme { $times }
        *[0] { "" }
     }.
 report-accuracy = Précision
 report-accuracy-of = { $points } sur 100
-report-usual = Précision habituelle : { $levels }.
+report-usual = Précision habituelle : { $levels }.
 report-usual-level = niveau { $level } { $points }
 report-usual-about = Mesurée en { $games } parties entre deux robots du même niveau.
 report-moments = Moments clés

@@ -1,16 +1,21 @@
 # Il resoconto di una partita: prima tre frasi (summary-CHIAVE), poi i numeri e le svolte.
 
-summary-error =
+summary-points =
     { $error ->
-        [0] { "" }
-       *[other] { " " }(± { $error })
+        [0] { $points }
+       *[other] { $points } ± { $error }
+    }
+summary-times =
+    { $error ->
+        [0] { $times }
+       *[other] { $times } ± { $error }
     }
 summary-accuracy =
     { $you ->
-        [1] La tua precisione è stata di { $points } su 100{ summary-error }.
-       *[0] La precisione di { $who } è stata di { $points } su 100{ summary-error }.
+        [1] La tua precisione è stata di { summary-points } su 100.
+       *[0] La precisione di { $who } è stata di { summary-points } su 100.
     }
-summary-accuracy-best = Il gioco più preciso è stato quello di { $who }: { $points } su 100{ summary-error }.
+summary-accuracy-best = Il gioco più preciso è stato quello di { $who }: { summary-points } su 100.
 summary-roll-gave =
     { $you ->
         [1] Il tuo { $face } al turno { $turn } ti ha dato { $points } punti di probabilità di vincere.
@@ -29,8 +34,8 @@ summary-mistake =
 summary-even = Nessun tiro e nessun turno spicca: ogni cambiamento è piccolo, o più piccolo del suo errore.
 summary-without-luck =
     { $you ->
-        [1] Senza la fortuna avresti vinto { $times } volte su 100{ summary-error }.
-       *[0] Senza la fortuna { $who } avrebbe vinto { $times } volte su 100{ summary-error }.
+        [1] Senza la fortuna avresti vinto { summary-times } volte su 100.
+       *[0] Senza la fortuna { $who } avrebbe vinto { summary-times } volte su 100.
     }
 summary-mistakes =
     { $count ->
@@ -39,25 +44,25 @@ summary-mistakes =
            *[0] Nessun errore di { $who }.
         }
         [one] { $you ->
-            [1] Hai fatto un errore{ summary-grave }.
-           *[0] Un errore di { $who }{ summary-grave }.
+            [1] Hai fatto un errore{ summary-grave }
+           *[0] Un errore di { $who }{ summary-grave }
         }
        *[other] { $you ->
-            [1] Hai fatto { $count } errori{ summary-grave }.
-           *[0] { $count } errori di { $who }{ summary-grave }.
+            [1] Hai fatto { $count } errori{ summary-grave }
+           *[0] { $count } errori di { $who }{ summary-grave }
         }
     }
 summary-mistakes-all =
     { $count ->
         [0] Nessuno ha fatto errori.
-        [one] C’è stato un errore nella partita{ summary-grave }.
-       *[other] Ci sono stati { $count } errori nella partita{ summary-grave }.
+        [one] C’è stato un errore nella partita{ summary-grave }
+       *[other] Ci sono stati { $count } errori nella partita{ summary-grave }
     }
 summary-grave =
     { $grave ->
-        [0] { "" }
-        [one] , di cui { $grave } grave
-       *[other] , di cui { $grave } gravi
+        [0] .
+        [one] { " " }({ $grave } grave).
+       *[other] { " " }({ $grave } gravi).
     }
 
 ## The report of a game
