@@ -12,7 +12,8 @@ _JOINERS = "\u200c\u200d"
 _MARKS = 2
 """Accents and other marks on one letter."""
 _BOT = re.compile(
-    r"(ro)?bot((level|stufe|niveau|livello)?\d+|random|bychance|nachzufall|auhasard|acaso)"
+    r"(ro)?bot((level|stufe|niveau|livello)?\d+|random|bychance|nachzufall|auhasard|acaso"
+    r"|pip|nell|jonas|marta|otto|ines)"
 )
 """How bots are shown in the four languages, without spaces and signs."""
 

@@ -25,7 +25,7 @@ FALLBACK = "en"
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _SHARED = (
     *("cli", "games", "reasons", "report", "rules", "errors"),
-    *("home", "table", "board", "pages", "dice"),
+    *("home", "table", "coach", "board", "pages", "dice"),
 )
 """The files that belong to no game, in the order in which they are searched. Every other file
 belongs to a game: NAME.ftl, and NAME-rules.ftl for what is long."""

@@ -48,6 +48,23 @@ export function SettingsDialog({ close }: { close: () => void }) {
           change={(marks) => change({ marks })}
         />
         <Switch
+          label={t("settings-coach")}
+          value={chosen.coach}
+          change={(coach) => change({ coach })}
+        />
+        <Switch
+          label={t("settings-confirm")}
+          about={t("settings-confirm-about")}
+          value={chosen.confirm}
+          change={(confirm) => change({ confirm })}
+        />
+        <Switch
+          label={t("settings-auto")}
+          about={t("settings-auto-about")}
+          value={chosen.auto}
+          change={(auto) => change({ auto })}
+        />
+        <Switch
           label={t("settings-letters")}
           about={t("settings-letters-about")}
           value={chosen.letters}

@@ -1,6 +1,6 @@
 /** What every board is handed, be it drawn in space or as a plan. A board knows no rules. */
 import type { Choice, Token } from "./choice";
-import type { BoardMove, Fact } from "./facts";
+import type { BoardMove, Fact, PathStep } from "./facts";
 import type { Position } from "./position";
 
 /** Something that has just happened, to be shown moving. A new `key` starts it; keys rise. */
@@ -16,12 +16,21 @@ export interface Motion<P extends Position = Position> {
   counts: boolean;
 }
 
+/** The last turn that was made; it stays marked until the next move. */
+export interface LastTurn {
+  seat: number;
+  /** The facts of its moves, in order. */
+  facts: readonly Fact[];
+}
+
 /** How the board is looked at; the person's business, not the game's. */
 export interface BoardView {
   /** Quarter turns of the board, clockwise seen from above. */
   turned: number;
   /** Those of them that bring the viewer's own side to the bottom. */
   home: number;
+  /** Rises when the camera is to go back to where it stood at first. */
+  resets: number;
   /** Lift the floors apart, where there are floors. */
   lifted: boolean;
   /** See through what hides. */
@@ -32,6 +41,15 @@ export interface BoardView {
   calm: boolean;
   /** Drawn with less: no shadows, no smoothing. */
   light: boolean;
+}
+
+/** A move that is pointed out on the board, as an arrow along its way. */
+export interface Arrow {
+  /** The tokens of the move, from where to where. A nudge has only the first: what to move. */
+  tokens: readonly Token[];
+  /** The way, where the game has ways; empty for a nudge. */
+  steps: readonly PathStep[];
+  kind: "best" | "played" | "nudge";
 }
 
 export interface BoardProps<P extends Position = Position> {
@@ -50,6 +68,10 @@ export interface BoardProps<P extends Position = Position> {
   point: (token: Token | null) => void;
   /** The move that follows from what is pointed at, whose way is to be shown; null for none. */
   preview: BoardMove | null;
+  /** What was done last, before anything is done now. */
+  lastTurn: LastTurn | null;
+  /** Moves that are pointed out: a hint, what was played, what would have been better. */
+  arrows?: readonly Arrow[] | undefined;
   view: BoardView;
   /** Whether the table may look inside the block (CR-11). */
   inside: boolean;

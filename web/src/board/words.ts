@@ -7,6 +7,8 @@ export interface Speaker {
   names: readonly string[];
   /** Whether what is hidden may be told (CR-11). */
   inside?: boolean;
+  /** Only what matters to everybody: no ways, no zones, no next turn. */
+  brief?: boolean;
 }
 
 /** Points that a move brings, and what they are for. */

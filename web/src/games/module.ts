@@ -97,10 +97,16 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   confirms: boolean;
   /** Kinds of facts that come true only when the turn has been sent. */
   outcomes: ReadonlySet<string>;
+  /** Milliseconds to look at what somebody else did before the next thing is shown. */
+  pace: number;
+  /** The position to look at when a move ends a part of the game and clears the board: what the
+   * move did, before the next part. Null for all other moves. */
+  interim?(before: P, facts: readonly Fact[]): P | null;
 
   // Around the board ------------------------------------------------------------------------------
-  /** What is to be done: the text is `table-due-WHAT`. */
-  due(position: P): { what: string; left?: number; roll?: number };
+  /** What is to be done next, after what is picked: the text is `table-due-WHAT`, and for beginners
+   * there is `coach-WHAT` with more about it. */
+  due(position: P, choice: Choice): { what: string; left?: number; roll?: number };
   /** The face that lies on the table and waits to be played. */
   roll(position: P): number | null;
   buttons(t: Text, choice: Choice): { label?: string; buttons: readonly TokenButton[] };
@@ -109,6 +115,8 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   out(position: P): readonly number[];
   /** What a seat still holds, in a few words. */
   holding(t: Text, position: P, seat: number): string;
+  /** How far the game is, in a few words, where it has parts. */
+  progress?(t: Text, position: P): string;
   /** Points by seat, where the game has them. */
   scores(position: P): readonly number[] | null;
 
@@ -117,6 +125,8 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   describe(position: P, speaker: Speaker): string[];
   /** What has just happened, a sentence for each thing worth hearing, in order. */
   tell(facts: readonly Fact[], speaker: Speaker): string[];
+  /** Why the game ended, a sentence; empty where the result says it all. */
+  ending(facts: readonly Fact[], roll: number | null, speaker: Speaker): string;
   /** The points that a move brings. */
   scored(facts: readonly Fact[], t: Text): Scored[];
 

@@ -25,6 +25,7 @@ beforeAll(() => loadTexts("en"));
 const VIEW: BoardView = {
   turned: 0,
   home: 0,
+  resets: 0,
   lifted: false,
   xray: false,
   marks: true,
@@ -128,15 +129,11 @@ describe("the sheet of Docker", () => {
 
   it("draws the way of a container that enters from outside the board", () => {
     const layout = dockerLayout(2, 0);
-    const move = {
-      text: "+b2",
-      action: 0,
-      steps: [
-        { place: "b1", level: 0, cost: 1 },
-        { place: "b2", level: 0, cost: 1 },
-      ],
-    };
-    const [start, first, end] = wayPoints(layout, move);
+    const steps = [
+      { place: "b1", level: 0, cost: 1 },
+      { place: "b2", level: 0, cost: 1 },
+    ];
+    const [start, first, end] = wayPoints(layout, ["hand", "b2"], steps);
     expect(start?.y).toBeGreaterThan(layout.board.y + layout.board.height);
     expect(first).toEqual(layout.top("b1"));
     expect(end).toEqual(layout.top("b2"));

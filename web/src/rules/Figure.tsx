@@ -12,6 +12,7 @@ const PlanBoard = lazy(() => import("../plan/PlanBoard"));
 const STILL: BoardView = {
   turned: 0,
   home: 0,
+  resets: 0,
   lifted: false,
   xray: false,
   marks: true,
@@ -71,6 +72,8 @@ function Board({ position, move }: Props) {
       pointed={null}
       point={nothing}
       preview={shown}
+      lastTurn={null}
+      arrows={[]}
       view={STILL}
       inside
       names={names}

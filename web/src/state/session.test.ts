@@ -6,6 +6,7 @@ import type { Event, Moves, Problem, ToClient, What } from "../protocol";
 import { FakeSocket, fakePage } from "../testing/socket";
 import { DUE, loadRules } from "./rules";
 import { TableSession } from "./session";
+import { change } from "./settings";
 
 const TABLE = "t".padEnd(22, "x");
 const KEY = "k".padEnd(22, "x");
@@ -443,10 +444,114 @@ describe("showing", () => {
     expect([session.text.get(), session.showing.live.get()]).toEqual([state.text, true]);
   });
 
+  it("keeps the last turn marked until the next one, also while looking back", () => {
+    const last = () => {
+      const found = session.showing.lastTurn.get();
+      return found && [found.seat, found.facts.find(({ kind }) => kind === "place")?.data];
+    };
+    expect(last()).toBeNull();
+    play("a1=1");
+    shown();
+    expect(last()).toEqual([0, { square: "a1", face: 1 }]);
+    play("e5=1");
+    shown();
+    expect(last()).toEqual([1, { square: "e5", face: 1 }]);
+    session.showing.look(1);
+    expect(last()).toEqual([0, { square: "a1", face: 1 }]);
+    session.showing.look(0);
+    expect(last()).toBeNull();
+  });
+
   it("falls back to the game when what it shows is taken back", () => {
     play("a1=1");
     shown();
     tell({ kind: "taken-back", seat: 0, target: 5 }, START);
     expect([session.text.get(), session.showing.shown.get()]).toEqual([START, 0]);
+  });
+});
+
+describe("time to look", () => {
+  const kinds = () => session.showing.motion.get()?.facts.map(({ kind }) => kind);
+  /** Seat 0 wins the round with a 3 on d1; it is the turn of the given seat. */
+  const nearly = (turn: number) =>
+    `doce:standard ${["A3", "A3", "A3", ".", "B1", "B6", "B2", ...Array(18).fill(".")].join(",")} ` +
+    `turn:${turn} dice:8,8 blockers:11 last:a1,e1 round:1 starter:0 totals:0,0`;
+  const begin = async (turn: number, seats: readonly number[]) => {
+    session.close();
+    state = State.read(LIBRARY, nearly(turn));
+    await sitAt("doce:standard", state.text, here, seats);
+  };
+  const squares = () =>
+    (session.position.get() as { squares?: { kind: string }[] } | null)?.squares?.filter(
+      ({ kind }) => kind !== "empty",
+    ).length;
+
+  it("tells a move when the board has shown it, and the next one after a moment", () => {
+    vi.useFakeTimers();
+    try {
+      play("a1=1");
+      play("e5=1");
+      expect([session.showing.shown.get(), session.showing.seen.get()]).toEqual([1, 0]);
+      expect(session.seen.get()).toMatchObject({ turn: 0 });
+      shown();
+      // The move was seat 0's own: the other one is shown at once, and looked at for a moment.
+      expect([session.showing.shown.get(), session.showing.seen.get()]).toEqual([2, 1]);
+      play("c3=2");
+      shown();
+      expect([session.showing.shown.get(), session.showing.seen.get()]).toEqual([2, 2]);
+      vi.runOnlyPendingTimers();
+      expect(session.showing.shown.get()).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("keeps a finished round on the board until somebody goes on", async () => {
+    await begin(0, [1]);
+    play("d1=3");
+    expect(kinds()).toContain("round-start");
+    shown();
+    // Seven dice, the line and the new score; nobody can play yet, though the next round has begun.
+    expect(squares()).toBe(7);
+    expect(session.position.get()).toMatchObject({ round: 1, lines: [["a1", "b1", "c1", "d1"]] });
+    expect((session.position.get() as unknown as { totals: number[] }).totals[0]).toBeGreaterThan(
+      12,
+    );
+    expect([session.showing.held.get(), session.acting.get()]).toEqual([true, null]);
+    session.pick("c3");
+    expect([session.showing.held.get(), squares()]).toEqual([false, 0]);
+    expect(session.acting.get()).toBe(session.toAct.get() === 1 ? 1 : null);
+  });
+
+  it("keeps a round that was finished here, and sends the turn all the same", async () => {
+    await begin(0, [0]);
+    void session.choose("d1=3");
+    expect(acts().at(-1)?.action).toMatchObject({ do: "play", moves: ["d1=3"] });
+    play("d1=3");
+    acknowledge();
+    shown();
+    expect([squares(), session.showing.held.get()]).toEqual([7, true]);
+    session.showing.release();
+    expect([squares(), session.showing.held.get()]).toEqual([0, false]);
+    expect(session.showing.isCurrent).toBe(true);
+  });
+
+  it("lets a turn wait to be ended where the person wants that", async () => {
+    await begin(0, [0]);
+    change({ confirm: true });
+    try {
+      await session.choose("d1=3");
+      expect(acts()).toEqual([]);
+      expect(session.picking.isWhole).toBe(true);
+      session.unstage();
+      expect(squares()).toBe(6);
+      await session.choose("d1=3");
+      shown();
+      void session.sendTurn();
+      play("d1=3");
+      expect([squares(), session.showing.held.get()]).toEqual([7, true]);
+    } finally {
+      change({ confirm: false });
+    }
   });
 });

@@ -5,19 +5,23 @@
  */
 import { atom, computed, type ReadableAtom } from "nanostores";
 import { type Offer, offersOf, type Token } from "../board/choice";
-import type { BoardMove } from "../board/facts";
+import type { BoardMove, Fact } from "../board/facts";
 import type { Position } from "../board/position";
 import { type GamePlay, gameOf } from "../games";
 import type { Connection } from "../net/connection";
 import type { Action, Problem } from "../protocol";
-import { foldAll, type Game, heldSeats, isOver } from "./game";
+import { loadTableTexts } from "../text";
+import { foldAll, type Game, heldSeats, isOver, type Station } from "./game";
 import { Picking, type Staged } from "./picking";
 import { because, DUE, loadRules, type TableRules, type WhyNot } from "./rules";
 import { chooseKey, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
 import { Sending } from "./sending";
-import { Showing } from "./showing";
+import { settings } from "./settings";
+import { type Pause, Showing } from "./showing";
 
 const NO_MOVES: readonly BoardMove[] = [];
+/** How long a finished part of a game is looked at, unless somebody goes on. */
+const LOOKING = 12_000;
 
 /** What is due in the game as it stands, after event `n`. */
 interface Turn {
@@ -34,6 +38,11 @@ export class TableSession {
   readonly play = atom<GamePlay | null>(null);
   /** The rules; null until they are here, and where the server must be asked instead. */
   readonly rules = atom<TableRules | null>(null);
+  /** Whether a whole turn waits for its player to end it: by the game, or by the person's choice. */
+  readonly confirms = computed(
+    [this.play, settings],
+    (play, { confirm }) => (play?.confirms ?? false) || confirm,
+  );
   /** Where the rules are: under way, here, or not to be had on this device. */
   readonly engine = atom<"coming" | "here" | "missing">("coming");
   /** Why the game could not be fetched. */
@@ -48,6 +57,8 @@ export class TableSession {
   /** The position that is shown, with the moves that are chosen and not sent; also as text. */
   readonly text: ReadableAtom<string>;
   readonly position: ReadableAtom<Position | null>;
+  /** The position that people have seen: the board may still be moving towards the one above. */
+  readonly seen: ReadableAtom<Position | null>;
   /** The seat that has to act in the game as it stands, whatever is shown. */
   readonly toAct: ReadableAtom<number | null>;
   /** The seat on this device that must act now, if any. */
@@ -59,6 +70,7 @@ export class TableSession {
   /** A refusal to be told to the person. */
   readonly problem = atom<WhyNot | null>(null);
   readonly #stops: (() => void)[];
+  readonly #facts = new WeakMap<Station, readonly Fact[]>();
   #asked = "";
 
   constructor(
@@ -92,8 +104,9 @@ export class TableSession {
         clear: () => this.picking.clear(),
         outcomes: (facts) => this.picking.outcomes(facts),
       },
+      (before, facts, seat) => this.#pause(before, facts, seat),
     );
-    const { shown, live } = this.showing;
+    const { shown, live, seen, interim } = this.showing;
     this.toAct = computed([this.game, turn, this.play], (game, now, play) => {
       const last = game.line.at(-1);
       if (!last || isOver(game)) return null;
@@ -101,10 +114,10 @@ export class TableSession {
       return play?.read(last.position).turn ?? null;
     });
     this.acting = computed(
-      [this.game, turn, this.seats, shown, live],
-      (game, now, seats, at, follows) => {
+      [this.game, turn, this.seats, shown, live, interim],
+      (game, now, seats, at, follows, looked) => {
         if (!now || now.n !== game.head || now.seat === null || game.finished) return null;
-        if (!follows || at !== game.line.length - 1) return null;
+        if (!follows || at !== game.line.length - 1 || looked) return null;
         return heldSeats(game, seats).includes(now.seat) ? now.seat : null;
       },
     );
@@ -140,12 +153,20 @@ export class TableSession {
       return said && said.n === (last ? game.head : game.line[at]?.n) ? said.drawing : [];
     });
     this.position = computed(
-      [this.play, this.rules, this.text, staged, drawing],
-      (play, rules, text, [first], lines): Position | null => {
+      [this.play, this.rules, this.text, staged, drawing, interim],
+      (play, rules, text, [first], lines, looked): Position | null => {
+        if (looked) return looked;
         if (!play || !text) return null;
         const found = rules ? rules.position(text) : { ...play.read(text), drawing: lines };
         // A turn that is chosen and not sent is still its player's.
         return first ? { ...found, turn: first.seat } : found;
+      },
+    );
+    this.seen = computed(
+      [this.position, this.play, this.game, shown, seen, this.showing.held],
+      (position, play, { line }, at, before, isHeld): Position | null => {
+        const text = line[before]?.position;
+        return !play || !text || at === before || isHeld ? position : play.read(text);
       },
     );
 
@@ -160,9 +181,14 @@ export class TableSession {
         this.why.set(null),
       ),
       // What is computed stays so for as long as somebody sits here.
-      ...[this.toAct, this.acting, this.clockSeat, this.position, this.picking.choice].map((one) =>
-        (one as ReadableAtom<unknown>).listen(() => undefined),
-      ),
+      ...[
+        this.toAct,
+        this.acting,
+        this.clockSeat,
+        this.position,
+        this.seen,
+        this.picking.choice,
+      ].map((one) => (one as ReadableAtom<unknown>).listen(() => undefined)),
     ];
   }
 
@@ -185,17 +211,15 @@ export class TableSession {
     const game = this.game.get();
     if (this.play.get()) this.showing.follow(game);
     else if (game.opened) {
-      gameOf(game.opened.game)
-        .play()
-        .then(
-          (play) => {
-            if (this.play.get()) return;
-            this.play.set(play);
-            this.showing.follow(this.game.get());
-            void this.#fetch(play);
-          },
-          (problem: unknown) => this.broken.set(problem),
-        );
+      Promise.all([gameOf(game.opened.game).play(), loadTableTexts()]).then(
+        ([play]) => {
+          if (this.play.get()) return;
+          this.play.set(play);
+          this.showing.follow(this.game.get());
+          void this.#fetch(play);
+        },
+        (problem: unknown) => this.broken.set(problem),
+      );
     }
   }
 
@@ -240,6 +264,31 @@ export class TableSession {
     );
   }
 
+  /** What happened at a station of the line. */
+  factsAt(index: number): readonly Fact[] {
+    const { line } = this.game.get();
+    const [before, station, rules] = [line[index - 1], line[index], this.rules.get()];
+    if (!before || !rules || station?.what.kind !== "moved") return [];
+    let facts = this.#facts.get(station);
+    if (!facts) {
+      facts = rules.facts(before.position, station.what.action);
+      this.#facts.set(station, facts);
+    }
+    return facts;
+  }
+
+  /** What people need to look at after a motion: a finished part of the game, or what others do. */
+  #pause(before: string, facts: readonly Fact[], seat: number | null): Pause | null {
+    const play = this.play.get();
+    if (!play) return null;
+    const position = play.interim?.(this.#read(before), facts) ?? null;
+    if (position) return { position, milliseconds: LOOKING };
+    const isOwn = seat !== null && heldSeats(this.game.get(), this.seats.get()).includes(seat);
+    return isOwn || seat === null || play.pace === 0
+      ? null
+      : { position: null, milliseconds: play.pace };
+  }
+
   look(index: number): void {
     this.showing.look(index);
   }
@@ -248,7 +297,8 @@ export class TableSession {
 
   pick(token: Token): void {
     this.dismiss();
-    if (this.picking.choice.get().moves.length) this.picking.pick(token);
+    if (this.showing.held.get()) this.showing.release();
+    else if (this.picking.choice.get().moves.length) this.picking.pick(token);
     else this.why.set(this.#whyNothing());
   }
 
@@ -295,8 +345,9 @@ export class TableSession {
     this.picking.stage({ seat, move, position: after.text, moves });
     // The turn is not over before it is sent.
     const facts = after.facts.filter(({ kind }) => !play.outcomes.has(kind));
-    this.showing.stage(from, facts, seat);
-    if (!more && !play.confirms) await this.sendTurn();
+    const isSent = !more && !this.confirms.get();
+    this.showing.stage(from, facts, seat, isSent);
+    if (isSent) await this.sendTurn();
   }
 
   /** Take back the last chosen move that was not sent. */
@@ -307,10 +358,10 @@ export class TableSession {
   }
 
   async sendTurn(): Promise<void> {
-    const seat = this.acting.get();
     const staged = this.picking.staged.get();
-    if (seat === null || staged.length === 0 || this.sending.busy.get()) return;
-    await this.#send({ do: "play", seat, moves: staged.map(({ move }) => move) });
+    const [first] = staged;
+    if (!first || this.sending.busy.get()) return;
+    await this.#send({ do: "play", seat: first.seat, moves: staged.map(({ move }) => move) });
   }
 
   async roll(face: number | null = null): Promise<void> {

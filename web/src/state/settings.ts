@@ -13,6 +13,18 @@ export interface Settings {
   quality: "auto" | "full" | "light";
   /** Null is off on phones and on elsewhere. */
   sound: boolean | null;
+  /** Whether the table says what to do next and why. */
+  coach: boolean;
+  /** Whether the moves are listed as sentences. */
+  story: boolean;
+  /** Whether every turn waits to be ended by its player. */
+  confirm: boolean;
+  /** Whether the die is rolled, and a turn without a choice played, by itself. */
+  auto: boolean;
+  /** Whether a hidden page may notify when it is this person's turn. */
+  notify: boolean;
+  /** The level of the bot that "Play now" plays. */
+  level: string;
   /** Whether single letters are keys of the table. */
   letters: boolean;
   name: string;
@@ -26,6 +38,12 @@ const DEFAULTS: Settings = {
   motion: "auto",
   quality: "auto",
   sound: null,
+  coach: true,
+  story: true,
+  confirm: false,
+  auto: false,
+  notify: false,
+  level: "2",
   letters: true,
   name: "",
 };

@@ -1,11 +1,13 @@
 /**
  * What the board shows of a game: one station after the other, so that eyes can follow. The board
- * reports when a motion has been shown; there is no other clock. Looking back stops following.
+ * reports when a motion has been shown; then people may get time to look before the next one comes:
+ * there is no other clock. Looking back stops following.
  */
 import { atom } from "nanostores";
 import type { Fact } from "../board/facts";
 import type { Position } from "../board/position";
-import type { Motion } from "../board/types";
+import type { LastTurn, Motion } from "../board/types";
+import type { Moved } from "../protocol";
 import type { Game, Station } from "./game";
 
 /** More stations than this are not shown one by one. */
@@ -20,17 +22,37 @@ export interface Staging {
   outcomes(facts: readonly Fact[]): readonly Fact[];
 }
 
+/** What people look at after a motion, and for how long, unless they go on by themselves. */
+export interface Pause {
+  milliseconds: number;
+  /** The position to look at, where the one after the move has cleared it away. */
+  position: Position | null;
+}
+
 export class Showing {
-  /** Index in the line of what the board shows. */
+  /** Index in the line of what the board shows, moving or at rest. */
   readonly shown = atom(-1);
+  /** Index in the line of the last thing that was shown to its end: what the panel may tell. */
+  readonly seen = atom(-1);
+  /** The position to look at for a while in place of the one that is shown. */
+  readonly interim = atom<Position | null>(null);
+  /** Whether the motion has ended and people look at an interim position. */
+  readonly held = atom(false);
   /** Whether the board follows the game, or the person looks back. */
   readonly live = atom(true);
   readonly motion = atom<Motion | null>(null);
+  /** The last turn up to what is shown; it stays marked. */
+  readonly lastTurn = atom<LastTurn | null>(null);
   /** What a turn that was shown before it was sent brings about now: the next turn, the end. */
   readonly brought = atom<readonly Fact[]>([]);
   #line: readonly Station[] = [];
   /** The key of the motion that the board is showing, until it reports its end. */
   #awaited: number | null = null;
+  /** What is looked at when that motion ends. */
+  #pause: Pause | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what a staged move finishes is looked at already. */
+  #hasLooked = false;
   #keys = 0;
 
   constructor(
@@ -38,12 +60,18 @@ export class Showing {
     /** What a move does. */
     private readonly factsOf: (before: string, action: number) => readonly Fact[],
     private readonly staging: Staging,
+    private readonly pauseAfter: (
+      before: string,
+      facts: readonly Fact[],
+      seat: number | null,
+    ) => Pause | null = () => null,
   ) {
     document.addEventListener("visibilitychange", this.#hidden);
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#hidden);
+    clearTimeout(this.#timer);
   }
 
   /** Whether the board shows the game as it stands. */
@@ -64,14 +92,33 @@ export class Showing {
 
   /** The motion with this key, and all before it, have been shown. */
   readonly done = (key: number): void => {
-    if (this.#awaited === null || key < this.#awaited) return;
-    this.#awaited = null;
-    this.#advance();
+    if (this.#awaited === null || key < this.#awaited || this.#timer !== undefined) return;
+    if (this.#pause) this.#hold(this.#pause);
+    else this.release();
   };
+
+  #hold({ position, milliseconds }: Pause): void {
+    this.seen.set(this.shown.get());
+    this.interim.set(position);
+    this.held.set(position !== null);
+    this.#timer = setTimeout(() => this.release(), milliseconds);
+  }
+
+  /** People have looked long enough: what follows is shown. */
+  release(): void {
+    this.hasten();
+    this.#advance();
+  }
 
   /** Whoever acts has seen what is shown: what comes of it need not wait. */
   hasten(): void {
     this.#awaited = null;
+    this.#pause = null;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.held.set(false);
+    this.interim.set(null);
+    this.seen.set(this.shown.get());
   }
 
   /** Look at a station of the game; the last one is the game itself again. */
@@ -89,25 +136,34 @@ export class Showing {
     if (station && before) this.motion.set(this.#motionOf(before.position, station));
   }
 
-  /** Show a move that was chosen and not sent yet; what comes of it waits until it has been seen. */
-  stage(before: string, facts: readonly Fact[], seat: number): void {
+  /** Show a move that was chosen here; what comes of it waits until it has been seen. A finished
+   * part of the game is looked at when the turn is sent. */
+  stage(before: string, facts: readonly Fact[], seat: number, isSent: boolean): void {
     const motion = this.#motion(before, { facts, seat });
-    this.#awaited = motion.key;
+    this.#await(motion, isSent ? before : null);
+    this.#hasLooked = isSent;
     this.motion.set(motion);
   }
 
   /** Nothing moves any more. */
   stop(): void {
-    this.#awaited = null;
+    this.hasten();
     this.motion.set(null);
   }
 
   /** A page that nobody sees draws nothing: it has the game as it stands when it is seen again. */
   readonly #hidden = (): void => {
     if (document.visibilityState !== "hidden" || !this.live.get()) return;
-    this.#awaited = null;
-    this.#advance();
+    this.release();
   };
+
+  /** Wait until the board has shown a motion; nothing is waited for without one. */
+  #await(motion: Motion | null, before: string | null): void {
+    this.#awaited = motion?.key ?? null;
+    this.#pause =
+      motion && before !== null ? this.pauseAfter(before, motion.facts, motion.seat) : null;
+    this.interim.set(this.#pause?.position ?? null);
+  }
 
   /** Show the next station, and the one after it when that one has been seen. */
   #advance(): void {
@@ -124,17 +180,47 @@ export class Showing {
       const motion = seen || skips ? null : this.#motionOf(before.position, station);
       if (seen) this.brought.set(this.staging.outcomes(this.#facts(before.position, what)));
       else this.staging.clear();
-      this.#awaited = motion?.key ?? null;
-      this.shown.set(next);
+      this.#await(motion, before.position);
+      this.#show(next);
+      if (!motion) this.seen.set(next);
       this.motion.set(motion);
+      if (seen && !this.#hasLooked) this.#lookAt(before.position, what);
     }
   }
 
+  /** Look at the part of the game that a turn of this device has finished. */
+  #lookAt(before: string, what: Moved): void {
+    const pause = this.pauseAfter(before, this.factsOf(before, what.action), what.seat);
+    if (!pause?.position) return;
+    this.#keys += 1;
+    this.#awaited = this.#keys;
+    this.#hold(pause);
+  }
+
   #jump(index: number): void {
-    this.#awaited = null;
     this.staging.clear();
+    this.#show(index);
+    this.stop();
+  }
+
+  #show(index: number): void {
+    this.lastTurn.set(this.#lastTurnAt(index));
     this.shown.set(index);
-    this.motion.set(null);
+  }
+
+  /** The moves up to a station that one seat made one after the other. */
+  #lastTurnAt(index: number): LastTurn | null {
+    const facts: Fact[] = [];
+    let seat: number | null = null;
+    for (let at = index; at > 0; at--) {
+      const [before, what] = [this.#line[at - 1], this.#line[at]?.what];
+      if (seat !== null && what?.kind === "rolled") break;
+      if (!before || what?.kind !== "moved") continue;
+      if (seat !== null && what.seat !== seat) break;
+      seat = what.seat;
+      facts.unshift(...this.#facts(before.position, what));
+    }
+    return seat === null ? null : { seat, facts };
   }
 
   #motionOf(before: string, { what }: Station): Motion {

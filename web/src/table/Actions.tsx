@@ -5,6 +5,7 @@ import { useText } from "../text";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DueText } from "./DueText";
 import { Hint } from "./Hint";
+import { sentencesAt } from "./story";
 
 /** What is to be done now, and the buttons to do it. */
 export function Actions() {
@@ -57,21 +58,63 @@ function Doing() {
   );
 }
 
+/** What is due. While the board still shows what happened, that comes first. */
 function WhatIsDue() {
   const t = useText();
   const session = useTable();
   const game = useGame();
   const names = useNames();
   const acting = useStore(session.acting);
-  const seat = useStore(session.toAct) ?? -1;
+  const [shown, seen] = [useStore(session.showing.shown), useStore(session.showing.seen)];
+  const next = useStore(session.toAct) ?? -1;
+  const what = game.line[shown]?.what;
+  const moving = seen < shown && what && what.kind !== "started" ? what.seat : null;
+  const isHeld = useStore(session.showing.held);
+  const seat = shown < game.line.length - 1 ? (moving ?? next) : next;
   const bot = game.seats[seat]?.kind === "bot" && !isOver(game);
   return (
-    <p role="status" className="actions-what">
-      {acting === null ? (
-        t(bot ? "table-thinking" : "table-waits-for", { who: names[seat] ?? "" })
-      ) : (
-        <DueText />
+    <>
+      <p role="status" className="actions-what">
+        {isHeld ? (
+          t("table-part-over")
+        ) : moving !== null ? (
+          t("table-showing", { who: names[moving] ?? "" })
+        ) : acting === null ? (
+          t(bot ? "table-thinking" : "table-waits-for", { who: names[seat] ?? "" })
+        ) : (
+          <DueText />
+        )}
+      </p>
+      <Told />
+      {isHeld && (
+        <button
+          type="button"
+          className="button primary go-on"
+          onClick={() => session.showing.release()}
+        >
+          {t("table-go-on")}
+        </button>
       )}
+    </>
+  );
+}
+
+/** What happened last, as a caption to the board: a move while it is shown, a roll once it lies. */
+function Told() {
+  const t = useText();
+  const session = useTable();
+  const play = usePlay();
+  const names = useNames();
+  const { line, opened } = useGame();
+  useStore(session.rules);
+  const [shown, seen] = [useStore(session.showing.shown), useStore(session.showing.seen)];
+  const staged = useStore(session.picking.staged);
+  const at = line[shown]?.what.kind === "moved" ? shown : seen;
+  if (staged.length > 0 || at < 1) return null;
+  const speaker = { t, names, inside: opened?.knowledge !== "memory" };
+  return (
+    <p className="told" data-told={at}>
+      {sentencesAt(session, play, at, speaker).join(" ")}
     </p>
   );
 }
@@ -104,7 +147,7 @@ function TokenButtons() {
 function StagedTurn() {
   const t = useText();
   const session = useTable();
-  const { confirms } = usePlay();
+  const confirms = useStore(session.confirms);
   const staged = useStore(session.picking.staged);
   const sending = useStore(session.sending.busy);
   const { isWhole } = session.picking;

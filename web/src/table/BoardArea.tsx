@@ -1,10 +1,10 @@
 import { useStore } from "@nanostores/react";
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { Token } from "../board/choice";
-import type { BoardProps, BoardView } from "../board/types";
+import type { Arrow, BoardProps, BoardView } from "../board/types";
 import { BoardKeys } from "../plan/BoardKeys";
 import { pointedMove } from "../plan/sheet";
-import { change, settings } from "../state/settings";
+import { change, hasSound, settings } from "../state/settings";
 import { useText } from "../text";
 import { broken, hasWebGL } from "../three/webgl";
 import { type Tool, Toolbar } from "../ui/Toolbar";
@@ -14,7 +14,9 @@ const Board3D = lazy(() => import("../three/Board3D"));
 const PlanBoard = lazy(() => import("../plan/PlanBoard"));
 
 /** What a person changes about the view; `turned` counts from where their own side is at the bottom. */
-export type Look = Pick<BoardView, "turned" | "lifted" | "xray">;
+export type Look = Pick<BoardView, "turned" | "resets" | "lifted" | "xray">;
+
+const NO_ARROWS: readonly Arrow[] = [];
 
 const fail = (): void => broken.set(true);
 
@@ -36,37 +38,80 @@ export function BoardArea({
   view,
   look,
   setLook,
+  arrows = NO_ARROWS,
 }: {
   view: BoardView;
   look: Look;
   setLook: (change: (old: Look) => Look) => void;
+  arrows?: readonly Arrow[];
 }) {
   const t = useText();
   const session = useTable();
   const play = usePlay();
   const { opened } = useGame();
   const staged = useStore(session.picking.staged);
-  const [wanted, failed] = [useStore(settings).board !== "plan", useStore(broken)];
+  const chosen = useStore(settings);
+  const sounds = hasSound(chosen);
+  const [wanted, failed] = [chosen.board !== "plan", useStore(broken)];
   const hasSpace = play.space !== null && hasWebGL();
   const isSpace = wanted && hasSpace && !failed;
   const inside = opened?.knowledge !== "memory";
-  const props = useBoard(inside ? view : { ...view, lifted: false, xray: false }, inside);
+  const props = useBoard(inside ? view : { ...view, lifted: false, xray: false }, inside, arrows);
   const plan = <PlanBoard {...props} game={play} />;
   const { Over } = play;
   const turn = (by: number) => () =>
     setLook((old) => ({ ...old, turned: (old.turned + by + 4) % 4 }));
+  const reset = () => setLook((old) => ({ ...old, turned: 0, resets: old.resets + 1 }));
   const switched = (what: "lifted" | "xray") => ({
     on: look[what],
     press: () => setLook((old) => ({ ...old, [what]: !old[what] })),
   });
   const floors = play.hasFloors && inside;
   const tools: readonly Tool[] = [
-    { label: t("table-turn-left"), sign: "↺", press: turn(-1) },
-    { label: t("table-turn-right"), sign: "↻", press: turn(1) },
-    { label: t("table-replay"), sign: "⟲", press: () => session.showing.replay() },
-    ...(floors ? [{ ...switched("lifted"), label: t("table-lift"), sign: "☰" }] : []),
-    ...(floors && isSpace ? [{ ...switched("xray"), label: t("table-xray"), sign: "◫" }] : []),
-    ...(hasSpace ? [{ label: t("table-plan"), sign: "▦", on: !isSpace, press: toggleView }] : []),
+    { label: t("table-turn-left"), icon: "turn-left", press: turn(-1) },
+    { label: t("table-turn-right"), icon: "turn-right", press: turn(1) },
+    { label: t("table-reset-view"), icon: "reset", press: reset },
+    { label: t("table-replay"), icon: "replay", press: () => session.showing.replay() },
+    ...(floors
+      ? [
+          {
+            ...switched("lifted"),
+            label: t("table-lift"),
+            icon: "floors" as const,
+            caption: t("table-lift-short"),
+          },
+        ]
+      : []),
+    ...(floors && isSpace
+      ? [
+          {
+            ...switched("xray"),
+            label: t("table-xray"),
+            icon: "xray" as const,
+            caption: t("table-xray-short"),
+          },
+        ]
+      : []),
+    ...(hasSpace
+      ? [
+          {
+            label: t("table-plan"),
+            icon: "flat" as const,
+            caption: t("table-plan-short"),
+            on: !isSpace,
+            press: toggleView,
+          },
+        ]
+      : []),
+    {
+      label: t("table-sound"),
+      icon: sounds ? "sound" : "silent",
+      on: sounds,
+      press: () => change({ sound: !sounds }),
+    },
+    ...(document.fullscreenEnabled
+      ? [{ label: t("table-full-screen"), icon: "full" as const, press: toggleFullScreen }]
+      : []),
   ];
   return (
     <section
@@ -112,14 +157,24 @@ export function toggleView(): void {
   change({ board: isSpace ? "plan" : "space" });
 }
 
+/** The whole page on the whole screen, or back; a browser may refuse. */
+function toggleFullScreen(): void {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  done.catch(() => undefined);
+}
+
 /** What both boards are handed. */
-function useBoard(view: BoardView, inside: boolean): BoardProps {
+function useBoard(view: BoardView, inside: boolean, arrows: readonly Arrow[]): BoardProps {
   const session = useTable();
   const { opened } = useGame();
   const choice = useStore(session.picking.choice);
   const acting = useStore(session.acting);
   const due = useStore(session.due);
   const sending = useStore(session.sending.busy);
+  const lastTurn = useStore(session.showing.lastTurn);
+  const staged = useStore(session.picking.staged).length > 0;
   const [pointed, point] = useState<Token | null>(null);
   const pick = useCallback((token: Token) => session.pick(token), [session]);
   const putDown = useCallback(() => session.putDown(), [session]);
@@ -135,6 +190,9 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
     pointed,
     point,
     preview: pointedMove(choice, pointed),
+    // Moves of one's own that are not sent yet come after the last turn.
+    lastTurn: staged ? null : lastTurn,
+    arrows,
     view,
     inside,
     names: useNames(),

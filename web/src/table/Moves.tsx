@@ -1,16 +1,32 @@
 import { useStore } from "@nanostores/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Station } from "../state/game";
+import { change, settings } from "../state/settings";
 import { type Text, useText } from "../text";
+import { Switch } from "../ui/Field";
 import { useGame, useNames, usePlay, useTable } from "./context";
+import { sentencesAt } from "./story";
 
-/** The game so far; every entry shows its position. */
+/** The game as far as the board has shown it; every entry shows its position. */
 export function Moves({ fills }: { fills: readonly string[] }) {
+  const t = useText();
   const session = useTable();
-  const { line } = useGame();
-  const shown = useStore(session.showing.shown);
+  const play = usePlay();
+  const names = useNames();
+  const { line: all, opened } = useGame();
+  const { story } = useStore(settings);
+  // Subscribed to, since they say what a move did.
+  useStore(session.rules);
+  const { showing } = session;
+  const [live, seen, looked] = [
+    useStore(showing.live),
+    useStore(showing.seen),
+    useStore(showing.shown),
+  ];
+  const [line, shown] = live ? [all.slice(0, seen + 1), seen] : [all, looked];
   const list = useRef<HTMLOListElement>(null);
   const current = line[shown]?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sentences take more room
   useEffect(() => {
     // Only the list itself scrolls: the page stays where the person put it.
     const here = list.current?.querySelector<HTMLElement>(`[data-n="${current}"]`);
@@ -18,7 +34,7 @@ export function Moves({ fills }: { fills: readonly string[] }) {
       list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
       if (list.current.contains(document.activeElement)) here.focus({ preventScroll: true });
     }
-  }, [current]);
+  }, [current, story]);
   // One stop for Tab: within the list the arrows go through the game.
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -26,67 +42,80 @@ export function Moves({ fills }: { fills: readonly string[] }) {
     event.preventDefault();
     session.look(shown + step);
   };
+  const speaker = { t, names, inside: opened?.knowledge !== "memory" };
   const seatOf = ({ what }: Station) => (what.kind === "started" ? null : what.seat);
   return (
-    <ol className="moves" ref={list} onKeyDown={onKeyDown}>
-      {line.map((station, i) => {
-        const before = line[i - 1];
-        return (
-          <Entry
-            key={station.n}
-            station={station}
-            fills={fills}
-            same={before !== undefined && seatOf(before) === seatOf(station)}
-            current={i === shown}
-            look={() => session.look(i)}
-          />
-        );
-      })}
-    </ol>
+    <>
+      <Switch label={t("moves-story")} value={story} change={(value) => change({ story: value })} />
+      <ol className="moves" ref={list} onKeyDown={onKeyDown}>
+        {line.map((station, i) => {
+          const before = line[i - 1];
+          const seat = seatOf(station);
+          return (
+            <li key={station.n}>
+              <button
+                type="button"
+                className={story ? "move move-story" : "move"}
+                data-n={station.n}
+                aria-current={i === shown ? "step" : undefined}
+                tabIndex={i === shown ? 0 : -1}
+                onClick={() => session.look(i)}
+              >
+                {story ? (
+                  <>
+                    {seat !== null && <Dot fill={fills[seat]} />}
+                    <span>{sentencesAt(session, play, i, speaker).join(" ")}</span>
+                  </>
+                ) : (
+                  <Short
+                    station={station}
+                    fills={fills}
+                    same={before !== undefined && seatOf(before) === seat}
+                  />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 
-function Entry(props: {
+function Dot({ fill }: { fill: string | undefined }) {
+  return <span className="dot" style={{ background: fill }} aria-hidden="true" />;
+}
+
+/** An entry as people write games down; what is heard is a sentence. */
+function Short(props: {
   station: Station;
   fills: readonly string[];
   /** Whether the entry before is of the same seat. */
   same: boolean;
-  current: boolean;
-  look: () => void;
 }) {
   const t = useText();
   const play = usePlay();
   const names = useNames();
-  const { what, n } = props.station;
+  const { what } = props.station;
   const seat = what.kind === "started" ? null : what.seat;
-  // What is written is short; what is heard is a sentence.
   const words = what.kind === "moved" ? play.moveWords(what.move, { t, names }) : null;
   const text = textOf(t, what) ?? (what.kind === "moved" ? play.moveText(t, what.move) : "");
   return (
-    <li>
-      <button
-        type="button"
-        className="move"
-        data-n={n}
-        aria-current={props.current ? "step" : undefined}
-        tabIndex={props.current ? 0 : -1}
-        onClick={props.look}
-      >
-        {seat !== null && (
-          <span className={props.same ? "move-who hidden" : "move-who"}>
-            <span className="dot" style={{ background: props.fills[seat] }} aria-hidden="true" />
-            {names[seat]}
-          </span>
-        )}
-        <span
-          className={what.kind === "moved" ? "move-text" : "move-text soft"}
-          aria-hidden={words !== null}
-        >
-          {text}
+    <>
+      {seat !== null && (
+        <span className={props.same ? "move-who hidden" : "move-who"}>
+          <Dot fill={props.fills[seat]} />
+          {names[seat]}
         </span>
-        {words !== null && <span className="hidden">{words}</span>}
-      </button>
-    </li>
+      )}
+      <span
+        className={what.kind === "moved" ? "move-text" : "move-text soft"}
+        aria-hidden={words !== null}
+      >
+        {text}
+      </span>
+      {words !== null && <span className="hidden">{words}</span>}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useText } from "../text";
 import { Part } from "../ui/Part";
 import { Actions } from "./Actions";
 import { BoardArea } from "./BoardArea";
+import { Coach } from "./Coach";
 import { useGame, useTable } from "./context";
 import { DiceWarning } from "./Dice";
 import { Ending } from "./Ending";
@@ -25,7 +26,7 @@ export function PlayTable() {
   const t = useText();
   const session = useTable();
   const { opened, finished, line } = useGame();
-  const [shown, live] = [useStore(session.showing.shown), useStore(session.showing.live)];
+  const [seen, live] = [useStore(session.showing.seen), useStore(session.showing.live)];
   const position = useStore(session.position);
   const { view, look, setLook, turn } = useView();
   const describing = useRef<(() => void) | null>(null);
@@ -35,7 +36,8 @@ export function PlayTable() {
   useMoveAddress();
 
   if (!position) return null;
-  const ended = finished !== null && live && shown === line.length - 1;
+  // The end is told when the board has shown it.
+  const ended = finished !== null && live && seen === line.length - 1;
   return (
     <main id="main" className="table" tabIndex={-1} data-family={position.family}>
       <h1 className="hidden">{gameTitle(t, opened?.game ?? "", true)}</h1>
@@ -51,6 +53,7 @@ export function PlayTable() {
           <DiceWarning />
           <Proposals />
           {ended ? <Ending /> : <Actions />}
+          {finished === null && <Coach />}
         </Part>
         <Part>
           <Panel />

@@ -12,7 +12,9 @@ export function Players() {
   const session = useTable();
   const game = useGame();
   const play = usePlay();
-  const position = usePosition();
+  const now = usePosition();
+  // What the board is still moving towards is not told yet.
+  const position = useStore(session.seen) ?? now;
   const names = useNames();
   const seats = useSeats();
   const [live, toAct] = [useStore(session.showing.live), useStore(session.toAct)];
@@ -23,52 +25,56 @@ export function Players() {
   const out = play.out(position);
   // Where everybody sits at this screen, nobody needs to be told who "you" is.
   const mixed = seats.length < game.seats.length;
+  const progress = play.progress?.(t, position);
   return (
-    <ul className="players" aria-label={t("table-players")}>
-      {game.seats.map((seat, i) => {
-        const mark = play.mark(position, i);
-        const isOut = out.includes(i);
-        const holding = play.holding(t, position, i);
-        return (
-          <li
-            key={i}
-            className={`player${turn === i ? " player-turn" : ""}${isOut ? " player-out" : ""}`}
-            aria-current={turn === i ? "true" : undefined}
-            data-seat={i}
-          >
-            <span
-              className="player-mark"
-              style={{ background: fillOf(mark), color: inkOf(mark) }}
-              aria-hidden="true"
+    <>
+      {progress && <p className="progress">{progress}</p>}
+      <ul className="players" aria-label={t("table-players")}>
+        {game.seats.map((seat, i) => {
+          const mark = play.mark(position, i);
+          const isOut = out.includes(i);
+          const holding = play.holding(t, position, i);
+          return (
+            <li
+              key={i}
+              className={`player${turn === i ? " player-turn" : ""}${isOut ? " player-out" : ""}`}
+              aria-current={turn === i ? "true" : undefined}
+              data-seat={i}
             >
-              {mark.symbol}
-            </span>
-            <span className="player-who">
-              <span className="player-name">
-                <span className="player-called">{names[i]}</span>
-                {mixed && seats.includes(i) && seat.kind !== "bot" && (
-                  <small> {t("table-you")}</small>
-                )}
-                {game.takenOver.has(i) && seat.name && (
-                  <small> {t("table-bot-for", { who: seat.name })}</small>
-                )}
-                {seat.kind === "away" && <small> {t("table-away")}</small>}
-                {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
-                {isOut && <small> {t("action-out")}</small>}
-                {game.finished?.winners.includes(i) && <small> ★ {t("table-won")}</small>}
+              <span
+                className="player-mark"
+                style={{ background: fillOf(mark), color: inkOf(mark) }}
+                aria-hidden="true"
+              >
+                {mark.symbol}
               </span>
-              {holding && <span className="player-hand">{holding}</span>}
-            </span>
-            {scores && (
-              <strong className="player-score" data-score={scores[i]}>
-                {t("table-points", { count: scores[i] ?? 0 })}
-              </strong>
-            )}
-            {seat.kind !== "bot" && <Clock seat={i} running={ticking === i} />}
-          </li>
-        );
-      })}
-    </ul>
+              <span className="player-who">
+                <span className="player-name">
+                  <span className="player-called">{names[i]}</span>
+                  {mixed && seats.includes(i) && seat.kind !== "bot" && (
+                    <small> {t("table-you")}</small>
+                  )}
+                  {game.takenOver.has(i) && seat.name && (
+                    <small> {t("table-bot-for", { who: seat.name })}</small>
+                  )}
+                  {seat.kind === "away" && <small> {t("table-away")}</small>}
+                  {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
+                  {isOut && <small> {t("action-out")}</small>}
+                  {game.finished?.winners.includes(i) && <small> ★ {t("table-won")}</small>}
+                </span>
+                {holding && <span className="player-hand">{holding}</span>}
+              </span>
+              {scores && (
+                <strong className="player-score" data-score={scores[i]}>
+                  {t("table-points", { count: scores[i] ?? 0 })}
+                </strong>
+              )}
+              {seat.kind !== "bot" && <Clock seat={i} running={ticking === i} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

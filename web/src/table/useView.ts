@@ -20,7 +20,7 @@ export function useView(): View {
   const { seats } = useGame();
   const mine = useSeats();
   const chosen = useStore(settings);
-  const [look, setLook] = useState<Look>({ turned: 0, lifted: false, xray: false });
+  const [look, setLook] = useState<Look>({ turned: 0, resets: 0, lifted: false, xray: false });
   const turn = useCallback(
     (by: number) => setLook((old) => ({ ...old, turned: (old.turned + by + 4) % 4 })),
     [],

@@ -20,6 +20,14 @@ const LONG: Readonly<Record<Language, () => Promise<Files>>> = {
   it: () => import("./it-rules"),
 };
 
+/** Texts of the table that only people at one need: beside the short ones, when a table is opened. */
+const TABLE = import.meta.glob<string>("../../../src/quayside/texts/*/coach.ftl", {
+  query: "?raw",
+  import: "default",
+});
+let isAtTable = false;
+const atTable = new Set<Language>();
+
 const bundles = new Map<Language, FluentBundle>();
 const long = new Set<Language>();
 
@@ -36,6 +44,22 @@ function add(language: Language, files: Files): FluentBundle {
 /** Fetch the texts of a language; afterwards `textIn` has them. */
 export async function loadTexts(language: Language): Promise<void> {
   if (!bundles.has(language)) add(language, await SHORT[language]());
+  if (isAtTable) await addTableTexts(language);
+}
+
+/** Fetch the texts of the table, in the languages that are read here now and from now on. */
+export async function loadTableTexts(): Promise<void> {
+  isAtTable = true;
+  await Promise.all([...bundles.keys()].map(addTableTexts));
+}
+
+async function addTableTexts(language: Language): Promise<void> {
+  const load = TABLE[`../../../src/quayside/texts/${language}/coach.ftl`];
+  if (!load || atTable.has(language)) return;
+  const coach = await load();
+  if (atTable.has(language)) return;
+  add(language, { default: { coach } });
+  atTable.add(language);
 }
 
 /** Fetch the long texts as well: rules, rulings, reasons, dice. */

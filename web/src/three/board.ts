@@ -6,17 +6,21 @@ import { grain, planks } from "./paint";
 
 /** A slab of wood whose top lies at height 0. */
 export function slab(kit: Kit, w: number, d: number, thick = 0.3): Mesh {
-  const map = kit.atlas("slab", (pen, side, size) => {
-    if (side === "up") planks(pen, 0, 0, size, size, 5, kit.colour("wood"));
-    else {
-      pen.fillStyle = kit.between(kit.colour("wood"), kit.colour("wood-deep"), 0.35);
-      pen.fillRect(0, 0, size, size);
-      grain(pen, 0, 0, size, size, 0.14, 9);
-    }
-  });
+  const map = kit.atlas(
+    "slab",
+    (pen, side, size) => {
+      if (side === "up") planks(pen, 0, 0, size, size, 6, kit.colour("wood"));
+      else {
+        pen.fillStyle = kit.between(kit.colour("wood"), kit.colour("wood-deep"), 0.45);
+        pen.fillRect(0, 0, size, size);
+        grain(pen, 0, 0, size, size, 0.14, 9);
+      }
+    },
+    512,
+  );
   const mesh = new Mesh(
     kit.block(round(w), thick, round(d), Math.min(0.1, thick * 0.4)),
-    kit.finish("slab", { map, roughness: 0.8 }),
+    kit.finish("slab", { map, roughness: 0.55, lacquer: 0.15 }),
   );
   mesh.position.y = -thick / 2;
   mesh.receiveShadow = true;
@@ -35,7 +39,7 @@ export function plate(kit: Kit, size: number, tint: string, seed: number): Mesh 
     pen.fill();
     pen.save();
     pen.clip();
-    grain(pen, 0, 0, 160, 160, 0.08, seed * 7 + 1);
+    grain(pen, 0, 0, 160, 160, 0.12, seed * 7 + 1);
     pen.restore();
     const inner = pen.createLinearGradient(0, 0, 0, 20);
     inner.addColorStop(0, "rgb(40 20 0 / 30%)");
@@ -51,7 +55,7 @@ export function plate(kit: Kit, size: number, tint: string, seed: number): Mesh 
   });
   const mesh = new Mesh(
     sheet(kit),
-    kit.finish(`square ${tint} ${seed}`, { map, opacity: 0.9999, roughness: 0.9 }),
+    kit.finish(`square ${tint} ${seed}`, { map, opacity: 0.9999, roughness: 0.6 }),
   );
   mesh.scale.set(size, 1, size);
   mesh.receiveShadow = true;
@@ -66,15 +70,26 @@ export function sheet(kit: Kit): PlaneGeometry {
 export function frame(kit: Kit, size: number, colour: string, width: number, filled = 0): Mesh {
   const key = `frame ${colour} ${width} ${filled}`;
   const map = kit.paint(key, 128, 128, (pen) => {
+    const edge = width / 2 + 7;
     pen.beginPath();
-    pen.roundRect(width / 2 + 2, width / 2 + 2, 124 - width, 124 - width, 20);
-    pen.fillStyle = colour;
-    pen.globalAlpha = filled;
-    pen.fill();
+    pen.roundRect(edge, edge, 128 - 2 * edge, 128 - 2 * edge, 18);
+    if (filled > 0) {
+      pen.fillStyle = colour;
+      pen.globalAlpha = filled;
+      pen.fill();
+    }
+    // A glow, a dark edge for pale grounds, and the rim itself.
+    for (const [wide, tone, alpha] of [
+      [width + 12, colour, 0.22],
+      [width + 5, kit.colour("edge"), 0.55],
+      [width, colour, 1],
+    ] as const) {
+      pen.globalAlpha = alpha;
+      pen.lineWidth = wide;
+      pen.strokeStyle = tone;
+      pen.stroke();
+    }
     pen.globalAlpha = 1;
-    pen.lineWidth = width;
-    pen.strokeStyle = colour;
-    pen.stroke();
   });
   const mesh = unpickable(new Mesh(sheet(kit), kit.flat(key, { map })));
   mesh.scale.set(size, 1, size);

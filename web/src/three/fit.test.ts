@@ -19,7 +19,7 @@ describe("the camera", () => {
     (aspect, azimuth, elevation) => {
       const camera = new PerspectiveCamera(32, aspect);
       const rig = new Rig(camera, new Motions(() => undefined), { azimuth, elevation });
-      rig.frame(BOARD);
+      rig.frame(BOARD, 0);
       rig.orbit(0, 0);
       rig.apply(aspect);
       const seen = BOARD.map((point) => new Vector3().copy(point as Vector3).project(camera));

@@ -7,7 +7,7 @@ import {
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
-  MeshStandardMaterial,
+  MeshPhysicalMaterial,
   PlaneGeometry,
   Sprite,
   SpriteMaterial,
@@ -24,6 +24,8 @@ export interface Finish {
   map?: Texture;
   opacity?: number;
   roughness?: number;
+  /** A coat of lacquer, from 0 to 1. */
+  lacquer?: number;
 }
 
 /** Sides of a box in the order of its atlas and of three's groups. */
@@ -116,7 +118,10 @@ export class Kit {
   }
 
   /** Wood, paint or plaster in the room's light. */
-  finish(key: string, { color, map, opacity = 1, roughness = 0.72 }: Finish): Material {
+  finish(
+    key: string,
+    { color, map, opacity = 1, roughness = 0.72, lacquer = 0 }: Finish,
+  ): Material {
     return this.material(`finish ${key}`, () => {
       const shared = {
         ...(color === undefined ? {} : { color }),
@@ -127,7 +132,13 @@ export class Kit {
       };
       return this.light
         ? new MeshLambertMaterial(shared)
-        : new MeshStandardMaterial({ ...shared, roughness, metalness: 0 });
+        : new MeshPhysicalMaterial({
+            ...shared,
+            roughness,
+            metalness: 0,
+            clearcoat: lacquer,
+            clearcoatRoughness: 0.22,
+          });
     });
   }
 
@@ -142,6 +153,7 @@ export class Kit {
           transparent: opacity < 1 || map !== undefined,
           opacity,
           depthWrite: false,
+          toneMapped: false,
         }),
     );
   }
@@ -167,8 +179,8 @@ export class Kit {
     return unpickable(mesh);
   }
 
-  /** A small sign that always faces the camera. */
-  sign(text: string, ground: string, ink: string, height: number): Sprite {
+  /** A small sign that always faces the camera; fingers go through it unless it can be picked. */
+  sign(text: string, ground: string, ink: string, height: number, picked = false): Sprite {
     const aspect = text.length > 2 ? 1.7 : 1;
     const map = this.paint(`sign ${text} ${ground} ${ink}`, 128 * aspect, 128, (pen) => {
       const w = 128 * aspect;
@@ -187,11 +199,11 @@ export class Kit {
     const sprite = new Sprite(
       this.material(
         `sign ${text} ${ground} ${ink}`,
-        () => new SpriteMaterial({ map, depthTest: false }),
+        () => new SpriteMaterial({ map, depthTest: false, toneMapped: false }),
       ),
     );
     sprite.scale.set(height * aspect, height, 1);
-    return unpickable(sprite);
+    return picked ? sprite : unpickable(sprite);
   }
 
   private words(text: string, ink: string, weight: number): { map: CanvasTexture; aspect: number } {

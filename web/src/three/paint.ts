@@ -44,7 +44,7 @@ export function grain(
   pen.restore();
 }
 
-/** Boards side by side, as on a table top or a lid. */
+/** Boards side by side, as on a table top or a lid: each with its own tone, grain and joint. */
 export function planks(
   pen: Pen,
   x: number,
@@ -58,18 +58,36 @@ export function planks(
   pen.fillRect(x, y, w, h);
   const random = seeded(count * 31 + 5);
   for (let i = 0; i < count; i++) {
-    const top = y + (i * h) / count;
-    pen.globalAlpha = 0.1 * random();
-    pen.fillStyle = random() < 0.5 ? "#2b1400" : "#fff6e0";
-    pen.fillRect(x, top, w, h / count);
-    pen.globalAlpha = 1;
-    grain(pen, x, top, w, h / count, 0.16, i * 17 + 3);
-    if (i) {
-      pen.fillStyle = "rgb(40 20 0 / 28%)";
-      pen.fillRect(x, top - 1, w, 2);
+    const [top, high] = [y + (i * h) / count, h / count];
+    const joint = x + w * (0.18 + 0.64 * random());
+    for (const [part, [left, right]] of [
+      [x, joint],
+      [joint, x + w],
+    ].entries()) {
+      if (left === undefined || right === undefined) continue;
+      pen.globalAlpha = 0.12 * random();
+      pen.fillStyle = random() < 0.5 ? "#2b1400" : "#fff6e0";
+      pen.fillRect(left, top, right - left, high);
+      pen.globalAlpha = 1;
+      grain(pen, left, top, right - left, high, 0.15, i * 17 + part * 101 + 3);
     }
+    pen.fillStyle = "rgb(40 20 0 / 22%)";
+    pen.fillRect(joint, top, Math.max(1, w / 400), high);
+    if (i) pen.fillRect(x, top - 0.5, w, Math.max(1, h / 300));
   }
   pen.globalAlpha = 1;
+}
+
+/** Lacquer worn along the edges: a light rim that catches the eye, a dark one inside it. */
+export function wornEdge(pen: Pen, size: number): void {
+  pen.save();
+  pen.lineWidth = size * 0.03;
+  pen.strokeStyle = "rgb(255 250 235 / 30%)";
+  pen.strokeRect(size * 0.012, size * 0.012, size * 0.976, size * 0.976);
+  pen.lineWidth = size * 0.018;
+  pen.strokeStyle = "rgb(30 16 0 / 12%)";
+  pen.strokeRect(size * 0.04, size * 0.04, size * 0.92, size * 0.92);
+  pen.restore();
 }
 
 /** The pips of a face; square ones tell a second colour apart without colour. */
@@ -82,13 +100,28 @@ export function pips(
   ink: string,
   square = false,
 ): void {
-  pen.fillStyle = ink;
   const radius = size * 0.095;
+  const shape = (x: number, y: number, r: number) => {
+    pen.beginPath();
+    if (square) pen.rect(x - r * 0.92, y - r * 0.92, r * 1.84, r * 1.84);
+    else pen.arc(x, y, r, 0, Math.PI * 2);
+  };
   for (const [dx, dy] of PIPS[face] ?? []) {
     const [x, y] = [cx + dx * size * 0.25, cy + dy * size * 0.25];
-    pen.beginPath();
-    if (square) pen.rect(x - radius * 0.92, y - radius * 0.92, radius * 1.84, radius * 1.84);
-    else pen.arc(x, y, radius, 0, Math.PI * 2);
+    // A hollow: its lower rim catches the light, its upper half lies in the shade.
+    pen.fillStyle = "rgb(255 255 255 / 38%)";
+    shape(x, y + radius * 0.13, radius * 1.1);
+    pen.fill();
+    pen.fillStyle = "rgb(0 0 0 / 30%)";
+    shape(x, y - radius * 0.1, radius * 1.08);
+    pen.fill();
+    pen.fillStyle = ink;
+    shape(x, y, radius);
+    pen.fill();
+    const shade = pen.createLinearGradient(x, y - radius, x, y + radius);
+    shade.addColorStop(0, "rgb(0 0 0 / 30%)");
+    shade.addColorStop(0.7, "rgb(0 0 0 / 0%)");
+    pen.fillStyle = shade;
     pen.fill();
   }
 }

@@ -1,18 +1,7 @@
-/** The design's named colours, read from the page so that boards in space equal the plan. */
+/** The colours of boards in space: signs from the page, wood and pieces of their own. */
 
-const NAMES = [
-  "seat-0",
-  "seat-1",
-  "seat-2",
-  "seat-3",
-  "seat-0-ink",
-  "seat-1-ink",
-  "seat-2-ink",
-  "seat-3-ink",
-  "lid",
-  "lid-ink",
-  "wood",
-  "wood-deep",
+/** What belongs to the page and changes with its theme. */
+const OF_THE_PAGE = [
   "paper",
   "card",
   "sunk",
@@ -24,9 +13,29 @@ const NAMES = [
   "accent-soft",
   "good",
   "bad",
+  "mark",
 ] as const;
 
-export type ColourName = (typeof NAMES)[number];
+/** What belongs to the things themselves: a dark room does not paint them anew. */
+const OF_THINGS = {
+  "seat-0": "#c2382a",
+  "seat-1": "#1d6cb3",
+  "seat-2": "#e0a818",
+  "seat-3": "#25804d",
+  "seat-0-ink": "#fff6ee",
+  "seat-1-ink": "#f4faff",
+  "seat-2-ink": "#2a1d00",
+  "seat-3-ink": "#f2fff8",
+  lid: "#bf9463",
+  "lid-ink": "#33220e",
+  wood: "#c3935d",
+  "wood-deep": "#7d5230",
+  pale: "#f0dcba",
+  felt: "#1d4a43",
+  edge: "#241503",
+} as const;
+
+export type ColourName = (typeof OF_THE_PAGE)[number] | keyof typeof OF_THINGS;
 
 export interface Palette {
   colours: Readonly<Record<ColourName, string>>;
@@ -36,11 +45,11 @@ export interface Palette {
 
 export function readPalette(): Palette {
   const style = getComputedStyle(document.documentElement);
-  const colours = Object.fromEntries(
-    NAMES.map((name) => [name, style.getPropertyValue(`--${name}`).trim() || "#888888"]),
-  ) as Record<ColourName, string>;
+  const page = Object.fromEntries(
+    OF_THE_PAGE.map((name) => [name, style.getPropertyValue(`--${name}`).trim() || "#888888"]),
+  ) as Record<(typeof OF_THE_PAGE)[number], string>;
   return {
-    colours,
+    colours: { ...page, ...OF_THINGS },
     font: style.getPropertyValue("--font").trim() || "sans-serif",
     dark: document.documentElement.dataset.theme === "dark",
   };

@@ -39,8 +39,11 @@ export function hitAt(
   return null;
 }
 
+/** Whether a finger meets an object: what is hidden or faded lets it through. */
 function seen(object: Object3D): boolean {
-  for (let at: Object3D | null = object; at; at = at.parent) if (!at.visible) return false;
+  for (let at: Object3D | null = object; at; at = at.parent) {
+    if (!at.visible || at.userData.faded === true) return false;
+  }
   return true;
 }
 

@@ -18,8 +18,10 @@ export interface Plate {
   faded: boolean;
 }
 
-const WIDTH = 2.5;
-export const PLATE_DEPTH = 0.46;
+const WIDTH = 1.9;
+export const PLATE_DEPTH = 0.35;
+/** How far a plate leans back: nearly upright. */
+const LEAN = 0.75;
 
 export class Plaques {
   readonly group = new Group();
@@ -70,10 +72,10 @@ export class Plaques {
       // Sides are counted clockwise, quarter turns of the camera the other way round.
       const seen = (((plate.side + quadrant) % 4) + 4) % 4;
       const across = seen === 1 ? Math.PI / 2 : seen === 3 ? -Math.PI / 2 : 0;
-      // On the far side it leans back on its stand, or the pieces before it would hide it.
-      const far = seen === 2;
-      mesh.rotation.set(far ? 0.6 : 0, (quadrant * Math.PI) / 2 + across, 0, "YXZ");
-      mesh.position.y = this.ground + (far ? 0.42 : 0);
+      // At the sides it lies, since its words run along the board; on the far side it stands higher,
+      // or the pieces before it would hide it.
+      mesh.rotation.set(across ? 0 : LEAN, (quadrant * Math.PI) / 2 + across, 0, "YXZ");
+      mesh.position.y = this.ground + (across ? 0 : seen === 2 ? 0.4 : 0.13);
     }
   }
 

@@ -18,6 +18,9 @@ export class Rig {
   private turned: number | null = null;
   private quarter = 0;
   private touched = false;
+  /** How much higher the camera stands for what is tall: the goal, and the way there. */
+  private rise = 0;
+  private raised = 0;
   private points: readonly Point[] = [{ x: 0, y: 0, z: 0 }];
   private former: readonly Point[] | null = null;
   private share = 1;
@@ -46,13 +49,16 @@ export class Rig {
   }
 
   /** Stand so that these points are seen; glide there if some were seen before. */
-  frame(points: readonly Point[]): void {
-    if (JSON.stringify(points) === JSON.stringify(this.points)) return;
+  frame(points: readonly Point[], rise: number): void {
+    if (rise === this.rise && JSON.stringify(points) === JSON.stringify(this.points)) return;
+    const from = this.raised;
+    this.rise = rise;
     this.former = this.points.length > 1 ? this.points : points;
     this.points = points;
     this.share = 0;
     void this.glide.run(320, (t) => {
       this.share = t;
+      this.raised = from + (rise - from) * t;
     });
   }
 
@@ -71,6 +77,29 @@ export class Rig {
     void this.glide.run(420, (t) => {
       this.quarter = from + by * t;
     });
+  }
+
+  /** Back to where it stood at first. */
+  reset(): void {
+    const [azimuth, elevation, zoom, panX, panY] = [
+      this.azimuth,
+      this.elevation,
+      this.zoom,
+      this.panX,
+      this.panY,
+    ];
+    const goal = this.rest.elevation + this.raised;
+    void this.glide
+      .run(320, (t) => {
+        this.azimuth = azimuth + (this.rest.azimuth - azimuth) * t;
+        this.elevation = elevation + (goal - elevation) * t;
+        this.zoom = zoom + (1 - zoom) * t;
+        this.panX = panX * (1 - t);
+        this.panY = panY * (1 - t);
+      })
+      .then(() => {
+        this.touched = false;
+      });
   }
 
   orbit(dx: number, dy: number): void {
@@ -114,7 +143,8 @@ export class Rig {
     const { camera } = this;
     // A tall picture is looked at more from above, until the person chooses.
     if (!this.touched) {
-      this.elevation = this.rest.elevation + (aspect < 0.8 ? 0.2 : 0);
+      const tall = aspect < 0.8 ? 0.15 : 0;
+      this.elevation = Math.min(1.35, this.rest.elevation + tall + this.raised);
       this.azimuth = this.rest.azimuth * (aspect < 0.8 ? 0.4 : 1);
     }
     const axes = basis(this.azimuth + this.quarter * (Math.PI / 2), this.elevation);

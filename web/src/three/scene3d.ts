@@ -52,6 +52,11 @@ export abstract class Scene3D<P extends Position = Position> {
   /** What must be in the picture. */
   abstract points(): Point[];
 
+  /** How much higher than usual the camera stands, for what is tall. */
+  rise(): number {
+    return 0;
+  }
+
   /** The piece that follows a finger from a token, if any. */
   grab(_token: Token): Object3D | null {
     return null;

@@ -1,5 +1,5 @@
 /** The stage: picture, room, camera and the game's scene. It draws only when something changes. */
-import { NoToneMapping, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from "three";
+import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from "three";
 import type { BoardProps, Motion } from "../board/types";
 import { Fingers, type Reach } from "./fingers";
 import { Kit } from "./kit";
@@ -16,9 +16,13 @@ declare global {
     quaysideProbe?: (token: string) => { x: number; y: number } | null;
     /** Frames drawn so far; for tests. */
     quaysideFrames?: number;
+    /** What the last frame took to draw; for tests. */
+    quaysideDrawn?: { calls: number; triangles: number };
   }
 }
 
+/** Degrees: a narrow view from further away, as of a model on a table. */
+const FIELD_OF_VIEW = 24;
 /** More than this waiting is not shown moving. */
 const MOST_WAITING = 3;
 /** Milliseconds that a lost picture has to come back before the plan is shown. */
@@ -26,7 +30,7 @@ const PATIENCE = 1000;
 
 export class Stage implements Reach {
   readonly canvas: HTMLCanvasElement;
-  readonly camera = new PerspectiveCamera(32, 1, 0.1, 100);
+  readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 100);
   readonly rig: Rig;
   private readonly renderer: WebGLRenderer;
   private readonly room = new Room();
@@ -63,8 +67,9 @@ export class Stage implements Reach {
     this.canvas.className = "stage-canvas";
     this.canvas.setAttribute("aria-hidden", "true");
     host.append(this.canvas);
-    this.renderer.toneMapping = NoToneMapping;
+    this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.autoClear = false;
+    this.renderer.info.autoReset = false;
     this.renderer.shadowMap.enabled = !light;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -98,6 +103,7 @@ export class Stage implements Reach {
     this.props = props;
     this.motions.calm = this.glide.calm = props.view.calm;
     this.rig.turn(props.view.turned);
+    if (props.view.resets !== before.view.resets) this.rig.reset();
     const { motion } = props;
     const moves = motion !== null && motion.key !== before.motion?.key;
     if (this.bare) {
@@ -142,12 +148,12 @@ export class Stage implements Reach {
       wake: this.wake,
     };
     const scene = new this.game.Scene(at);
-    this.room.furnish(this.kit);
+    this.room.furnish(this.kit, this.renderer);
     this.room.scene.add(scene.root);
     this.room.over.add(scene.front);
     scene.quarter(this.quadrant);
     scene.show(this.props);
-    this.rig.frame(scene.points());
+    this.rig.frame(scene.points(), scene.rise());
     return scene;
   }
 
@@ -237,7 +243,7 @@ export class Stage implements Reach {
       const { pointed, choice } = this.props;
       this.scene.show(this.props);
       this.scene.hover(pointed !== null && choice.next.has(pointed) ? pointed : null);
-      this.rig.frame(this.scene.points());
+      this.rig.frame(this.scene.points(), this.scene.rise());
       this.fingers.lift();
     } catch (problem) {
       this.fail(problem);
@@ -294,11 +300,14 @@ export class Stage implements Reach {
     this.scene.looked();
     this.renderer.shadowMap.needsUpdate = this.stirred;
     this.stirred = this.motions.moving;
+    this.renderer.info.reset();
     this.renderer.clear();
     this.renderer.render(this.room.scene, this.camera);
     this.renderer.clearDepth();
     this.renderer.render(this.room.over, this.camera);
     window.quaysideFrames = (window.quaysideFrames ?? 0) + 1;
+    const { calls, triangles } = this.renderer.info.render;
+    window.quaysideDrawn = { calls, triangles };
     if (this.motions.moving || this.glide.moving) this.look();
   }
 }
@@ -311,6 +320,8 @@ function looksAlike(a: BoardProps | null, b: BoardProps): boolean {
     a.choice === b.choice &&
     a.pointed === b.pointed &&
     a.preview === b.preview &&
+    a.lastTurn === b.lastTurn &&
+    a.arrows === b.arrows &&
     a.inside === b.inside &&
     a.names === b.names &&
     JSON.stringify(a.view) === JSON.stringify(b.view)

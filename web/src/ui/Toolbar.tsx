@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { Icon, type IconName } from "./Icon";
 
 export interface Tool {
   label: string;
-  sign: string;
+  icon: IconName;
+  /** A word beside the icon where there is room; part of the label. */
+  caption?: string;
   /** Whether it is switched on, where it is a switch. */
   on?: boolean;
   press: () => void;
@@ -39,7 +42,7 @@ export function Toolbar({
         <button
           key={tool.label}
           type="button"
-          className="icon-button"
+          className="icon-button tool"
           aria-label={tool.label}
           title={tool.label}
           aria-pressed={tool.on}
@@ -47,7 +50,12 @@ export function Toolbar({
           onFocus={() => setWanted(i)}
           onClick={tool.press}
         >
-          <span aria-hidden="true">{tool.sign}</span>
+          <Icon name={tool.icon} />
+          {tool.caption && (
+            <span className="tool-caption" aria-hidden="true">
+              {tool.caption}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -50,6 +50,12 @@ game-with-edition = { $game }, { $edition }
 seat-bot =
     Bot { $level ->
         [random] nach Zufall
+        [1] Pip
+        [2] Nell
+        [3] Jonas
+        [4] Marta
+        [5] Otto
+        [6] Ines
        *[other] Stufe { $level }
     }
 failure-title = Etwas ist kaputtgegangen
@@ -83,6 +89,12 @@ settings-quality-auto = Automatisch
 settings-quality-full = Mit Schatten
 settings-quality-light = Leicht, für alte Geräte
 settings-marks = Buchstaben und Zeichen neben Farben
+settings-coach = Tipps zu jedem Schritt
+settings-confirm = Vor jedem Zug nachfragen
+settings-confirm-about = Ein Zug gilt erst, wenn du ihn beendest; bis dahin kannst du ihn zurücknehmen.
+settings-auto = Ohne Wahl von selbst spielen
+settings-auto-about = Es wird für dich gewürfelt, und ein Zug, in dem nur eines möglich ist, wird gespielt.
+settings-notify = Mich benachrichtigen, wenn ich dran bin
 settings-letters = Tasten mit einzelnen Buchstaben
 settings-letters-about = R würfelt, Q dreht das Brett und so weiter; ? zeigt alle.
 settings-sound = Ton

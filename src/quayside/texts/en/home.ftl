@@ -50,6 +50,12 @@ game-with-edition = { $game }, { $edition }
 seat-bot =
     Bot { $level ->
         [random] by chance
+        [1] Pip
+        [2] Nell
+        [3] Jonas
+        [4] Marta
+        [5] Otto
+        [6] Ines
        *[other] level { $level }
     }
 failure-title = Something broke
@@ -83,6 +89,12 @@ settings-quality-auto = Automatic
 settings-quality-full = With shadows
 settings-quality-light = Light, for old devices
 settings-marks = Letters and signs beside colours
+settings-coach = Tips for every step
+settings-confirm = Ask before every move
+settings-confirm-about = A move counts only when you end the turn; until then you can undo it.
+settings-auto = Play without a choice by itself
+settings-auto-about = The die is rolled for you, and a turn in which only one thing is possible is played.
+settings-notify = Notify me when it is my turn
 settings-letters = Keys with a single letter
 settings-letters-about = R rolls, Q turns the board, and so on; ? lists them.
 settings-sound = Sound

@@ -50,6 +50,12 @@ game-with-edition = { $game }, { $edition }
 seat-bot =
     Robot { $level ->
         [random] au hasard
+        [1] Pip
+        [2] Nell
+        [3] Jonas
+        [4] Marta
+        [5] Otto
+        [6] Ines
        *[other] niveau { $level }
     }
 failure-title = Quelque chose s’est cassé
@@ -83,6 +89,12 @@ settings-quality-auto = Automatique
 settings-quality-full = Avec ombres
 settings-quality-light = Léger, pour appareils anciens
 settings-marks = Lettres et signes en plus des couleurs
+settings-coach = Conseils à chaque étape
+settings-confirm = Confirmer chaque coup
+settings-confirm-about = Un coup ne compte que lorsque vous terminez le tour ; d’ici là, vous pouvez l’annuler.
+settings-auto = Jouer seul ce qui est forcé
+settings-auto-about = Le dé est lancé pour vous, et un tour où une seule chose est possible est joué.
+settings-notify = Me prévenir quand c’est à moi
 settings-letters = Raccourcis d’une seule lettre
 settings-letters-about = R lance le dé, Q tourne le plateau, etc.
 settings-sound = Son

@@ -50,6 +50,12 @@ game-with-edition = { $game }, { $edition }
 seat-bot =
     Bot { $level ->
         [random] a caso
+        [1] Pip
+        [2] Nell
+        [3] Jonas
+        [4] Marta
+        [5] Otto
+        [6] Ines
        *[other] livello { $level }
     }
 failure-title = Qualcosa si è rotto
@@ -83,6 +89,12 @@ settings-quality-auto = Automatica
 settings-quality-full = Con ombre
 settings-quality-light = Leggera, per dispositivi vecchi
 settings-marks = Lettere e segni oltre ai colori
+settings-coach = Consigli a ogni passo
+settings-confirm = Conferma ogni mossa
+settings-confirm-about = Una mossa vale solo quando concludi il turno; fino ad allora puoi annullarla.
+settings-auto = Gioca da solo ciò che è obbligato
+settings-auto-about = Il dado viene tirato per te, e un turno in cui è possibile una cosa sola viene giocato.
+settings-notify = Avvisami quando tocca a me
 settings-letters = Tasti di una sola lettera
 settings-letters-about = R tira il dado, Q gira il tabellone e così via; ? li elenca.
 settings-sound = Suono

@@ -54,6 +54,13 @@ export const stepsOf = (facts: readonly Fact[]): PathStep[] =>
       : [],
   );
 
+/** The squares of the last turn, as far as they belong to the round that is played now. */
+export function lastSquares(facts: readonly Fact[]): string[] {
+  const all = doceOnly(facts);
+  const begun = all.findLastIndex(({ kind }) => kind === "round-start");
+  return stepsOf(all.slice(begun + 1)).map(({ place }) => place);
+}
+
 function decode(numbers: Int32Array): DoceFact[] {
   return [...recordsOf(numbers)].flatMap(([kind, given]) => factOf(kind, given) ?? []);
 }

@@ -4,6 +4,7 @@ import { type GamePlay, once } from "../module";
 import { factsOf, shownOn, stepsOf } from "./events";
 import { doceSheet } from "./plan/sheet";
 import { DOCE_SQUARES, type DocePosition, readDoce } from "./position";
+import { roundEnd, roundIn } from "./rounds";
 import { tokensOf } from "./tokens";
 import { doceFacts, doceMove, docePosition, doceScored } from "./words";
 
@@ -18,8 +19,16 @@ export const play: GamePlay<DocePosition> = {
   endsTurn: (move) => !move.startsWith("#"),
   confirms: false,
   outcomes: new Set(["win"]),
+  pace: 250,
+  interim: roundEnd,
 
-  due: ({ blocked }) => ({ what: blocked ? "die" : "die-or-blocker" }),
+  due({ blocked }, { picked, moves }) {
+    if (moves.length === 1 && moves[0]?.text === "pass") return { what: "pass" };
+    const [first] = picked;
+    if (first === "blocker") return { what: "blocker" };
+    if (first !== undefined) return { what: "face" };
+    return { what: blocked ? "die" : "die-or-blocker" };
+  },
   roll: () => null,
   buttons: (t, { moves }) => ({
     buttons:
@@ -33,10 +42,12 @@ export const play: GamePlay<DocePosition> = {
     const left = t("table-dice", { count: dice[seat] ?? 0 });
     return blockers[seat] ? `${left} · ${t("table-blocker")}` : left;
   },
+  progress: (t, { round }) => t("table-round", { round }),
   scores: ({ totals }) => totals,
 
   describe: docePosition,
   tell: doceFacts,
+  ending: (facts, _, { t }) => (roundIn(facts) === null ? "" : t("ending-rounds")),
   scored: doceScored,
 
   sheet: doceSheet,

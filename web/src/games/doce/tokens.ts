@@ -5,9 +5,17 @@ export function tokensOf(text: string): Token[] {
   return text.startsWith("#") ? ["blocker", text.slice(1)] : text.split("=");
 }
 
-/** What a move puts down: a die with a face, or the blocker; null for a pass. */
-export function placed(text: string): { square: string; face: number | null } | null {
-  const [first = "", second] = tokensOf(text);
+/** What is put down: a die with a face, or the blocker. */
+export interface Put {
+  square: string;
+  face: number | null;
+}
+
+/** What a move puts down; null for a pass. */
+export const placed = (text: string): Put | null => putBy(tokensOf(text));
+
+/** What the tokens of a move put down; null for a pass, and for a square alone. */
+export function putBy([first = "", second]: readonly Token[]): Put | null {
   if (second === undefined) return null;
   return first === "blocker"
     ? { square: second, face: null }

@@ -102,7 +102,9 @@ const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${coun
 
 /** What has happened. */
 export const doceFacts = (facts: readonly Fact[], speaker: Speaker): string[] =>
-  doceOnly(facts).map((fact) => doceFact(fact, speaker));
+  doceOnly(facts)
+    .filter(({ kind }) => !speaker.brief || (kind !== "zone" && kind !== "round-start"))
+    .map((fact) => doceFact(fact, speaker));
 
 /** The points that a move brings, with what they are made of. */
 export const doceScored = (facts: readonly Fact[], t: Text): Scored[] =>

@@ -6,7 +6,7 @@ import { entriesOf, factsOf, stepsOf } from "./events";
 import { dockerSheet } from "./plan/sheet";
 import { DOCKER_SQUARES, type DockerPosition, readDocker } from "./position";
 import { cardOf, isCard, tokensOf } from "./tokens";
-import { dockerFacts, dockerMove, dockerPosition } from "./words";
+import { dockerEnding, dockerFacts, dockerMove, dockerPosition } from "./words";
 
 export const play: GamePlay<DockerPosition> = {
   read: readDocker,
@@ -18,8 +18,15 @@ export const play: GamePlay<DockerPosition> = {
   endsTurn: () => true,
   confirms: false,
   outcomes: new Set(),
+  pace: 250,
 
-  due: ({ cards, roll }) => ({ what: cards ? "card" : "container", roll: roll ?? 0 }),
+  due({ cards, roll }, { picked, moves }) {
+    const card = picked.find(isCard);
+    const points = card ? Number(cardOf(card)) : (roll ?? 0);
+    if (moves.length === 1 && moves[0]?.text === "out") return { what: "out", roll: points };
+    if (cards && !card) return { what: "card" };
+    return { what: picked.length > (card ? 1 : 0) ? "square" : "container", roll: points };
+  },
   roll: ({ roll }) => roll,
   buttons(t, { moves, next }) {
     if (moves.length === 1 && moves[0]?.text === "out") {
@@ -43,6 +50,7 @@ export const play: GamePlay<DockerPosition> = {
 
   describe: dockerPosition,
   tell: dockerFacts,
+  ending: dockerEnding,
   scored: () => [],
 
   sheet: dockerSheet,

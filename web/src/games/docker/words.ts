@@ -99,7 +99,7 @@ function landing(
     !first || first.kind === "enter"
       ? t("board-fact-enter", { name, square, points: cost })
       : t("board-fact-move", { name, from: first.data.from ?? "", square, points: cost });
-  if (steps.length < 2) return [moved];
+  if (steps.length < 2 || speaker.brief) return [moved];
   const way = steps.map((step) =>
     t("board-way-step", { square: step.data.to, cost: step.data.cost }),
   );
@@ -118,4 +118,18 @@ export function dockerMove(text: string, speaker: Speaker): string {
   if (first === "out") return t("board-move-out");
   if (first === "hand") return t("board-move-enter", { square: second });
   return t("board-move", { from: first, square: second });
+}
+
+/** Why the game ended: the last player who could not move, and with which roll. */
+export function dockerEnding(
+  facts: readonly Fact[],
+  roll: number | null,
+  speaker: Speaker,
+): string {
+  const out = dockerOnly(facts).find(({ kind }) => kind === "out");
+  if (!out) return "";
+  const who = nameOf(speaker, out.seat);
+  return roll === null
+    ? speaker.t("ending-no-card", { who })
+    : speaker.t("ending-no-move", { who, roll });
 }

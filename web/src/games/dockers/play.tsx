@@ -7,7 +7,7 @@ import { Inspector } from "./plan/Inspector";
 import { dockersSheet, wantsDirection } from "./plan/sheet";
 import { type DockersPosition, readDockers } from "./position";
 import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
-import { dockersFacts, dockersMove, dockersPosition, dockersScored } from "./words";
+import { dockersEnding, dockersFacts, dockersMove, dockersPosition, dockersScored } from "./words";
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
@@ -23,11 +23,15 @@ export const play: GamePlay<DockersPosition> = {
   endsTurn: (move) => move.startsWith("="),
   confirms: true,
   outcomes: new Set(["skip", "turn", "end", "win", "share"]),
+  pace: 650,
 
-  due: (position) => ({
-    what: isCustomsDue(position) ? "customs" : "crates",
-    left: MOVES_PER_TURN - position.moves,
-  }),
+  due(position, { picked }) {
+    const left = MOVES_PER_TURN - position.moves;
+    if (isCustomsDue(position)) return { what: "customs", left };
+    if (picked.length === 0) return { what: "crates", left };
+    if (picked.length === 1) return { what: "direction", left };
+    return { what: picked[1] === "@" ? "pivot" : "landing", left };
+  },
   roll: () => null,
   buttons: (t, { next }) => ({
     buttons: next.has("leave")
@@ -41,6 +45,7 @@ export const play: GamePlay<DockersPosition> = {
 
   describe: dockersPosition,
   tell: dockersFacts,
+  ending: dockersEnding,
   scored: dockersScored,
 
   sheet: dockersSheet,

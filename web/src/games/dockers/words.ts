@@ -158,7 +158,9 @@ function dockersFact(fact: DockersFact, speaker: Speaker): string {
 
 /** What has happened. */
 export const dockersFacts = (facts: readonly Fact[], speaker: Speaker): string[] =>
-  dockersOnly(facts).map((fact) => dockersFact(fact, speaker));
+  dockersOnly(facts)
+    .filter(({ kind }) => !speaker.brief || kind !== "turn")
+    .map((fact) => dockersFact(fact, speaker));
 
 /** The points that a move brings, with the group that they are for. */
 export const dockersScored = (facts: readonly Fact[], t: Text): Scored[] =>
@@ -183,4 +185,15 @@ export function dockersMove(text: string, speaker: Speaker): string {
   return third
     ? t("board-move-fall", { crate, direction, quarters: turn })
     : t("board-move-tip", { crate, direction });
+}
+
+/** Why the game ended. */
+export function dockersEnding(
+  facts: readonly Fact[],
+  _roll: number | null,
+  { t }: Speaker,
+): string {
+  const end = dockersOnly(facts).find((fact) => fact.kind === "end");
+  if (!end) return "";
+  return t(end.data.ruling === "CR-10" ? "board-fact-end-cap" : "board-fact-end");
 }

@@ -30,6 +30,7 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
   endsTurn: () => true,
   confirms: false,
   outcomes: new Set(),
+  pace: 0,
 
   due: () => ({ what: "move" }),
   roll: () => null,
@@ -41,6 +42,7 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
 
   describe: ({ text }) => [text],
   tell: () => [],
+  ending: () => "",
   scored: () => [],
 
   sheet: plainSheet,

@@ -3,14 +3,19 @@ import { fillOf, seatMark } from "../../../board/marks";
 import { Die, Planks } from "../../../plan/art";
 import type { ArtProps } from "../../../plan/game";
 import { centre, nothing } from "../../../plan/sheet";
+import { LastPlace, MoveRing } from "../../../plan/trail";
 import { useMotion } from "../../../plan/useMotion";
+import { lastSquares } from "../events";
 import { DOCE_SQUARES, type DocePosition } from "../position";
-import { placed } from "../tokens";
+import { type Put, placed, putBy } from "../tokens";
 import { Blocker, DoceHand } from "./Hand";
 import { DIE, DoceMotion, lengthOf, litBy, placedBy } from "./Motion";
 import { type DoceLayout, doceLayout } from "./sheet";
 
 type Props = ArtProps<DocePosition>;
+interface Laid {
+  layout: DoceLayout;
+}
 
 export function DoceArt(props: Props) {
   const { view, position, names } = props;
@@ -20,7 +25,8 @@ export function DoceArt(props: Props) {
   const layout = doceLayout(view.turned);
   const id = useId();
   const lines = motion ? litBy(motion) : (position.lines ?? []);
-  const placed = motion && view.calm ? placedBy(motion) : null;
+  const calmly = motion && view.calm ? placedBy(motion) : null;
+  const put = props.preview && placed(props.preview.text);
   return (
     <>
       <defs>
@@ -85,14 +91,17 @@ export function DoceArt(props: Props) {
           marked={view.marks}
         />
       ))}
-      {!motion && <Ghost {...props} layout={layout} />}
+      {!motion && <Last {...props} layout={layout} />}
+      {!motion && put && position.turn !== null && (
+        <Ghost put={put} seat={position.turn} layout={layout} marks={view.marks} />
+      )}
       {motion && (
         <DoceMotion
           key={motion.key}
           motion={motion}
           layout={layout}
           marked={view.marks}
-          still={placed !== null}
+          still={calmly !== null}
         />
       )}
       <Lines lines={lines} layout={layout} />
@@ -147,18 +156,40 @@ function around(layout: DoceLayout, square: string) {
   return { x: x - 38, y: y - 32, width: 76, height: 76 };
 }
 
-/** The die or blocker of the move pointed at. */
-function Ghost({ preview, position, layout, view }: Props & { layout: DoceLayout }) {
-  const seat = position.turn;
-  const put = preview && placed(preview.text);
-  if (seat === null || !put) return null;
+/** What was put down last, and the moves that are pointed out; a nudge only says which square. */
+function Last({ lastTurn, arrows, preview, layout, position, view }: Props & Laid) {
+  const { turn } = position;
+  return (
+    <>
+      {lastSquares(lastTurn?.facts ?? []).map((square) => (
+        <LastPlace key={square} {...around(layout, square)} />
+      ))}
+      {!preview &&
+        arrows?.map(({ kind, tokens }) => {
+          const put = putBy(tokens);
+          const square = put?.square ?? tokens[0] ?? "";
+          if (!DOCE_SQUARES.includes(square)) return null;
+          const { x, y } = centre(layout.square(square));
+          return (
+            <g key={`${kind} ${tokens.join(" ")}`}>
+              {put && <Ghost put={put} seat={turn ?? 0} layout={layout} marks={view.marks} />}
+              <MoveRing spot={{ x, y: y + 6 }} size={78} kind={kind} />
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+/** A die or blocker that would be put down. */
+function Ghost({ put, seat, layout, marks }: Laid & { put: Put; seat: number; marks: boolean }) {
   const { x, y } = centre(layout.square(put.square));
   return (
     <g className="plan-ghost-piece">
       {put.face ? (
-        <Die face={put.face} mark={seatMark(seat)} x={x} y={y + 6} size={DIE} marked={view.marks} />
+        <Die face={put.face} mark={seatMark(seat)} x={x} y={y + 6} size={DIE} marked={marks} />
       ) : (
-        <Blocker x={x} y={y + 6} size={DIE} seat={seat} marked={view.marks} />
+        <Blocker x={x} y={y + 6} size={DIE} seat={seat} marked={marks} />
       )}
     </g>
   );

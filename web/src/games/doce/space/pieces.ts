@@ -46,7 +46,12 @@ export function blocker(kit: Kit, seat: number, opacity = 1): Mesh {
     pen.stroke();
   });
   const shape = kit.block(BLOCKER.wide, BLOCKER.high, BLOCKER.wide, 0.08);
-  return shaded(new Mesh(shape, kit.finish(`blocker ${seat} ${opacity}`, { map, opacity })));
+  return shaded(
+    new Mesh(
+      shape,
+      kit.finish(`blocker ${seat} ${opacity}`, { map, opacity, roughness: 0.42, lacquer: 0.3 }),
+    ),
+  );
 }
 
 /** The marker lies round the last die. */
@@ -54,7 +59,7 @@ export function marker(kit: Kit, square: number, seat: number): Mesh {
   const shape = kit.shape("marker", () =>
     new TorusGeometry(0.62, 0.045, 8, 4).rotateZ(Math.PI / 4).rotateX(Math.PI / 2),
   );
-  const color = kit.between(kit.colour(seatColour(seat)), kit.colour("ink"), 0.35);
+  const color = kit.between(kit.colour(seatColour(seat)), kit.colour("edge"), 0.35);
   const ring = unpickable(new Mesh(shape, kit.finish(`marker ${seat}`, { color })));
   ring.position.copy(middle(square));
   ring.position.y = 0.05;
@@ -70,10 +75,10 @@ export function zone(kit: Kit, square: number, seat: number, strong: boolean): M
     pen.beginPath();
     pen.roundRect(2, 2, 124, 124, 14);
     pen.clip();
-    pen.globalAlpha = strong ? 0.16 : 0.05;
+    pen.globalAlpha = strong ? 0.12 : 0.03;
     pen.fillStyle = colour;
     pen.fillRect(0, 0, 128, 128);
-    pen.globalAlpha = strong ? 0.85 : 0.32;
+    pen.globalAlpha = strong ? 0.7 : 0.2;
     stripes(pen, 128, colour, 26, strong ? 9 : 5);
   });
   const mesh = unpickable(new Mesh(sheet(kit), kit.flat(key, { map })));

@@ -3,6 +3,7 @@ import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import type { Token } from "../../../board/choice";
 import { sideOfSeat } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
+import { type Blob, Blobs } from "../../../three/blobs";
 import { frame, plate, slab } from "../../../three/board";
 import { facing, makeDie, UP } from "../../../three/dice";
 import { corners, type Point } from "../../../three/fit";
@@ -13,14 +14,15 @@ import { seatColour, seatInk } from "../../../three/palette";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, shaded, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
-import { doceOnly } from "../events";
+import { LastTrail, moveRim } from "../../../three/trail";
+import { doceOnly, lastSquares } from "../events";
 import { DOCE_SQUARES, type DocePosition } from "../position";
-import { placed } from "../tokens";
+import { type Put, placed, putBy } from "../tokens";
 import { BLOCKER, blocker, die, look, marker, zone } from "./pieces";
 import { BOARD, blockerSpot, DIE, GROUND, middle, STOCK, squareIndex, stockSpot } from "./place";
 import { REACH, Wheel } from "./wheel";
 
-const PLATE_OUT = BOARD / 2 + 1.02;
+const PLATE_OUT = BOARD / 2 + 0.95;
 
 type Props = BoardProps<DocePosition>;
 
@@ -30,6 +32,8 @@ export class DoceScene extends Scene3D<DocePosition> {
   /** The die that is being put down: it goes when the position is shown at rest. */
   private placing: Mesh | null = null;
   private readonly marks = new Group();
+  private readonly blobs: Blobs;
+  private readonly last: LastTrail;
   private readonly plaques: Plaques;
   private readonly wheel: Wheel;
   private readonly pointed: Mesh;
@@ -44,7 +48,9 @@ export class DoceScene extends Scene3D<DocePosition> {
     const { kit } = this;
     this.plaques = new Plaques(kit);
     this.wheel = new Wheel(kit);
-    this.pointed = frame(kit, 0.92, kit.colour("accent"), 9, 0.16);
+    this.blobs = new Blobs(kit);
+    this.last = new LastTrail(kit);
+    this.pointed = frame(kit, 0.92, kit.colour("mark"), 9, 0.16);
     this.pointed.visible = false;
     this.root.add(
       slab(kit, BOARD, BOARD),
@@ -52,12 +58,14 @@ export class DoceScene extends Scene3D<DocePosition> {
       this.marks,
       this.pointed,
       this.plaques.group,
+      this.blobs.mesh,
+      this.last.group,
     );
     this.front.add(this.wheel.group);
     for (const [i, name] of DOCE_SQUARES.entries()) {
       const tint = kit.between(
         kit.colour("wood"),
-        i % 2 ? kit.colour("wood-deep") : kit.colour("card"),
+        i % 2 ? kit.colour("wood-deep") : kit.colour("pale"),
         0.24,
       );
       const mesh = plate(kit, 0.95, tint, i % 9);
@@ -80,6 +88,7 @@ export class DoceScene extends Scene3D<DocePosition> {
     this.props = props;
     this.place(props.position, props);
     this.zones(props.position);
+    this.done(props);
     for (const squares of props.position.lines ?? []) {
       this.light(squares, false);
       this.light(squares, true);
@@ -87,9 +96,25 @@ export class DoceScene extends Scene3D<DocePosition> {
     this.offer(props, props.position);
   }
 
+  /** What was put down last, and the moves shown as arrows. */
+  private done({ lastTurn, arrows, preview, position, view }: Props): void {
+    for (const name of lastSquares(lastTurn?.facts ?? [])) {
+      this.last.add([{ ...middle(squareIndex(name)), y: 0.022 }], 1);
+    }
+    if (preview) return;
+    for (const { kind, tokens } of arrows ?? []) {
+      const put = putBy(tokens);
+      const square = squareIndex(put?.square ?? tokens[0] ?? "");
+      if (square < 0) continue;
+      this.ghost(put, position.turn ?? 0, view.marks);
+      this.marks.add(moveRim(this.kit, { ...middle(square), y: 0.03 }, 1, kind));
+    }
+  }
+
   private place(position: DocePosition, props: Props): void {
     this.clear(this.marks);
     this.wheel.hide();
+    this.last.clear();
     this.placing?.removeFromParent();
     this.kept.update((use) => this.lay(position, props.view.marks, use));
     this.plaques.group.visible = !this.at.small();
@@ -112,6 +137,10 @@ export class DoceScene extends Scene3D<DocePosition> {
   /** Everything that lies on the board and beside it. */
   private lay(position: DocePosition, marks: boolean, use: Use<Mesh>): void {
     this.onBoard.clear();
+    const blobs: Blob[] = [{ at: { x: 0, y: GROUND, z: 0 }, width: BOARD, depth: BOARD }];
+    const foot = ({ position: { x, z } }: Mesh, y: number, width: number) => {
+      blobs.push({ at: { x, y, z }, width, depth: width });
+    };
     position.squares.forEach((content, i) => {
       if (content.kind === "empty") return;
       const isDie = content.kind === "die";
@@ -122,6 +151,7 @@ export class DoceScene extends Scene3D<DocePosition> {
       mesh.position.set(x, isDie ? DIE / 2 : BLOCKER.high / 2, z);
       mesh.userData.token = DOCE_SQUARES[i];
       this.onBoard.set(i, mesh);
+      foot(mesh, 0.012, isDie ? DIE : BLOCKER.wide);
     });
     this.stocks = position.dice.map((count, seat) =>
       Array.from({ length: count }, (_, i) => {
@@ -131,6 +161,7 @@ export class DoceScene extends Scene3D<DocePosition> {
         mesh.quaternion.copy(facing((i % 6) + 1, UP));
         mesh.position.copy(stockSpot(sideOfSeat(seat, 2), i));
         mesh.visible = true;
+        foot(mesh, GROUND, STOCK);
         return mesh;
       }),
     );
@@ -139,6 +170,7 @@ export class DoceScene extends Scene3D<DocePosition> {
       const mesh = use(`held ${seat}`, () => blocker(this.kit, seat));
       mesh.position.copy(blockerSpot(sideOfSeat(seat, 2)));
       mesh.position.y += BLOCKER.high / 2;
+      foot(mesh, GROUND, BLOCKER.wide);
       mesh.userData.token = seat === position.turn ? "blocker" : undefined;
       return mesh;
     });
@@ -146,6 +178,7 @@ export class DoceScene extends Scene3D<DocePosition> {
       if (square)
         use(`marker ${square} ${seat}`, () => marker(this.kit, squareIndex(square), seat));
     });
+    this.blobs.show(blobs);
   }
 
   /** No-play zones: that of whoever is to move strongly, the other one faintly. */
@@ -161,7 +194,7 @@ export class DoceScene extends Scene3D<DocePosition> {
   private light(squares: readonly string[], rims: boolean): void {
     for (const name of squares) {
       const size = rims ? DIE * 0.95 : 0.97;
-      const lit = frame(this.kit, size, this.kit.colour("accent"), 13, rims ? 0.12 : 0.7);
+      const lit = frame(this.kit, size, this.kit.colour("mark"), 13, rims ? 0.12 : 0.7);
       lit.position.copy(middle(squareIndex(name)));
       lit.position.y = rims ? DIE + 0.012 : 0.02;
       this.marks.add(lit);
@@ -179,7 +212,7 @@ export class DoceScene extends Scene3D<DocePosition> {
     if (first === "blocker" || (first === undefined && choice.next.has("blocker"))) {
       const mesh = this.held[seat];
       if (mesh) {
-        const mark = frame(kit, 0.98, kit.colour("accent"), first ? 16 : 7, first ? 0.25 : 0);
+        const mark = frame(kit, 0.98, kit.colour("mark"), first ? 16 : 7, first ? 0.25 : 0);
         mark.position.copy(mesh.position);
         mark.position.y = GROUND + 0.02;
         this.marks.add(mark);
@@ -193,19 +226,18 @@ export class DoceScene extends Scene3D<DocePosition> {
       this.outline(first, 14, 0.3);
       this.wheel.show([...choice.next.keys()], look(this.kit, seat, props.view.marks));
     }
-    if (preview) this.ghost(preview.text, seat, props.view.marks);
+    if (preview) this.ghost(placed(preview.text), seat, props.view.marks);
   }
 
   private outline(token: Token, width: number, filled: number): void {
-    const mark = frame(this.kit, 0.92, this.kit.colour("accent"), width, filled);
+    const mark = frame(this.kit, 0.92, this.kit.colour("mark"), width, filled);
     mark.position.copy(middle(squareIndex(token)));
     mark.position.y = 0.018;
     this.marks.add(mark);
   }
 
   /** What a move would put down, seen through. */
-  private ghost(text: string, seat: number, marks: boolean): void {
-    const put = placed(text);
+  private ghost(put: Put | null, seat: number, marks: boolean): void {
     const square = squareIndex(put?.square ?? "");
     if (!put || square < 0) return;
     const mesh = put.face
@@ -316,6 +348,12 @@ export class DoceScene extends Scene3D<DocePosition> {
       ...corners({ x: -2.3, y: 0, z: -2.3 }, { x: 2.3, y: DIE, z: 2.3 }),
       ...corners({ x: -2.75, y: GROUND, z: -reach }, { x: 2.75, y: 0.15, z: reach }),
     ];
+  }
+
+  override dispose(): void {
+    this.blobs.dispose();
+    this.last.dispose();
+    super.dispose();
   }
 
   override quarter(quadrant: number): void {

@@ -10,10 +10,10 @@ import { isCard } from "../tokens";
 import { DockerHand } from "./Hand";
 import { DockerMotion, lengthOf, lifted } from "./Motion";
 import { type DockerLayout, dockerLayout, ENTRIES, isEntry, ownersOfEntry } from "./sheet";
-import { DockerWay } from "./Way";
+import { DockerArrow, DockerLast, DockerWay } from "./Way";
 
 export function DockerArt(props: ArtProps<DockerPosition>) {
-  const { view, position, preview, names } = props;
+  const { view, position, preview, names, lastTurn, arrows } = props;
   const motion = useMotion(props, lengthOf);
   const choice = motion ? nothing(props.choice) : props.choice;
   const shown = motion ? lifted(motion) : props.position;
@@ -72,6 +72,19 @@ export function DockerArt(props: ArtProps<DockerPosition>) {
           canRoll={props.roll !== undefined}
         />
       ))}
+      {lastTurn && !preview && (!motion || motion.roll !== null) && (
+        <DockerLast layout={layout} facts={lastTurn.facts} />
+      )}
+      {!motion &&
+        !preview &&
+        arrows?.map((arrow) => (
+          <DockerArrow
+            key={`${arrow.kind} ${arrow.tokens.join(" ")}`}
+            layout={layout}
+            arrow={arrow}
+            seat={shown.turn}
+          />
+        ))}
       {preview && !motion && <DockerWay layout={layout} move={preview} seat={shown.turn} />}
       {motion && motion.roll === null && (
         <DockerMotion key={motion.key} layout={layout} motion={motion} marked={view.marks} />

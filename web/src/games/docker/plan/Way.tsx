@@ -1,5 +1,10 @@
-import type { BoardMove } from "../../../board/facts";
+import type { Token } from "../../../board/choice";
+import type { BoardMove, Fact, PathStep } from "../../../board/facts";
 import { fillOf, seatMark } from "../../../board/marks";
+import type { Arrow } from "../../../board/types";
+import { centre } from "../../../plan/sheet";
+import { LastPlace, LastWay, MoveArrow, MoveRing } from "../../../plan/trail";
+import { walkOf } from "../events";
 import { isCard, tokensOf } from "../tokens";
 import type { DockerLayout } from "./sheet";
 
@@ -9,18 +14,22 @@ interface Point {
 }
 
 /** The points of a move's way: from the square, or from outside for one that enters. */
-export function wayPoints(layout: DockerLayout, move: BoardMove): Point[] {
-  const tokens = tokensOf(move.text).filter((token) => !isCard(token));
-  const [first] = move.steps;
+export function wayPoints(
+  layout: DockerLayout,
+  tokens: readonly Token[],
+  steps: readonly PathStep[],
+): Point[] {
+  const source = tokens.find((token) => !isCard(token)) ?? "a1";
+  const [first] = steps;
   if (!first) return [];
-  const start = tokens[0] === "hand" ? layout.gate(first.place) : layout.top(tokens[0] ?? "a1");
-  return [start, ...move.steps.map(({ place }) => layout.top(place))];
+  const start = source === "hand" ? layout.gate(first.place) : layout.top(source);
+  return [start, ...steps.map(({ place }) => layout.top(place))];
 }
 
 /** The way of a move pointed at, with what each step costs. */
 export function DockerWay(props: { layout: DockerLayout; move: BoardMove; seat: number | null }) {
   const { layout, move, seat } = props;
-  const points = wayPoints(layout, move);
+  const points = wayPoints(layout, tokensOf(move.text), move.steps);
   const end = points.at(-1);
   if (!end) return null;
   const mark = seatMark(seat ?? 0);
@@ -44,4 +53,30 @@ export function DockerWay(props: { layout: DockerLayout; move: BoardMove; seat: 
       })}
     </g>
   );
+}
+
+/** The last turn: where the container came from, its way, and where it stands. */
+export function DockerLast({ layout, facts }: { layout: DockerLayout; facts: readonly Fact[] }) {
+  const steps = walkOf(facts).map(({ data }) => data);
+  const [first, end] = [steps[0], steps.at(-1)];
+  if (!first || !end) return null;
+  const start = first.from === null ? layout.gate(first.to) : layout.top(first.from);
+  const { x, y } = layout.top(end.to);
+  return (
+    <>
+      <LastWay spots={[start, ...steps.map(({ to }) => layout.top(to))]} />
+      <LastPlace x={x - 36} y={y - 36} width={72} height={72} />
+    </>
+  );
+}
+
+/** A move that is pointed out; a nudge only says which container. */
+export function DockerArrow(props: { layout: DockerLayout; arrow: Arrow; seat: number | null }) {
+  const { layout, arrow, seat } = props;
+  const { tokens, steps, kind } = arrow;
+  if (steps.length) return <MoveArrow spots={wayPoints(layout, tokens, steps)} kind={kind} />;
+  const source = tokens.find((token) => !isCard(token));
+  if (source === undefined || source === "out") return null;
+  const spot = source === "hand" ? centre(layout.tray(seat ?? 0)) : layout.top(source);
+  return <MoveRing spot={spot} size={78} kind={kind} />;
 }

@@ -3,5 +3,5 @@ import { DockerScene } from "./scene";
 
 export const space: SpaceGame = {
   Scene: DockerScene,
-  rest: { azimuth: 0.1, elevation: 0.8 },
+  rest: { azimuth: 0, elevation: 0.98 },
 };

@@ -1,9 +1,10 @@
 /** Docker and OMBA in space: the hangar, its containers, the hands round it, the die in its tray. */
-import { Group, type Mesh, type Object3D, Vector3 } from "three";
+import { Box3, Group, type Mesh, type Object3D, Ray, Vector3 } from "three";
 import type { Token } from "../../../board/choice";
 import type { PathStep } from "../../../board/facts";
 import { sideAtBottom, sideOfSeat, type TableSide } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
+import { type Blob, Blobs } from "../../../three/blobs";
 import { plate, slab } from "../../../three/board";
 import { corners, type Point } from "../../../three/fit";
 import { Kept, type Use } from "../../../three/kept";
@@ -12,14 +13,28 @@ import { seatColour, seatInk } from "../../../three/palette";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
+import { LastTrail } from "../../../three/trail";
 import { stepsOf, walkOf } from "../events";
 import { DOCKER_SQUARES, type DockerPosition } from "../position";
 import { Offers } from "./offers";
-import { container, entryArrow } from "./pieces";
-import { BOARD, GROUND, HAND, handSpot, paceOf, SIZE, squareIndex, standing, way } from "./place";
+import { type ContainerLook, container, containerPaint, entryArrow } from "./pieces";
+import {
+  BOARD,
+  GROUND,
+  HAND,
+  handSpot,
+  outside,
+  paceOf,
+  SIZE,
+  squareIndex,
+  standing,
+  way,
+} from "./place";
 import { TRAY, Tray } from "./tray";
 
-const PLATE_OUT = BOARD / 2 + 1.2;
+const PLATE_OUT = BOARD / 2 + 0.98;
+/** What is left of a container that stands before something that can be chosen. */
+const FADED = 0.28;
 const ENTRIES: Readonly<Record<TableSide, string>> = { 0: "b1", 1: "a2", 2: "b3", 3: "c2" };
 
 type Props = BoardProps<DockerPosition>;
@@ -31,6 +46,8 @@ export class DockerScene extends Scene3D<DockerPosition> {
   private readonly offers: Offers;
   private readonly plaques: Plaques;
   private readonly tray: Tray;
+  private readonly blobs: Blobs;
+  private readonly last: LastTrail;
   private stacks: Mesh[][] = [];
   private hands: Mesh[][] = [];
   private props: Props | null = null;
@@ -43,8 +60,10 @@ export class DockerScene extends Scene3D<DockerPosition> {
     this.offers = new Offers(kit);
     this.plaques = new Plaques(kit);
     this.tray = new Tray(kit);
+    this.blobs = new Blobs(kit);
+    this.last = new LastTrail(kit);
     this.root.add(slab(kit, BOARD, BOARD), this.pieces, this.offers.marks, this.arrows);
-    this.root.add(this.plaques.group, this.tray.group);
+    this.root.add(this.plaques.group, this.tray.group, this.blobs.mesh, this.last.group);
     this.front.add(this.offers.signs);
     for (const [i, name] of DOCKER_SQUARES.entries()) this.square(name, i);
     // Names stand a little aside: the middle of each side belongs to the entry's arrow.
@@ -54,7 +73,7 @@ export class DockerScene extends Scene3D<DockerPosition> {
 
   private square(name: string, index: number): void {
     const { kit } = this;
-    const other = index % 2 ? kit.colour("wood-deep") : kit.colour("card");
+    const other = index % 2 ? kit.colour("wood-deep") : kit.colour("pale");
     const mesh = plate(kit, 0.94, kit.between(kit.colour("wood"), other, 0.28), index);
     const at = standing(index, 0);
     mesh.position.set(at.x, 0.006, at.z);
@@ -70,6 +89,7 @@ export class DockerScene extends Scene3D<DockerPosition> {
 
   show(props: Props): void {
     this.place(props.position, props);
+    if (!props.preview) this.trail(props);
     this.offers.show(props, props.position, (token) => this.grab(token));
   }
 
@@ -77,13 +97,41 @@ export class DockerScene extends Scene3D<DockerPosition> {
   private place(position: DockerPosition, props: Props): void {
     this.props = props;
     this.position = position;
+    this.tall = this.at.aspect() < 0.9;
     this.offers.clear();
+    this.last.clear();
     this.containers.update((use) => this.stand(position, props.view.marks, use));
     this.entries(props, position);
     this.around(position, props);
     const { turn } = position;
-    this.tray.group.visible = position.cards === null;
+    this.tray.group.visible = this.hasTray;
     this.tray.show(position.roll, this.kit.colour(turn === null ? "wood-deep" : seatColour(turn)));
+  }
+
+  /** A narrow picture has no room for the die: it is rolled by a button and told beside the board. */
+  private get hasTray(): boolean {
+    return this.position?.cards === null && !this.tall;
+  }
+
+  /** Where the last turn led. */
+  private trail({ lastTurn }: Props): void {
+    const steps = walkOf(lastTurn?.facts ?? []).map(({ data }) => data);
+    const [first] = steps;
+    if (!first) return;
+    const at = (place: Point): Point => ({ ...place, y: place.y - SIZE / 2 + 0.016 });
+    const start =
+      first.from === null
+        ? outside(squareIndex(first.to))
+        : standing(squareIndex(first.from), first.from_level);
+    const legs = way(
+      start,
+      steps.map(({ to, to_level, cost }) => ({ place: to, level: to_level, cost })),
+      false,
+    );
+    const points = [start, ...legs.flat()].map(at);
+    const end = points.at(-1);
+    // The end lies under its container: the rim goes round its foot.
+    if (end) this.last.add(points, SIZE * 1.22);
   }
 
   /** The containers of all stacks and hands. */
@@ -91,8 +139,13 @@ export class DockerScene extends Scene3D<DockerPosition> {
     const find = (place: string, seat: number): Mesh => {
       const gone = position.out.includes(seat);
       return use(`${place} ${seat} ${gone} ${marks}`, () =>
-        this.standUpright(container(this.kit, seat, gone, marks)),
+        this.standUpright(container(this.kit, { seat, gone, marks })),
       );
+    };
+    const blobs: Blob[] = [{ at: { x: 0, y: GROUND, z: 0 }, width: BOARD, depth: BOARD }];
+    const foot = (mesh: Mesh, y: number) => {
+      const wide = SIZE * mesh.scale.x;
+      blobs.push({ at: { x: mesh.position.x, y, z: mesh.position.z }, width: wide, depth: wide });
     };
     this.stacks = position.stacks.map((seats, square) =>
       seats.map((seat, level) => {
@@ -100,6 +153,7 @@ export class DockerScene extends Scene3D<DockerPosition> {
         mesh.position.copy(standing(square, level));
         mesh.scale.setScalar(1);
         mesh.userData.token = DOCKER_SQUARES[square];
+        if (level === 0) foot(mesh, 0);
         return mesh;
       }),
     );
@@ -109,9 +163,11 @@ export class DockerScene extends Scene3D<DockerPosition> {
         mesh.position.copy(handSpot(sideOfSeat(seat, position.players), i, count));
         mesh.scale.setScalar(HAND);
         mesh.userData.token = seat === position.turn ? "hand" : undefined;
+        foot(mesh, GROUND);
         return mesh;
       }),
     );
+    this.blobs.show(blobs);
   }
 
   /** Arrows where containers come in; in their owner's colour where the entry is theirs alone. */
@@ -132,7 +188,6 @@ export class DockerScene extends Scene3D<DockerPosition> {
   /** Name plates and the tray. */
   private around(position: DockerPosition, props: Props): void {
     const { kit } = this;
-    this.tall = this.at.aspect() < 0.9;
     const plates = position.hand.map((count, seat) => ({
       side: sideOfSeat(seat, position.players),
       name: props.names[seat] ?? String(seat + 1),
@@ -151,12 +206,12 @@ export class DockerScene extends Scene3D<DockerPosition> {
     this.tray.group.position.set(x, GROUND, z);
   }
 
-  /** At the viewer's own side: beside the board where the picture is wide, else before it. */
+  /** To the right of the viewer's own side. */
   private trayPlace(): { x: number; z: number } {
     const side = sideAtBottom(this.props?.view.home ?? 0);
-    return this.tall
-      ? atSide(side, 0, 0, PLATE_OUT + 1.05)
-      : atSide(side, BOARD / 2 + 0.9, 0, BOARD / 2 + 0.45);
+    // Where nobody sits at that side the tray stands beside the middle of the board.
+    const free = (this.position?.players ?? 2) === 2;
+    return atSide(side, BOARD / 2 + 0.85, 0, free ? 0 : BOARD / 2 + 0.45);
   }
 
   override grab(token: Token): Object3D | null {
@@ -231,7 +286,7 @@ export class DockerScene extends Scene3D<DockerPosition> {
         found.push(atSide(sideOfSeat(seat, players), x, SIZE / 2, out));
       }
     }
-    if (position?.cards === null) {
+    if (this.hasTray) {
       const { x, z } = this.trayPlace();
       const reach = TRAY / 2 + 0.1;
       found.push(
@@ -244,9 +299,46 @@ export class DockerScene extends Scene3D<DockerPosition> {
     return found;
   }
 
+  override rise(): number {
+    const highest = Math.max(2, ...(this.position?.stacks.map((stack) => stack.length) ?? []));
+    return Math.min(0.22, (highest - 2) * 0.055);
+  }
+
   override looked(): void {
-    const turned = this.tall !== this.at.aspect() < 0.9;
-    if (turned && this.position && this.props) this.around(this.position, this.props);
+    this.offers.arrange(this.at.camera, this.at.pixel());
+    this.fade();
+  }
+
+  /** Containers before what can be chosen are seen through, and fingers go through them. */
+  private fade(): void {
+    const eye = this.at.camera.position;
+    const hidden = new Set<Mesh>();
+    const box = new Box3();
+    const size = new Vector3(SIZE, SIZE, SIZE).multiplyScalar(0.98);
+    const picked = this.grab(this.props?.choice.picked.at(-1) ?? "");
+    for (const spot of this.offers.spots) {
+      const ray = new Ray(eye, spot.clone().sub(eye).normalize());
+      const far = eye.distanceTo(spot) - 0.05;
+      for (const mesh of this.stacks.flat()) {
+        if (mesh === picked) continue;
+        const hit = ray.intersectBox(box.setFromCenterAndSize(mesh.position, size), new Vector3());
+        if (hit && hit.distanceTo(eye) < far) hidden.add(mesh);
+      }
+    }
+    const next = this.props?.choice.next;
+    for (const mesh of this.stacks.flat()) {
+      const faded = hidden.has(mesh);
+      const look = mesh.userData.look as ContainerLook;
+      mesh.material = containerPaint(this.kit, look, faded ? FADED : 1);
+      // What can be chosen itself is still met by a finger; what lies behind it has its badge.
+      mesh.userData.faded = faded && !next?.has(String(mesh.userData.token));
+    }
+  }
+
+  override dispose(): void {
+    this.blobs.dispose();
+    this.last.dispose();
+    super.dispose();
   }
 
   override quarter(quadrant: number): void {

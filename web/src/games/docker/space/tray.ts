@@ -19,7 +19,7 @@ export class Tray {
     const felt = new Mesh(
       kit.block(TRAY, 0.06, TRAY, 0.03),
       kit.finish("felt", {
-        color: kit.between(kit.colour("accent"), kit.colour("ink"), 0.25),
+        color: kit.colour("felt"),
         roughness: 1,
       }),
     );

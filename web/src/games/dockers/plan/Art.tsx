@@ -13,6 +13,7 @@ import { DockersArrows, DockersPreview } from "./Handles";
 import { DockersMotion, lengthOf, withoutMover } from "./Motion";
 import { StoredGroups } from "./StoredGroups";
 import { type DockersLayout, dockersLayout, STRIP } from "./sheet";
+import { DockersLast, DockersMoveArrows } from "./Trails";
 
 type Props = ArtProps<DockersPosition>;
 
@@ -59,6 +60,10 @@ export function DockersArt(props: Props) {
       <Crates {...props} choice={choice} shown={shown} layout={layout} />
       {!motion && <StoredGroups position={shown} groups={position.groups ?? []} layout={layout} />}
       <Strip {...props} shown={shown} layout={layout} />
+      {!motion && !props.preview && <DockersLast {...props} layout={layout} />}
+      {!motion && !props.preview && choice.picked.length === 0 && (
+        <DockersMoveArrows {...props} layout={layout} />
+      )}
       {!motion && <DockersArrows {...props} layout={layout} />}
       {!motion && props.preview && (
         <DockersPreview {...props} layout={layout} move={props.preview} />

@@ -1,14 +1,19 @@
 /** All crates of a position as bodies in space, each turned as its faces say. */
-import { Group, type Mesh, Quaternion, type Vector3 } from "three";
+
+import type { Vector3 } from "three";
+import { BoxGeometry, Group, InstancedMesh, type Mesh, MeshBasicMaterial, Quaternion } from "three";
 import type { BoardProps } from "../../../board/types";
-import type { Kit } from "../../../three/kit";
+import { type Kit, unpickable } from "../../../three/kit";
 import { mayInspect } from "../faces";
 import { portOf } from "../ports";
 import type { Crate, DockersPosition, Face } from "../position";
 import { type CrateLook, dress, makeCrate } from "./crate";
-import { hiddenFaces, thickness } from "./hidden";
+import { hiddenFaces, isOutlined } from "./hidden";
 import { type Faces, nearest, TOWARDS, turnTo } from "./orientation";
-import { type Area, areaOf, cell, shiftBetween } from "./pose";
+import { type Area, areaOf, CRATE, cell, shiftBetween } from "./pose";
+
+/** More crates than any box has. */
+const MOST = 64;
 
 export interface Body {
   mesh: Mesh;
@@ -26,7 +31,37 @@ export class Block {
   private hidden: ReadonlyMap<string, ReadonlySet<Face>> = new Map();
   private start: { x: number; y: number } | null = null;
 
-  constructor(private readonly kit: Kit) {}
+  /** Throws the shadows of all crates at once; it is not seen itself. */
+  readonly casters: InstancedMesh;
+
+  constructor(private readonly kit: Kit) {
+    const shape = kit.shape("caster", () => new BoxGeometry(CRATE, CRATE, CRATE));
+    const unseen = kit.material(
+      "unseen",
+      () => new MeshBasicMaterial({ colorWrite: false, depthWrite: false }),
+    );
+    this.casters = unpickable(new InstancedMesh(shape, unseen, MOST));
+    this.casters.castShadow = true;
+    this.casters.frustumCulled = false;
+    this.casters.count = 0;
+  }
+
+  /** The shadows follow the crates. */
+  cast(): void {
+    let count = 0;
+    for (const { mesh } of this.bodies.values()) {
+      if (mesh.userData.casts !== true || count >= MOST) continue;
+      mesh.updateMatrix();
+      this.casters.setMatrixAt(count, mesh.matrix);
+      count += 1;
+    }
+    this.casters.count = count;
+    this.casters.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.casters.dispose();
+  }
 
   /** The cell at the middle of the world. */
   get origin(): { x: number; y: number } {
@@ -79,6 +114,9 @@ export class Block {
     body.crate = crate;
     body.mesh.quaternion.copy(turn);
     body.mesh.position.copy(this.middle(crate.x, crate.y, crate.floor));
+    const hidden = this.hidden.get(crate.code);
+    // What nothing of is seen needs no drawing.
+    body.mesh.visible = hidden?.size !== 6 || this.lift > 0 || props.view.xray;
     dress(body.mesh, this.look(body, props), this.kit);
   }
 
@@ -100,12 +138,15 @@ export class Block {
       body: body.faces,
       marks: view.marks,
       masked: new Set(masked),
-      opacity: view.xray ? thickness(hidden) : 1,
+      opacity: 1,
+      outlined: view.xray && isOutlined(hidden),
     };
   }
 
   /** While a crate moves, no other crate hides its sides. */
   bare(body: Body, props: BoardProps<DockersPosition>): void {
+    // What it lay before comes into view.
+    for (const { mesh } of this.bodies.values()) mesh.visible = true;
     dress(body.mesh, this.look(body, props, new Set()), this.kit);
   }
 

@@ -2,9 +2,8 @@
 import { Mesh } from "three";
 import { SEAT_MARKS } from "../../../board/marks";
 import type { Kit } from "../../../three/kit";
-import { grain, type Pen, planks, sign, word } from "../../../three/paint";
+import { grain, type Pen, planks, sign, word, wornEdge } from "../../../three/paint";
 import { type ColourName, seatColour, seatInk } from "../../../three/palette";
-import { shaded } from "../../../three/scene3d";
 import { markOfFace } from "../faces";
 import type { Colour, Face } from "../position";
 import type { Faces } from "./orientation";
@@ -32,11 +31,15 @@ export interface CrateLook {
   /** Faces of the body that are not to be seen. */
   masked: ReadonlySet<Face>;
   opacity: number;
+  /** Only its edges are drawn, to look through it. */
+  outlined: boolean;
 }
 
 /** A bare crate, to be dressed. */
 export function makeCrate(code: string, kit: Kit): Mesh {
-  const mesh = shaded(new Mesh(kit.block(CRATE, CRATE, CRATE, 0.045)));
+  const mesh = new Mesh(kit.block(CRATE, CRATE, CRATE, 0.045));
+  // Its shadow is thrown together with those of all crates.
+  mesh.receiveShadow = true;
   mesh.userData.token = code;
   return mesh;
 }
@@ -44,37 +47,75 @@ export function makeCrate(code: string, kit: Kit): Mesh {
 /** Paint a crate anew where its look has changed; paints are kept by the kit. */
 export function dress(
   mesh: Mesh,
-  { code, port, body, marks, masked, opacity }: CrateLook,
+  { code, port, body, marks, masked, opacity, outlined }: CrateLook,
   kit: Kit,
 ): void {
   const faces = Object.entries(body).map(([face, colour]) =>
     masked.has(face as Face) ? "?" : colour,
   );
-  const key = `crate ${code} ${port} ${faces.join("")} ${marks}`;
+  const key = outlined
+    ? `outline ${faces.join("")}`
+    : `crate ${code} ${port} ${faces.join("")} ${marks}`;
   if (mesh.userData.look === `${key} ${opacity}`) return;
   mesh.userData.look = `${key} ${opacity}`;
   const map = kit.atlas(
     key,
     (pen, side, size) => {
-      if (masked.has(side)) blank(pen, size, kit);
+      if (outlined) edges(pen, size, kit, masked.has(side) ? "." : body[side]);
+      else if (masked.has(side)) blank(pen, size, kit);
       else face(pen, size, kit, body[side], { code, port, marks });
     },
     160,
   );
-  mesh.material = kit.finish(`${key} ${opacity}`, { map, opacity, roughness: 0.7 });
-  mesh.castShadow = opacity === 1;
+  const seen = outlined ? 0.9999 : opacity;
+  mesh.material = kit.finish(`${key} ${seen}`, {
+    map,
+    opacity: seen,
+    roughness: 0.5,
+    lacquer: 0.3,
+  });
+  mesh.userData.casts = seen === 1;
+}
+
+/** A face of which only the rim is left. */
+function edges(pen: Pen, size: number, kit: Kit, colour: Colour): void {
+  const ground = kit.colour(colourName(colour));
+  pen.globalAlpha = 0.07;
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, size, size);
+  pen.globalAlpha = 1;
+  pen.lineWidth = size * 0.09;
+  pen.strokeStyle = ground;
+  pen.strokeRect(0, 0, size, size);
 }
 
 function blank(pen: Pen, size: number, kit: Kit): void {
-  planks(
-    pen,
-    0,
-    0,
-    size,
-    size,
-    3,
-    kit.between(kit.colour("wood-deep"), kit.colour("ink-soft"), 0.4),
-  );
+  planks(pen, 0, 0, size, size, 3, kit.between(kit.colour("wood-deep"), kit.colour("edge"), 0.3));
+}
+
+/** The battens round a crate's side: raised, with a nail at each corner. */
+function battens(pen: Pen, size: number): void {
+  const wide = size * 0.1;
+  pen.fillStyle = "rgb(255 250 235 / 10%)";
+  for (const [x, y, w, h] of [
+    [0, 0, size, wide],
+    [0, size - wide, size, wide],
+    [0, wide, wide, size - 2 * wide],
+    [size - wide, wide, wide, size - 2 * wide],
+  ] as const) {
+    pen.fillRect(x, y, w, h);
+  }
+  pen.lineWidth = 2.5;
+  pen.strokeStyle = "rgb(26 13 0 / 34%)";
+  pen.strokeRect(wide, wide, size - 2 * wide, size - 2 * wide);
+  pen.fillStyle = "rgb(26 13 0 / 45%)";
+  for (const x of [wide / 2, size - wide / 2]) {
+    for (const y of [wide / 2, size - wide / 2]) {
+      pen.beginPath();
+      pen.arc(x, y, size * 0.014, 0, Math.PI * 2);
+      pen.fill();
+    }
+  }
 }
 
 type Named = Pick<CrateLook, "code" | "port" | "marks">;
@@ -92,12 +133,10 @@ function face(
   else {
     pen.fillStyle = ground;
     pen.fillRect(0, 0, size, size);
-    grain(pen, 0, 0, size, size, 0.09, code.charCodeAt(0));
+    grain(pen, 0, 0, size, size, 0.11, code.charCodeAt(0) + code.charCodeAt(1));
   }
-  // The battens round a crate's side.
-  pen.strokeStyle = kit.between(ground, "#1a0d00", 0.3);
-  pen.lineWidth = 3;
-  pen.strokeRect(size * 0.09, size * 0.09, size * 0.82, size * 0.82);
+  battens(pen, size);
+  wornEdge(pen, size);
   pen.fillStyle = kit.colour(inkName(colour));
   pen.globalAlpha = lid ? 0.85 : 1;
   const { font } = kit.palette;

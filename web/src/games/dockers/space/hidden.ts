@@ -12,8 +12,7 @@ export function hiddenFaces(position: DockersPosition): Map<string, Set<Face>> {
   );
 }
 
-/** How much of a crate is left when one looks through: the outermost ones give way first. */
-export function thickness(hidden: ReadonlySet<Face>): number {
-  if (!hidden.has("up")) return 0.24;
-  return hidden.size < 6 ? 0.45 : 1;
+/** Whether a crate is only outlined when one looks through: those on top, so that others are seen. */
+export function isOutlined(hidden: ReadonlySet<Face>): boolean {
+  return !hidden.has("up");
 }

@@ -4,6 +4,7 @@ import type { Token } from "../../../board/choice";
 import type { BoardMove } from "../../../board/facts";
 import { sideOfSeat } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
+import { type Blob, Blobs } from "../../../three/blobs";
 import { frame } from "../../../three/board";
 import { corners, type Point } from "../../../three/fit";
 import { unpickable } from "../../../three/kit";
@@ -11,17 +12,19 @@ import { linear, out } from "../../../three/motions";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
+import { LastTrail, moveArrow, moveRim } from "../../../three/trail";
 import { type CrateFact, type CustomsFact, dockersOnly, type ScoreFact } from "../events";
 import type { Direction } from "../faces";
 import type { DockersPosition } from "../position";
 import { isCustomsDue, tokensOf } from "../tokens";
+import { type Cell, customsOf, landingOf, trailsOf } from "../trails";
 import { Block, type Body } from "./block";
 import { colourName, colourNumber, inkName } from "./crate";
 import { type Extent, extent, ground } from "./ground";
 import { FINGER, Handles } from "./handles";
 import { directionOf, quarterTurn, sideTowards, tipTurn } from "./orientation";
 import { CRATE, cell, falling, type Pose, pivoting, tipping } from "./pose";
-import { customsToken, outline } from "./stored";
+import { customsShade, customsToken, StoredBands } from "./stored";
 
 const GROUND = -0.3;
 
@@ -37,6 +40,11 @@ export class DockersScene extends Scene3D<DockersPosition> {
   private readonly plaques: Plaques;
   private readonly handles: Handles;
   private readonly token: Mesh;
+  private readonly bands: StoredBands;
+  private readonly blobs: Blobs;
+  private readonly last: LastTrail;
+  /** Moves shown as arrows. */
+  private readonly arrows = new Group();
   private board: Extent = { x: 0, z: 0, w: 5, d: 5 };
   private lifted = 0;
   private props: Props | null = null;
@@ -48,20 +56,29 @@ export class DockersScene extends Scene3D<DockersPosition> {
     this.plaques = new Plaques(this.kit);
     this.handles = new Handles(this.kit);
     this.token = customsToken(this.kit);
+    this.token.add(customsShade(this.kit, this.token));
+    this.bands = new StoredBands(this.kit);
+    this.blobs = new Blobs(this.kit);
+    this.last = new LastTrail(this.kit);
     this.root.add(
       this.base,
       this.block.group,
+      this.block.casters,
+      this.bands.mesh,
+      this.blobs.mesh,
+      this.last.group,
       this.marks,
       this.pointed,
       this.token,
       this.plaques.group,
     );
-    this.front.add(this.flying, this.handles.group);
+    this.front.add(this.flying, this.arrows, this.handles.group);
   }
 
   show(props: Props): void {
     this.place(props.position, props);
     this.offer(props, props.position);
+    if (!props.preview) this.done(props);
     this.raise(props.view.lifted ? 1 : 0);
   }
 
@@ -75,6 +92,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
       if (!this.props || !this.position) return;
       this.place(this.position, this.props);
       this.offer(this.props, this.position);
+      if (!this.props.preview) this.done(this.props);
     });
   }
 
@@ -91,14 +109,54 @@ export class DockersScene extends Scene3D<DockersPosition> {
     this.clear(this.marks);
     this.clear(this.pointed);
     this.handles.hide();
-    for (const group of position.groups ?? []) {
-      const middles = group.crates.map((code) => this.block.home(code)).filter((at) => at !== null);
-      this.marks.add(outline(this.kit, middles));
-    }
+    this.last.clear();
+    this.arrows.clear();
+    this.bands.show(
+      (position.groups ?? []).map(({ crates }) =>
+        crates.map((code) => this.block.home(code)).filter((at) => at !== null),
+      ),
+    );
+    this.feet(position);
     this.token.position.copy(this.tokenPlace(position.customs));
     if (position.customs === null) delete this.token.userData.token;
     else this.token.userData.token = position.customs;
     this.around(position, props);
+  }
+
+  /** Contact shadows: of the board, of what stands on it, and of Customs. */
+  private feet(position: DockersPosition): void {
+    const { x, z, w, d } = this.board;
+    const blobs: Blob[] = [{ at: { x, y: GROUND, z }, width: w + 0.3, depth: d + 0.3 }];
+    for (const crate of position.crates) {
+      if (crate.floor > 0) continue;
+      const at = this.block.middle(crate.x, crate.y, 0).setY(0);
+      blobs.push({ at, width: CRATE, depth: CRATE });
+    }
+    blobs.push({ at: this.tokenPlace(position.customs), width: 0.42, depth: 0.42 });
+    this.blobs.show(blobs);
+  }
+
+  /** The ways of the last turn, and moves shown as arrows. */
+  private done({ lastTurn, arrows, position, choice }: Props): void {
+    const top = ({ x, y, floor }: Cell): Vector3 => {
+      const at = this.block.middle(x, y, floor);
+      return at.setY(at.y + CRATE / 2 + 0.03);
+    };
+    const facts = lastTurn?.facts ?? [];
+    for (const { cells } of trailsOf(facts, position)) {
+      this.last.add(arched(cells.map(top)), CRATE * 1.06);
+    }
+    const customs = this.block.home(customsOf(facts) ?? "");
+    if (customs) this.last.add([customs.setY(customs.y + CRATE / 2 + 0.02)], 0.72);
+    if (choice.picked.length) return;
+    for (const { kind, tokens, steps } of arrows ?? []) {
+      const body = this.block.body(tokens[0] ?? "");
+      if (!body) continue;
+      const [from, to] = [body.crate, landingOf(steps)];
+      if (!to || (to.x === from.x && to.y === from.y)) {
+        this.arrows.add(moveRim(this.kit, top(from), CRATE * 1.08, kind));
+      } else this.arrows.add(moveArrow(this.kit, arched([top(from), top(to)]), kind));
+    }
   }
 
   /** On its crate, or at the corner of the board. */
@@ -152,7 +210,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
   }
 
   private mark(body: Body, width: number, filled: number, group: Group): void {
-    const mark = frame(this.kit, CRATE * 0.96, this.kit.colour("accent"), width, filled);
+    const mark = frame(this.kit, CRATE * 0.96, this.kit.colour("mark"), width, filled);
     mark.position.copy(body.mesh.position);
     mark.position.y += CRATE / 2 + 0.012;
     group.add(mark);
@@ -208,6 +266,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
     const { camera, pixel, width } = this.at;
     const anchor = this.handles.anchor;
     // What is nearer than the middle of the board looks larger: some room is kept for that.
+    this.block.cast();
     this.handles.size((FINGER * pixel()) / 0.66, (pixel() * width() * 0.84) / 2);
     if (anchor) this.handles.face(this.anchor(anchor, this.handles.reach), camera.quaternion);
   }
@@ -313,8 +372,27 @@ export class DockersScene extends Scene3D<DockersPosition> {
     ];
   }
 
+  override dispose(): void {
+    for (const kept of [this.block, this.bands, this.blobs, this.last]) kept.dispose();
+    super.dispose();
+  }
+
   override quarter(quadrant: number): void {
     super.quarter(quadrant);
     this.plaques.quarter(quadrant);
   }
+}
+
+/** A way that leaves a crate upwards and comes down on its end. */
+function arched(points: readonly Vector3[]): Vector3[] {
+  return points.flatMap((point, i) => {
+    const before = points[i - 1];
+    if (!before) return [point];
+    const high = Math.max(before.y, point.y) + 0.22;
+    return [
+      before.clone().setY(high).lerp(point.clone().setY(high), 0.3),
+      before.clone().setY(high).lerp(point.clone().setY(high), 0.7),
+      point,
+    ];
+  });
 }

@@ -1,31 +1,61 @@
-/** Outlines round stored groups, and the Customs token. */
-import { Group, LatheGeometry, Mesh, Vector2, type Vector3 } from "three";
+/** Bands round stored groups, and the Customs token. */
+import {
+  GreaterDepth,
+  InstancedMesh,
+  LatheGeometry,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  Quaternion,
+  Vector2,
+  Vector3,
+} from "three";
 import { type Kit, unpickable } from "../../../three/kit";
 import { shaded } from "../../../three/scene3d";
 import { DIRECTIONS } from "../faces";
 import { vectorOf } from "./orientation";
 import { CRATE } from "./pose";
 
-/** A band along the outer edges of a group's tops. */
-export function outline(kit: Kit, middles: readonly Vector3[]): Group {
-  const group = new Group();
-  const bar = kit.block(1.04, 0.07, 0.08, 0.03);
-  const light = kit.colour(kit.palette.dark ? "ink" : "card");
-  const material = kit.finish("stored", { color: light, roughness: 0.5 });
-  for (const middle of middles) {
-    for (const direction of DIRECTIONS) {
-      const way = vectorOf(direction);
-      const beside = middle.clone().add(way);
-      if (middles.some((other) => other.distanceTo(beside) < 0.1)) continue;
-      const mesh = unpickable(new Mesh(bar, material));
-      mesh.position.copy(middle).addScaledVector(way, 0.47);
-      mesh.position.y += CRATE / 2 + 0.02;
-      if (way.x !== 0) mesh.rotation.y = Math.PI / 2;
-      mesh.castShadow = true;
-      group.add(mesh);
-    }
+const MOST = 160;
+
+/** Bands along the outer edges of the tops of stored groups, drawn at once. */
+export class StoredBands {
+  readonly mesh: InstancedMesh;
+
+  constructor(kit: Kit) {
+    const bar = kit.block(1.04, 0.07, 0.08, 0.03);
+    const material = kit.finish("stored", { color: "#fff4dc", roughness: 0.4, lacquer: 0.3 });
+    this.mesh = unpickable(new InstancedMesh(bar, material, MOST));
+    this.mesh.frustumCulled = false;
+    this.mesh.count = 0;
   }
-  return group;
+
+  /** Each group is given by the middles of its crates. */
+  show(groups: readonly (readonly Vector3[])[]): void {
+    const [matrix, turn, one] = [new Matrix4(), new Quaternion(), new Vector3(1, 1, 1)];
+    const up = new Vector3(0, 1, 0);
+    let count = 0;
+    for (const middles of groups) {
+      for (const middle of middles) {
+        for (const direction of DIRECTIONS) {
+          const way = vectorOf(direction);
+          const beside = middle.clone().add(way);
+          if (count >= MOST || middles.some((other) => other.distanceTo(beside) < 0.1)) continue;
+          const at = middle.clone().addScaledVector(way, 0.47);
+          at.y += CRATE / 2 + 0.02;
+          turn.setFromAxisAngle(up, way.x !== 0 ? Math.PI / 2 : 0);
+          this.mesh.setMatrixAt(count, matrix.compose(at, turn, one));
+          count += 1;
+        }
+      }
+    }
+    this.mesh.count = count;
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.dispose();
+  }
 }
 
 /** The Customs officer: a turned pawn. */
@@ -52,8 +82,25 @@ export function customsToken(kit: Kit, opacity = 1): Mesh {
       kit.light ? 12 : 28,
     );
   });
-  const colour = kit.between(kit.colour("ink"), kit.colour("accent"), 0.25);
-  return shaded(
-    new Mesh(shape, kit.finish(`customs ${opacity}`, { color: colour, opacity, roughness: 0.35 })),
+  const look = { color: "#23282b", opacity, roughness: 0.3, lacquer: 0.6 };
+  return shaded(new Mesh(shape, kit.finish(`customs ${opacity}`, look)));
+}
+
+/** The officer's silhouette, drawn only where crates stand before it: Customs is always seen. */
+export function customsShade(kit: Kit, token: Mesh): Mesh {
+  const material = kit.material(
+    "customs shade",
+    () =>
+      new MeshBasicMaterial({
+        color: kit.colour("mark"),
+        opacity: 0.75,
+        transparent: true,
+        depthFunc: GreaterDepth,
+        depthWrite: false,
+        toneMapped: false,
+      }),
   );
+  const shade = unpickable(new Mesh(token.geometry, material));
+  shade.renderOrder = 3;
+  return shade;
 }

@@ -1,0 +1,109 @@
+# Der Tisch für die, die spielen: was jetzt zu tun ist und warum, was geschah, warum es endete, wer die Bots sind. Gelesen, wenn ein Tisch geöffnet wird.
+
+## Was jetzt zu tun ist, je nachdem, was gewählt ist
+
+table-due-square = Wähle sein Zielfeld: Alle { $roll } Augen müssen verbraucht werden.
+table-due-square-who = { $who }: Wähle das Zielfeld; alle { $roll } Augen müssen verbraucht werden.
+table-due-out = Du hast { $roll } gewürfelt, und keiner deiner Steine kann das verbrauchen.
+table-due-out-who = { $who } hat { $roll } gewürfelt, und kein Stein kann das verbrauchen.
+table-due-face = Wähle jetzt die Zahl, die dein Würfel zeigt.
+table-due-face-who = { $who }: Wähle die Zahl, die dein Würfel zeigt.
+table-due-blocker = Setz jetzt deinen Blocker auf ein freies Feld.
+table-due-blocker-who = { $who }: Setz deinen Blocker auf ein freies Feld.
+table-due-pass = Es gibt kein Feld, auf das du einen Würfel setzen darfst.
+table-due-pass-who = { $who }: Es gibt kein Feld, auf das du einen Würfel setzen darfst.
+table-due-direction = Wohin? Wähle eine Richtung, oder dreh die Kiste auf der Stelle.
+table-due-direction-who = { $who }: Wähle eine Richtung, oder dreh die Kiste auf der Stelle.
+table-due-landing = Sie fällt. Wähle, wie sie gedreht landet.
+table-due-landing-who = { $who }: Sie fällt. Wähle, wie sie gedreht landet.
+table-due-pivot = Wähle, wie weit sich die Kiste dreht.
+table-due-pivot-who = { $who }: Wähle, wie weit sich die Kiste dreht.
+
+## Die Tipps
+
+coach-title = Tipps
+coach-brief = Die Regeln in 30 Sekunden
+coach-off = Keine Tipps mehr
+coach-brief-title = { $game } in 30 Sekunden
+coach-brief-close = Verstanden, los geht’s
+coach-all-rules = Alle Regeln
+coach-colour = Du spielst { $colour }.
+coach-colour-who = { $who } spielt { $colour }.
+coach-goal-docker = Wer als Letzter noch ziehen kann, gewinnt.
+coach-goal-doce = Vier Würfel in einer Reihe mit der Summe 12 gewinnen die Runde.
+coach-goal-dockers = Bring Kisten mit deiner Farbe oben Seite an Seite: je größer und höher die Gruppe, desto mehr Punkte.
+coach-roll = Der Wurf sagt, wie viele Augen dein Stein verbrauchen muss.
+coach-container =
+    Wähle einen Stein auf dem Feld oder aus deinem Vorrat und verbrauche { $roll ->
+        [one] das eine Auge
+       *[other] alle { $roll } Augen
+    }. Ein Stein, auf dem ein anderer steht, kann nicht ziehen.
+coach-square = Ein Schritt kostet 1 Auge, dazu 1 je Ebene nach oben oder unten. Landest du auf einem anderen Stein, sitzt er fest.
+coach-card = Eine Karte zählt wie ein Wurf und ist weg, bis du alle sechs gespielt hast.
+coach-out = Mit diesem Wurf geht nichts anderes: Du scheidest aus.
+coach-crates = Klick eine Kiste an, auf der nichts steht. Du darfst jede Kiste bewegen, gleich welcher Farbe.
+coach-direction = Beim Kippen kommt eine andere Seite nach oben; über die Kante fällt die Kiste, und ihre Oberseite bleibt oben. Drehen ändert nur die Seiten.
+coach-landing = Die Farbe oben bleibt. Die Drehung entscheidet, welche Farbe später beim Kippen nach oben kommt.
+coach-pivot = Drehen bringt keine Punkte, ändert aber, welche Seite ein späteres Kippen nach oben bringt.
+coach-customs = Niemand darf die Kiste mit dem Zoll bewegen oder eine andere auf sie. Schütze eine eigene, oder sperre eine, die andere brauchen.
+coach-send = Sobald du ihn beendest, gilt der Zug.
+coach-die = Nicht neben den Würfel, den du zuletzt gesetzt hast: Die schraffierten Felder sind für dich gesperrt.
+coach-die-or-blocker = Wähle ein freies Feld, aber keines neben deinem letzten Würfel. Einmal pro Runde darfst du vorher deinen Blocker setzen.
+coach-face = Auch drei Würfel von dir und ein fremder am Ende sind eine Reihe, wenn die Summe 12 ist.
+coach-blocker = Dieses Feld kann in dieser Runde niemand mehr benutzen. Danach setzt du noch einen Würfel.
+coach-pass = Der andere Spieler ist dran.
+
+## Was geschah
+
+table-round = Runde { $round } von 4
+table-part-over = Die Runde ist zu Ende.
+table-go-on = Nächste Runde
+table-showing = { $who } spielt …
+story-gone-resign = { $who } gibt auf.
+story-gone-time = Die Zeit von { $who } ist abgelaufen.
+story-move = { $who }: { $move }.
+moves-story = In Sätzen
+
+## Warum es endete
+
+ending-no-move = { $who } hat eine { $roll } gewürfelt und konnte nicht ziehen.
+ending-no-card = { $who } hatte keine Karte, mit der ein Zug möglich war.
+ending-rounds = Alle vier Runden sind gespielt; die höhere Summe gewinnt.
+ending-resigned = { $who } hat aufgegeben.
+ending-score = { $who } { $points }
+ending-length =
+    { $turns ->
+        [one] Es wurde ein Zug gespielt.
+       *[other] Es wurden { $turns } Züge gespielt.
+    }
+ending-level = Noch einmal gegen
+ending-level-play = Neues Spiel
+
+## Die Bots
+
+bot-level = Bot, Stufe { $level }
+bot-about-1 = Spielt, was hübsch aussieht, und übersieht vieles.
+bot-about-2 = Freundlich, kennt die Grundlagen und bemerkt deine Pläne oft nicht.
+bot-about-3 = Spielt umsichtig, und ab und zu unterläuft ein Fehler.
+bot-about-4 = Ruhig und beständig; wartet auf deine Fehler.
+bot-about-5 = Rechnet weit voraus und verschenkt wenig.
+bot-about-6 = Das Stärkste, was hier am Tisch sitzt. Viel Glück!
+
+## Zurücknehmen, Tipps zum Zug, durch die Partie gehen
+
+table-undo = Rückgängig
+hint-nudge = Gib mir einen Wink
+hint-nudge-move = Schau dir das einmal an: { $what }.
+hint-show = Zeig mir den Zug
+hint-play = So spielen
+hint-best = { $move }. Deine Chance ist dann { $chance }.
+replay-label = Durch die Partie gehen
+replay-at = Zug { $at } von { $of }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-normal = normal
+replay-speed-fast = schnell
+notify-title = { $game }: Du bist dran
+notify-ask = Sag mir, wenn ich dran bin

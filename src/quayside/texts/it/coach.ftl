@@ -1,0 +1,109 @@
+# Il tavolo per chi gioca: che cosa fare e perché, che cosa è successo, perché è finita, chi sono i bot. Si legge quando si apre un tavolo.
+
+## Che cosa c’è da fare, secondo quello che è scelto
+
+table-due-square = Scegli la sua casella: usa tutti i { $roll } punti.
+table-due-square-who = { $who }: scegli la sua casella e usa tutti i { $roll } punti.
+table-due-out = Hai tirato { $roll }, e nessun tuo container può usarli tutti.
+table-due-out-who = { $who } ha tirato { $roll }, e nessun container può usarli tutti.
+table-due-face = Ora scegli il numero che mostra il tuo dado.
+table-due-face-who = { $who }: scegli il numero che mostra il tuo dado.
+table-due-blocker = Ora metti il tuo blocco su una casella libera.
+table-due-blocker-who = { $who }: metti il tuo blocco su una casella libera.
+table-due-pass = Non c’è nessuna casella dove tu possa mettere un dado.
+table-due-pass-who = { $who }: non c’è nessuna casella dove mettere un dado.
+table-due-direction = Da che parte? Scegli una direzione, o ruota la cassa sul posto.
+table-due-direction-who = { $who }: scegli una direzione, o ruota la cassa sul posto.
+table-due-landing = Cade. Scegli come è girata quando arriva.
+table-due-landing-who = { $who }: cade. Scegli come è girata quando arriva.
+table-due-pivot = Scegli di quanto ruota la cassa.
+table-due-pivot-who = { $who }: scegli di quanto ruota la cassa.
+
+## I consigli
+
+coach-title = Consigli
+coach-brief = Le regole in 30 secondi
+coach-off = Basta consigli
+coach-brief-title = { $game } in 30 secondi
+coach-brief-close = Ho capito, giochiamo
+coach-all-rules = Tutte le regole
+coach-colour = Il tuo colore: { $colour }.
+coach-colour-who = Il colore di { $who }: { $colour }.
+coach-goal-docker = Resta l’ultimo in grado di muovere.
+coach-goal-doce = Quattro dadi in fila che insieme fanno 12 vincono la manche.
+coach-goal-dockers = Metti fianco a fianco casse con il tuo colore in alto: più il gruppo è grande e in alto, più punti vale.
+coach-roll = Il dado dice quanti punti deve usare il tuo container.
+coach-container =
+    Scegli un container, sul tabellone o dalla riserva, e usa { $roll ->
+        [one] il punto del dado
+       *[other] tutti i { $roll } punti
+    }. Un container che ne ha un altro sopra non può muoversi.
+coach-square = Un passo costa 1 punto, più 1 per ogni livello salito o sceso. Se finisci su un altro container, quello resta bloccato.
+coach-card = Una carta vale come un tiro e torna solo quando le hai giocate tutte e sei.
+coach-out = Con questo tiro non si può fare altro: sei eliminato.
+coach-crates = Clicca una cassa che non ha nulla sopra. Puoi muovere qualsiasi cassa, di qualunque colore.
+coach-direction = Ribaltandola viene in alto un’altra faccia; oltre il bordo la cassa cade e la faccia in alto resta. Ruotare cambia solo i lati.
+coach-landing = Il colore in alto resta. Come è girata decide quale colore verrà in alto ribaltandola più tardi.
+coach-pivot = Ruotare non dà punti, ma cambia la faccia che un ribaltamento porterà in alto.
+coach-customs = Nessuno può muovere la cassa con la Dogana, né metterne un’altra sopra. Proteggi una tua cassa, o blocca quella che serve agli altri.
+coach-send = Appena lo concludi, il turno vale.
+coach-die = Non accanto all’ultimo dado che hai messo: le caselle tratteggiate ti sono vietate.
+coach-die-or-blocker = Scegli una casella libera, ma non accanto al tuo ultimo dado. Una volta per manche puoi giocare prima il tuo blocco.
+coach-face = Anche tre dadi tuoi e uno avversario all’estremità fanno una fila, se la somma è 12.
+coach-blocker = Nessuno potrà più usare quella casella in questa manche. Poi metti ancora un dado.
+coach-pass = Il turno passa all’altro giocatore.
+
+## Che cosa è successo
+
+table-round = Manche { $round } di 4
+table-part-over = La manche è finita.
+table-go-on = Prossima manche
+table-showing = { $who } sta giocando…
+story-gone-resign = { $who } abbandona.
+story-gone-time = Il tempo di { $who } è scaduto.
+story-move = { $who }: { $move }.
+moves-story = In frasi
+
+## Perché è finita
+
+ending-no-move = { $who } ha tirato { $roll } e non poteva muovere.
+ending-no-card = { $who } non aveva carte che permettessero una mossa.
+ending-rounds = Le quattro manche sono finite; vince il totale più alto.
+ending-resigned = { $who } ha abbandonato.
+ending-score = { $who } { $points }
+ending-length =
+    { $turns ->
+        [one] È stato giocato un turno.
+       *[other] Sono stati giocati { $turns } turni.
+    }
+ending-level = Gioca ancora contro
+ending-level-play = Nuova partita
+
+## I bot
+
+bot-level = bot, livello { $level }
+bot-about-1 = Gioca quello che gli piace e non vede molte cose.
+bot-about-2 = Cordiale, conosce le basi e spesso non capisce i tuoi piani.
+bot-about-3 = Attento, con qualche svista ogni tanto.
+bot-about-4 = Calmo e costante; aspetta i tuoi errori.
+bot-about-5 = Calcola lontano e concede poco.
+bot-about-6 = Il più forte del tavolo. Buona fortuna!
+
+## Annullare, suggerimenti, rivedere la partita
+
+table-undo = Annulla
+hint-nudge = Dammi un indizio
+hint-nudge-move = Prova a guardare qui: { $what }.
+hint-show = Mostrami la mossa
+hint-play = Giocala
+hint-best = { $move }. La tua probabilità è allora { $chance }.
+replay-label = Rivedi la partita
+replay-at = Mossa { $at } di { $of }
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-speed-slow = lenta
+replay-speed-normal = normale
+replay-speed-fast = veloce
+notify-title = { $game }: tocca a te
+notify-ask = Avvisami quando tocca a me
