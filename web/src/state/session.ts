@@ -7,6 +7,7 @@ import { atom, computed, type ReadableAtom } from "nanostores";
 import { type Offer, offersOf, type Token } from "../board/choice";
 import type { BoardMove, Fact } from "../board/facts";
 import type { Position } from "../board/position";
+import type { Arrow } from "../board/types";
 import { type GamePlay, gameOf } from "../games";
 import type { Connection } from "../net/connection";
 import type { Action, Problem } from "../protocol";
@@ -29,6 +30,12 @@ interface Turn {
   seat: number | null;
   due: "move" | "nothing" | "roll" | "start";
   moves: readonly BoardMove[];
+}
+
+/** Arrows, and the position that they are drawn in. */
+export interface PointedOut {
+  readonly position: string;
+  readonly arrows: readonly Arrow[];
 }
 
 export class TableSession {
@@ -67,6 +74,8 @@ export class TableSession {
   readonly clockSeat: ReadableAtom<number | null>;
   /** Why a move that was tried is not allowed. */
   readonly why = atom<WhyNot | null>(null);
+  /** Moves that are pointed out in one position, as arrows. */
+  readonly pointedOut = atom<PointedOut>({ position: "", arrows: [] });
   /** A refusal to be told to the person. */
   readonly problem = atom<WhyNot | null>(null);
   readonly #stops: (() => void)[];

@@ -2,6 +2,8 @@ import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { heldSeats, isOver, lastRoll } from "../state/game";
 import { useText } from "../text";
+import { Die } from "../ui/Die";
+import { Icon } from "../ui/Icon";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DueText } from "./DueText";
 import { Hint } from "./Hint";
@@ -202,8 +204,8 @@ function Rolled() {
   const face = usePlay().roll(usePosition());
   if (face === null) return null;
   return (
-    <span className="rolled" aria-hidden="true">
-      {"⚀⚁⚂⚃⚄⚅"[face - 1]}
+    <span className="rolled">
+      <Die face={face} />
     </span>
   );
 }
@@ -241,7 +243,7 @@ function RollButtons() {
         void session.roll().finally(() => setAsked(false));
       }}
     >
-      <span aria-hidden="true">⚄</span> {t("table-roll")}
+      <Icon name="die" /> {t("table-roll")}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { hasSound, settings } from "../state/settings";
 import { useText } from "../text";
 import { Part } from "../ui/Part";
 import { Actions } from "./Actions";
+import { useArrows } from "./arrows";
 import { BoardArea } from "./BoardArea";
 import { Coach } from "./Coach";
 import { useGame, useTable } from "./context";
@@ -29,6 +30,7 @@ export function PlayTable() {
   const [seen, live] = [useStore(session.showing.seen), useStore(session.showing.live)];
   const position = useStore(session.position);
   const { view, look, setLook, turn } = useView();
+  const arrows = useArrows();
   const describing = useRef<(() => void) | null>(null);
   useKeys(session, turn, describing);
   useTitle(gameTitle(t, opened?.game ?? ""));
@@ -44,7 +46,7 @@ export function PlayTable() {
       <LinkStatus />
       {/* A board that is not there has shown everything. */}
       <Part failed={() => session.showing.done(Number.MAX_SAFE_INTEGER)}>
-        <BoardArea view={view} look={look} setLook={setLook} />
+        <BoardArea view={view} look={look} setLook={setLook} arrows={arrows} />
       </Part>
       <div className="table-side">
         <Part>

@@ -4,6 +4,7 @@ import { fillOf, inkOf } from "../board/marks";
 import { isOver } from "../state/game";
 import { useText } from "../text";
 import { timeLeft } from "../ui/clocks";
+import { Icon } from "../ui/Icon";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 
 /** Who plays, whose turn it is, points, time. */
@@ -60,7 +61,11 @@ export function Players() {
                   {seat.kind === "away" && <small> {t("table-away")}</small>}
                   {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
                   {isOut && <small> {t("action-out")}</small>}
-                  {game.finished?.winners.includes(i) && <small> ★ {t("table-won")}</small>}
+                  {game.finished?.winners.includes(i) && (
+                    <small className="players-won">
+                      <Icon name="cup" /> {t("table-won")}
+                    </small>
+                  )}
                 </span>
                 {holding && <span className="player-hand">{holding}</span>}
               </span>

@@ -7,6 +7,7 @@ import type { ReportResult, ReportStep } from "../protocol";
 import type { TableSession } from "../state/session";
 import { type Text, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
+import { pointOut } from "./arrows";
 import { Chart } from "./Chart";
 import { useGame, useNames, usePlay, useSeats, useTable } from "./context";
 import { reasonText } from "./Hint";
@@ -300,7 +301,10 @@ function Moment({
       <button
         type="button"
         className="report-moment"
-        onClick={() => session.look(stations[indexOf(result.steps, step)] ?? 0)}
+        onClick={() => {
+          session.look(stations[indexOf(result.steps, step)] ?? 0);
+          pointOut(session, step);
+        }}
       >
         <span className="report-moment-head">
           <strong>{title}</strong>

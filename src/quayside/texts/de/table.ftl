@@ -17,7 +17,7 @@ table-plan-short = 2D
 table-reset-view = Ansicht zurücksetzen
 table-sound = Ton
 table-full-screen = Vollbild
-table-space-failed = Dieses Gerät kann das Spielfeld nicht mehr räumlich zeichnen; du siehst den Plan.
+table-space-failed = Dieses Gerät kann das Spielfeld nicht mehr in 3D zeichnen; du siehst es in 2D.
 table-space-again = Räumlich noch einmal versuchen
 table-players = Spieler
 table-you = du
@@ -112,7 +112,7 @@ ending-abandoned-text = Es war niemand mehr da, der sie spielt. Daher hat nieman
 ending-time = Die Zeit von { $who } war um.
 ending-rematch = Revanche
 ending-to-rematch = Zur Revanche
-ending-replay = Von Anfang an
+ending-replay = Nachspielen
 waiting-title = { $game }: Der Tisch ist bereit
 waiting-text =
     { $count ->

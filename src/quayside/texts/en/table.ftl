@@ -17,7 +17,7 @@ table-plan-short = 2D
 table-reset-view = Reset the view
 table-sound = Sound
 table-full-screen = Full screen
-table-space-failed = This device can no longer draw the board in space, so you see the plan.
+table-space-failed = This device can no longer draw the board in 3D, so you see it in 2D.
 table-space-again = Try in space again
 table-players = Players
 table-you = you
@@ -116,7 +116,7 @@ ending-abandoned-text = No person was left to play it, so nobody has won.
 ending-time = Time ran out for { $who }.
 ending-rematch = Rematch
 ending-to-rematch = To the rematch
-ending-replay = From the start
+ending-replay = Replay
 waiting-title = { $game }: the table is set
 waiting-text =
     { $count ->

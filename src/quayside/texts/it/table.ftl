@@ -17,7 +17,7 @@ table-plan-short = 2D
 table-reset-view = Ripristina la vista
 table-sound = Suono
 table-full-screen = Schermo intero
-table-space-failed = Questo dispositivo non riesce più a disegnare il tavoliere in rilievo: ecco la pianta.
+table-space-failed = Questo dispositivo non riesce più a disegnare il tavoliere in 3D: eccolo in 2D.
 table-space-again = Riprova in rilievo
 table-players = Giocatori
 table-you = tu
@@ -116,7 +116,7 @@ ending-abandoned-text = Non c’era più nessuno a giocarla, quindi nessuno ha v
 ending-time = Il tempo di { $who } è scaduto.
 ending-rematch = Rivincita
 ending-to-rematch = Alla rivincita
-ending-replay = Dall’inizio
+ending-replay = Rivedi
 waiting-title = { $game }: il tavolo è pronto
 waiting-text =
     { $count ->
