@@ -71,5 +71,5 @@ def pick(person: Person) -> None:
 def hint(person: Person) -> None:
     """Ask what to play."""
     person.turn_comes()
-    person.button("table-hint").click()
+    person.ask_hint()
     person.page.get_by_role("status").get_by_role("listitem").first.wait_for()

@@ -137,6 +137,11 @@ class Person:
     def position(self) -> str:
         return self.board.get_attribute("data-position") or ""
 
+    def ask_hint(self) -> None:
+        """Ask for a hint and go on from the nudge to the move."""
+        self.button("table-hint").click()
+        self.button("hint-show").click()
+
     def state(self) -> State:
         return State(self.page.evaluate(_STATE, self.t("ending-replay")))
 

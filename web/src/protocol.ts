@@ -121,6 +121,8 @@ export interface OpenTable {
   listed?: boolean;
   /** The seat that begins, as the players have agreed; null: it is drawn. */
   starter?: number | null;
+  /** A handicap: the seats that hints and taking back are for; null: they are for everybody. */
+  helped?: number[] | null;
 }
 
 /** Take a seat, or come back to it; adds randomness to the dice. */
@@ -226,6 +228,8 @@ export interface Opened {
   headers: Record<string, string>;
   /** The seat that begins, as the players have agreed; null: it is drawn. */
   starter: number | null;
+  /** A handicap: the seats that hints and taking back are for; null: they are for everybody. */
+  helped: number[] | null;
 }
 
 /** A person sat down; the part counts for draws from `since` on. */

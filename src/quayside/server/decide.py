@@ -123,6 +123,8 @@ def fingerprint(action: m.Action | m.OpenTable) -> bytes:
         written["move"] = action.moves[0]
     elif isinstance(action, m.OpenTable):
         written["aids"] = {"inside": written.pop("knowledge") == "open", **written["aids"]}
+        if action.helped is None:
+            del written["helped"]
     return hashlib.sha256(m.encode(written)).digest()
 
 
@@ -142,6 +144,8 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
             "quayside.table.setup",
             f"the starting seat is one of 0 to {len(wish.seats) - 1}, or null to have it drawn",
         )
+    if wish.helped is not None and any(seat >= len(wish.seats) for seat in wish.helped):
+        raise Refused("quayside.table.setup", f"seats go from 0 to {len(wish.seats) - 1}")
     keys = {
         seat: hash_key(spec.key)
         for seat, spec in enumerate(wish.seats)
@@ -165,6 +169,7 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         knowledge=wish.knowledge,
         listed=wish.listed,
         starter=wish.starter,
+        helped=wish.helped,
     )
     return [Draft(opened, private=Private(secret.hex(), keys))]
 
@@ -204,6 +209,7 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
         commitment=dice.commitment(fresh, secret),
         rematch_of=table.id,
         starter=None,
+        helped=None if setup.helped is None else [(seat - 1) % count for seat in setup.helped],
     )
     return [Draft(opened, private=Private(secret.hex(), keys))]
 
@@ -442,6 +448,8 @@ def _takeback_target(table: Table, action: m.ProposeTakeback) -> int:
     people typed in. A roll that the server drew stands."""
     if action.roll and table.setup.dice != "real":
         raise Refused("quayside.table.fair-dice", "a roll that the server drew stands")
+    if not action.roll and _is_denied_help(table, action.seat):
+        raise Refused("quayside.table.no-aid", "at this table the seat takes nothing back")
     if action.roll:
         found = [s.number for s in table.line if isinstance(s.what, m.Rolled)]
     else:
@@ -453,6 +461,11 @@ def _takeback_target(table: Table, action: m.ProposeTakeback) -> int:
     if not found:
         raise Refused("quayside.table.nothing-to-take-back")
     return found[-1]
+
+
+def _is_denied_help(table: Table, seat: int) -> bool:
+    """Return whether the handicap of a table denies help to a seat."""
+    return table.setup.helped is not None and seat not in table.setup.helped
 
 
 def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> None:

@@ -76,6 +76,8 @@ def _headers(table: Table) -> dict[str, str]:
         headers["names"] = ", ".join(map(_called, table.chairs, sides))
     if setup.starter is not None:
         headers |= AGREED_STARTER
+    if setup.helped is not None:
+        headers["helped"] = " ".join(map(str, sorted(setup.helped))) or "-"
     headers["dice"] = _dice(table)
     headers["dice-commitment"] = setup.commitment
     headers["dice-parts"] = " ".join(f"{p.seat}@{p.since}={p.value}" for p in table.parts)

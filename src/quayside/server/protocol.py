@@ -124,6 +124,8 @@ class OpenTable(Closed, frozen=True):
     """Whether the lobby shows the table to everybody."""
     starter: Seat | None = None
     """The seat that begins, as the players have agreed; null: it is drawn."""
+    helped: Annotated[list[Seat], Meta(max_length=4)] | None = None
+    """A handicap: the seats that hints and taking back are for; null: they are for everybody."""
 
 
 # Actions -----------------------------------------------------------------------------------------
@@ -251,6 +253,8 @@ class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
     """Of an imported record."""
     starter: int | None = None
     """The seat that begins, as the players have agreed; null: it is drawn."""
+    helped: list[int] | None = None
+    """A handicap: the seats that hints and taking back are for; null: they are for everybody."""
 
 
 class Sat(Struct, tag_field="kind", tag="sat", frozen=True):

@@ -1,4 +1,5 @@
 import { useStore } from "@nanostores/react";
+import { askToNotify, canNotify } from "../state/attention";
 import { change, hasSound, settings } from "../state/settings";
 import { useText } from "../text";
 import { Dialog } from "../ui/Dialog";
@@ -64,6 +65,13 @@ export function SettingsDialog({ close }: { close: () => void }) {
           value={chosen.auto}
           change={(auto) => change({ auto })}
         />
+        {canNotify() && (
+          <Switch
+            label={t("settings-notify")}
+            value={chosen.notify}
+            change={(notify) => (notify ? void askToNotify() : change({ notify }))}
+          />
+        )}
         <Switch
           label={t("settings-letters")}
           about={t("settings-letters-about")}

@@ -91,6 +91,8 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   // Text forms ------------------------------------------------------------------------------------
   read(text: string): P;
   tokens(move: string): readonly Token[];
+  /** A token in a few words: a place, a piece. */
+  tokenText(t: Text, token: Token): string;
   /** A move as the list of moves has it. */
   moveText(t: Text, move: string): string;
   /** A move in words. */

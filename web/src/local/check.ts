@@ -60,6 +60,7 @@ const SHAPES: Readonly<Partial<Record<What["kind"], Test>>> = {
     rematch_of: orNull(isText),
     headers: textsBy,
     starter: orNull(isCount),
+    helped: (value) => value === undefined || orNull(listOf(isCount))(value),
   }),
   sat: shape({ seat: isCount, name: isText, part: isText, since: isCount, device: isCount }),
   renamed: shape({ seat: isCount, name: isText }),

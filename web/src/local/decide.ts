@@ -25,6 +25,7 @@ import type {
   What,
 } from "../protocol";
 import { clocksAfter, timeLeft } from "./clock";
+import { isHelped } from "./help";
 import { emptyTable, fold, lineOf, replay, type Table } from "./table";
 
 /** What deciding needs from outside. */
@@ -97,6 +98,9 @@ export function openTable(id: string, wish: OpenTable, world: World): Event[] {
       "quayside.table.setup",
       `the starting seat is one of 0 to ${seats.length - 1}, or null to have it drawn`,
     );
+  const { helped = null } = wish;
+  if (helped?.some((seat) => !(seat >= 0 && seat < seats.length)))
+    throw new Refused("quayside.table.setup", `seats go from 0 to ${seats.length - 1}`);
   try {
     const [name, edition] = splitName(wish.game);
     const family = findFamily(families, name);
@@ -116,6 +120,7 @@ export function openTable(id: string, wish: OpenTable, world: World): Event[] {
       rematch_of: null,
       headers: {},
       starter,
+      helped,
     };
     return write(emptyTable(id), [{ what: opened }], world);
   } catch (error) {
@@ -135,7 +140,10 @@ export function openRematch(table: Table, fresh: string, world: World): Event[] 
     const { kind, bot } = opened.seats[before] ?? { kind: "open", bot: null };
     return { kind, name: "", bot, device: null };
   });
-  const again: Opened = { ...opened, seats, rematch_of: table.id, starter: null };
+  const helped = opened.helped
+    ? order.flatMap((before, seat) => (opened.helped?.includes(before) ? [seat] : []))
+    : null;
+  const again: Opened = { ...opened, seats, rematch_of: table.id, starter: null, helped };
   const events = write(emptyTable(fresh), [{ what: again }], world);
   const names = order.map((before) => table.seats[before]?.name ?? "");
   return seatEverybody(fresh, events, names, world);
@@ -332,6 +340,8 @@ function takeBack(table: Table, { seat, roll: isRoll = false }: ProposeTakeback)
   stateOf(table);
   if (isRoll && openedOf(table).dice !== "real")
     throw new Refused("quayside.table.fair-dice", "a roll that the device drew stands");
+  if (!isRoll && !isHelped(openedOf(table), seat))
+    throw new Refused("quayside.table.no-aid", "at this table the seat takes nothing back");
   const { start: first, entries } = lineOf(table);
   const index = entries.findLastIndex(
     (entry) => entry.kind === (isRoll ? "roll" : "move") && (isRoll || entry.seat === seat),

@@ -237,6 +237,28 @@ describe("a table on this device", () => {
     expect(await storage.list()).toHaveLength(2);
   });
 
+  it("helps only those whom a handicap helps, and says so in the record and the rematch", async () => {
+    const link = await openFor({
+      game: "doce",
+      seats: [{ kind: "open" }, { kind: "open" }],
+      starter: 0,
+      helped: [1],
+    });
+    await link.act({ do: "play", seat: 0, moves: ["a1=1"] }, "a");
+    await link.act({ do: "play", seat: 1, moves: ["e5=1"] }, "b");
+    await expect(link.act({ do: "propose-takeback", seat: 0 }, "c")).rejects.toMatchObject({
+      code: "quayside.table.no-aid",
+    });
+    await link.act({ do: "propose-takeback", seat: 1 }, "d");
+    expect(shown(link.state.get().events).line).toHaveLength(2);
+    expect(await link.record()).toContain("\nhelped: 1\n");
+    await link.act({ do: "resign", seat: 0 }, "e");
+    await link.act({ do: "rematch", seat: 0 }, "f");
+    const last = link.state.get().events.at(-1)?.what;
+    const fresh = last?.kind === "rematched" ? last.table : "";
+    expect(shown((await storage.read(fresh)) ?? []).opened?.helped).toEqual([0]);
+  });
+
   /** Wait until a table is as it should be. */
   function until(link: LocalTable, isThere: (table: Table) => boolean): Promise<void> {
     return new Promise((resolve) => {

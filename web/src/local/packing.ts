@@ -20,8 +20,9 @@ export const LONGEST_PACKED = 900;
 type Packed = [id: string, rules: number, ...log: PackedWhat[]];
 type PackedWhat = number | "end" | [seat: number, name: string, device: number] | object;
 
-/** A table as most are opened: only what differs is packed. */
-const USUAL: Opened = {
+/** A table as most are opened: only what differs is packed. The handicap is packed as it is, because
+ * tables of earlier versions do not have the field and must come out without it. */
+const USUAL: Omit<Opened, "helped"> = {
   kind: "opened",
   game: "",
   options: {},
@@ -75,7 +76,7 @@ function packWhat({ what, position }: Event): PackedWhat {
 
 function packOpened(opened: Opened): object {
   const isUsual = (name: string, value: unknown): boolean =>
-    JSON.stringify(value) === JSON.stringify(USUAL[name as keyof Opened]);
+    JSON.stringify(value) === JSON.stringify(USUAL[name as keyof typeof USUAL]);
   const unusual = Object.entries(opened).filter(([name, value]) => !isUsual(name, value));
   const seats = opened.seats.map((seat) => (seat.name ? seat : (seat.bot ?? 0)));
   return { ...Object.fromEntries(unusual), seats };
@@ -86,7 +87,7 @@ function unpackOpened({ seats, ...rest }: { seats?: (PublicSeat | string | 0)[] 
     if (typeof seat === "object") return seat;
     return { kind: seat === 0 ? "open" : "bot", name: "", bot: seat || null, device: null };
   });
-  return { ...USUAL, ...rest, seats: unpacked };
+  return { ...USUAL, ...rest, seats: unpacked } as Opened;
 }
 
 /** What is in a packed text; throws `BundleError`. */

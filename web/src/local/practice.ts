@@ -42,6 +42,7 @@ export async function practise(
       rematch_of: null,
       headers: {},
       starter: null,
+      helped: null,
     },
     { kind: "started", deal: null },
   ];

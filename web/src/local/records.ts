@@ -40,6 +40,7 @@ function headersOf({ id, opened, seats, time }: Table): [string, string][] {
   if (seats.some(({ name, bot }) => name || bot))
     headers.push(["names", seats.map((seat, i) => called(seat, i, seats.length)).join(", ")]);
   if (opened?.starter !== null) headers.push([...AGREED_STARTER]);
+  if (opened?.helped) headers.push(["helped", [...opened.helped].sort().join(" ") || "-"]);
   return [...headers, ["dice", opened?.dice === "real" ? "physical dice" : "device"]];
 }
 
@@ -86,6 +87,7 @@ export function importRecord(text: string, { library, now }: World): ImportedLog
     rematch_of: null,
     headers: Object.fromEntries(headers),
     starter: null,
+    helped: null,
   };
   const time = now();
   const events: Event[] = [];

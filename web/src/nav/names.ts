@@ -25,7 +25,14 @@ export function sideOf(seat: number, players: number): string {
 export function seatName(t: Text, seats: readonly PublicSeat[], index: number): string {
   const seat = seats[index];
   if (!seat) return "";
-  if (seat.kind === "bot") return t("seat-bot", { level: seat.bot ?? "" });
+  if (seat.kind === "bot") {
+    // Bots of one level share a name, and have numbers from the second on.
+    const alike = seats
+      .slice(0, index)
+      .filter(({ kind, bot }) => kind === "bot" && bot === seat.bot);
+    const name = t("seat-bot", { level: seat.bot ?? "" });
+    return alike.length ? `${name} ${alike.length + 1}` : name;
+  }
   if (seat.name) return seat.name;
   return t(`seat-${sideOf(index, seats.length)}`);
 }

@@ -3,11 +3,11 @@ import { sideOf } from "../nav/names";
 import { SERVER } from "../net/server";
 import type { Chair } from "../state/opening";
 import { useText } from "../text";
+import { LEVELS } from "../ui/LevelChoice";
 
 /** Who can sit on a seat: without a server, only people and bots on this device. */
 const KINDS =
   SERVER === null ? (["here", "bot"] as const) : (["here", "invite", "open", "bot"] as const);
-const LEVELS = ["1", "2", "3", "4", "5", "6"];
 
 /** One seat of a table that is being opened. */
 export function ChairRow({

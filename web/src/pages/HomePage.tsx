@@ -1,3 +1,4 @@
+import { useStore } from "@nanostores/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES, gameOf, type Tile } from "../games";
 import { parseRoute } from "../nav/address";
@@ -9,19 +10,18 @@ import { SERVER } from "../net/server";
 import type { TableView } from "../protocol";
 import { useServerGames } from "../state/games";
 import { open } from "../state/opening";
-import { settings } from "../state/settings";
+import { change, settings } from "../state/settings";
 import { type Text, useText } from "../text";
 import { clockText } from "../ui/clocks";
 import { Empty } from "../ui/Empty";
 import { Icon, type IconName } from "../ui/Icon";
+import { LevelChoice } from "../ui/LevelChoice";
 import { NoSecureContext, NoServer } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
 import { OpenRecord } from "./OpenRecord";
 import { YourGames } from "./YourGames";
 import "./home.css";
 
-/** The level of a first opponent: one that a newcomer often beats. */
-const FIRST_LEVEL = "2";
 /** The size of the pictures. */
 const [WIDTH, HEIGHT] = [480, 320];
 
@@ -32,12 +32,13 @@ export function HomePage() {
   const t = useText();
   const { busy, problem, run } = useTask();
   const { games } = useServerGames();
+  const { level } = useStore(settings);
   const playNow = (game: string) =>
     run(async () => {
-      const name = settings.get().name;
+      const { name } = settings.get();
       const chairs = [
         { kind: "here", name },
-        { kind: "bot", level: FIRST_LEVEL },
+        { kind: "bot", level },
       ] as const;
       go(`/t/${await open({ game, chairs })}`);
     });
@@ -51,6 +52,9 @@ export function HomePage() {
         </p>
       )}
       <YourGames />
+      <div className="home-level">
+        <LevelChoice label={t("home-level")} value={level} change={(level) => change({ level })} />
+      </div>
       <ul className="home-tiles">
         {GAMES.flatMap((game) => game.tiles).map((tile) => (
           <GameTile

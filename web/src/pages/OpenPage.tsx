@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { gameOf } from "../games";
-import { gameTitle } from "../nav/names";
+import { gameTitle, sideOf } from "../nav/names";
 import { go } from "../nav/router";
 import { SERVER } from "../net/server";
 import type { Aids, Clock, GameInfo } from "../protocol";
 import { useServerGames } from "../state/games";
-import { ALL_AIDS, type Chair, open } from "../state/opening";
+import { type Chair, open, usualAids } from "../state/opening";
 import { OWN_GAMES } from "../state/ownGames";
 import { change, settings } from "../state/settings";
 import { hasText, useLanguage, useText } from "../text";
@@ -84,7 +84,10 @@ function OpenForm({
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
   const [then, setThen] = useState<"bot" | "lose">("lose");
-  const [aids, setAids] = useState<Aids>(ALL_AIDS);
+  const [chosenAids, setAids] = useState<Aids | null>(null);
+  const aids = chosenAids ?? usualAids(chairs);
+  const [unhelped, setUnhelped] = useState<readonly number[]>([]);
+  const people = chairs.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
   const [isOpen, setIsOpen] = useState(true);
   const [listed, setListed] = useState(false);
   const [agreed, setAgreed] = useState<number | null>(null);
@@ -99,7 +102,19 @@ function OpenForm({
       const me = chairs.find((chair) => chair.kind === "here")?.name.trim();
       if (me) change({ name: me });
       const knowledge = isOpen ? ("open" as const) : ("memory" as const);
-      const wish = { game: name, options, chairs, clock: time, aids, knowledge, listed, starter };
+      const isHandicap = people.some((seat) => unhelped.includes(seat));
+      const helped = isHandicap ? people.filter((seat) => !unhelped.includes(seat)) : null;
+      const wish = {
+        game: name,
+        options,
+        chairs,
+        clock: time,
+        aids,
+        knowledge,
+        listed,
+        starter,
+        helped,
+      };
       go(`/t/${await open(wish)}`);
     });
   return (
@@ -219,6 +234,25 @@ function OpenForm({
               value={aids.hints}
               change={(hints) => setAids({ ...aids, hints, chances: hints })}
             />
+            {people.length > 1 && (
+              <fieldset className="stack open-helped">
+                <legend>{t("open-helped")}</legend>
+                <small className="soft">{t("open-helped-about")}</small>
+                {people.map((seat) => (
+                  <Switch
+                    key={seat}
+                    label={t(`seat-${sideOf(seat, players)}`)}
+                    value={!unhelped.includes(seat)}
+                    change={(isHelped) =>
+                      setUnhelped([
+                        ...unhelped.filter((one) => one !== seat),
+                        ...(isHelped ? [] : [seat]),
+                      ])
+                    }
+                  />
+                ))}
+              </fieldset>
+            )}
           </div>
         </details>
         {problem && (

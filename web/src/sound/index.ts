@@ -15,7 +15,7 @@ function knock(when: number, pitch: number, loud: number): void {
   tone.stop(when + 0.15);
 }
 
-export type Sound = "roll" | "place" | "score" | "end";
+export type Sound = "roll" | "place" | "score" | "end" | "turn";
 
 export function play(sound: Sound): void {
   try {

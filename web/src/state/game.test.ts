@@ -64,6 +64,7 @@ const OPENED: What = {
   rematch_of: null,
   headers: {},
   starter: null,
+  helped: null,
 };
 
 function folded(...whats: What[]) {

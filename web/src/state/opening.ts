@@ -21,11 +21,17 @@ export interface Opening {
   /** Whether what is inside the block is open to all, or to be remembered (CR-11). */
   knowledge?: "open" | "memory";
   listed?: boolean;
+  /** The seats that hints and taking back are for; null: for everybody. */
+  helped?: number[] | null;
   /** The seat that begins; null leaves it to the draw. */
   starter?: number | null;
 }
 
-export const ALL_AIDS: Aids = { hints: true, chances: true };
+/** Hints and chances, unless people play against each other. */
+export function usualAids(chairs: readonly Chair[]): Aids {
+  const alone = chairs.filter(({ kind }) => kind !== "bot").length < 2;
+  return { hints: alone, chances: alone };
+}
 
 /** Whether everybody plays at this device, and this page has the game. */
 function isLocal({ game, chairs }: Opening): boolean {
@@ -47,10 +53,11 @@ function wishOf(wish: Opening, seats: SeatSpec[]): OpenTable {
     options: wish.options ?? {},
     dice: wish.dice ?? "fair",
     clock: wish.clock ?? { kind: "none" },
-    aids: wish.aids ?? ALL_AIDS,
+    aids: wish.aids ?? usualAids(wish.chairs),
     knowledge: wish.knowledge ?? "open",
     listed: wish.listed ?? false,
     starter: wish.starter ?? null,
+    helped: wish.helped ?? null,
   };
 }
 

@@ -33,6 +33,7 @@ const OPENED: What = {
   rematch_of: null,
   headers: {},
   starter: null,
+  helped: null,
 };
 const sat = (seat: number): What => ({
   kind: "sat",
@@ -553,5 +554,47 @@ describe("time to look", () => {
     } finally {
       change({ confirm: false });
     }
+  });
+
+  it("plays a game through from where somebody looks, and ends at the game itself", () => {
+    vi.useFakeTimers();
+    try {
+      for (const move of ["a1=1", "e5=1", "c3=2"]) {
+        play(move);
+        shown();
+        session.showing.release();
+      }
+      session.look(0);
+      session.showing.play(500);
+      expect([session.showing.shown.get(), kinds()]).toEqual([1, ["place", "zone"]]);
+      shown();
+      expect(session.showing.shown.get()).toBe(1);
+      vi.advanceTimersByTime(500);
+      expect(session.showing.shown.get()).toBe(2);
+      session.showing.pause();
+      shown();
+      vi.advanceTimersByTime(5000);
+      expect([session.showing.shown.get(), session.showing.live.get()]).toEqual([2, false]);
+      session.showing.play(500);
+      shown();
+      vi.advanceTimersByTime(500);
+      expect([session.showing.shown.get(), session.showing.live.get()]).toEqual([3, true]);
+      expect(session.showing.playing.get()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("pointing out a move", () => {
+  it("hands the board what moves, then the whole move, until the position changes", () => {
+    session.pointOut("c3=4", "nudge");
+    expect(session.arrows.get()).toEqual([{ kind: "nudge", tokens: ["c3"], steps: [] }]);
+    session.pointOut("c3=4", "best");
+    expect(session.arrows.get()).toMatchObject([{ kind: "best", tokens: ["c3", "4"] }]);
+    session.pointOut("c3=9", "best");
+    expect(session.arrows.get()).toHaveLength(1);
+    play("c3=4");
+    expect(session.arrows.get()).toEqual([]);
   });
 });

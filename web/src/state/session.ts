@@ -32,12 +32,6 @@ interface Turn {
   moves: readonly BoardMove[];
 }
 
-/** Arrows, and the position that they are drawn in. */
-export interface PointedOut {
-  readonly position: string;
-  readonly arrows: readonly Arrow[];
-}
-
 export class TableSession {
   readonly table: string;
   readonly game: ReadableAtom<Game>;
@@ -72,10 +66,10 @@ export class TableSession {
   readonly acting: ReadableAtom<number | null>;
   /** The seat whose clock runs now, whatever is shown; it does not run for bots. */
   readonly clockSeat: ReadableAtom<number | null>;
+  /** Moves that are pointed out on the board, as long as the position lasts. */
+  readonly arrows = atom<readonly Arrow[]>([]);
   /** Why a move that was tried is not allowed. */
   readonly why = atom<WhyNot | null>(null);
-  /** Moves that are pointed out in one position, as arrows. */
-  readonly pointedOut = atom<PointedOut>({ position: "", arrows: [] });
   /** A refusal to be told to the person. */
   readonly problem = atom<WhyNot | null>(null);
   readonly #stops: (() => void)[];
@@ -186,9 +180,10 @@ export class TableSession {
         this.#ask(),
       ),
       // A reason holds for what was shown when it was asked for.
-      computed([this.text, this.acting, this.due, live], () => ({})).listen(() =>
-        this.why.set(null),
-      ),
+      computed([this.text, this.acting, this.due, live], () => ({})).listen(() => {
+        this.why.set(null);
+        this.arrows.set([]);
+      }),
       // What is computed stays so for as long as somebody sits here.
       ...[
         this.toAct,
@@ -309,6 +304,17 @@ export class TableSession {
     if (this.showing.held.get()) this.showing.release();
     else if (this.picking.choice.get().moves.length) this.picking.pick(token);
     else this.why.set(this.#whyNothing());
+  }
+
+  /** Point out a legal move on the board, or only what moves. */
+  pointOut(move: string, kind: Arrow["kind"]): void {
+    const found = this.picking.choice.get().moves.find(({ text }) => text === move);
+    if (!found) return;
+    const { tokens, steps } = found;
+    const isNudge = kind === "nudge";
+    this.arrows.set([
+      { kind, tokens: isNudge ? tokens.slice(0, 1) : tokens, steps: isNudge ? [] : steps },
+    ]);
   }
 
   putDown(): void {

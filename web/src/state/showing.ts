@@ -10,6 +10,8 @@ import type { LastTurn, Motion } from "../board/types";
 import type { Moved } from "../protocol";
 import type { Game, Station } from "./game";
 
+/** A finished part of a game is looked at for longer when it is played through. */
+const ROUND = 1500;
 /** More stations than this are not shown one by one. */
 const MOST_BEHIND = 12;
 
@@ -36,6 +38,8 @@ export class Showing {
   readonly seen = atom(-1);
   /** The position to look at for a while in place of the one that is shown. */
   readonly interim = atom<Position | null>(null);
+  /** Whether the game is shown from where somebody looks back, one station after the other. */
+  readonly playing = atom(false);
   /** Whether the motion has ended and people look at an interim position. */
   readonly held = atom(false);
   /** Whether the board follows the game, or the person looks back. */
@@ -53,6 +57,8 @@ export class Showing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether what a staged move finishes is looked at already. */
   #hasLooked = false;
+  /** Milliseconds between the stations of a game that is played through. */
+  #between = 0;
   #keys = 0;
 
   constructor(
@@ -85,7 +91,10 @@ export class Showing {
     this.#line = line;
     // What is shown may have been taken back or withdrawn.
     const fell = at >= 0 && line[at]?.n !== old[at]?.n;
-    if (fell) this.live.set(true);
+    if (fell) {
+      this.live.set(true);
+      this.playing.set(false);
+    }
     if (fell || old.length === 0) this.#jump(line.length - 1);
     else if (this.live.get()) this.#advance();
   }
@@ -107,7 +116,35 @@ export class Showing {
   /** People have looked long enough: what follows is shown. */
   release(): void {
     this.hasten();
-    this.#advance();
+    if (this.playing.get()) this.#playNext();
+    else this.#advance();
+  }
+
+  /** Show the game on from here, with so much time to look after each motion. */
+  play(milliseconds: number): void {
+    this.#between = milliseconds;
+    this.playing.set(true);
+    this.release();
+  }
+
+  /** Stay where the game is shown. */
+  pause(): void {
+    this.playing.set(false);
+  }
+
+  #playNext(): void {
+    const next = this.shown.get() + 1;
+    const [before, station] = [this.#line[next - 1], this.#line[next]];
+    if (!before || !station) {
+      this.look(next);
+      return;
+    }
+    const motion = this.#motionOf(before.position, station);
+    this.#await(motion, before.position);
+    const position = this.interim.get();
+    this.#pause = { position, milliseconds: this.#between + (position ? ROUND : 0) };
+    this.shown.set(next);
+    this.motion.set(motion);
   }
 
   /** Whoever acts has seen what is shown: what comes of it need not wait. */
@@ -123,6 +160,7 @@ export class Showing {
 
   /** Look at a station of the game; the last one is the game itself again. */
   look(index: number): void {
+    this.playing.set(false);
     const last = this.#line.length - 1;
     const at = Math.max(0, Math.min(last, index));
     this.live.set(at === last);
@@ -153,8 +191,9 @@ export class Showing {
 
   /** A page that nobody sees draws nothing: it has the game as it stands when it is seen again. */
   readonly #hidden = (): void => {
-    if (document.visibilityState !== "hidden" || !this.live.get()) return;
-    this.release();
+    if (document.visibilityState !== "hidden") return;
+    this.playing.set(false);
+    if (this.live.get()) this.release();
   };
 
   /** Wait until the board has shown a motion; nothing is waited for without one. */

@@ -1,29 +1,76 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
+import { askToNotify, mayAsk } from "../state/attention";
 import { heldSeats, isOver, lastRoll } from "../state/game";
+import { settings } from "../state/settings";
 import { useText } from "../text";
 import { Die } from "../ui/Die";
+import { Select } from "../ui/Field";
 import { Icon } from "../ui/Icon";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DueText } from "./DueText";
 import { Hint } from "./Hint";
 import { sentencesAt } from "./story";
+import { TakeBack } from "./TakeBack";
 
 /** What is to be done now, and the buttons to do it. */
 export function Actions() {
   return useStore(useTable().showing.live) ? <Doing /> : <Looking />;
 }
 
-/** Looking back at the game. */
+/** Milliseconds to look after each motion. */
+const SPEEDS = { slow: 1800, normal: 800, fast: 150 } as const;
+type Speed = keyof typeof SPEEDS;
+
+/** Looking back at the game: step by step, by hand, or played through. */
 function Looking() {
   const t = useText();
   const session = useTable();
   const game = useGame();
   const shown = useStore(session.showing.shown);
+  const isPlaying = useStore(session.showing.playing);
+  const [speed, setSpeed] = useState<Speed>("normal");
   const look = (index: number) => () => session.look(index);
+  const last = game.line.length - 1;
+  const place = t("table-looking", { at: shown, of: last });
   return (
-    <div className="card actions">
-      <p role="status">{t("table-looking", { at: shown, of: game.line.length - 1 })}</p>
+    <div className="card actions replay">
+      <p role="status">{place}</p>
+      <Told />
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={shown}
+        aria-label={t("replay-label")}
+        aria-valuetext={place}
+        // The end of the line is the game itself; the slider stays there while it is held.
+        onChange={(event) => session.look(Number(event.target.value))}
+      />
+      <div className="row">
+        <button
+          type="button"
+          className="button primary"
+          onClick={() =>
+            isPlaying ? session.showing.pause() : session.showing.play(SPEEDS[speed])
+          }
+        >
+          {t(isPlaying ? "replay-pause" : "replay-play")}
+        </button>
+        <Select
+          label={t("replay-speed")}
+          hideLabel
+          value={speed}
+          options={Object.keys(SPEEDS).map((value) => ({
+            value,
+            label: t(`replay-speed-${value}`),
+          }))}
+          change={(value) => {
+            setSpeed(value as Speed);
+            if (isPlaying) session.showing.play(SPEEDS[value as Speed]);
+          }}
+        />
+      </div>
       <div className="row">
         <button type="button" className="button" onClick={look(shown - 1)} disabled={shown === 0}>
           {t("table-back")}
@@ -31,7 +78,7 @@ function Looking() {
         <button type="button" className="button" onClick={look(shown + 1)}>
           {t("table-forward")}
         </button>
-        <button type="button" className="button primary" onClick={look(Number.MAX_SAFE_INTEGER)}>
+        <button type="button" className="button" onClick={look(Number.MAX_SAFE_INTEGER)}>
           {t(isOver(game) ? "table-to-end" : "table-to-now")}
         </button>
       </div>
@@ -55,6 +102,7 @@ function Doing() {
       <CorrectRoll />
       {acting !== null && <TokenButtons />}
       <StagedTurn />
+      <TakeBack />
       <Hint />
     </div>
   );
@@ -88,6 +136,7 @@ function WhatIsDue() {
         )}
       </p>
       <Told />
+      <NotifyMe />
       {isHeld && (
         <button
           type="button"
@@ -98,6 +147,23 @@ function WhatIsDue() {
         </button>
       )}
     </>
+  );
+}
+
+/** While others think: offer to be told when it is this person's turn. */
+function NotifyMe() {
+  const t = useText();
+  const session = useTable();
+  const game = useGame();
+  const isWaiting = useStore(session.acting) === null && !isOver(game);
+  // Subscribed to, since the answer is kept there.
+  useStore(settings);
+  const held = heldSeats(game, useSeats());
+  if (!isWaiting || held.length === 0 || session.link.place !== "server" || !mayAsk()) return null;
+  return (
+    <button type="button" className="quiet" onClick={() => void askToNotify()}>
+      {t("notify-ask")}
+    </button>
   );
 }
 

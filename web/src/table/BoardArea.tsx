@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { Token } from "../board/choice";
-import type { Arrow, BoardProps, BoardView } from "../board/types";
+import type { BoardProps, BoardView } from "../board/types";
 import { BoardKeys } from "../plan/BoardKeys";
 import { pointedMove } from "../plan/sheet";
 import { change, hasSound, settings } from "../state/settings";
@@ -15,8 +15,6 @@ const PlanBoard = lazy(() => import("../plan/PlanBoard"));
 
 /** What a person changes about the view; `turned` counts from where their own side is at the bottom. */
 export type Look = Pick<BoardView, "turned" | "resets" | "lifted" | "xray">;
-
-const NO_ARROWS: readonly Arrow[] = [];
 
 const fail = (): void => broken.set(true);
 
@@ -38,12 +36,10 @@ export function BoardArea({
   view,
   look,
   setLook,
-  arrows = NO_ARROWS,
 }: {
   view: BoardView;
   look: Look;
   setLook: (change: (old: Look) => Look) => void;
-  arrows?: readonly Arrow[];
 }) {
   const t = useText();
   const session = useTable();
@@ -56,7 +52,7 @@ export function BoardArea({
   const hasSpace = play.space !== null && hasWebGL();
   const isSpace = wanted && hasSpace && !failed;
   const inside = opened?.knowledge !== "memory";
-  const props = useBoard(inside ? view : { ...view, lifted: false, xray: false }, inside, arrows);
+  const props = useBoard(inside ? view : { ...view, lifted: false, xray: false }, inside);
   const plan = <PlanBoard {...props} game={play} />;
   const { Over } = play;
   const turn = (by: number) => () =>
@@ -166,7 +162,7 @@ function toggleFullScreen(): void {
 }
 
 /** What both boards are handed. */
-function useBoard(view: BoardView, inside: boolean, arrows: readonly Arrow[]): BoardProps {
+function useBoard(view: BoardView, inside: boolean): BoardProps {
   const session = useTable();
   const { opened } = useGame();
   const choice = useStore(session.picking.choice);
@@ -192,7 +188,7 @@ function useBoard(view: BoardView, inside: boolean, arrows: readonly Arrow[]): B
     preview: pointedMove(choice, pointed),
     // Moves of one's own that are not sent yet come after the last turn.
     lastTurn: staged ? null : lastTurn,
-    arrows,
+    arrows: useStore(session.arrows),
     view,
     inside,
     names: useNames(),

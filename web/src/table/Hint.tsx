@@ -1,8 +1,10 @@
 import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { isHelped } from "../local/help";
 import type { Reason } from "../protocol";
 import { hasText, type Language, type Text, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
-import { useGame, useNames, useTable } from "./context";
+import { useGame, useNames, usePlay, useTable } from "./context";
 import { numbersOf } from "./numbers";
 import { analyseTable } from "./study";
 import { useStudy } from "./useStudy";
@@ -30,6 +32,7 @@ export function Hint() {
   const staged = useStore(session.picking.staged);
   const { hints = false, chances = false } = opened?.aids ?? {};
   if (!hints || !chances || acting === null || staged.length > 0) return null;
+  if (!isHelped(opened, acting)) return null;
   return <AskedHint key={head} seat={acting} />;
 }
 
@@ -39,7 +42,14 @@ function AskedHint({ seat }: { seat: number }) {
   const long = useLongText();
   const language = useLanguage();
   const names = useNames();
+  const sending = useStore(session.sending.busy);
   const { result, progress, problem, begin } = useStudy((wishes) => analyseTable(session, wishes));
+  const play = usePlay();
+  const [isShown, show] = useState(false);
+  const best = result?.best ?? null;
+  useEffect(() => {
+    if (best !== null) session.pointOut(best, isShown ? "best" : "nudge");
+  }, [session, best, isShown]);
   const chance =
     result && numbersOf(language, result.kind).chance(result.win[seat] ?? 0, result.error);
   return (
@@ -52,13 +62,31 @@ function AskedHint({ seat }: { seat: number }) {
         </button>
       )}
       {problem !== null && <p className="soft">{errorText(t, language, problem)}</p>}
-      {result && chance && (
+      {best !== null && !isShown && (
+        <div role="status">
+          <p>{t("hint-nudge-move", { what: play.tokenText(t, play.tokens(best)[0] ?? "") })}</p>
+          <button type="button" className="button" onClick={() => show(true)}>
+            {t("hint-show")}
+          </button>
+        </div>
+      )}
+      {result && chance && (best === null || isShown) && (
         <div role="status">
           <p>
-            {result.best
-              ? t("table-hint-best", { move: result.best, chance })
-              : t("table-hint-chance", { chance })}
+            {best === null
+              ? t("table-hint-chance", { chance })
+              : t("table-hint-best", { move: play.moveWords(best, { t, names }), chance })}
           </p>
+          {best !== null && (
+            <button
+              type="button"
+              className="button primary"
+              disabled={sending}
+              onClick={() => void session.choose(best)}
+            >
+              {t("hint-play")}
+            </button>
+          )}
           {long && result.reasons.length > 0 && (
             <ul>
               {result.reasons.map((reason, i) => (

@@ -2,11 +2,11 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { gameTitle } from "../nav/names";
 import { play as playSound } from "../sound";
+import { call } from "../state/attention";
 import { hasSound, settings } from "../state/settings";
 import { useText } from "../text";
 import { Part } from "../ui/Part";
 import { Actions } from "./Actions";
-import { useArrows } from "./arrows";
 import { BoardArea } from "./BoardArea";
 import { Coach } from "./Coach";
 import { useGame, useTable } from "./context";
@@ -30,10 +30,11 @@ export function PlayTable() {
   const [seen, live] = [useStore(session.showing.seen), useStore(session.showing.live)];
   const position = useStore(session.position);
   const { view, look, setLook, turn } = useView();
-  const arrows = useArrows();
   const describing = useRef<(() => void) | null>(null);
   useKeys(session, turn, describing);
   useTitle(gameTitle(t, opened?.game ?? ""));
+  useAuto();
+  useCall(gameTitle(t, opened?.game ?? ""));
   useSounds();
   useMoveAddress();
 
@@ -46,7 +47,7 @@ export function PlayTable() {
       <LinkStatus />
       {/* A board that is not there has shown everything. */}
       <Part failed={() => session.showing.done(Number.MAX_SAFE_INTEGER)}>
-        <BoardArea view={view} look={look} setLook={setLook} arrows={arrows} />
+        <BoardArea view={view} look={look} setLook={setLook} />
       </Part>
       <div className="table-side">
         <Part>
@@ -76,6 +77,50 @@ function useTitle(game: string): void {
     document.title = mine ? t("table-your-turn-title", { game }) : `${game} · Quayside`;
     return () => {
       document.title = "Quayside";
+    };
+  }, [mine, game, t]);
+}
+
+/** Where the person wants that: roll, pass and go out without a click, once the board is at rest. */
+function useAuto(): void {
+  const t = useText();
+  const session = useTable();
+  const play = useStore(session.play);
+  const { auto } = useStore(settings);
+  const [acting, due] = [useStore(session.acting), useStore(session.due)];
+  const choice = useStore(session.picking.choice);
+  const sending = useStore(session.sending.busy);
+  const { line, opened, head } = useGame();
+  // Once at each moment of the game: what is refused is left to the person.
+  const tried = useRef(-1);
+  const isAtRest = useStore(session.showing.seen) === line.length - 1;
+  const wants = auto && acting !== null && isAtRest && !sending;
+  const rolls = wants && due === "roll" && opened?.dice === "fair";
+  const only = wants && play?.buttons(t, choice).buttons.find(({ primary }) => primary)?.token;
+  useEffect(() => {
+    if ((!rolls && !only) || tried.current === head) return;
+    tried.current = head;
+    if (rolls) void session.roll();
+    else if (only) session.pick(only);
+  }, [session, rolls, only, head]);
+}
+
+/** Somebody who looks elsewhere is called when it is their turn. */
+function useCall(game: string): void {
+  const t = useText();
+  const session = useTable();
+  const mine = useStore(session.acting) !== null;
+  useEffect(() => {
+    if (!mine) return undefined;
+    const stop = call(t("notify-title", { game }));
+    if (document.visibilityState === "hidden" && hasSound(settings.get())) playSound("turn");
+    const look = () => {
+      if (document.visibilityState === "visible") stop();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      stop();
     };
   }, [mine, game, t]);
 }

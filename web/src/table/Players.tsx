@@ -2,14 +2,16 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useReducer } from "react";
 import { fillOf, inkOf } from "../board/marks";
 import { isOver } from "../state/game";
-import { useText } from "../text";
+import { hasText, useLanguage, useText } from "../text";
 import { timeLeft } from "../ui/clocks";
 import { Icon } from "../ui/Icon";
+import { LEVELS } from "../ui/LevelChoice";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 
 /** Who plays, whose turn it is, points, time. */
 export function Players() {
   const t = useText();
+  const language = useLanguage();
   const session = useTable();
   const game = useGame();
   const play = usePlay();
@@ -52,6 +54,9 @@ export function Players() {
               <span className="player-who">
                 <span className="player-name">
                   <span className="player-called">{names[i]}</span>
+                  {seat.kind === "bot" && LEVELS.some((level) => level === seat.bot) && (
+                    <small> {t("bot-level", { level: seat.bot ?? "" })}</small>
+                  )}
                   {mixed && seats.includes(i) && seat.kind !== "bot" && (
                     <small> {t("table-you")}</small>
                   )}
@@ -67,6 +72,9 @@ export function Players() {
                     </small>
                   )}
                 </span>
+                {seat.kind === "bot" && hasText(language, `bot-about-${seat.bot}`) && (
+                  <small className="bot-about soft">{t(`bot-about-${seat.bot}`)}</small>
+                )}
                 {holding && <span className="player-hand">{holding}</span>}
               </span>
               {scores && (

@@ -7,7 +7,7 @@ import type { ReportResult, ReportStep } from "../protocol";
 import type { TableSession } from "../state/session";
 import { type Text, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
-import { pointOut } from "./arrows";
+import { pointOutTurn } from "./arrows";
 import { Chart } from "./Chart";
 import { useGame, useNames, usePlay, useSeats, useTable } from "./context";
 import { reasonText } from "./Hint";
@@ -303,7 +303,7 @@ function Moment({
         className="report-moment"
         onClick={() => {
           session.look(stations[indexOf(result.steps, step)] ?? 0);
-          pointOut(session, step);
+          pointOutTurn(session, step);
         }}
       >
         <span className="report-moment-head">

@@ -69,10 +69,6 @@ export function TableInfo() {
   const gone = [...left, ...out];
   const still = mine.find((seat) => !gone.includes(seat));
   const playing = still !== undefined && !game.finished;
-  const last = game.line.findLast(
-    ({ what }) => what.kind === "moved" && mine.includes(what.seat),
-  )?.what;
-  const moved = last?.kind === "moved" ? last.seat : undefined;
   const rules = rulesPath(opened?.game ?? "");
   const save = () =>
     run(async () => {
@@ -95,16 +91,6 @@ export function TableInfo() {
       </p>
       {opened && <TimeUp clock={opened.clock} />}
       <div className="row">
-        {playing && moved !== undefined && !game.proposal && (
-          <button
-            type="button"
-            className="button"
-            disabled={sending}
-            onClick={() => void session.act({ do: "propose-takeback", seat: moved })}
-          >
-            {t(isLocal ? "table-take-back" : "table-takeback")}
-          </button>
-        )}
         {playing &&
           (isLocal ? (
             <ToBot seat={acting ?? still} />

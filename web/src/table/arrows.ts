@@ -1,28 +1,16 @@
-/** Arrows on the board for moves that are pointed out: what was played, what would have been better. */
-import { useStore } from "@nanostores/react";
+/** Arrows on the board for a turn of a report: how it began, and how the better one begins. */
 import type { Arrow } from "../board/types";
 import type { ReportStep } from "../protocol";
 import type { TableSession } from "../state/session";
-import { useTable } from "./context";
 
-const NONE: readonly Arrow[] = [];
-
-/** The arrows of the position on the board. */
-export function useArrows(): readonly Arrow[] {
-  const session = useTable();
-  const { position, arrows } = useStore(session.pointedOut);
-  return useStore(session.text) === position ? arrows : NONE;
-}
-
-/** Point out how a turn began, and how the better one begins. */
-export function pointOut(session: TableSession, { cause, text, best, position }: ReportStep): void {
-  const played = cause === "skill" ? text.split(" ")[0] : undefined;
-  const better = best?.split(" ")[0];
-  const arrows = [
-    ...(played && played !== better ? arrowOf(session, position, played, "played") : []),
-    ...(better ? arrowOf(session, position, better, "best") : []),
-  ];
-  session.pointedOut.set({ position, arrows });
+/** Point out the turn in its position, which the board shows. */
+export function pointOutTurn(session: TableSession, step: ReportStep): void {
+  const played = step.cause === "skill" ? step.text.split(" ")[0] : undefined;
+  const better = step.best?.split(" ")[0];
+  session.arrows.set([
+    ...(played && played !== better ? arrowOf(session, step.position, played, "played") : []),
+    ...(better ? arrowOf(session, step.position, better, "best") : []),
+  ]);
 }
 
 function arrowOf(

@@ -3,6 +3,9 @@ import type { TableSession } from "../state/session";
 import { settings } from "../state/settings";
 import { toggleView } from "./BoardArea";
 
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const OWN_ARROWS = "[role=grid], [role=tablist], [role=toolbar]";
+
 /**
  * Keys of the table; those of the board itself are the board's. Single letters can be switched off
  * (WCAG 2.1.4), and a key that is held down acts once.
@@ -38,6 +41,13 @@ export function useKeys(
         if (session.picking.choice.get().picked.length === 0) session.dismiss();
         else session.putDown();
         event.preventDefault();
+        return;
+      }
+      // Looking back, the arrows go through the game, except where they have work of their own.
+      const step = ARROWS[event.key];
+      if (step && !session.showing.live.get() && !target?.closest(OWN_ARROWS)) {
+        event.preventDefault();
+        look(step);
         return;
       }
       const act = keys[event.key.toLowerCase()];

@@ -91,14 +91,10 @@ bot-about-6 = Das Stärkste, was hier am Tisch sitzt. Viel Glück!
 
 ## Zurücknehmen, Tipps zum Zug, durch die Partie gehen
 
-table-undo = Rückgängig
-hint-nudge = Gib mir einen Wink
 hint-nudge-move = Schau dir das einmal an: { $what }.
 hint-show = Zeig mir den Zug
 hint-play = So spielen
-hint-best = { $move }. Deine Chance ist dann { $chance }.
 replay-label = Durch die Partie gehen
-replay-at = Zug { $at } von { $of }
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo

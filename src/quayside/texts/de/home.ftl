@@ -12,6 +12,7 @@ home-lead = Spiel sofort gegen den Computer, mit Freunden an diesem Bildschirm o
 home-lead-here = Spiel sofort gegen den Computer oder mit Freunden an diesem Bildschirm, auch ohne Netz. Ohne Konto.
 home-play-now = Jetzt spielen
 home-play-now-game = { $game } jetzt spielen
+home-level = Sofort spielen gegen
 home-same-screen = Ein Bildschirm
 home-same-screen-game = Ein Bildschirm für { $game }
 home-invite = Einladen

@@ -91,14 +91,10 @@ bot-about-6 = The strongest at this table. Good luck!
 
 ## Taking back, hints, going through a game
 
-table-undo = Undo
-hint-nudge = Give me a nudge
 hint-nudge-move = Have a look at this: { $what }.
 hint-show = Show me the move
 hint-play = Play it
-hint-best = { $move }. Your chance is then { $chance }.
 replay-label = Go through the game
-replay-at = Move { $at } of { $of }
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

@@ -12,6 +12,7 @@ home-lead = Play at once against the computer, with friends on this screen, or a
 home-lead-here = Play at once against the computer or with friends on this screen, also offline. No account.
 home-play-now = Play now
 home-play-now-game = Play now: { $game }
+home-level = Play now against
 home-same-screen = Same screen
 home-same-screen-game = Play { $game } on the same screen
 home-invite = Invite

@@ -91,14 +91,10 @@ bot-about-6 = Le plus fort de la table. Bonne chance !
 
 ## Reprendre, indices, parcourir la partie
 
-table-undo = Annuler
-hint-nudge = Mettez-moi sur la voie
 hint-nudge-move = Regardez de ce côté : { $what }.
 hint-show = Montrez-moi le coup
 hint-play = Le jouer
-hint-best = { $move }. Vos chances sont alors de { $chance }.
 replay-label = Parcourir la partie
-replay-at = Coup { $at } sur { $of }
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse

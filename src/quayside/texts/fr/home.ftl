@@ -12,6 +12,7 @@ home-lead = Jouez tout de suite contre l’ordinateur, entre amis sur cet écran
 home-lead-here = Jouez tout de suite contre l’ordinateur ou entre amis sur cet écran, même hors ligne. Sans compte.
 home-play-now = Jouer maintenant
 home-play-now-game = Jouer maintenant à { $game }
+home-level = Jouer tout de suite contre
 home-same-screen = Même écran
 home-same-screen-game = Jouer à { $game } sur le même écran
 home-invite = Inviter

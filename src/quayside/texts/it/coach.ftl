@@ -91,14 +91,10 @@ bot-about-6 = Il più forte del tavolo. Buona fortuna!
 
 ## Annullare, suggerimenti, rivedere la partita
 
-table-undo = Annulla
-hint-nudge = Dammi un indizio
 hint-nudge-move = Prova a guardare qui: { $what }.
 hint-show = Mostrami la mossa
 hint-play = Giocala
-hint-best = { $move }. La tua probabilità è allora { $chance }.
 replay-label = Rivedi la partita
-replay-at = Mossa { $at } di { $of }
 replay-play = Riproduci
 replay-pause = Pausa
 replay-speed = Velocità

@@ -12,6 +12,7 @@ home-lead = Gioca subito contro il computer, con gli amici su questo schermo o d
 home-lead-here = Gioca subito contro il computer o con gli amici su questo schermo, anche offline. Senza account.
 home-play-now = Gioca subito
 home-play-now-game = Gioca subito a { $game }
+home-level = Gioca subito contro
 home-same-screen = Stesso schermo
 home-same-screen-game = Gioca a { $game } sullo stesso schermo
 home-invite = Invita

@@ -11,6 +11,10 @@ import { doceFacts, doceMove, docePosition, doceScored } from "./words";
 export const play: GamePlay<DocePosition> = {
   read: readDoce,
   tokens: tokensOf,
+  tokenText(t, token) {
+    if (token === "blocker") return t("board-blocker-label");
+    return token === "pass" ? t("action-pass") : token;
+  },
   moveText: (t, move) => (move === "pass" ? t("action-pass") : move),
   moveWords: doceMove,
   decoder: { facts: factsOf, steps: stepsOf, shown: shownOn },

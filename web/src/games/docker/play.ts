@@ -11,6 +11,11 @@ import { dockerEnding, dockerFacts, dockerMove, dockerPosition } from "./words";
 export const play: GamePlay<DockerPosition> = {
   read: readDocker,
   tokens: tokensOf,
+  tokenText(t, token) {
+    if (isCard(token)) return t("table-card", { card: cardOf(token) });
+    if (token === "hand") return t("board-enter-label");
+    return token === "out" ? t("action-out") : token;
+  },
   moveText: (t, move) => (move === "out" ? t("action-out") : move),
   moveWords: dockerMove,
   decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ entries: entriesOf(state) }) },

@@ -5,6 +5,7 @@ import { factsOf, groupsOf, stepsOf } from "./events";
 import { DIRECTIONS, droppedCrate, markOfSeat } from "./faces";
 import { Inspector } from "./plan/Inspector";
 import { dockersSheet, wantsDirection } from "./plan/sheet";
+import { portOf } from "./ports";
 import { type DockersPosition, readDockers } from "./position";
 import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
 import { dockersEnding, dockersFacts, dockersMove, dockersPosition, dockersScored } from "./words";
@@ -14,6 +15,7 @@ const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 export const play: GamePlay<DockersPosition> = {
   read: readDockers,
   tokens: tokensOf,
+  tokenText: (t, token) => (token === "leave" ? t("board-move-leave") : portOf(token)),
   moveText: (_, move) => move,
   moveWords: dockersMove,
   decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ groups: groupsOf(state) }) },

@@ -23,6 +23,7 @@ export const playPlain = (family: string): GamePlay<PlainPosition> => ({
   },
   // A move is one token: its text.
   tokens: (move) => [move],
+  tokenText: (_, token) => token,
   moveText: (_, move) => move,
   moveWords: (move) => move,
   decoder: null,

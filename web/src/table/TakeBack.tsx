@@ -1,0 +1,33 @@
+import { useStore } from "@nanostores/react";
+import { isHelped } from "../local/help";
+import { heldSeats, isOver } from "../state/game";
+import { useText } from "../text";
+import { useGame, useSeats, useTable } from "./context";
+
+/** Take back my last move, beside what is due: at once, unless other people must agree. */
+export function TakeBack() {
+  const t = useText();
+  const session = useTable();
+  const game = useGame();
+  const sending = useStore(session.sending.busy);
+  const staged = useStore(session.picking.staged);
+  const mine = heldSeats(game, useSeats());
+  const last = game.line.findLast(
+    ({ what }) => what.kind === "moved" && mine.includes(what.seat),
+  )?.what;
+  if (last?.kind !== "moved" || !isHelped(game.opened, last.seat)) return null;
+  if (game.proposal || isOver(game) || staged.length > 0) return null;
+  const asks = game.seats.some(({ kind }, seat) => kind === "person" && !mine.includes(seat));
+  return (
+    <div className="row">
+      <button
+        type="button"
+        className="button"
+        disabled={sending}
+        onClick={() => void session.act({ do: "propose-takeback", seat: last.seat })}
+      >
+        {t(asks ? "table-takeback" : "table-take-back")}
+      </button>
+    </div>
+  );
+}
