@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./empty.css";
 
 /** What is shown where there is nothing yet: an empty quay, and a sentence. */
 export function Empty({ children }: { children: ReactNode }) {
