@@ -61,6 +61,7 @@ open-helped = Hilfe für
 open-helped-about = Eine Vorgabe: Ausgeschaltet, bekommt dieser Platz keine Tipps und nimmt keinen Zug zurück. Die Aufzeichnung vermerkt es.
 open-start = Los
 open-invite = Tisch eröffnen
+open-late = Der Server bereitet sich noch vor. Nach dem ersten Start kann das eine Minute dauern.
 real-text = Würfle und zieh am Tisch und gib hier ein, was geschehen ist. Der Bildschirm sagt, was erlaubt ist, zählt die Punkte und erklärt danach das Spiel.
 real-game = Welche Schachtel?
 real-names = Wer spielt?

@@ -61,6 +61,7 @@ open-helped = Help for
 open-helped-about = A handicap: switched off, this player has no hints and takes no move back. The record says so.
 open-start = Start
 open-invite = Open the table
+open-late = The server is still getting ready. After its first start that can take a minute.
 real-text = Roll and move on the table; enter here what happened. The screen says what is allowed, keeps the score and afterwards explains the game.
 real-game = Which box?
 real-names = Who plays?

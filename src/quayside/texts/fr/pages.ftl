@@ -61,6 +61,7 @@ open-helped = De l’aide pour
 open-helped-about = Un handicap : sans aide, ce joueur n’a pas d’indices et ne reprend aucun coup. La partie enregistrée le dit.
 open-start = Commencer
 open-invite = Ouvrir la table
+open-late = Le serveur se prépare encore. Après son premier démarrage, cela peut prendre une minute.
 real-text = Lancez et jouez sur la table ; entrez ici ce qui s’est passé. L’écran dit ce qui est permis, compte les points et explique ensuite la partie.
 real-game = Quelle boîte ?
 real-names = Qui joue ?

@@ -61,6 +61,7 @@ open-helped = Aiuto per
 open-helped-about = Un handicap: senza aiuto, questo giocatore non ha suggerimenti e non annulla mosse. La partita salvata lo annota.
 open-start = Inizia
 open-invite = Apri il tavolo
+open-late = Il server si sta ancora preparando. Dopo il primo avvio può volerci un minuto.
 real-text = Tira e muovi sul tavolo; inserisci qui che cosa è successo. Lo schermo dice che cosa è permesso, conta i punti e poi spiega la partita.
 real-game = Quale scatola?
 real-names = Chi gioca?
