@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { GRAVE, MISTAKE, totalFor } from "../analysis/steps";
 import { type Sentence, summarise } from "../analysis/summary";
 import { type UsualAccuracy, usualAccuracy } from "../analysis/usual";
@@ -229,7 +229,7 @@ function Moments(props: {
   names: readonly string[];
   stations: readonly number[];
 }) {
-  const { t, result, names } = props;
+  const { t, result } = props;
   const { steps, turning_points } = result;
   const own = result.seats.flatMap(({ best_step, worst_step }) => [
     ...momentOf(steps, "report-best-turn", best_step),
@@ -240,14 +240,19 @@ function Moments(props: {
       {own.length > 0 && <h3>{t("report-moments")}</h3>}
       <ol className="report-moments">
         {own.map(({ title, step }, i) => (
-          <Moment key={i} {...props} step={step} title={t(title)} />
+          <Moment
+            key={i}
+            {...props}
+            step={step}
+            title={`${t(title)} · ${t("report-at", { turn: step.turn })}`}
+          />
         ))}
       </ol>
       <h3>{t("report-turning")}</h3>
       {turning_points.length === 0 && <p>{t("report-turning-none")}</p>}
       <ol className="report-moments" aria-label={t("report-turning")}>
         {turning_points.map((step, i) => (
-          <Moment key={i} {...props} step={step} title={names[step.seat] ?? ""} />
+          <Moment key={i} {...props} step={step} title={t("report-at", { turn: step.turn })} />
         ))}
       </ol>
     </>
@@ -277,17 +282,16 @@ function Moment({
   names: readonly string[];
   stations: readonly number[];
   step: ReportStep;
-  title: ReactNode;
+  title: string;
 }) {
   const session = useTable();
   const play = usePlay();
   const language = useLanguage();
-  const short = useText();
   const numbers = numbersOf(language, step.kind);
   const words = (turn: string): string =>
     turn
       .split(" ")
-      .map((move) => play.moveWords(move, { t: short, names }))
+      .map((move) => play.moveWords(move, { t, names }))
       .join(", ");
   const did =
     step.cause === "luck"
@@ -313,7 +317,7 @@ function Moment({
           </span>
         </span>
         <span>
-          {t("report-turn", { turn: step.turn })} {names[step.seat]} {did}
+          {names[step.seat]} {did}
           {step.margin > 0 && `; ${t("report-margin", { points: whole })}`}
           {step.mistake && ` (${t(`report-${step.mistake}`)})`}
         </span>

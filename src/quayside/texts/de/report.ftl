@@ -87,7 +87,6 @@ report-luck-about = Glück ist, was die Würfe gebracht haben, verglichen mit ei
 report-loss-about = Ein Zug verliert, was er im Vergleich zum besten Zug von der Gewinnchance nimmt. Ein Fehler verliert mindestens { $mistake } Punkte von 100, ein schwerer mindestens { $grave }.
 report-turning = Wendepunkte
 report-turning-none = Kein Zug sticht heraus: Jede Änderung ist kleiner als ihre Ungenauigkeit.
-report-turn = Zug { $turn }:
 report-step-luck = würfelt { $face }
 report-step-skill = spielt { $move }
 report-step-leaving = ist gegangen

@@ -86,7 +86,6 @@ report-luck-about = Luck is what the rolls gave, compared with an average roll.
 report-loss-about = A turn loses what it takes off the player’s chance of winning, compared with the best turn. A mistake loses at least { $mistake } points of 100, a grave one at least { $grave }.
 report-turning = Turning points
 report-turning-none = No turn stands out: every change is smaller than its error.
-report-turn = Turn { $turn }:
 report-step-luck = rolled { $face }
 report-step-skill = played { $move }
 report-step-leaving = left

@@ -87,7 +87,6 @@ report-luck-about = La chance est ce que les lancers ont donné, comparé à un 
 report-loss-about = Un tour perd ce qu’il ôte aux chances de gagner du joueur, comparé au meilleur tour. Une faute perd au moins { $mistake } points sur 100, une faute grave au moins { $grave }.
 report-turning = Tournants
 report-turning-none = Aucun tour ne se détache : chaque changement est plus petit que son erreur.
-report-turn = Tour { $turn } :
 report-step-luck = lance { $face }
 report-step-skill = joue { $move }
 report-step-leaving = quitte la partie

@@ -87,7 +87,6 @@ report-luck-about = La fortuna è ciò che i tiri hanno dato rispetto a un tiro 
 report-loss-about = Un turno perde ciò che toglie alla probabilità di vincere rispetto al turno migliore. Un errore perde almeno { $mistake } punti su 100, uno grave almeno { $grave }.
 report-turning = Svolte
 report-turning-none = Nessun turno spicca: ogni cambiamento è più piccolo del suo errore.
-report-turn = Turno { $turn }:
 report-step-luck = tira { $face }
 report-step-skill = gioca { $move }
 report-step-leaving = lascia la partita
