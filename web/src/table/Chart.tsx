@@ -6,9 +6,9 @@ import { useTable } from "./context";
 import { numbersOf } from "./numbers";
 import { indexOf, roundsOf } from "./steps";
 
-const [WIDTH, HEIGHT] = [640, 260];
+const [WIDTH, HEIGHT] = [400, 210];
 /** Room for the percentages on the left, for rounds above and for turns below. */
-const [LEFT, RIGHT, TOP, BOTTOM] = [66, 10, 26, 34];
+const [LEFT, RIGHT, TOP, BOTTOM] = [44, 6, 20, 24];
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 /** About this many turns are numbered. */
 const TICKS = 6;
@@ -113,7 +113,7 @@ export function Chart({
                 y2={y(share)}
                 className="chart-grid"
               />
-              <text x={LEFT - 8} y={y(share)} className="chart-share">
+              <text x={LEFT - 6} y={y(share)} className="chart-share">
                 {percent.format(share)}
               </text>
             </g>
@@ -122,14 +122,14 @@ export function Chart({
             <polyline key={seat} points={edge(seat).join(" ")} className="chart-edge" />
           ))}
           {ticks.map(({ turn, i }) => (
-            <text key={turn} x={x(i)} y={HEIGHT - 10} className="chart-turn">
+            <text key={turn} x={x(i)} y={HEIGHT - 7} className="chart-turn">
               {turn}
             </text>
           ))}
           {roundsOf(steps, roundOf).map(({ round, index }) => (
             <g key={round}>
-              <line x1={x(index)} x2={x(index)} y1={TOP - 4} y2={y(0)} className="chart-round" />
-              <text x={x(index) + 4} y={TOP - 10} className="chart-round-name">
+              <line x1={x(index)} x2={x(index)} y1={TOP - 3} y2={y(0)} className="chart-round" />
+              <text x={x(index) + 3} y={TOP - 7} className="chart-round-name">
                 {t("report-round", { round })}
               </text>
             </g>
@@ -138,10 +138,10 @@ export function Chart({
             const index = indexOf(steps, step) + 1;
             const point = points[index] ?? [];
             const middle = until(point, step.seat) - (point[step.seat] ?? 0) / 2;
-            return <circle key={i} cx={x(index)} cy={y(middle)} r="6" className="chart-point" />;
+            return <circle key={i} cx={x(index)} cy={y(middle)} r="4" className="chart-point" />;
           })}
           <line x1={x(at)} x2={x(at)} y1={TOP} y2={y(0)} className="chart-cursor" />
-          <circle cx={x(at)} cy={TOP} r="5" className="chart-cursor" />
+          <circle cx={x(at)} cy={TOP} r="4" className="chart-cursor" />
         </svg>
       </div>
       <figcaption className="row chart-legend">

@@ -67,7 +67,7 @@ export function Players() {
                   {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
                   {isOut && <small> {t("action-out")}</small>}
                   {game.finished?.winners.includes(i) && (
-                    <small className="players-won">
+                    <small>
                       <Icon name="cup" /> {t("table-won")}
                     </small>
                   )}
