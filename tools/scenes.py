@@ -50,7 +50,7 @@ def take(browser: Browser, base: str, scene: Scene) -> bytes:
         service_workers="block",
         reduced_motion="reduce",
         viewport={"width": WIDTH, "height": HEIGHT},
-        device_scale_factor=1,
+        device_scale_factor=1.5,
     )
     person = Person(context, base, "en").choose(board="space", quality="full", marks=False)
     with tempfile.TemporaryDirectory() as folder:

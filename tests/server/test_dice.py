@@ -600,6 +600,24 @@ def test_a_bots_roll_is_corrected_together_with_its_move() -> None:
     assert table.position == start
 
 
+def test_a_handicap_helps_some_seats_only_and_the_record_says_so() -> None:
+    table = seated("doce", starter=0, helped=[1])
+    act(table, m.Play(0, ["a1=1"]))
+    act(table, m.Play(1, ["e5=1"]))
+    with pytest.raises(Refused) as refused:
+        act(table, m.ProposeTakeback(0))
+    assert refused.value.code == "quayside.table.no-aid"
+    act(table, m.ProposeTakeback(1))
+    act(table, m.Decline(0))
+    act(table, m.Resign(0))
+    assert read(record_text(table)).headers["helped"] == "1"
+    (draft,) = decide.open_rematch(table, "T" * 22)
+    assert isinstance(draft.what, m.Opened)
+    assert draft.what.helped == [0]
+    with pytest.raises(Refused, match="seats go from 0 to 1"):
+        seated("doce", helped=[2])
+
+
 def test_a_roll_that_the_server_drew_stands() -> None:
     table = seated()
     first = table.state.to_move or 0

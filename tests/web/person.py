@@ -25,6 +25,7 @@ _STATE = """(replay) => {
   const main = document.querySelector('main');
   const due = document.querySelector('[data-due]');
   return {
+    held: document.querySelector('.go-on') !== null,
     over: [...document.querySelectorAll('main button')].some((one) => one.textContent === replay),
     due: due ? due.dataset.due : '',
     next: cells.filter((one) => one.dataset.next === 'true' && one.dataset.token !== 'the die')
@@ -62,6 +63,8 @@ _STILL = """() => new Promise((done) => {
 })"""
 
 
+_QUICK = {"pace": "quick"}
+
 Scheme = Literal["light", "dark"]
 
 
@@ -83,6 +86,7 @@ class Person:
         self.allowed: list[str] = []
         self.sockets: list[WebSocketRoute] = []
         self.cut_off = False
+        self.choose()
         self.page = self._watch(context.new_page())
         context.on("page", self._watch_too)
 
@@ -151,6 +155,9 @@ class Person:
             state = self.state()
             if done(state):
                 return state
+            if state["held"]:
+                # A finished round has been looked at.
+                self.page.evaluate("() => document.querySelector('.go-on')?.click()")
             self.page.wait_for_timeout(40)
         raise AssertionError(f"{what}; the page has {self.state()}")
 
@@ -183,10 +190,13 @@ class Person:
     # Going about ---------------------------------------------------------------------------------
 
     def choose(self, **settings: object) -> Person:
-        """Come with settings from an earlier visit."""
+        """Come with settings from an earlier visit. Others' moves are shown quickly."""
+        chosen = json.dumps(json.dumps({**_QUICK, **settings}))
         self.context.add_init_script(
-            "location.protocol.startsWith('http') && (localStorage.getItem('quayside.settings') ??"
-            f" localStorage.setItem('quayside.settings', {json.dumps(json.dumps(settings))}))"
+            "location.protocol.startsWith('http') &&"
+            f" [null, {json.dumps(json.dumps(_QUICK))}].includes("
+            "localStorage.getItem('quayside.settings')) &&"
+            f" localStorage.setItem('quayside.settings', {chosen})"
         )
         return self
 

@@ -35,7 +35,7 @@ def test_every_card_says_players_minutes_goal_and_difficulty(
         expect(card).to_contain_text(players)
         picture = card.locator("img")
         picture.scroll_into_view_if_needed()
-        assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 480
+        assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 720
         # No label of a button breaks into two lines.
         for button in card.locator(".home-actions .button").all():
             assert button.evaluate(

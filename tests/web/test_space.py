@@ -35,6 +35,8 @@ def test_docker_to_the_end(
     assert person.page.evaluate("() => window.isSecureContext") is (host == "localhost")
     person.play(person.click_board)
     ended(person)
+    # Towers before what can be chosen give way: the board never had to be turned.
+    expect(person.page.locator("[data-turned='0']")).to_be_attached()
     person.barriers()
     # Everybody can check the dice, also where the browser has no crypto of its own.
     person.tab("panel-table").click()

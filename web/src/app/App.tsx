@@ -4,7 +4,7 @@ import { gameTitle } from "../nav/names";
 import { arrived, type Route, route } from "../nav/router";
 import { HomePage } from "../pages/HomePage";
 import { MissingPage } from "../pages/MissingPage";
-import { isCalm, isDark, languageOf, settings } from "../state/settings";
+import { isCalm, languageOf, settings, themeOf } from "../state/settings";
 import { type Language, loadTexts, type Text, TextContext, textIn, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { Failure } from "./Failure";
@@ -131,7 +131,7 @@ function useLook(): void {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     const apply = () => {
       const root = document.documentElement;
-      root.dataset.theme = isDark(chosen) ? "dark" : "light";
+      root.dataset.theme = themeOf(chosen);
       root.dataset.calm = String(isCalm(chosen));
     };
     apply();

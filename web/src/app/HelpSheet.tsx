@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { GAMES, gameOf } from "../games";
-import { shownGame } from "../nav/router";
+import { keysShown, shownGame } from "../nav/router";
 import { settings } from "../state/settings";
 import { useText } from "../text";
 import { Dialog } from "../ui/Dialog";
@@ -21,7 +21,7 @@ const AFTER: readonly Key[] = [
   ["Q", "help-key-rotate"],
   ["V", "help-key-view"],
   ["D", "help-key-describe"],
-  [", .", "help-key-history"],
+  [", . ← →", "help-key-history"],
 ];
 
 /** The keys of a game, or of all games where none is shown. */
@@ -31,11 +31,11 @@ function keysOf(game: string | null): Key[] {
   return [...BEFORE, ...once.values(), ...AFTER];
 }
 
-/** The keys, on `?`. */
+/** The keys, on `?` or by the button at the board. */
 export function HelpSheet() {
   const t = useText();
   const game = useStore(shownGame);
-  const [open, setOpen] = useState(false);
+  const open = useStore(keysShown);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null;
@@ -44,14 +44,14 @@ export function HelpSheet() {
         settings.get().letters &&
         !target?.closest("input, textarea, select")
       )
-        setOpen(true);
+        keysShown.set(true);
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
   }, []);
   if (!open) return null;
   return (
-    <Dialog title={t("help-title")} close={() => setOpen(false)}>
+    <Dialog title={t("help-title")} close={() => keysShown.set(false)}>
       <dl className="help-keys">
         {keysOf(game).map(([key, id]) => (
           <div key={key + id}>

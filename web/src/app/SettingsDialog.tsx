@@ -22,7 +22,7 @@ export function SettingsDialog({ close }: { close: () => void }) {
         <Choices
           label={t("settings-theme")}
           value={chosen.theme}
-          options={options("theme", ["auto", "light", "dark"])}
+          options={options("theme", ["auto", "light", "dark", "contrast"])}
           change={(theme) => change({ theme: theme as typeof chosen.theme })}
         />
         <Choices
@@ -36,6 +36,12 @@ export function SettingsDialog({ close }: { close: () => void }) {
           value={chosen.motion}
           options={options("motion", ["auto", "full", "calm"])}
           change={(motion) => change({ motion: motion as typeof chosen.motion })}
+        />
+        <Choices
+          label={t("settings-pace")}
+          value={chosen.pace}
+          options={options("pace", ["normal", "quick"])}
+          change={(pace) => change({ pace: pace as typeof chosen.pace })}
         />
         <Choices
           label={t("settings-quality")}

@@ -1,18 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { choose, type Token } from "../board/choice";
 import type { Fact } from "../board/facts";
+import type { Position } from "../board/position";
 import { withCrates } from "../testing/crates";
-import { LANGUAGES, loadTexts, type Text, textIn } from "../text";
+import { hasText, LANGUAGES, loadTableTexts, loadTexts, type Text, textIn } from "../text";
 import { play as doceGame } from "./doce/play";
 import { doceSquare } from "./doce/words";
 import { play as dockerGame } from "./docker/play";
 import { dockerSquare } from "./docker/words";
 import { play as dockersGame } from "./dockers/play";
 import { dockersCell, dockersCrate } from "./dockers/words";
+import type { GamePlay } from "./module";
 
 let en: Text;
 let fr: Text;
 beforeAll(async () => {
   await Promise.all(LANGUAGES.map(loadTexts));
+  await loadTableTexts();
   en = textIn("en");
   fr = textIn("fr");
 });
@@ -219,5 +223,69 @@ describe("marks", () => {
       );
       expect(new Set(letters).size, language).toBe(4);
     }
+  });
+});
+
+describe("what is due", () => {
+  /** What is due after picking each of the tokens of a move, which is one of two. */
+  function dueIn<P extends Position>(game: GamePlay<P>, position: P, move: string, other: string) {
+    const moves = [move, other].map((text, action) => {
+      return { text, action, steps: [], tokens: game.tokens(text) };
+    });
+    const picked: Token[] = [];
+    return [null, ...game.tokens(move).slice(0, -1)].map((token) => {
+      if (token !== null) picked.push(token);
+      return game.due(position, choose(moves, [...picked])).what;
+    });
+  }
+  const due = (): string[][] => [
+    dueIn(dockerGame, docker, "b2-c1", "+b1"),
+    dueIn(dockerGame, cards, "4:+b1", "2:+b1"),
+    dueIn(dockerGame, docker, "out", "out").slice(0, 1),
+    dueIn(doceGame, doce, "c1=4", "#c2"),
+    dueIn(doceGame, doce, "#c1", "c2=1"),
+    dueIn(doceGame, { ...doce, blocked: true }, "c1=4", "c2=1"),
+    dueIn(dockersGame, dockers, "ANRvE2", "RTM^N"),
+    dueIn(dockersGame, dockers, "ANR@1", "RTM^N"),
+    dueIn(dockersGame, { ...dockers, moves: 3 }, "=ANR", "="),
+  ];
+
+  it("follows what is picked", () => {
+    expect(due()).toEqual([
+      ["container", "square"],
+      ["card", "container", "square"],
+      ["container"],
+      ["die-or-blocker", "face"],
+      ["die-or-blocker", "blocker"],
+      ["die", "face"],
+      ["crates", "direction", "landing"],
+      ["crates", "direction", "pivot"],
+      ["customs"],
+    ]);
+    const only = choose([{ text: "out", action: 0, steps: [], tokens: ["out"] }]);
+    expect(dockerGame.due(docker, only).what).toBe("out");
+  });
+
+  it("has a prompt, for one and for several at a screen, and a tip in every language", () => {
+    for (const what of new Set(["out", "pass", "roll", "send", ...due().flat()]))
+      for (const language of LANGUAGES)
+        for (const id of [`table-due-${what}`, `table-due-${what}-who`, `coach-${what}`])
+          expect(hasText(language, id), `${id} in ${language}`).toBe(true);
+  });
+});
+
+describe("why a game ended", () => {
+  it("names the last player and the roll, or what the rules say", () => {
+    const speaker = { t: en, names };
+    expect(dockerGame.ending([fact("out", 1), fact("win", 0)], 1, speaker)).toBe(
+      "Bo rolled a 1 and had no move.",
+    );
+    expect(dockerGame.ending([fact("out", 1)], null, speaker)).toContain("no card");
+    expect(dockersGame.ending([fact("end", null, { ruling: "CR-6" })], null, speaker)).toBe(
+      "Three legal moves cannot be made: the game ends.",
+    );
+    const last = fact("round-won", 0, { round: 4, points: 12, items: [] });
+    expect(doceGame.ending([last, fact("win", 0)], null, speaker)).toContain("four rounds");
+    expect(doceGame.ending([fact("place", 0)], null, speaker)).toBe("");
   });
 });

@@ -8,6 +8,9 @@ export type { Route } from "./address";
 /** The game of the table that is shown, once it is known; null on other pages. */
 export const shownGame = atom<string | null>(null);
 
+/** Whether the sheet of keys is open. */
+export const keysShown = atom(false);
+
 const address = renewed(SERVER, location);
 if (address !== null) history.replaceState(null, "", address);
 

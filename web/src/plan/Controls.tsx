@@ -1,6 +1,7 @@
 /** The buttons of a board: grids to walk through, pieces beside it, handles, and options. */
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { Token } from "../board/choice";
+import { Taps } from "../board/taps";
 import type { BoardProps } from "../board/types";
 import { GridButtons } from "./GridButtons";
 import type { Reachable } from "./game";
@@ -31,6 +32,12 @@ export function Controls(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const lastGrid = useRef<Element | null>(null);
   const drag = useDrag(root, sheet, choice, pick, point);
+  const [taps] = useState(() => new Taps());
+  const byTouch = useRef(false);
+  const press = (token: Token) => {
+    if (byTouch.current && taps.shows(choice, token)) point(token);
+    else pick(token);
+  };
 
   /** Back to the cell that was walked to last, if the focus is within the board. */
   const backToGrid = () => {
@@ -105,6 +112,12 @@ export function Controls(props: Props) {
       data-position={game.summary(position)}
       data-board={position.family}
       data-drags={sheet.drop !== null}
+      onPointerDownCapture={({ pointerType }) => {
+        byTouch.current = pointerType === "touch";
+      }}
+      onKeyDownCapture={() => {
+        byTouch.current = false;
+      }}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         lastGrid.current = event.target.closest('[role="grid"]') ?? lastGrid.current;
@@ -116,7 +129,7 @@ export function Controls(props: Props) {
           key={grid.id}
           grid={grid}
           choice={choice}
-          pick={pick}
+          pick={press}
           place={place}
           point={point}
           drag={drag}

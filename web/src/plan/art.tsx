@@ -69,6 +69,7 @@ export function Container(props: {
   marked: boolean;
 }) {
   const { mark, x, y, size, marked } = props;
+  const ribs = [-0.3, -0.18, -0.06, 0.06, 0.18, 0.3];
   return (
     <g>
       <rect
@@ -88,6 +89,10 @@ export function Container(props: {
         height={size * 0.76}
         rx={size * 0.08}
         style={{ stroke: inkOf(mark) }}
+      />
+      <path
+        className="plan-container-ribs"
+        d={ribs.map((dx) => `M${x + dx * size} ${y - size * 0.31}v${size * 0.62}`).join("")}
       />
       {marked && <Shape mark={mark} x={x} y={y} size={size * 0.32} />}
     </g>

@@ -73,7 +73,6 @@ function Board({ position, move }: Props) {
       point={nothing}
       preview={shown}
       lastTurn={null}
-      arrows={[]}
       view={STILL}
       inside
       names={names}

@@ -507,6 +507,15 @@ describe("time to look", () => {
     }
   });
 
+  it("goes on at a click where something is still shown", () => {
+    play("a1=1");
+    play("e5=1");
+    session.pick("c3");
+    expect([session.showing.shown.get(), session.why.get(), picked()]).toEqual([2, null, []]);
+    session.pick("c3");
+    expect(picked()).toEqual(["c3"]);
+  });
+
   it("keeps a finished round on the board until somebody goes on", async () => {
     await begin(0, [1]);
     play("d1=3");

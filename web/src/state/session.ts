@@ -288,9 +288,8 @@ export class TableSession {
     const position = play.interim?.(this.#read(before), facts) ?? null;
     if (position) return { position, milliseconds: LOOKING };
     const isOwn = seat !== null && heldSeats(this.game.get(), this.seats.get()).includes(seat);
-    return isOwn || seat === null || play.pace === 0
-      ? null
-      : { position: null, milliseconds: play.pace };
+    const isQuick = settings.get().pace === "quick" || play.pace === 0;
+    return isOwn || isQuick || seat === null ? null : { position: null, milliseconds: play.pace };
   }
 
   look(index: number): void {
@@ -301,9 +300,13 @@ export class TableSession {
 
   pick(token: Token): void {
     this.dismiss();
-    if (this.showing.held.get()) this.showing.release();
-    else if (this.picking.choice.get().moves.length) this.picking.pick(token);
-    else this.why.set(this.#whyNothing());
+    const { held, live, isCurrent } = this.showing;
+    // A click goes on where something is looked at or still shown.
+    if (held.get() || (live.get() && !isCurrent)) this.showing.release();
+    else if (this.picking.choice.get().moves.length) {
+      this.showing.hasten();
+      this.picking.pick(token);
+    } else this.why.set(this.#whyNothing());
   }
 
   /** Point out a legal move on the board, or only what moves. */
@@ -326,11 +329,10 @@ export class TableSession {
     this.why.set(this.rules.get()?.whyNot(this.text.get(), tokens) ?? because(DUE));
   }
 
-  /** Why nothing can be picked; null where that is about to change: something moves, or is asked. */
+  /** Why nothing can be picked; null where that is about to change. */
   #whyNothing(): WhyNot | null {
-    const [game, { live, shown }] = [this.game.get(), this.showing];
-    const moving = live.get() && shown.get() < game.line.length - 1;
-    if (this.sending.busy.get() || moving) return null;
+    const [game, { live }] = [this.game.get(), this.showing];
+    if (this.sending.busy.get()) return null;
     if (isOver(game)) return because("quayside.table.finished");
     if (heldSeats(game, this.seats.get()).length === 0) return because("quayside.table.watching");
     if (!live.get()) return because("quayside.table.looking-back");

@@ -6,11 +6,13 @@ import { remember, remembered } from "./memory";
 export interface Settings {
   /** Null follows the browser. */
   language: Language | null;
-  theme: "auto" | "light" | "dark";
+  theme: "auto" | "light" | "dark" | "contrast";
   board: "auto" | "space" | "plan";
   marks: boolean;
   motion: "auto" | "full" | "calm";
   quality: "auto" | "full" | "light";
+  /** How soon the next move of somebody else is shown. */
+  pace: "normal" | "quick";
   /** Null is off on phones and on elsewhere. */
   sound: boolean | null;
   /** Whether the table says what to do next and why. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   marks: true,
   motion: "auto",
   quality: "auto",
+  pace: "normal",
   sound: null,
   coach: true,
   story: true,
@@ -81,6 +84,13 @@ export function isDark(chosen: Settings): boolean {
   return (
     chosen.theme === "dark" || (chosen.theme === "auto" && asks("(prefers-color-scheme: dark)"))
   );
+}
+
+/** The theme of the page: harbour (light), night (dark) or high contrast. */
+export function themeOf(chosen: Settings): "light" | "dark" | "contrast" {
+  if (chosen.theme === "contrast") return "contrast";
+  if (isDark(chosen)) return "dark";
+  return chosen.theme === "auto" && asks("(prefers-contrast: more)") ? "contrast" : "light";
 }
 
 export function isCalm(chosen: Settings): boolean {

@@ -102,6 +102,7 @@ function Doing() {
       <CorrectRoll />
       {acting !== null && <TokenButtons />}
       <StagedTurn />
+      <Told />
       <TakeBack />
       <Hint />
     </div>
@@ -135,7 +136,6 @@ function WhatIsDue() {
           <DueText />
         )}
       </p>
-      <Told />
       <NotifyMe />
       {isHeld && (
         <button

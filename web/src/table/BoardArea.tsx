@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { Token } from "../board/choice";
 import type { BoardProps, BoardView } from "../board/types";
+import { keysShown } from "../nav/router";
 import { BoardKeys } from "../plan/BoardKeys";
 import { pointedMove } from "../plan/sheet";
 import { change, hasSound, settings } from "../state/settings";
@@ -105,8 +106,16 @@ export function BoardArea({
       on: sounds,
       press: () => change({ sound: !sounds }),
     },
+    { label: t("help-title"), icon: "help", wide: true, press: () => keysShown.set(true) },
     ...(document.fullscreenEnabled
-      ? [{ label: t("table-full-screen"), icon: "full" as const, press: toggleFullScreen }]
+      ? [
+          {
+            label: t("table-full-screen"),
+            icon: "full" as const,
+            wide: true,
+            press: toggleFullScreen,
+          },
+        ]
       : []),
   ];
   return (
@@ -115,6 +124,7 @@ export function BoardArea({
       aria-label={t("table-board")}
       data-view={isSpace ? "space" : "plan"}
       data-staged={staged.length}
+      data-turned={look.turned}
     >
       <div className="board-frame">
         <Suspense fallback={<p className="busy">{t("busy")}</p>}>

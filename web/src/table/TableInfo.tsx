@@ -56,6 +56,7 @@ export function TableInfo() {
   const t = useText();
   const session = useTable();
   const game = useGame();
+  const names = useNames();
   const sending = useStore(session.sending.busy);
   const out = usePlay().out(usePosition());
   const [sure, setSure] = useState(false);
@@ -90,6 +91,11 @@ export function TableInfo() {
         )}
       </p>
       {opened && <TimeUp clock={opened.clock} />}
+      {opened?.helped && (
+        <p>
+          {t("table-helped", { who: opened.helped.map((seat) => names[seat]).join(", ") || "–" })}
+        </p>
+      )}
       <div className="row">
         {playing &&
           (isLocal ? (

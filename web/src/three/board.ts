@@ -1,5 +1,13 @@
 /** Boards, frames and ways: what the three games' pictures have in common. */
-import { CylinderGeometry, Group, Mesh, PlaneGeometry, SphereGeometry, Vector3 } from "three";
+import {
+  CylinderGeometry,
+  Group,
+  type Material,
+  Mesh,
+  PlaneGeometry,
+  SphereGeometry,
+  Vector3,
+} from "three";
 import type { Point } from "./fit";
 import { type Kit, unpickable } from "./kit";
 import { grain, planks } from "./paint";
@@ -68,6 +76,14 @@ export function sheet(kit: Kit): PlaneGeometry {
 
 /** An outline lying flat, to show what is picked or may be. */
 export function frame(kit: Kit, size: number, colour: string, width: number, filled = 0): Mesh {
+  const mesh = unpickable(new Mesh(sheet(kit), rimPaint(kit, colour, width, filled)));
+  mesh.scale.set(size, 1, size);
+  mesh.renderOrder = 2;
+  return mesh;
+}
+
+/** The paint of an outline: its colour with a dark edge and a glow. */
+export function rimPaint(kit: Kit, colour: string, width: number, filled = 0): Material {
   const key = `frame ${colour} ${width} ${filled}`;
   const map = kit.paint(key, 128, 128, (pen) => {
     const edge = width / 2 + 7;
@@ -91,10 +107,7 @@ export function frame(kit: Kit, size: number, colour: string, width: number, fil
     }
     pen.globalAlpha = 1;
   });
-  const mesh = unpickable(new Mesh(sheet(kit), kit.flat(key, { map })));
-  mesh.scale.set(size, 1, size);
-  mesh.renderOrder = 2;
-  return mesh;
+  return kit.flat(key, { map });
 }
 
 /** A way as a line through points. */

@@ -1,6 +1,7 @@
 /** What fingers do to the board: pick, point, draw a piece along, turn and bring nearer. */
 import { type Object3D, type PerspectiveCamera, Plane, Vector3 } from "three";
 import type { Token } from "../board/choice";
+import { Taps } from "../board/taps";
 import type { BoardProps } from "../board/types";
 import { mayGrab } from "./grab";
 import { aim, type Hit, hitAt, probe } from "./picking";
@@ -31,6 +32,7 @@ const RAISE = 0.006;
 export class Fingers implements Gestures {
   private dragged: { token: Token; home: Vector3 } | null = null;
   private point = { x: 0, y: 0 };
+  private readonly taps = new Taps();
 
   constructor(private readonly on: Reach) {}
 
@@ -83,11 +85,12 @@ export class Fingers implements Gestures {
     this.on.hasten();
   }
 
-  tap(x: number, y: number): void {
+  tap(x: number, y: number, byTouch: boolean): void {
     const token = this.hit(x, y)?.token;
     if (!token) return;
-    const { roll, pick } = this.on.props;
+    const { roll, pick, choice } = this.on.props;
     if (token === "die" && roll) roll();
+    else if (byTouch && this.taps.shows(choice, token)) this.over(token);
     else pick(token);
   }
 

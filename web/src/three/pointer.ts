@@ -3,7 +3,7 @@
 import { THRESHOLD } from "../board/gesture";
 
 export interface Gestures {
-  tap(x: number, y: number): void;
+  tap(x: number, y: number, byTouch: boolean): void;
   hover(x: number, y: number): void;
   leave(): void;
   /** Whether a piece that can be moved lies there, so that a drag takes it and not the board. */
@@ -111,7 +111,9 @@ export class Pointer {
     const { mode } = this;
     if (mode === "pinch" && this.fingers.size) return;
     this.mode = "none";
-    if (mode === "undecided") this.to.tap(event.clientX, event.clientY);
+    if (mode === "undecided") {
+      this.to.tap(event.clientX, event.clientY, event.pointerType === "touch");
+    }
     if (mode === "piece") this.to.release(event.clientX, event.clientY);
     if (mode === "orbit" && event.timeStamp - this.moved < 60) {
       this.to.coast(this.speed.x, this.speed.y);

@@ -162,7 +162,7 @@ export class Rig {
     const right = new Vector3().copy(axes.right);
     const up = new Vector3().copy(axes.up);
     camera.aspect = aspect;
-    camera.near = Math.max(0.1, distance / this.zoom - 30);
+    camera.near = Math.max(0.1, distance / this.zoom - 16);
     camera.far = distance + 60;
     camera.position
       .set(0, 0, 0)

@@ -38,8 +38,8 @@ export class Room {
     lamp.color.set(light.tint);
     lamp.intensity = light.lamp;
     lamp.castShadow = !kit.light;
-    lamp.shadow.mapSize.set(2048, 2048);
-    lamp.shadow.radius = 4;
+    lamp.shadow.mapSize.set(1024, 1024);
+    lamp.shadow.radius = 3.5;
     lamp.shadow.bias = -0.0006;
     lamp.shadow.normalBias = 0.02;
     this.table = this.ground(kit);

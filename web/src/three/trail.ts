@@ -19,8 +19,9 @@ export class LastTrail {
   constructor(private readonly kit: Kit) {
     const ball = kit.shape("dot", () => new SphereGeometry(DOT, 8, 6));
     this.dots = unpickable(
-      new InstancedMesh(ball, kit.flat("dots", { color: kit.colour("mark") }), MOST),
+      new InstancedMesh(ball, kit.flat("dots", { color: kit.colour("mark"), opacity: 0.92 }), MOST),
     );
+    this.dots.renderOrder = 2;
     this.dots.frustumCulled = false;
     this.group.add(this.dots, this.rings);
     this.clear();

@@ -8,6 +8,8 @@ export interface Tool {
   caption?: string;
   /** Whether it is switched on, where it is a switch. */
   on?: boolean;
+  /** Left out where there is little room. */
+  wide?: boolean;
   press: () => void;
 }
 
@@ -42,7 +44,7 @@ export function Toolbar({
         <button
           key={tool.label}
           type="button"
-          className="icon-button tool"
+          className={tool.wide ? "icon-button tool tool-wide" : "icon-button tool"}
           aria-label={tool.label}
           title={tool.label}
           aria-pressed={tool.on}

@@ -103,3 +103,4 @@ replay-speed-normal = normal
 replay-speed-fast = schnell
 notify-title = { $game }: Du bist dran
 notify-ask = Sag mir, wenn ich dran bin
+table-helped = Tipps und Zurücknehmen nur für: { $who }

@@ -103,3 +103,4 @@ replay-speed-normal = normal
 replay-speed-fast = fast
 notify-title = { $game }: it is your turn
 notify-ask = Tell me when it is my turn
+table-helped = Hints and taking back only for: { $who }

@@ -103,3 +103,4 @@ replay-speed-normal = normale
 replay-speed-fast = rapide
 notify-title = { $game } : c’est à vous
 notify-ask = Me prévenir quand c’est à moi
+table-helped = Indices et coups repris seulement pour : { $who }

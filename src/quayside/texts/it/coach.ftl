@@ -103,3 +103,4 @@ replay-speed-normal = normale
 replay-speed-fast = veloce
 notify-title = { $game }: tocca a te
 notify-ask = Avvisami quando tocca a me
+table-helped = Suggerimenti e mosse annullate solo per: { $who }

@@ -3,7 +3,6 @@ import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import type { Token } from "../../../board/choice";
 import { sideOfSeat } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
-import { type Blob, Blobs } from "../../../three/blobs";
 import { frame, plate, slab } from "../../../three/board";
 import { facing, makeDie, UP } from "../../../three/dice";
 import { corners, type Point } from "../../../three/fit";
@@ -14,6 +13,7 @@ import { seatColour, seatInk } from "../../../three/palette";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, shaded, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
+import { Blobs, Discs, type Sheet } from "../../../three/sheets";
 import { LastTrail, moveRim } from "../../../three/trail";
 import { doceOnly, lastSquares } from "../events";
 import { DOCE_SQUARES, type DocePosition } from "../position";
@@ -34,6 +34,7 @@ export class DoceScene extends Scene3D<DocePosition> {
   private readonly marks = new Group();
   private readonly blobs: Blobs;
   private readonly last: LastTrail;
+  private readonly discs: Discs;
   private readonly plaques: Plaques;
   private readonly wheel: Wheel;
   private readonly pointed: Mesh;
@@ -50,6 +51,7 @@ export class DoceScene extends Scene3D<DocePosition> {
     this.wheel = new Wheel(kit);
     this.blobs = new Blobs(kit);
     this.last = new LastTrail(kit);
+    this.discs = new Discs(kit);
     this.pointed = frame(kit, 0.92, kit.colour("mark"), 9, 0.16);
     this.pointed.visible = false;
     this.root.add(
@@ -60,6 +62,7 @@ export class DoceScene extends Scene3D<DocePosition> {
       this.plaques.group,
       this.blobs.mesh,
       this.last.group,
+      this.discs.mesh,
     );
     this.front.add(this.wheel.group);
     for (const [i, name] of DOCE_SQUARES.entries()) {
@@ -115,6 +118,7 @@ export class DoceScene extends Scene3D<DocePosition> {
     this.clear(this.marks);
     this.wheel.hide();
     this.last.clear();
+    this.discs.show([]);
     this.placing?.removeFromParent();
     this.kept.update((use) => this.lay(position, props.view.marks, use));
     this.plaques.group.visible = !this.at.small();
@@ -124,7 +128,7 @@ export class DoceScene extends Scene3D<DocePosition> {
         name: props.names[seat] ?? String(seat + 1),
         ground: this.kit.colour(seatColour(seat)),
         ink: this.kit.colour(seatInk(seat)),
-        mark: props.view.marks ? (seat === 1 ? 2 : 0) : null,
+        mark: props.view.marks ? seat : null,
         note: String(total),
         active: position.turn === seat,
         faded: false,
@@ -137,7 +141,7 @@ export class DoceScene extends Scene3D<DocePosition> {
   /** Everything that lies on the board and beside it. */
   private lay(position: DocePosition, marks: boolean, use: Use<Mesh>): void {
     this.onBoard.clear();
-    const blobs: Blob[] = [{ at: { x: 0, y: GROUND, z: 0 }, width: BOARD, depth: BOARD }];
+    const blobs: Sheet[] = [{ at: { x: 0, y: GROUND, z: 0 }, width: BOARD, depth: BOARD }];
     const foot = ({ position: { x, z } }: Mesh, y: number, width: number) => {
       blobs.push({ at: { x, y, z }, width, depth: width });
     };
@@ -219,8 +223,11 @@ export class DoceScene extends Scene3D<DocePosition> {
         if (first) mesh.position.y += 0.12;
       }
     }
-    if (first === "blocker") {
-      for (const token of choice.next.keys()) this.outline(token, 6, 0.1);
+    if (first === undefined || first === "blocker") {
+      const open = [...choice.next.keys()].map(squareIndex).filter((square) => square >= 0);
+      this.discs.show(
+        open.map((square) => ({ at: { ...middle(square), y: 0.018 }, width: 0.3, depth: 0.3 })),
+      );
     } else if (first !== undefined) {
       this.square = squareIndex(first);
       this.outline(first, 14, 0.3);
@@ -353,6 +360,7 @@ export class DoceScene extends Scene3D<DocePosition> {
   override dispose(): void {
     this.blobs.dispose();
     this.last.dispose();
+    this.discs.dispose();
     super.dispose();
   }
 

@@ -28,7 +28,7 @@ export function standing(square: number, level: number): Point {
 
 export function handSpot(side: TableSide, index: number, count: number): Point {
   const x = (index - (count - 1) / 2) * SIZE * 0.86;
-  return atSide(side, x, GROUND + (SIZE * HAND) / 2 + 0.06, BOARD / 2 + 0.37);
+  return atSide(side, x, GROUND + (SIZE * HAND) / 2, BOARD / 2 + 0.37);
 }
 
 /** Just outside an entry square, on its floor. */

@@ -4,7 +4,6 @@ import type { Token } from "../../../board/choice";
 import type { PathStep } from "../../../board/facts";
 import { sideAtBottom, sideOfSeat, type TableSide } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
-import { type Blob, Blobs } from "../../../three/blobs";
 import { plate, slab } from "../../../three/board";
 import { corners, type Point } from "../../../three/fit";
 import { Kept, type Use } from "../../../three/kept";
@@ -13,6 +12,7 @@ import { seatColour, seatInk } from "../../../three/palette";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
+import { Blobs, type Sheet } from "../../../three/sheets";
 import { LastTrail } from "../../../three/trail";
 import { stepsOf, walkOf } from "../events";
 import { DOCKER_SQUARES, type DockerPosition } from "../position";
@@ -142,7 +142,7 @@ export class DockerScene extends Scene3D<DockerPosition> {
         this.standUpright(container(this.kit, { seat, gone, marks })),
       );
     };
-    const blobs: Blob[] = [{ at: { x: 0, y: GROUND, z: 0 }, width: BOARD, depth: BOARD }];
+    const blobs: Sheet[] = [{ at: { x: 0, y: GROUND, z: 0 }, width: BOARD, depth: BOARD }];
     const foot = (mesh: Mesh, y: number) => {
       const wide = SIZE * mesh.scale.x;
       blobs.push({ at: { x: mesh.position.x, y, z: mesh.position.z }, width: wide, depth: wide });
@@ -251,6 +251,21 @@ export class DockerScene extends Scene3D<DockerPosition> {
         );
       }
     }
+    await this.land(piece);
+  }
+
+  /** A container gives a little when it is set down. */
+  private async land(piece: Object3D): Promise<void> {
+    const { y } = piece.position;
+    await this.at.motions.run(
+      130,
+      (t) => {
+        const give = Math.sin(t * Math.PI) * 0.06;
+        piece.scale.set(1 + give / 2, 1 - give, 1 + give / 2);
+        piece.position.setY(y - (give * SIZE) / 2);
+      },
+      linear,
+    );
   }
 
   /** The winner's containers hop once. */

@@ -35,7 +35,9 @@ export class Block {
   readonly casters: InstancedMesh;
 
   constructor(private readonly kit: Kit) {
-    const shape = kit.shape("caster", () => new BoxGeometry(CRATE, CRATE, CRATE));
+    const shape = kit.shape("caster", () =>
+      new BoxGeometry(CRATE, CRATE, CRATE).scale(0.97, 0.97, 0.97),
+    );
     const unseen = kit.material(
       "unseen",
       () => new MeshBasicMaterial({ colorWrite: false, depthWrite: false }),
@@ -44,6 +46,7 @@ export class Block {
     this.casters.castShadow = true;
     this.casters.frustumCulled = false;
     this.casters.count = 0;
+    this.casters.visible = !kit.light;
   }
 
   /** The shadows follow the crates. */

@@ -4,14 +4,14 @@ import type { Token } from "../../../board/choice";
 import type { BoardMove } from "../../../board/facts";
 import { sideOfSeat } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
-import { type Blob, Blobs } from "../../../three/blobs";
-import { frame } from "../../../three/board";
+import { frame, rimPaint } from "../../../three/board";
 import { corners, type Point } from "../../../three/fit";
 import { unpickable } from "../../../three/kit";
 import { linear, out } from "../../../three/motions";
 import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
+import { Blobs, type Sheet, Sheets } from "../../../three/sheets";
 import { LastTrail, moveArrow, moveRim } from "../../../three/trail";
 import { type CrateFact, type CustomsFact, dockersOnly, type ScoreFact } from "../events";
 import type { Direction } from "../faces";
@@ -43,6 +43,8 @@ export class DockersScene extends Scene3D<DockersPosition> {
   private readonly bands: StoredBands;
   private readonly blobs: Blobs;
   private readonly last: LastTrail;
+  /** Rims on crates that can be picked. */
+  private readonly rims: Sheets;
   /** Moves shown as arrows. */
   private readonly arrows = new Group();
   private board: Extent = { x: 0, z: 0, w: 5, d: 5 };
@@ -60,6 +62,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
     this.bands = new StoredBands(this.kit);
     this.blobs = new Blobs(this.kit);
     this.last = new LastTrail(this.kit);
+    this.rims = new Sheets(this.kit, rimPaint(this.kit, this.kit.colour("mark"), 5));
     this.root.add(
       this.base,
       this.block.group,
@@ -67,6 +70,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
       this.bands.mesh,
       this.blobs.mesh,
       this.last.group,
+      this.rims.mesh,
       this.marks,
       this.pointed,
       this.token,
@@ -110,6 +114,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
     this.clear(this.pointed);
     this.handles.hide();
     this.last.clear();
+    this.rims.show([]);
     this.arrows.clear();
     this.bands.show(
       (position.groups ?? []).map(({ crates }) =>
@@ -126,7 +131,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
   /** Contact shadows: of the board, of what stands on it, and of Customs. */
   private feet(position: DockersPosition): void {
     const { x, z, w, d } = this.board;
-    const blobs: Blob[] = [{ at: { x, y: GROUND, z }, width: w + 0.3, depth: d + 0.3 }];
+    const blobs: Sheet[] = [{ at: { x, y: GROUND, z }, width: w + 0.3, depth: d + 0.3 }];
     for (const crate of position.crates) {
       if (crate.floor > 0) continue;
       const at = this.block.middle(crate.x, crate.y, 0).setY(0);
@@ -197,7 +202,10 @@ export class DockersScene extends Scene3D<DockersPosition> {
     const body = this.block.body(code);
     if (preview?.text.startsWith("=")) this.customsGhost(preview.text.slice(1));
     else if (preview) this.ghost(preview, position, this.marks);
-    if (!body) return;
+    if (!body) {
+      this.offerCrates([...choice.next.keys()]);
+      return;
+    }
     this.mark(body, 14, 0.3, this.marks);
     if (second === undefined) {
       this.handles.sides(body.mesh.position, new Set(choice.next.keys()));
@@ -207,6 +215,17 @@ export class DockersScene extends Scene3D<DockersPosition> {
     const target = first ? this.landing(first, body) : body.mesh.position.clone();
     this.handles.quarters(body.mesh, target.setY(target.y + 1.35), [...choice.next.keys()]);
     if (!preview && first) this.ghost(first, position, this.marks);
+  }
+
+  private offerCrates(codes: readonly Token[]): void {
+    const tops = codes.map((code) => this.block.home(code)).filter((at) => at !== null);
+    this.rims.show(
+      tops.map((at) => ({
+        at: at.setY(at.y + CRATE / 2 + 0.012),
+        width: CRATE * 0.98,
+        depth: CRATE * 0.98,
+      })),
+    );
   }
 
   private mark(body: Body, width: number, filled: number, group: Group): void {
@@ -373,7 +392,7 @@ export class DockersScene extends Scene3D<DockersPosition> {
   }
 
   override dispose(): void {
-    for (const kept of [this.block, this.bands, this.blobs, this.last]) kept.dispose();
+    for (const kept of [this.block, this.bands, this.blobs, this.last, this.rims]) kept.dispose();
     super.dispose();
   }
 

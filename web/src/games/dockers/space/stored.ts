@@ -82,8 +82,14 @@ export function customsToken(kit: Kit, opacity = 1): Mesh {
       kit.light ? 12 : 28,
     );
   });
-  const look = { color: "#23282b", opacity, roughness: 0.3, lacquer: 0.6 };
-  return shaded(new Mesh(shape, kit.finish(`customs ${opacity}`, look)));
+  const seen = Math.min(opacity, 0.9999);
+  const look = { color: "#23282b", opacity: seen, roughness: 0.3, lacquer: 0.6 };
+  const material = kit.finish(`customs ${seen}`, look);
+  // Drawn after its own silhouette, which must be hidden by crates only, not by the officer.
+  material.depthWrite = opacity === 1;
+  const token = shaded(new Mesh(shape, material));
+  token.renderOrder = 4;
+  return token;
 }
 
 /** The officer's silhouette, drawn only where crates stand before it: Customs is always seen. */

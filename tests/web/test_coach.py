@@ -1,0 +1,228 @@
+"""What the table says: what to do, what happened, why it ended; and how a game is gone through."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+import quayside
+from tests.server.helpers import Server
+from tests.web.conftest import Visit
+from tests.web.person import PHONE, Person
+from tests.web.test_local import same_screen
+
+
+def tip(person: Person, what: str) -> None:
+    """See the tip for what is due."""
+    expect(person.page.locator(f"[data-coach={what}]")).to_be_visible()
+
+
+def test_a_first_game_begins_with_the_rules_in_thirty_seconds(visit: Visit) -> None:
+    person = visit("fr", PHONE).choose(board="plan").play_now("docker:omba")
+    card = person.page.get_by_role("region", name=person.t("coach-brief-title", game="OMBA"))
+    expect(card.get_by_role("listitem")).to_have_count(6)
+    # This edition does not roll again.
+    expect(card).to_contain_text(person.t("rules-docker-brief-6", edition="omba"))
+    person.barriers()
+    person.button("coach-brief-close").click()
+    expect(card).to_have_count(0)
+    expect(person.page.locator(".coach")).to_contain_text(person.t("coach-goal-docker"))
+    person.page.reload()
+    expect(person.page.locator(".coach")).to_contain_text(person.t("coach-goal-docker"))
+    person.button("coach-brief").click()
+    expect(card).to_be_visible()
+
+
+def test_the_prompt_and_the_tips_follow_every_choice(visit: Visit) -> None:
+    person = visit("de").choose(board="plan").goto("/")
+    person.page.evaluate("localStorage.setItem('quayside.met', '[\"doce\"]')")
+    same_screen(person, "doce")
+    prompt = person.page.locator(".actions-what")
+    tip(person, "die-or-blocker")
+    person.click_plan("c3")
+    who = person.t("seat-south")
+    tip(person, "face")
+    expect(prompt).to_have_text(person.t("table-due-face-who", who=who))
+    person.page.keyboard.press("Escape")
+    person.click_plan("blocker")
+    tip(person, "blocker")
+    person.barriers()
+    person.click_plan("c3")
+    tip(person, "die")
+    person.button("coach-off").click()
+    expect(person.page.locator(".coach")).to_have_count(0)
+    person.page.reload()
+    expect(prompt).to_be_visible()
+    expect(person.page.locator(".coach")).to_have_count(0)
+
+
+# Seat 0 completes a line of four threes; every move keeps off the own no-play zone.
+ROUND = ["a1=3", "a5=6", "c1=3", "c5=6", "e3=1", "a3=5", "b1=3", "e5=6", "e4=1", "a4=5", "d1=3"]
+
+
+def place(person: Person, move: str) -> None:
+    square, face = move.split("=")
+    person.until(lambda now: square in now.free, f"{square} cannot be picked")
+    person.click_plan(square)
+    person.page.locator(f'[data-options] [data-token="{face}"]').click()
+
+
+def test_a_finished_round_stays_until_somebody_goes_on(visit: Visit) -> None:
+    person = visit("it").choose(board="plan", story=True)
+    same_screen(person, "doce", open_starter=person.t("seat-south"))
+    expect(person.page.locator(".progress")).to_have_text(person.t("table-round", round=1))
+    state = quayside.load("doce", players=2).start(None, starter="0")
+    for move in ROUND:
+        place(person, move)
+        state = state.play(move)
+    go_on = person.button("table-go-on")
+    expect(go_on).to_be_visible()
+    # The dice, the line and the score are there; the next round is not.
+    assert person.state()["position"].count("A3") == 4
+    points = (state.scores or (0, 0))[0]
+    assert points
+    expect(person.page.locator("[data-seat='0'] [data-score]")).to_have_attribute(
+        "data-score", str(points)
+    )
+    expect(person.page.locator(".told")).to_contain_text(person.t("seat-south"))
+    person.barriers()
+    go_on.click()
+    expect(person.page.locator(".progress")).to_have_text(person.t("table-round", round=2))
+    assert "A3" not in person.state()["position"]
+    # The list tells the round in sentences, and each of them can be looked at.
+    told = person.page.locator(".moves li").last
+    expect(told).to_contain_text(str(points))
+
+
+def test_a_game_is_gone_through_by_slider_keys_and_by_itself(visit: Visit) -> None:
+    person = visit("en").choose(board="plan", confirm=False)
+    same_screen(person, "doce", open_starter=person.t("seat-south"))
+    for move in ROUND[:4]:
+        place(person, move)
+    person.until(lambda now: now["entries"] == 5, "not four moves")
+    person.page.locator(".move").first.click()
+    slider = person.page.get_by_role("slider", name=person.t("replay-label"))
+    expect(slider).to_have_value("0")
+    slider.press("ArrowRight")
+    person.sees("table-looking", at=1, of=4)
+    person.page.locator("main").focus()
+    person.page.keyboard.press("ArrowRight")
+    person.sees("table-looking", at=2, of=4)
+    person.page.keyboard.press("ArrowLeft")
+    expect(person.page).to_have_url(re.compile(r"/move/1$"))
+    person.page.get_by_label(person.t("replay-speed")).select_option("fast")
+    person.barriers()
+    person.button("replay-play").click()
+    # It ends at the game itself, where somebody is to play.
+    expect(slider).to_have_count(0)
+    person.until(lambda now: now["due"] == "move", "not the game itself")
+
+
+def test_a_move_can_be_confirmed_and_undone_before_it_counts(visit: Visit) -> None:
+    person = visit("fr", PHONE).choose(board="plan", confirm=True)
+    same_screen(person, "doce", open_starter=person.t("seat-south"))
+    place(person, "c3=4")
+    person.sees("table-due-send-who", who=person.t("seat-south"))
+    person.button("table-unstage").click()
+    person.until(lambda now: "c3" in now.free, "not undone")
+    place(person, "b2=1")
+    person.button("table-send-turn").click()
+    person.until(lambda now: now["entries"] == 2, "not sent")
+
+
+def test_the_end_says_why_and_another_level_is_one_click_away(visit: Visit) -> None:
+    person = visit("de").choose(board="plan", name="Ada", auto=True, level="1")
+    person.play_now("docker:fr")
+    person.play(person.click_plan)
+    person.until(lambda now: bool(now["over"]), "not the end")
+    why = person.page.locator(".ending-why")
+    end = [
+        person.t("ending-no-move", who=who, roll=roll)
+        for who in ("Ada", "Bot Pip")
+        for roll in range(1, 7)
+    ]
+    assert why.inner_text() in end
+    person.barriers()
+    table = person.table
+    person.page.get_by_label(person.t("ending-level")).select_option("3")
+    person.button("ending-level-play").click()
+    person.page.wait_for_url(lambda url: table not in url)
+    expect(person.page.locator("[data-seat='0']")).to_contain_text(person.t("seat-bot", level=3))
+    expect(person.page.locator("[data-seat='1']")).to_contain_text("Ada")
+    # "Play now" remembers it.
+    person.goto("/")
+    expect(person.page.get_by_label(person.t("home-level"))).to_have_value("3")
+
+
+def test_a_hint_points_first_and_is_played_on_request(visit: Visit) -> None:
+    person = visit("it").choose(board="plan").play_now("doce:standard")
+    person.turn_comes()
+    before = person.state()["entries"]
+    person.button("table-hint").click()
+    expect(person.button("hint-show")).to_be_visible()
+    expect(person.button("hint-play")).to_have_count(0)
+    person.button("hint-show").click()
+    person.barriers()
+    person.button("hint-play").click()
+    person.until(lambda now: now["entries"] > before, "the hint was not played")
+
+
+def test_people_get_no_hints_unless_they_want_them_and_a_handicap_helps_one(visit: Visit) -> None:
+    person = visit("en").choose(board="plan")
+    same_screen(person, "doce", open_starter=person.t("seat-south"))
+    person.turn_comes()
+    expect(person.button("table-hint")).to_have_count(0)
+    person.goto("/open/doce?with=here")
+    person.page.get_by_text(person.t("open-more")).click()
+    person.page.get_by_label(person.t("open-hints")).check()
+    helped = person.page.get_by_role("group", name=person.t("open-helped"))
+    helped.get_by_label(person.t("seat-north")).uncheck()
+    person.barriers()
+    person.button("open-start").click()
+    for _ in range(2):
+        state = person.turn_comes()
+        south = person.page.locator("[data-seat='0'][aria-current]").count()
+        expect(person.button("table-hint")).to_have_count(1 if south else 0)
+        square = sorted(token for token in state.free if token != "blocker")[0]
+        place(person, f"{square}=1")
+        person.changed(state)
+        person.until(lambda now: now["due"] == "move" and not now["picked"], "not played")
+        expect(person.button("table-take-back")).to_have_count(1 if south else 0)
+
+
+def test_a_person_who_looks_elsewhere_is_called(visit: Visit, server: Server) -> None:
+    person = visit("en").choose(board="plan", notify=True, sound=True)
+    person.context.grant_permissions(["notifications"])
+    person.context.add_init_script(
+        """window.calls = [];
+        navigator.vibrate = () => window.calls.push('vibrates');
+        navigator.setAppBadge = async () => window.calls.push('badge');
+        window.Notification = class {
+          static permission = 'granted';
+          constructor(title) { window.calls.push(title); }
+          close() {}
+        };
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...given) {
+          window.calls.push('sound');
+          return start.apply(this, given);
+        };"""
+    )
+    person.play_now("doce:standard")
+    person.turn_comes()
+    hide = """(state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }"""
+    square = sorted(token for token in person.state().free if token != "blocker")[0]
+    person.click_plan(square)
+    face = person.page.locator("[data-options] [data-next=true]").first
+    person.page.evaluate(hide, "hidden")
+    person.page.evaluate("() => { window.calls.length = 0 }")
+    face.click()
+    title = person.t("notify-title", game=person.game("doce:standard"))
+    person.page.wait_for_function("(title) => window.calls.includes(title)", arg=title)
+    calls = person.page.evaluate("window.calls")
+    assert {"vibrates", "badge", "sound"} <= set(calls), calls
+    person.page.evaluate(hide, "visible")

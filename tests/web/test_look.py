@@ -1,0 +1,128 @@
+"""What a board shows: the last turn, what a drawing costs, and how much room it gets."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.helpers import Server
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.opening import against_bot
+from tests.web.person import PHONE
+from tests.web.test_hands import at, moves, until_move
+
+MOST_CALLS = 60
+MOST_TRIANGLES = 60_000
+LANDSCAPE = (844, 390)
+FINGER = 44
+
+
+@pytest.mark.parametrize("game", ["docker:fr", "dockers:standard", "doce:standard"])
+def test_the_last_turn_stays_marked(visit: Visit, server: Server, game: str) -> None:
+    table, key = against_bot(server, game)
+    person = visit("fr").choose(board="plan").at_table(table, key).sit_down()
+    person.board.wait_for()
+    mine = "turn:0"
+
+    def replied(state: object) -> bool:
+        events = [event["what"] for event in server.events(table)]
+        return mine in person.position and any(
+            what["kind"] == "moved" and what["seat"] == 1 for what in events
+        )
+
+    person.play(person.click_plan, replied)
+    expect(person.page.locator("[data-last=place]").first).to_be_visible()
+    # Moves that are chosen here come after it: its mark gives way to them.
+    if game == "dockers:standard":
+        person.play(person.click_plan, lambda state: state["staged"] > 0)
+        expect(person.page.locator("[data-last]")).to_have_count(0)
+
+
+def test_dockers_is_drawn_in_few_steps(visit: Visit) -> None:
+    person = visit("de").choose(quality="full").play_now("dockers:standard")
+    person.page.locator("[data-view=space] canvas").wait_for()
+    person.turn_comes()
+    person.still()
+    drawn = person.page.evaluate("() => window.quaysideDrawn")
+    assert 27 <= drawn["calls"] <= MOST_CALLS
+    assert 5_000 < drawn["triangles"] <= MOST_TRIANGLES
+
+
+@pytest.mark.parametrize("board", ["plan", "space"])
+def test_a_finger_sees_the_way_before_it_plays(visit: Visit, server: Server, board: str) -> None:
+    table, key = against_bot(server, "docker:fr")
+    person = visit("de", PHONE).choose(board=board, quality="light").at_table(table, key)
+    person.sit_down()
+    person.board.wait_for(state="attached")
+    state = until_move(person)
+    tap = person.page.touchscreen.tap
+    tap(*at(person, "hand"))
+    state = person.changed(state)
+    target = state.free[0]
+    before = moves(server, table)
+    frames = person.page.evaluate("() => window.quaysideFrames")
+    tap(*at(person, target))
+    if board == "plan":
+        expect(person.page.locator(".plan-way-cost").first).to_be_visible()
+    else:
+        person.page.wait_for_function("(before) => window.quaysideFrames > before", arg=frames)
+    assert (person.state()["picked"], moves(server, table)) == (["hand"], before)
+    tap(*at(person, target))
+    person.until(lambda now: len(moves(server, table)) > len(before), "not played")
+    assert moves(server, table)[-1] == f"+{target}"
+
+
+def test_high_contrast_has_no_barriers(visit: Visit) -> None:
+    person = visit("de").choose(theme="contrast", board="plan").goto()
+    expect(person.page.locator("html[data-theme=contrast]")).to_be_attached()
+    assert not violations(person.page)
+    person.play_now("dockers:standard")
+    person.turn_comes()
+    assert not violations(person.page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["upright", "on its side"])
+def test_a_phone_gives_the_board_its_room(visit: Visit, size: tuple[int, int]) -> None:
+    person = visit("it", size).choose(quality="light").play_now("dockers:standard")
+    person.turn_comes()
+    area = person.page.locator(".board-area").bounding_box()
+    side = person.page.locator(".table-side").bounding_box()
+    assert area
+    assert side
+    if size == PHONE:
+        assert 0.55 <= area["height"] / size[1] <= 0.65
+        assert side["y"] >= area["y"] + area["height"]
+    else:
+        assert side["x"] >= area["x"] + area["width"] > size[0] / 2
+        assert area["height"] > 0.8 * size[1]
+    for tool in person.page.get_by_role("toolbar").get_by_role("button").all():
+        box = tool.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= FINGER
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+    assert person.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+
+
+def test_tools_reset_the_view_and_open_the_keys(visit: Visit) -> None:
+    person = visit("fr").choose(quality="light").play_now("doce:standard")
+    canvas = person.page.locator("[data-view=space] canvas")
+    canvas.wait_for()
+    person.turn_comes()
+    person.still()
+    before = person.where("c3")
+    box = canvas.bounding_box()
+    assert box
+    mouse = person.page.mouse
+    mouse.move(box["x"] + 12, box["y"] + 12)
+    mouse.down()
+    mouse.move(box["x"] + 160, box["y"] + 60, steps=4)
+    mouse.up()
+    person.still()
+    assert person.where("c3") != before, "the board was turned"
+    person.button("table-reset-view").click()
+    person.still()
+    assert person.where("c3") == before
+    person.button("help-title").click()
+    expect(person.page.get_by_role("dialog", name=person.t("help-title"))).to_be_visible()
