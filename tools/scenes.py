@@ -51,6 +51,7 @@ def take(browser: Browser, base: str, scene: Scene) -> bytes:
         reduced_motion="reduce",
         viewport={"width": WIDTH, "height": HEIGHT},
         device_scale_factor=1.5,
+        bypass_csp=True,
     )
     person = Person(context, base, "en").choose(board="space", quality="full", marks=False)
     with tempfile.TemporaryDirectory() as folder:
