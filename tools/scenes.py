@@ -24,11 +24,11 @@ from tests.web.person import Person
 from tools.games import parts
 from tools.shots import Scene
 
-WIDTH, HEIGHT = 480, 320
+WIDTH, HEIGHT = 720, 480
 LARGEST = 25_000
 BOARD_ONLY = """
 .header, .table-side, .board-tools, .table > :not(.board-area, h1) { display: none !important; }
-.board-area { position: fixed; inset: 0; z-index: 9; }
+.board-area { position: fixed; inset: 0; z-index: 9; height: 100dvh !important; }
 """
 
 
@@ -50,7 +50,6 @@ def take(browser: Browser, base: str, scene: Scene) -> bytes:
         service_workers="block",
         reduced_motion="reduce",
         viewport={"width": WIDTH, "height": HEIGHT},
-        device_scale_factor=1.5,
         bypass_csp=True,
     )
     person = Person(context, base, "en").choose(board="space", quality="full", marks=False)
