@@ -206,7 +206,7 @@ function GameTile(props: {
             onClick={() => playNow(edition)}
             aria-label={t("home-play-now-game", { game: gameTitle(t, edition) })}
           >
-            {t("home-also", { edition: gameTitle(t, edition) })}
+            {gameTitle(t, edition)}
           </button>
         ))}
       </div>

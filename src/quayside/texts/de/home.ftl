@@ -23,7 +23,6 @@ home-forget = { $game } entfernen
 games-turn = { $who } ist am Zug
 games-your-turn = Du bist am Zug
 games-against = gegen { $who }
-home-also = { $edition } spielen
 home-players = { $least }–{ $most } Spieler
 home-minutes = etwa { $minutes } Minuten
 home-difficulty-1 = leicht zu lernen

@@ -23,7 +23,6 @@ home-forget = Remove { $game }
 games-turn = { $who } to play
 games-your-turn = Your turn
 games-against = against { $who }
-home-also = Play { $edition }
 home-players = { $least }–{ $most } players
 home-minutes = about { $minutes } minutes
 home-difficulty-1 = easy to learn

@@ -23,7 +23,6 @@ home-forget = Supprimer { $game }
 games-turn = à { $who } de jouer
 games-your-turn = À vous de jouer
 games-against = contre { $who }
-home-also = Jouer à { $edition }
 home-players = { $least } à { $most } joueurs
 home-minutes = environ { $minutes } minutes
 home-difficulty-1 = facile à apprendre

@@ -23,7 +23,6 @@ home-forget = Elimina { $game }
 games-turn = tocca a { $who }
 games-your-turn = Tocca a te
 games-against = contro { $who }
-home-also = Gioca a { $edition }
 home-players = da { $least } a { $most } giocatori
 home-minutes = circa { $minutes } minuti
 home-difficulty-1 = facile da imparare
