@@ -103,7 +103,8 @@ def test_a_report_says_what_the_terminal_says_and_its_turning_points_have_arrows
     )
     panel.get_by_text(person.t("report-how")).click()
     expect(panel.get_by_text(person.t("report-how-accuracy"))).to_be_visible()
-    panel.get_by_role("list", name=person.t("report-turning")).get_by_role("button").first.click()
+    worst = panel.get_by_role("button").filter(has_text=person.t("report-worst-turn"))
+    worst.first.click()
     person.until(lambda state: "roll:4" in state["position"], "not the turning point")
     for kind in ("played", "best"):
         expect(person.page.locator(f"[data-arrow={kind}]")).to_be_visible()
