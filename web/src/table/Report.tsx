@@ -237,7 +237,7 @@ function Moments(props: {
   ]);
   return (
     <>
-      {own.length > 0 && <h3>{t("report-moments")}</h3>}
+      {own.length > 0 && <h2>{t("report-moments")}</h2>}
       <ol className="report-moments">
         {own.map(({ title, step }, i) => (
           <Moment
@@ -248,7 +248,7 @@ function Moments(props: {
           />
         ))}
       </ol>
-      <h3>{t("report-turning")}</h3>
+      <h2>{t("report-turning")}</h2>
       {turning_points.length === 0 && <p>{t("report-turning-none")}</p>}
       <ol className="report-moments" aria-label={t("report-turning")}>
         {turning_points.map((step, i) => (
