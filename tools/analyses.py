@@ -22,6 +22,7 @@ import numpy as np
 from quayside.analysis import SearchEvaluator, SolutionEvaluator, analyse, report
 from quayside.analysis.evaluators import NODES, Evaluator
 from quayside.analysis.results import GRAVE, MISTAKE, Cause, Report, ReportStep
+from quayside.analysis.summary import summarise
 from quayside.core.explain import Kind, Mistake, Reason
 from quayside.core.family import Family
 from quayside.core.game import Game, State
@@ -76,7 +77,14 @@ def _judged(
         "analyses": msgspec.to_builtins(judged),
         "record": write(record),
         "report": msgspec.to_builtins(told),
+        "summaries": _summaries(told),
     }
+
+
+def _summaries(told: Report) -> dict[str, Any]:
+    """Return the sentences about a game: for each of its players, and for somebody who looks on."""
+    readers = [None, *range(len(told.start))]
+    return {str(reader): msgspec.to_builtins(summarise(told, reader)) for reader in readers}
 
 
 def _exact(found: Family) -> dict[str, Any] | None:
@@ -198,7 +206,11 @@ def steps() -> str:
         _report_on_steps("proved", has_chance=False),
         _report_on_steps("estimate", has_chance=True),
     ]
-    whole = {"simulations": NODES, "reports": msgspec.to_builtins(reports)}
+    whole = {
+        "simulations": NODES,
+        "reports": msgspec.to_builtins(reports),
+        "summaries": [_summaries(told) for told in reports],
+    }
     return json.dumps(whole, separators=(",", ":")).replace('{"cause"', '\n{"cause"') + "\n"
 
 
@@ -206,19 +218,20 @@ def _report_on_steps(kind: Kind, *, has_chance: bool) -> Report:
     """Return a report whose losses, and whose errors beside a loss, are close to the limits."""
     changes = [(-limit - near, 0.0) for limit in (MISTAKE, GRAVE) for near in _NEAR]
     changes += [(-2 * GRAVE, 2 * GRAVE + near) for near in _NEAR]
-    changes += [(GRAVE, 0.01), (-GRAVE, 0.01), (0.0, 0.0)]
+    changes += [(GRAVE, 0.01), (-GRAVE, 0.01)] + 4 * [(0.0, 0.0)]
     causes: tuple[Cause, ...] = ("luck", "skill", "leaving") if has_chance else ("skill", "leaving")
     steps = [
         ReportStep(
             cause,
             seat=turn % 2,
-            text="",
+            text="3" if cause == "luck" else "",
             turn=turn,
             before=(0.5, 0.5),
             after=(0.5 + change, 0.5 - change) if turn % 2 == 0 else (0.5 - change, 0.5 + change),
             kind=kind,
             error=error,
             is_choice=turn % 3 > 0,
+            margin=(0.0, 0.03, MISTAKE, 0.2)[turn % 4] if change == 0.0 else 0.0,
         )
         for turn, (cause, (change, error)) in enumerate(product(causes, changes), 1)
     ]

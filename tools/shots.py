@@ -32,6 +32,17 @@ class Shot:
     board: str = "space"
 
 
+@dataclass(frozen=True)
+class Scene:
+    """A picture for the home page: a game between bots with a seed, and how far it is played."""
+
+    game: str
+    players: int
+    seed: int
+    entries: int
+    level: str = "2"
+
+
 Tables = dict[str, tuple[str, str]]
 """The id and the key of each prepared table."""
 

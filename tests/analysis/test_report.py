@@ -12,6 +12,7 @@ import pytest
 import quayside
 from quayside.analysis import Evaluator, Report, SearchEvaluator, SolutionEvaluator, report
 from quayside.analysis.chart import svg_chart, text_chart
+from quayside.analysis.summary import say_sentence, summarise
 from quayside.games.docker.solution import open_table
 from quayside.record import Record
 
@@ -74,6 +75,66 @@ def test_mistakes_are_counted_by_what_they_lose(source: SolutionEvaluator) -> No
         assert found.mistakes(seat, "grave") == sum(loss >= 0.15 for loss in losses)
         choices = [step for step in found.steps_of("skill", seat) if step.is_choice]
         assert found.loss(seat).change == pytest.approx(sum(losses) / len(choices))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_without_luck_is_the_result_less_everybodys_luck(
+    seed: int, source: SolutionEvaluator
+) -> None:
+    found = report(random_game(seed, leave=seed == 2), source)
+    for seat in (0, 1):
+        without = found.without_luck(seat)
+        luck = found.total("luck", 0, seat) + found.total("luck", 1, seat)
+        assert without is not None
+        assert without.change == pytest.approx(found.result[seat] - luck, abs=1e-8)
+        told = found.seats[seat].without_luck
+        assert told == pytest.approx(min(1.0, max(0.0, without.change)))
+
+
+def test_the_best_turn_is_the_one_whose_alternative_loses_most(source: SolutionEvaluator) -> None:
+    found = report(random_game(7), source)
+    margins = []
+    for step in found.steps:
+        if step.cause == "skill" and step.is_choice:
+            values = sorted(
+                judged.win[step.seat]
+                for judged in source.judge_moves(quayside.parse(step.position)).values()
+                if judged
+            )
+            is_best = step.change == 0.0
+            assert step.margin == pytest.approx((values[-1] - values[-2]) * is_best, abs=1e-7)
+            margins.append(step.margin)
+    assert max(margins) > 0.05
+    for one in found.seats:
+        if one.best_step is not None:
+            best = found.steps[one.best_step]
+            assert best.margin == max(s.margin for s in found.steps_of("skill", one.seat))
+        assert one.worst_step is not None
+        assert found.steps[one.worst_step].change == min(
+            step.change for step in found.steps_of("skill", one.seat)
+        )
+
+
+def test_three_sentences_tell_accuracy_what_decided_and_the_result_without_luck(
+    source: SolutionEvaluator,
+) -> None:
+    found = report(random_game(7), source)
+    accuracy, event, balance = summarise(found, 1)
+    assert accuracy.key == "accuracy"
+    assert accuracy.args["points"] == round(100 - 100 * found.loss(1).change)
+    largest = max(
+        (step for step in found.steps if step.cause == "luck"), key=lambda step: abs(step.change)
+    )
+    assert (event.seat, event.args["turn"]) == (largest.seat, largest.turn)
+    assert balance.key == "without-luck"
+    assert balance.args["times"] == round(100 * (found.seats[1].without_luck or 0.0))
+    names = ("Ada", "Ben").__getitem__
+    said = [say_sentence(sentence, names, 1) for sentence in (accuracy, event, balance)]
+    assert said[0] == f"Your accuracy was {accuracy.args['points']} of 100."
+    assert said[2].startswith("Without luck you would have won ")
+    assert "Ben" in say_sentence(accuracy, names, None)
+    for language in ("fr", "de", "it"):
+        assert str(accuracy.args["points"]) in say_sentence(accuracy, names, 1, language)
 
 
 def fair_on_average(found: Report, source: Evaluator) -> None:

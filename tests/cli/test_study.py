@@ -60,6 +60,8 @@ def test_analyse_and_report_a_record(tmp_path: Path) -> None:
     assert data["best"] == "+b3"
     svg = tmp_path / "game.svg"
     text = answer("report", str(file), "--svg", str(svg), data=tmp_path)
+    assert text.startswith("The most accurate play was that of seat 1: 99 of 100.")
+    assert "Without luck, seat 1 would have won " in text
     assert "Turning points" in text
     assert "plays c1-a3" in text
     assert svg.read_text(encoding="utf-8").startswith("<svg")

@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from quayside import load
-from quayside.record import Record, save
+from quayside.analysis import evaluator_for, report
+from quayside.analysis.summary import say_sentence, summarise
+from quayside.record import Record, read, save
 from tests.server.helpers import Server
 from tests.web.browser import ROOT
 from tests.web.conftest import Visit, by_both_names
@@ -72,24 +74,50 @@ def test_a_game_is_saved_opened_replayed_and_explained(
 
     reader.button("table-to-end").click()
     reader.tab("panel-report").click()
-    reader.button("report-begin").click()
-    report = reader.page.get_by_role("tabpanel")
-    expect(report.get_by_role("table", name=reader.t("report-seats"))).to_be_visible()
-    expect(report.get_by_role("img", name=reader.t("report-chart"))).to_be_visible()
-    expect(report.get_by_role("row")).to_have_count(3)
+    panel = reader.page.get_by_role("tabpanel")
+    expect(panel.get_by_role("table", name=reader.t("report-seats"))).to_be_visible()
+    expect(panel.get_by_role("slider", name=reader.t("report-chart"))).to_be_visible()
+    expect(panel.get_by_role("row")).to_have_count(3)
     reader.barriers()
-    report.get_by_role("button").first.click()
+    panel.get_by_role("list", name=reader.t("report-turning")).get_by_role("button").first.click()
     looking = reader.t("table-looking", at="@", of=stations - 1).replace("@", r"\d+")
     expect(reader.page.get_by_role("status").filter(has_text=re.compile(looking))).to_be_visible()
+
+
+def test_a_report_says_what_the_terminal_says_and_its_turning_points_have_arrows(
+    visit: Visit, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.quay"
+    path.write_text(
+        "game: docker:en\n\n2:+c1 1:+b3 4:c1-a3 1:b3-b2 1:a3-b3 5:+b1 resign@0\n", encoding="utf-8"
+    )
+    record = read(path.read_text(encoding="utf-8"))
+    person = visit("it", size=PHONE).choose(board="plan")
+    sides = [person.t("seat-south"), person.t("seat-north")]
+    told = summarise(report(record, evaluator_for(record.start.game)))
+    open_file(person, path)
+    person.tab("panel-report").click()
+    panel = person.page.get_by_role("tabpanel")
+    expect(panel.locator(".report-summary p")).to_have_text(
+        [say_sentence(sentence, sides.__getitem__, None, "it") for sentence in told]
+    )
+    panel.get_by_text(person.t("report-how")).click()
+    expect(panel.get_by_text(person.t("report-how-accuracy"))).to_be_visible()
+    worst = panel.get_by_role("button").filter(has_text=person.t("report-worst-turn"))
+    worst.first.click()
+    person.until(lambda state: "roll:4" in state["position"], "not the turning point")
+    for kind in ("played", "best"):
+        expect(person.page.locator(f"[data-arrow={kind}]")).to_be_visible()
+    person.barriers()
 
 
 @pytest.mark.parametrize(
     ("game", "options", "columns"),
     [
-        ("docker:fr", {}, ["player", "luck", "mistakes", "loss"]),
-        ("docker:fr", {"chance": "cards"}, ["player", "mistakes", "loss"]),
-        ("doce", {}, ["player", "mistakes", "loss"]),
-        ("dockers", {}, ["player", "mistakes", "loss"]),
+        ("docker:fr", {}, ["player", "accuracy", "mistakes", "luck"]),
+        ("docker:fr", {"chance": "cards"}, ["player", "accuracy", "mistakes"]),
+        ("doce", {}, ["player", "accuracy", "mistakes"]),
+        ("dockers", {}, ["player", "accuracy", "mistakes"]),
     ],
 )
 def test_a_report_has_luck_only_where_there_are_rolls(
@@ -107,19 +135,16 @@ def test_a_report_has_luck_only_where_there_are_rolls(
     person = visit("en").choose(board="plan")
     open_file(person, path)
     person.tab("panel-report").click()
-    person.button("report-begin").click()
-    report = person.page.get_by_role("tabpanel")
-    expect(report.get_by_text(person.t("report-estimate"))).to_be_visible()
-    heads = report.get_by_role("columnheader")
+    panel = person.page.get_by_role("tabpanel")
+    expect(panel.get_by_text(person.t("report-estimate"))).to_be_visible()
+    heads = panel.get_by_role("columnheader")
     assert heads.all_inner_texts() == [person.t(f"report-{column}") for column in columns]
-    said = report.inner_text()
+    said = panel.inner_text()
     assert person.t("report-exact") not in said
     assert not re.search(r"[0-9][.][0-9]+%", said)
     if game == "dockers":
-        played = [
-            text for text in said.splitlines() if text.startswith("Turn ") and "played" in text
-        ]
-        assert all(text.split(" played ")[1].split()[3].startswith("=") for text in played)
+        played = [text for text in said.splitlines() if " played " in text]
+        assert all("Customs" in text for text in played)
     person.barriers()
 
 

@@ -117,8 +117,7 @@ def hint_with_reasons(person: Person) -> None:
 def report(person: Person) -> None:
     """Have the finished game explained."""
     person.tab("panel-report").click()
-    person.button("report-begin").click()
-    expect(person.page.get_by_role("img", name=person.t("report-chart"))).to_be_visible()
+    expect(person.page.get_by_role("slider", name=person.t("report-chart"))).to_be_visible()
 
 
 def saved(person: Person, path: Path) -> Path:

@@ -1,3 +1,4 @@
+import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import { StrictMode } from "react";
@@ -6,6 +7,7 @@ import { App } from "./app/App";
 import { workOffline } from "./app/offline";
 import { languageOf, settings } from "./state/settings";
 import { loadTexts } from "./text";
+import { Icon } from "./ui/Icon";
 
 /** Without texts there is nothing to show but this, in all languages. */
 const NO_TEXTS = [
@@ -22,7 +24,7 @@ function NoTexts() {
         <p key={line}>{line}</p>
       ))}
       <button type="button" className="button primary" onClick={() => location.reload()}>
-        ↻
+        <Icon name="reload" />
       </button>
     </main>
   );

@@ -707,6 +707,11 @@ export interface ReportStep {
   position: string;
   /** skill: whether there was more than one move to choose from. */
   is_choice: boolean;
+  /**
+   * skill: what the second-best move would have lost, where the best turn was played and that loss
+   * is greater than its error; otherwise 0.
+   */
+  margin: number;
 }
 
 /** What a seat's rolls gave it, and what its turns lost. */
@@ -728,6 +733,21 @@ export interface ReportSeat {
   /** What a turn with a choice lost on average. */
   loss: number;
   loss_error: number;
+  /** 1 less `loss`, with the same error; null without a turn with a choice. */
+  accuracy: number | null;
+  /**
+   * The chance at the start and what all turns and leaving changed in it, from 0 to 1; null in a
+   * game without rolls.
+   */
+  without_luck: number | null;
+  without_luck_error: number | null;
+  /**
+   * The index of the best turn in `steps`: the one with the greatest margin, if that would have
+   * been a mistake to miss.
+   */
+  best_step: number | null;
+  /** The index of the greatest mistake in `steps`. */
+  worst_step: number | null;
 }
 
 /** A whole game in steps. */

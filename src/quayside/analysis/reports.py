@@ -112,6 +112,16 @@ class _Seen:
 
     worth: Judgement
     faces: Mapping[int, Judgement]
+    margin: float = 0.0
+    """What the second-best move loses, if that is greater than its error."""
+
+
+@dataclass(frozen=True)
+class _BestTurn:
+    actions: tuple[int, ...]
+    end: State
+    margin: float
+    """The greatest margin of its actions."""
 
 
 class _Worths:
@@ -135,21 +145,25 @@ class _Worths:
             return _Seen(mean_of_faces(state, faces), faces)
         moves = self._evaluator.judge_moves(state)
         worth = first_of(moves)
-        best = next(iter(moves))
-        return _Seen(Judgement(worth.win, worth.kind, worth.error, best, worth.forced), {})
+        best, *others = moves
+        found = Judgement(worth.win, worth.kind, worth.error, best, worth.forced)
+        known = [other for action in others if (other := moves[action])]
+        return _Seen(found, {}, _margin(found, known, state.to_move or 0))
 
-    def best_turn(self, state: State) -> tuple[list[int], State]:
-        """Return the actions of the best turn in a position, and the position after them."""
+    def best_turn(self, state: State) -> _BestTurn:
+        """Find the best turn in a position."""
         actions: list[int] = []
+        margin = 0.0
         seat, after = state.to_move, state
         while not actions or _goes_on(after, seat):
-            best = self.see(after).worth.best
-            if best is None:
+            seen = self.see(after)
+            if seen.worth.best is None:
                 break
-            actions.append(best)
-            after = after.play(best)
+            margin = max(margin, seen.margin)
+            actions.append(seen.worth.best)
+            after = after.play(seen.worth.best)
         self.see(after)
-        return actions, after
+        return _BestTurn(tuple(actions), after, margin)
 
 
 def report(
@@ -184,7 +198,7 @@ def report(
         elif isinstance(part, _Leaving):
             steps.append(_of_leaving(part, worths))
         else:
-            steps.append(_of_turn(part, worths, *best_turns[part]))
+            steps.append(_of_turn(part, worths, best_turns[part]))
     start = worths.see(record.start).worth
     kind = start.kind
     for step in steps:
@@ -232,8 +246,8 @@ def _of_leaving(part: _Leaving, worths: _Worths) -> ReportStep:
     )
 
 
-def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> ReportStep:
-    best, after = worths.see(end).worth, worths.see(part.after).worth
+def _of_turn(part: _Turn, worths: _Worths, found: _BestTurn) -> ReportStep:
+    best, after = worths.see(found.end).worth, worths.see(part.after).worth
     if best.win[part.seat] < after.win[part.seat]:
         best = after  # the turn played is the best that is known
     step = ReportStep(
@@ -247,18 +261,19 @@ def _of_turn(part: _Turn, worths: _Worths, actions: list[int], end: State) -> Re
         _difference_error(best, after),
         position=str(part.before),
         is_choice=len(part.before.actions) > 1,
+        margin=found.margin if part.actions == found.actions else 0.0,
     )
     if not step.is_known:
         return step
     mistake = Mistake(
         part.before,
-        tuple(actions),
+        found.actions,
         part.actions,
         worths.see(part.before).worth.forced,
         worths.see(part.after).worth.forced,
     )
-    found = in_words(part.before.game.family.explain.find_better(_without_common(mistake)))
-    return replace(step, best=" ".join(texts_of(part.before, actions)), reasons=found)
+    reasons = in_words(part.before.game.family.explain.find_better(_without_common(mistake)))
+    return replace(step, best=" ".join(texts_of(part.before, found.actions)), reasons=reasons)
 
 
 def _without_common(mistake: Mistake) -> Mistake:
@@ -269,6 +284,15 @@ def _without_common(mistake: Mistake) -> Mistake:
     if not best or not played or state == mistake.state:
         return mistake
     return Mistake(state, best, played, None, mistake.reply)
+
+
+def _margin(best: Judgement, others: Iterable[Judgement], seat: int) -> float:
+    """Return what the second-best move loses, if that is greater than its error."""
+    second = max(others, key=lambda other: other.win[seat], default=None)
+    if second is None:
+        return 0.0
+    lost = best.win[seat] - second.win[seat]
+    return lost if lost > _difference_error(best, second) else 0.0
 
 
 def _difference_error(one: Judgement, other: Judgement) -> float:

@@ -6,7 +6,7 @@ meaning are part of both. This module imports nothing that compiles kernels.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Literal
@@ -108,6 +108,9 @@ class ReportStep:
     """The position that the roll was made or the turn began in."""
     is_choice: bool = False
     """skill: whether there was more than one move to choose from."""
+    margin: float = 0.0
+    """skill: what the second-best move would have lost, where the best turn was played and that
+    loss is greater than its error; otherwise 0."""
     change: float = field(init=False)
     """How the chance of the seat itself changed."""
     mistake: Grade | None = field(init=False)
@@ -158,6 +161,17 @@ class ReportSeat:
     loss: float
     """What a turn with a choice lost on average."""
     loss_error: float
+    accuracy: float | None
+    """1 less `loss`, with the same error; null without a turn with a choice."""
+    without_luck: float | None
+    """The chance at the start and what all turns and leaving changed in it, from 0 to 1; null in a
+    game without rolls."""
+    without_luck_error: float | None
+    best_step: int | None
+    """The index of the best turn in `steps`: the one with the greatest margin, if that would have
+    been a mistake to miss."""
+    worst_step: int | None
+    """The index of the greatest mistake in `steps`."""
 
 
 @dataclass(frozen=True)
@@ -214,6 +228,15 @@ class Report:
         found = [step.mistake for step in self.steps_of("skill", seat) if step.mistake]
         return sum(grade in (None, one) for one in found)
 
+    def without_luck(self, seat: int) -> Total | None:
+        """Return the chance of a seat at the start and what all turns and leaving changed in it;
+        None in a game without rolls. The sum may be below 0 or above 1."""
+        if not self.has_chance:
+            return None
+        steps = [step for step in self.steps if step.cause != "luck"]
+        changes = (step.after[seat] - step.before[seat] for step in steps)
+        return Total(self.start[seat] + sum(changes), _error_of(steps))
+
     def _error(self) -> float:
         causes: tuple[Cause, ...] = ("luck", "skill")
         seats = range(len(self.start))
@@ -224,19 +247,34 @@ class Report:
         return sorted(known, key=lambda step: (-abs(step.change), step.turn))
 
     def _seat(self, seat: int) -> ReportSeat:
-        luck, loss = self.luck(seat), self.loss(seat)
+        luck, loss, without = self.luck(seat), self.loss(seat), self.without_luck(seat)
+        decisions = len(self.decisions(seat))
         return ReportSeat(
             seat=seat,
             luck=None if luck is None else luck.change,
             luck_error=None if luck is None else luck.error,
             skill=None if self.kind == "estimate" else self.total("skill", seat),
             moves=len(self.steps_of("skill", seat)),
-            decisions=len(self.decisions(seat)),
+            decisions=decisions,
             mistakes=self.mistakes(seat),
             grave=self.mistakes(seat, "grave"),
             loss=loss.change,
             loss_error=loss.error,
+            accuracy=1 - loss.change if decisions else None,
+            without_luck=None if without is None else min(1.0, max(0.0, without.change)),
+            without_luck_error=None if without is None else without.error,
+            best_step=self._first(seat, lambda step: step.margin),
+            worst_step=self._first(seat, lambda step: -step.change if step.mistake else 0.0),
         )
+
+    def _first(self, seat: int, size: Callable[[ReportStep], float]) -> int | None:
+        """Return the index of a seat's turn of the greatest size, if that is as large as a
+        mistake."""
+        turns = [
+            i for i, step in enumerate(self.steps) if (step.cause, step.seat) == ("skill", seat)
+        ]
+        found = max(turns, key=lambda i: size(self.steps[i]), default=None)
+        return None if found is None or size(self.steps[found]) < MISTAKE else found
 
 
 def _error_of(steps: Iterable[ReportStep]) -> float:

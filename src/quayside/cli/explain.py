@@ -18,6 +18,7 @@ from quayside.core.game import Game, State
 
 if TYPE_CHECKING:
     from quayside.analysis import Analysis, MoveWorth, Report
+    from quayside.analysis.results import ReportSeat
     from quayside.search import Kind
 
 _SHOWN = 20
@@ -134,6 +135,7 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
     with preparing():
         from quayside.analysis import evaluator_for, report
         from quayside.analysis.chart import say_step, svg_chart, text_chart
+        from quayside.analysis.summary import say_sentence, summarise
 
         evaluator = evaluator_for(record.start.game)
     with aside().status(say("cli-going-through")):
@@ -145,10 +147,13 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
         print(msgspec.json.encode(found).decode())
         return
     console = out()
+    for sentence in summarise(found):
+        console.print(say_sentence(sentence, _seat_name, None, language()), markup=False)
     show_drawing(text_chart(found, language=language()))
     estimated = found.kind == "estimate"
     console.print(say("cli-kind-estimates") if estimated else _say_kind(found.kind, found.error))
     console.print(_seats(found, record.state.is_over))
+    _print_usual(record.start.game)
     points = found.turning_points
     console.print(say("cli-turning-points" if points else "cli-no-turning-points"))
     for step in points:
@@ -157,20 +162,39 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
             console.print(f"    {_say(reason)}", markup=False, soft_wrap=True)
 
 
+def _seat_name(seat: int) -> str:
+    return say("chart-seat", seat=seat)
+
+
+def _print_usual(game: Game) -> None:
+    """Print which accuracy is usual for each level, where it was measured."""
+    from quayside.analysis.usual import usual_accuracy
+
+    found = usual_accuracy(game.family)
+    if found is None:
+        return
+    levels = ", ".join(
+        say("report-usual-level", level=level, points=number(100 * accuracy))
+        for level, accuracy in found.levels.items()
+    )
+    out().print(say("report-usual", levels=levels), markup=False, soft_wrap=True)
+    out().print(say("report-usual-about", games=found.games), markup=False, soft_wrap=True)
+
+
 def _seats(found: Report, is_over: bool) -> Table:
     """Return what each seat's luck and turns did. A game without rolls has no luck, and losses are
     summed up only where they are not estimates."""
-    columns = ["seat", "start", *(["luck"] if found.has_chance else []), "mistakes", "loss"]
+    columns = ["seat", "start", *(["luck"] if found.has_chance else []), "mistakes", "accuracy"]
     columns += [*([] if found.kind == "estimate" else ["lost"]), "result"]
     table = Table(*(say(f"cli-column-{column}") for column in columns), box=None)
     for seat, start in enumerate(found.start):
         cells = [str(seat), _chance(start, found.kind)]
-        luck, loss = found.luck(seat), found.loss(seat)
+        luck = found.luck(seat)
         if luck is not None:
             cells.append(_change(luck.change, luck.error, found.kind))
         grave = found.mistakes(seat, "grave")
         cells.append(say("cli-mistakes", count=found.mistakes(seat), grave=grave))
-        cells.append(say("cli-loss", points=_points(loss.change, loss.error, found.kind)))
+        cells.append(_accuracy(found.seats[seat], found.kind))
         if found.kind != "estimate":
             cells.append(percent(found.total("skill", seat), signed=True))
         result = found.result[seat]
@@ -187,11 +211,14 @@ def _change(change: float, error: float, kind: Kind) -> str:
     return f"{percent(change, 0, signed=True)} {say_error(error, language())}"
 
 
-def _points(loss: float, error: float, kind: Kind) -> str:
-    """Return an average loss in points of 100, with its error if it is an estimate."""
-    if kind != "estimate":
-        return number(100 * loss, 1)
-    return f"{number(100 * loss)} ±{ceil(100 * error)}"
+def _accuracy(seat: ReportSeat, kind: Kind) -> str:
+    """Return an accuracy in points of 100, with its error if it is an estimate."""
+    if seat.accuracy is None:
+        return ""
+    points = number(100 * seat.accuracy, 0 if kind == "estimate" else 1)
+    if kind == "estimate":
+        points += f" ±{ceil(100 * seat.loss_error)}"
+    return say("report-accuracy-of", points=points)
 
 
 def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> None:

@@ -24,8 +24,8 @@ FALLBACK = "en"
 """The language that is complete by definition: it stands in for a text another one lacks."""
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _SHARED = (
-    *("cli", "games", "reasons", "rules", "errors", "home", "table", "coach", "board", "pages"),
-    "dice",
+    *("cli", "games", "reasons", "report", "rules", "errors"),
+    *("home", "table", "coach", "board", "pages", "dice"),
 )
 """The files that belong to no game, in the order in which they are searched. Every other file
 belongs to a game: NAME.ftl, and NAME-rules.ftl for what is long."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.web.person import DESKTOP, PHONE
-from tools.shots import Set, Shot, page, pick, table
+from tools.shots import Scene, Set, Shot, page, pick, table
 
+SCENE = Scene("doce:standard", 2, seed=4, entries=11)
 SETS = {
     "doce": Set("doce:standard", ("Ada", "Bo"), 16),
     "match": Set("doce:standard", ("Ada", "Bo"), 400),

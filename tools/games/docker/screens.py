@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.web.person import DESKTOP, PHONE, Person
-from tools.shots import LONG_NAME, Set, Shot, Tables, hint, page, pick, table
+from tools.shots import LONG_NAME, Scene, Set, Shot, Tables, hint, page, pick, table
 
+SCENE = Scene("docker:fr", 4, seed=5, entries=44)
 SETS = {
     "docker": Set("docker:fr", ("Ada",), 24, 1),
     "four": Set("docker:en", ("Ada", "Bo", LONG_NAME, "Dee"), 36),

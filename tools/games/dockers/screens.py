@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.web.person import DESKTOP, PHONE, Person
-from tools.shots import Set, Shot, Tables, page, pick, press, table
+from tools.shots import Scene, Set, Shot, Tables, page, pick, press, table
 
+SCENE = Scene("dockers:standard", 2, seed=3, entries=24)
 SETS = {"dockers": Set("dockers:standard", ("Ada", "Bo"), 48)}
 
 

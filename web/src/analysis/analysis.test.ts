@@ -23,6 +23,7 @@ import { findReasons } from "./reasons";
 import { report } from "./report";
 import { probeOf, RemoteValues } from "./solved";
 import { sumUp } from "./steps";
+import { type Sentence, summarise } from "./summary";
 import { bytesOf, comparable, GAMES, mindOf, type Told, told } from "./testing";
 
 interface Reasoned {
@@ -35,10 +36,14 @@ interface Reasoned {
   better: Told[];
 }
 
+/** By reader: a seat, or "None" for somebody who looks on. */
+type Summaries = Record<string, Sentence[]>;
+
 interface Judged {
   analyses: AnalysisResult[];
   record: string;
   report: ReportResult;
+  summaries: Summaries;
 }
 
 interface Analysed extends Judged {
@@ -53,7 +58,8 @@ function fixture<T>(name: string): T {
 
 const FIXTURE = fixture<Record<string, Analysed>>("./analyses.fixture.json");
 /** Compare analyses and a report with Python's. */
-async function compare({ analyses, record, report: wanted }: Judged, evaluator: Evaluator) {
+async function compare(judged: Judged, evaluator: Evaluator) {
+  const { analyses, record, report: wanted, summaries } = judged;
   for (const result of analyses) {
     const state = State.read(LIBRARY, result.position);
     expect(comparable(await analyse(state, evaluator))).toEqual(comparable(result));
@@ -62,8 +68,14 @@ async function compare({ analyses, record, report: wanted }: Judged, evaluator: 
   const shares: number[] = [];
   const found = await report(line, evaluator, (share) => shares.push(share));
   expect(comparable(found)).toEqual(comparable(wanted));
+  expect(summariesOf(found)).toEqual(summaries);
   expect(shares.length).toBeGreaterThan(0);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
+}
+
+function summariesOf(found: ReportResult): Summaries {
+  const seats = found.start.map((_, seat) => [String(seat), summarise(found, seat)] as const);
+  return { None: summarise(found, null), ...Object.fromEntries(seats) };
 }
 
 function forcedIn(turns: number, actions: number[]): ForcedWin | null {
@@ -161,15 +173,21 @@ describe("a solution", () => {
 });
 
 describe("limits", () => {
-  const { simulations, reports } = fixture<{ simulations: number; reports: ReportResult[] }>(
-    "./steps.fixture.json",
-  );
+  const { simulations, reports, summaries } = fixture<{
+    simulations: number;
+    reports: ReportResult[];
+    summaries: Summaries[];
+  }>("./steps.fixture.json");
 
   it("of mistakes and turning points are Python's", () => {
     for (const wanted of reports) {
       const { steps, start, kind, has_chance } = wanted;
       expect(comparable(sumUp(steps, start, kind, has_chance))).toEqual(comparable(wanted));
     }
+  });
+
+  it("of what is told first are Python's", () => {
+    expect(reports.map(summariesOf)).toEqual(summaries);
   });
 
   it("of a search are Python's", () => {

@@ -98,11 +98,15 @@ function goesOn(state: State, seat: number | null): boolean {
 interface Seen {
   readonly worth: Judgement;
   readonly faces: ReadonlyMap<number, Judgement>;
+  /** What the second-best move loses, if that is greater than its error. */
+  readonly margin: number;
 }
 
 interface BestTurn {
   readonly actions: readonly number[];
   readonly end: State;
+  /** The greatest margin of its actions. */
+  readonly margin: number;
 }
 
 /** Judges the positions of one report, each once. */
@@ -128,27 +132,35 @@ class Worths {
   }
 
   async #look(state: State): Promise<Seen> {
-    if (state.isOver) return { worth: finished(state), faces: new Map() };
+    if (state.isOver) return { worth: finished(state), faces: new Map(), margin: 0 };
     if (state.isChance) {
       const faces = await judgeFaces(state, this.#ofRolls);
-      return { worth: meanOfFaces(state, faces), faces };
+      return { worth: meanOfFaces(state, faces), faces, margin: 0 };
     }
     const moves = await this.evaluator.judgeMoves(state);
-    return { worth: { ...firstOf(moves), best: moves[0]?.[0] ?? null }, faces: new Map() };
+    const best = firstOf(moves);
+    const others = moves.slice(1).flatMap(([, other]) => other ?? []);
+    return {
+      worth: { ...best, best: moves[0]?.[0] ?? null },
+      faces: new Map(),
+      margin: marginOf(best, others, state.toMove ?? 0),
+    };
   }
 
   /** Return the actions of the best turn in a position, and the position after them. */
   async bestTurn(state: State): Promise<BestTurn> {
     const actions: number[] = [];
     let end = state;
+    let greatest = 0;
     while (actions.length === 0 || goesOn(end, state.toMove)) {
-      const { best } = await this.worth(end);
-      if (best === null) break;
-      actions.push(best);
-      end = end.play(best);
+      const { worth, margin } = await this.see(end);
+      if (worth.best === null) break;
+      greatest = Math.max(greatest, margin);
+      actions.push(worth.best);
+      end = end.play(worth.best);
     }
     await this.see(end);
-    return { actions, end };
+    return { actions, end, margin: greatest };
   }
 }
 
@@ -200,7 +212,7 @@ function needed(part: Part): State[] {
   return part.cause === "luck" ? [part.before] : [part.before, part.after];
 }
 
-const NOTHING = { is_choice: false, best: null, reasons: [] };
+const NOTHING = { is_choice: false, margin: 0, best: null, reasons: [] };
 
 async function stepOfRoll({ seat, face, before, turn }: Roll, worths: Worths): Promise<Step> {
   const { worth: mean, faces } = await worths.see(before);
@@ -236,8 +248,9 @@ async function stepOfLeaving(part: Leaving, worths: Worths): Promise<Step> {
   };
 }
 
-async function stepOfTurn(part: Turn, worths: Worths, { actions, end }: BestTurn): Promise<Step> {
+async function stepOfTurn(part: Turn, worths: Worths, found: BestTurn): Promise<Step> {
   const { seat, before } = part;
+  const { actions, end } = found;
   const after = await worths.worth(part.after);
   let best = await worths.worth(end);
   // Otherwise the turn played is the best that is known.
@@ -254,6 +267,7 @@ async function stepOfTurn(part: Turn, worths: Worths, { actions, end }: BestTurn
     error: differenceError(best, after),
     position: before.text,
     is_choice: before.actions.length > 1,
+    margin: part.actions.join() === actions.join() ? found.margin : 0,
   };
   if (!isKnown(step)) return step;
   const { state, ...question } = withoutCommon({
@@ -295,6 +309,18 @@ function textOf(state: State, actions: readonly number[]): string {
     now = now.play(action);
   }
   return texts.join(" ");
+}
+
+/** Return what the second-best move loses, if that is greater than its error. */
+function marginOf(best: Judgement, others: readonly Judgement[], seat: number): number {
+  const winOf = ({ win }: Judgement) => win[seat] ?? 0;
+  const second = others.reduce<Judgement | null>(
+    (found, other) => (found && winOf(found) >= winOf(other) ? found : other),
+    null,
+  );
+  if (!second) return 0;
+  const lost = winOf(best) - winOf(second);
+  return lost > differenceError(best, second) ? lost : 0;
 }
 
 /**

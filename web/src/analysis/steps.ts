@@ -53,9 +53,7 @@ export function sumUp(
     error: Math.max(...errors),
     start: [...start],
     result: [...(steps.at(-1)?.after ?? start)],
-    seats: start.map((_, seat) =>
-      seatOf(seat, hasChance ? of("luck", seat) : null, of("skill", seat), kind),
-    ),
+    seats: start.map((_, seat) => seatOf(seat, steps, start, kind, hasChance)),
     steps: steps.map(stepOf),
     turning_points: turning.map(stepOf),
   };
@@ -63,13 +61,19 @@ export function sumUp(
 
 function seatOf(
   seat: number,
-  rolls: readonly Step[] | null,
-  turns: readonly Step[],
+  steps: readonly Step[],
+  start: readonly number[],
   kind: Kind,
+  hasChance: boolean,
 ): ReportSeat {
+  const own = (cause: Cause) => steps.filter((step) => step.cause === cause && step.seat === seat);
+  const rolls = hasChance ? own("luck") : null;
+  const turns = own("skill");
   const choices = turns.filter(({ is_choice }) => is_choice);
   const many = Math.max(1, choices.length);
+  const loss = -total(choices) / many;
   const mistakes = turns.map(mistakeOf).filter((grade) => grade !== null);
+  const others = steps.filter(({ cause }) => cause !== "luck");
   return {
     seat,
     luck: rolls && total(rolls),
@@ -79,9 +83,37 @@ function seatOf(
     decisions: choices.length,
     mistakes: mistakes.length,
     grave: mistakes.filter((grade) => grade === "grave").length,
-    loss: -total(choices) / many,
+    loss,
     loss_error: errorOf(choices) / many,
+    accuracy: choices.length > 0 ? 1 - loss : null,
+    without_luck: hasChance ? clipped((start[seat] ?? 0) + totalFor(others, seat)) : null,
+    without_luck_error: hasChance ? errorOf(others) : null,
+    best_step: greatest(steps, turns, ({ margin }) => margin),
+    worst_step: greatest(steps, turns, (step) => (mistakeOf(step) ? -changeOf(step) : 0)),
   };
+}
+
+/** Return the index of the turn of the greatest size, if that is as large as a mistake. */
+function greatest(
+  steps: readonly Step[],
+  turns: readonly Step[],
+  size: (step: Step) => number,
+): number | null {
+  const found = turns.reduce<Step | null>(
+    (best, step) => (best && size(best) >= size(step) ? best : step),
+    null,
+  );
+  return found && size(found) >= MISTAKE ? steps.indexOf(found) : null;
+}
+
+const clipped = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** Return how steps changed the chance of a seat, whose steps they may not be. */
+export function totalFor(steps: readonly Pick<Step, "before" | "after">[], seat: number): number {
+  return steps.reduce(
+    (sum, { before, after }) => sum + (after[seat] ?? 0) - (before[seat] ?? 0),
+    0,
+  );
 }
 
 function total(steps: readonly Step[]): number {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { go } from "../nav/router";
 import { TextContext } from "../text";
+import { Empty } from "../ui/Empty";
 
 /** What broke may break again: load the home page anew. */
 function beginAgain(): void {
@@ -24,7 +25,7 @@ export class Failure extends Component<{ children: ReactNode }, { failed: boolea
     return (
       <main className="page page-narrow">
         <h1>{t("failure-title")}</h1>
-        <p>{t("failure-text")}</p>
+        <Empty>{t("failure-text")}</Empty>
         <p className="row">
           <button type="button" className="button primary" onClick={() => location.reload()}>
             {t("failure-reload")}

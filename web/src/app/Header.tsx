@@ -6,6 +6,7 @@ import { rulesPath } from "../nav/names";
 import { route, shownGame } from "../nav/router";
 import { change, isDark, languageOf, settings } from "../state/settings";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, useText } from "../text";
+import { Icon } from "../ui/Icon";
 import { Logo } from "../ui/Logo";
 import { SettingsDialog } from "./SettingsDialog";
 import "./header.css";
@@ -70,7 +71,7 @@ export function Header() {
           aria-label={t(dark ? "settings-to-light" : "settings-to-dark")}
           onClick={() => change({ theme: dark ? "light" : "dark" })}
         >
-          <span aria-hidden="true">{dark ? "☀" : "☾"}</span>
+          <Icon name={dark ? "sun" : "moon"} />
         </button>
         <button
           type="button"
@@ -78,7 +79,7 @@ export function Header() {
           aria-label={t("settings-title")}
           onClick={() => setOpen(true)}
         >
-          <span aria-hidden="true">⚙</span>
+          <Icon name="settings" />
         </button>
       </nav>
       {open && <SettingsDialog close={() => setOpen(false)} />}

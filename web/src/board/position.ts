@@ -6,6 +6,8 @@ export interface Position {
   players: number;
   /** The seat to move; null when the game is over. */
   turn: number | null;
+  /** The number of the round, in games of several rounds. */
+  round?: number;
 }
 
 /** The family of a game or of a position: the word before the colon. */

@@ -6,6 +6,7 @@ import { type Family, findGame, isSameGame, splitName } from "../play/family";
 import { below } from "../play/random";
 import { changed, LIBRARY } from "../play/testing";
 import { FAMILIES } from "./families";
+import { GAMES } from "./index";
 
 interface Form {
   text: string;
@@ -118,3 +119,10 @@ for (const [name, family] of Object.entries(FAMILIES)) {
     }
   });
 }
+
+it("says on the home page how many people can play", () => {
+  for (const { family, tiles } of GAMES) {
+    const counts = FAMILIES[family]?.playerCounts ?? [];
+    for (const { players } of tiles) expect(players).toEqual([counts[0], counts.at(-1)]);
+  }
+});

@@ -15,13 +15,22 @@ import type { State } from "../play/state";
 import type { Text } from "../text";
 import type { SpaceGame } from "../three/scene3d";
 
-/** A card on the home page: a game, or an edition with a name of its own. */
+/** A card on the home page. */
 export interface Tile {
   /** Family and edition, as the server names them. */
   game: string;
-  /** The text that says what it is about. */
+  /** The text that says the goal in one sentence. */
   summary: string;
-  Picture(): ReactNode;
+  /** The address of a picture of a game under way (tools/scenes.py). */
+  picture: string;
+  /** The least and the most players. */
+  players: readonly [number, number];
+  /** How long a game takes. */
+  minutes: number;
+  /** From 1, learned in two minutes, to 3. */
+  difficulty: 1 | 2 | 3;
+  /** Editions with a name of their own. */
+  also: readonly string[];
 }
 
 /** A section of the rules: its texts are `ID.title` and `ID`; rulings follow, and perhaps a picture. */

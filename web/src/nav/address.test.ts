@@ -3,13 +3,14 @@ import { addressOf, parseRoute, positionPath, renewed } from "./address";
 
 const TABLE = "a".repeat(22);
 const KEY = "k-_".padEnd(22, "9");
-const table = { page: "table", table: TABLE, key: null, move: null };
+const table = { page: "table", table: TABLE, key: null, move: null, report: false };
 
 it("reads every page from the fragment", () => {
   for (const home of ["", "#", "#/"]) expect(parseRoute(home)).toEqual({ page: "home" });
   expect(parseRoute(`#/t/${TABLE}`)).toEqual(table);
   expect(parseRoute(`#/t/${TABLE}?key=${KEY}`)).toEqual({ ...table, key: KEY });
   expect(parseRoute(`#/t/${TABLE}/move/17`)).toEqual({ ...table, move: 17 });
+  expect(parseRoute(`#/t/${TABLE}/report`)).toEqual({ ...table, report: true });
   const open = { page: "open", family: "pig", edition: null, way: null };
   expect(parseRoute("#/open/pig?with=here")).toEqual({ ...open, way: "here" });
   expect(parseRoute("#/open/pig/fast")).toEqual({ ...open, edition: "fast" });

@@ -5,7 +5,7 @@
 export type Route =
   | { page: "home" }
   | { page: "open"; family: string; edition: string | null; way: string | null }
-  | { page: "table"; table: string; key: string | null; move: number | null }
+  | { page: "table"; table: string; key: string | null; move: number | null; report: boolean }
   | { page: "position"; position: string }
   | {
       page: "analysis";
@@ -42,7 +42,8 @@ export function parseRoute(fragment: string): Route {
       if (ID.test(second)) {
         const key = given.get("key") ?? "";
         const move = third === "move" && NUMBER.test(fourth) ? Number(fourth) : null;
-        return { page: "table", table: second, key: ID.test(key) ? key : null, move };
+        const report = third === "report";
+        return { page: "table", table: second, key: ID.test(key) ? key : null, move, report };
       }
       break;
     case "p": {

@@ -68,6 +68,7 @@ export const getLobby = (): Promise<TableView[]> => json("/lobby");
 export const getAddresses = (): Promise<string[]> => json("/addresses");
 export const openTable = (table: string, wish: OpenTable): Promise<OpenedTable> =>
   json(`/tables/${table}`, "PUT", wish);
+export const getTable = (table: string): Promise<TableView> => json(`/tables/${table}`);
 /** Do an action over HTTP, for what comes before the table is shown. */
 export const doAction = (table: string, key: string, act: Act): Promise<Ack> =>
   ask(`/tables/${table}/actions`, {

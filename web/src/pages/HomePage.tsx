@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { GAMES, gameOf } from "../games";
+import { GAMES, gameOf, type Tile } from "../games";
+import { parseRoute } from "../nav/address";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath } from "../nav/names";
 import { go } from "../nav/router";
@@ -10,8 +11,10 @@ import type { TableView } from "../protocol";
 import { useServerGames } from "../state/games";
 import { open } from "../state/opening";
 import { change, settings } from "../state/settings";
-import { useText } from "../text";
+import { type Text, useText } from "../text";
 import { clockText } from "../ui/clocks";
+import { Empty } from "../ui/Empty";
+import { Icon, type IconName } from "../ui/Icon";
 import { LevelChoice } from "../ui/LevelChoice";
 import { NoSecureContext, NoServer } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
@@ -19,13 +22,20 @@ import { OpenRecord } from "./OpenRecord";
 import { YourGames } from "./YourGames";
 import "./home.css";
 
+/** The size of the pictures. */
+const [WIDTH, HEIGHT] = [480, 320];
+
+/** Whether there is such a page. */
+const isPage = (path: string): boolean => parseRoute(`#${path}`).page !== "missing";
+
 export function HomePage() {
   const t = useText();
   const { busy, problem, run } = useTask();
   const { games } = useServerGames();
+  const { level } = useStore(settings);
   const playNow = (game: string) =>
     run(async () => {
-      const { name, level } = settings.get();
+      const { name } = settings.get();
       const chairs = [
         { kind: "here", name },
         { kind: "bot", level },
@@ -36,23 +46,25 @@ export function HomePage() {
     <main id="main" className="page home" tabIndex={-1}>
       <h1>{t("home-title")}</h1>
       <p className="home-lead">{t(SERVER === null ? "home-lead-here" : "home-lead")}</p>
-      <div className="home-level">
-        <LevelChoice
-          label={t("home-level")}
-          value={useStore(settings).level}
-          change={(level) => change({ level })}
-        />
-      </div>
       {problem && (
         <p className="notice bad" role="alert">
           {problem}
         </p>
       )}
+      <YourGames />
+      <div className="home-level">
+        <LevelChoice label={t("home-level")} value={level} change={(level) => change({ level })} />
+      </div>
       <ul className="home-tiles">
-        {GAMES.flatMap((game) => game.tiles).map(({ game, summary, Picture }) => (
-          <GameTile key={game} game={game} busy={busy} playNow={playNow} about={t(summary)}>
-            <Picture />
-          </GameTile>
+        {GAMES.flatMap((game) => game.tiles).map((tile) => (
+          <GameTile
+            key={tile.game}
+            game={tile.game}
+            busy={busy}
+            playNow={playNow}
+            about={t(tile.summary)}
+            tile={tile}
+          />
         ))}
         {games?.map(({ name, editions, summary }) => (
           <GameTile
@@ -66,15 +78,23 @@ export function HomePage() {
       </ul>
       <NoServer />
       <div className="home-more">
-        <YourGames />
+        {isPage("/puzzles") && (
+          <More
+            icon="puzzle"
+            title={t("home-study-puzzles")}
+            about={t("home-study-puzzles-text")}
+            href="/puzzles"
+            start={t("home-study-puzzles-start")}
+          />
+        )}
         {SERVER !== null && <Lobby />}
-        <section className="card">
-          <h2>{t("home-real-title")}</h2>
-          <p>{t("home-real-text")}</p>
-          <Link className="button" href="/at-the-table">
-            {t("home-real-start")}
-          </Link>
-        </section>
+        <More
+          icon="die"
+          title={t("home-real-title")}
+          about={t("home-real-text")}
+          href="/at-the-table"
+          start={t("home-real-start")}
+        />
         <section className="card">
           <h2>{t("home-record-title")}</h2>
           <p>{t("home-record-text")}</p>
@@ -89,29 +109,56 @@ export function HomePage() {
   );
 }
 
-/** A game on the home page; `children` are its picture. */
+function More(props: {
+  icon: IconName;
+  title: string;
+  about: string;
+  href: string;
+  start: string;
+}) {
+  return (
+    <section className="card">
+      <h2 className="home-more-title">
+        <Icon name={props.icon} /> {props.title}
+      </h2>
+      <p>{props.about}</p>
+      <Link className="button" href={props.href}>
+        {props.start}
+      </Link>
+    </section>
+  );
+}
+
+/** A game on the home page; `tile` is there for games that these pages can draw. */
 function GameTile(props: {
   game: string;
   about: string;
   busy: boolean;
   playNow: (game: string) => void;
-  children?: ReactNode;
+  tile?: Tile;
 }) {
   const t = useText();
-  const { game: name, busy, playNow } = props;
+  const { game: name, busy, playNow, tile } = props;
   const game = gameTitle(t, name);
-  const [family = "", edition = ""] = name.split(":");
-  // The first tile of a game leaves the edition to the page where the table is opened.
-  const isFirst = gameOf(name).tiles[0]?.game === name || gameOf(name).tiles.length === 0;
-  const [open, rules] = [
-    isFirst ? `/open/${family}` : `/open/${family}/${edition}`,
-    rulesPath(isFirst ? family : name),
-  ];
+  const { family } = gameOf(name);
+  const rules = rulesPath(family);
+  const lesson = `/learn/${family}`;
   return (
     <li className="card home-tile">
-      {props.children}
+      {tile && (
+        <img
+          className="home-picture"
+          src={tile.picture}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <h2>{game}</h2>
-      <p>{props.about}</p>
+      <p className="home-goal">{props.about}</p>
+      {tile && <Facts t={t} tile={tile} />}
       <div className="home-actions">
         <button
           type="button"
@@ -124,7 +171,7 @@ function GameTile(props: {
         </button>
         <Link
           className="button"
-          href={`${open}?with=here`}
+          href={`/open/${family}?with=here`}
           aria-label={t("home-same-screen-game", { game })}
         >
           {t("home-same-screen")}
@@ -132,10 +179,17 @@ function GameTile(props: {
         {SERVER !== null && (
           <Link
             className="button"
-            href={`${open}?with=invite`}
+            href={`/open/${family}?with=invite`}
             aria-label={t("home-invite-game", { game })}
           >
             {t("home-invite")}
+          </Link>
+        )}
+      </div>
+      <div className="home-links">
+        {isPage(lesson) && (
+          <Link className="quiet" href={lesson} aria-label={t("home-study-learn-game", { game })}>
+            <Icon name="learn" /> {t("home-study-learn")}
           </Link>
         )}
         {rules && (
@@ -143,8 +197,39 @@ function GameTile(props: {
             {t("nav-rules")}
           </Link>
         )}
+        {tile?.also.map((edition) => (
+          <button
+            key={edition}
+            type="button"
+            className="quiet"
+            disabled={busy}
+            onClick={() => playNow(edition)}
+            aria-label={t("home-play-now-game", { game: gameTitle(t, edition) })}
+          >
+            {gameTitle(t, edition)}
+          </button>
+        ))}
       </div>
     </li>
+  );
+}
+
+/** How many people, how long, how hard. */
+function Facts({ t, tile: { players, minutes, difficulty } }: { t: Text; tile: Tile }) {
+  const [least, most] = players;
+  const people =
+    least === most ? t("players-count", { count: most }) : t("home-players", { least, most });
+  const fact = (icon: IconName, text: ReactNode) => (
+    <li>
+      <Icon name={icon} /> {text}
+    </li>
+  );
+  return (
+    <ul className="home-facts">
+      {fact("people", people)}
+      {fact("clock", t("home-minutes", { minutes }))}
+      {fact("difficulty", t(`home-difficulty-${difficulty}`))}
+    </ul>
   );
 }
 
@@ -198,7 +283,7 @@ function Lobby() {
           })}
         </ul>
       ) : (
-        <p className="soft">{t("home-lobby-empty")}</p>
+        <Empty>{t("home-lobby-empty")}</Empty>
       )}
     </section>
   );

@@ -1,12 +1,13 @@
 import { Link } from "../nav/Link";
 import { useText } from "../text";
+import { Empty } from "../ui/Empty";
 
 export function MissingPage() {
   const t = useText();
   return (
     <main id="main" className="page page-narrow" tabIndex={-1}>
       <h1>{t("missing-title")}</h1>
-      <p>{t("missing-text")}</p>
+      <Empty>{t("missing-text")}</Empty>
       <Link className="button primary" href="/">
         {t("nav-home")}
       </Link>

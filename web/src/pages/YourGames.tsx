@@ -1,43 +1,55 @@
 import { useStore } from "@nanostores/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { gameOf } from "../games";
 import type { TableInfo } from "../local/storage";
 import { Link } from "../nav/Link";
 import { gameTitle, seatName } from "../nav/names";
+import { getTable } from "../net/api";
+import type { PublicSeat, TableView } from "../protocol";
 import { removeLocalTable, useLocalTables } from "../state/localTables";
 import { canResume, forget, type Kept, kept } from "../state/seats";
 import { type Text, useLanguage, useText } from "../text";
 import { download } from "../ui/download";
+import { Icon } from "../ui/Icon";
 import { useTask } from "../ui/useTask";
 
 /** How many games are shown at once; the others unfold. */
-const SHOWN = 4;
+const SHOWN = 6;
+/** How many tables of a server are looked up. */
+const MOST_ASKED = 12;
 
 /** A game in the list, wherever it is kept. */
 interface Mine {
   table: string;
   game: string;
-  about: string;
+  /** Who plays: the others, or everybody where several people share this device. */
+  who: string;
+  /** Whose turn it is, or how it ended. */
+  state: string;
+  isMyTurn: boolean;
   time: number;
   isOver: boolean;
   remove: () => void;
 }
 
-/** The games of this browser: those on this device, and those at the server that go on. */
+/** The games of this browser: those on this device, and those at the server. */
 export function YourGames() {
   const t = useText();
-  const online = useStore(kept).filter(canResume);
+  const online = useStore(kept).filter(
+    (one) => canResume(one) || (one.finished && one.keys.some(({ seats }) => seats.length > 0)),
+  );
   const local = useLocalTables();
+  const views = useTables(online.slice(0, MOST_ASKED).map(({ table }) => table));
   const all = [
-    ...online.map((one) => onlineGame(t, one)),
+    ...online.map((one) => onlineGame(t, one, views.get(one.table))),
     ...(local?.tables ?? []).map((one) => localGame(t, one)),
-  ].sort((a, b) => b.time - a.time);
+  ].sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn) || b.time - a.time);
   if (all.length === 0) return null;
   const going = all.filter(({ isOver }) => !isOver);
   const over = all.filter(({ isOver }) => isOver);
   const more = going.slice(SHOWN);
   return (
-    <section className="card games" aria-labelledby="home-resume">
+    <section className="games" aria-labelledby="home-resume">
       <h2 id="home-resume">{t("home-resume")}</h2>
       <Games games={going.slice(0, SHOWN)} />
       <Folded label={t("games-more", { count: more.length })} games={more} />
@@ -47,37 +59,96 @@ export function YourGames() {
   );
 }
 
-function onlineGame(t: Text, one: Kept): Mine {
-  return {
+/** Tables of the server as they are now; one that cannot be looked up is not among them. */
+function useTables(tables: readonly string[]): ReadonlyMap<string, TableView> {
+  const [found, setFound] = useState<ReadonlyMap<string, TableView>>(new Map());
+  const wanted = tables.join();
+  useEffect(() => {
+    let current = true;
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      for (const table of wanted.split(",").filter(Boolean))
+        getTable(table).then(
+          (view) => {
+            if (current) setFound((old) => new Map(old).set(table, view));
+          },
+          () => undefined,
+        );
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      current = false;
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [wanted]);
+  return found;
+}
+
+function onlineGame(t: Text, one: Kept, view: TableView | undefined): Mine {
+  const shared = {
     table: one.table,
     game: one.game,
-    about: t("games-online", { count: one.players }),
     time: one.opened,
-    isOver: false,
     remove: () => forget(one.table),
   };
+  const isOver = one.finished || view?.status === "finished";
+  if (!view) {
+    const state = t("games-online", { count: one.players });
+    return { ...shared, who: "", state, isMyTurn: false, isOver };
+  }
+  const own = one.keys.flatMap(({ seats }) => seats);
+  const turn = view.status === "playing" ? turnOf(view.position) : null;
+  return { ...shared, isOver, ...told(t, view.seats, own, turn, view.winners, isOver) };
+}
+
+/** The seat to move, which most positions name. */
+function turnOf(position: string): number | null {
+  const [, seat] = /\bturn:(\d)/.exec(position) ?? [];
+  return seat === undefined ? null : Number(seat);
 }
 
 function localGame(t: Text, { id, game, seats, turn, winners, status, time }: TableInfo): Mine {
+  const own = seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
+  const isOver = status === "imported" || turn === null;
+  const shared = { table: id, game, time, isOver, remove: () => void removeLocalTable(id) };
+  if (status === "imported") {
+    const who = seats.map((_, seat) => seatName(t, seats, seat)).join(" – ");
+    return { ...shared, who, state: t("dice-imported"), isMyTurn: false };
+  }
+  return { ...shared, ...told(t, seats, own, turn, winners, isOver) };
+}
+
+/** Who plays, and whose turn it is or how it ended. */
+function told(
+  t: Text,
+  seats: readonly PublicSeat[],
+  own: readonly number[],
+  turn: number | null,
+  winners: readonly number[],
+  isOver: boolean,
+): Pick<Mine, "who" | "state" | "isMyTurn"> {
   const nameOf = (seat: number) => seatName(t, seats, seat);
-  const who = winners.map(nameOf).join(", ");
-  const ended = who
-    ? t(winners.length > 1 ? "ending-shared" : "ending-won", { who })
-    : t("ending-abandoned");
-  const stands =
-    status === "imported"
-      ? t("dice-imported")
-      : turn === null
-        ? ended
+  const names = seats.map((_, seat) => nameOf(seat));
+  const alone = own.length === 1;
+  const isMine = turn !== null && own.includes(turn);
+  const who = alone
+    ? t("games-against", { who: names.filter((_, seat) => !own.includes(seat)).join(", ") })
+    : names.join(" – ");
+  const won = winners.map(nameOf).join(", ");
+  const ended = !won
+    ? t("ending-abandoned")
+    : alone && winners.length === 1 && own.includes(winners[0] ?? -1)
+      ? t("ending-you-won")
+      : t(winners.length > 1 ? "ending-shared" : "ending-won", { who: won });
+  const state = isOver
+    ? ended
+    : turn === null
+      ? t("games-online", { count: seats.length })
+      : isMine && alone
+        ? t("games-your-turn")
         : t("games-turn", { who: nameOf(turn) });
-  return {
-    table: id,
-    game,
-    about: `${seats.map((_, seat) => nameOf(seat)).join(" – ")} · ${stands}`,
-    time,
-    isOver: status === "imported" || turn === null,
-    remove: () => void removeLocalTable(id),
-  };
+  return { who, state, isMyTurn: isMine && !isOver };
 }
 
 function Folded({ label, games }: { label: ReactNode; games: readonly Mine[] }) {
@@ -91,8 +162,9 @@ function Folded({ label, games }: { label: ReactNode; games: readonly Mine[] }) 
 }
 
 function Games({ games }: { games: readonly Mine[] }) {
+  if (games.length === 0) return null;
   return (
-    <ul className="home-list">
+    <ul className="home-list games-list">
       {games.map((one) => (
         <GameRow key={one.table} game={one} />
       ))}
@@ -100,20 +172,24 @@ function Games({ games }: { games: readonly Mine[] }) {
   );
 }
 
-function GameRow({ game: { table, game, about, time, remove } }: { game: Mine }) {
+function GameRow({
+  game: { table, game, who, state, isMyTurn, isOver, time, remove },
+}: {
+  game: Mine;
+}) {
   const t = useText();
   const language = useLanguage();
   const [sure, setSure] = useState(false);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  const { tiles } = gameOf(game);
-  const Picture = (tiles.find((tile) => tile.game === game) ?? tiles[0])?.Picture;
+  const picture = gameOf(game).tiles[0]?.picture;
   return (
-    <li data-table={table}>
+    <li className="card games-card" data-table={table}>
       <Link href={`/t/${table}`} className="games-link">
-        {Picture && <Picture />}
+        {picture && <img src={picture} alt="" width={96} height={64} loading="lazy" />}
         <span>
           <span className="games-name">{gameTitle(t, game, true)}</span>
-          <small className="home-table soft">{about}</small>
+          {who && <span className="home-table">{who}</span>}
+          <span className={isMyTurn ? "games-state games-mine" : "games-state"}>{state}</span>
           <small className="home-table soft">{date.format(time)}</small>
         </span>
       </Link>
@@ -127,14 +203,26 @@ function GameRow({ game: { table, game, about, time, remove } }: { game: Mine })
           </button>
         </span>
       ) : (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t("home-forget", { game: gameTitle(t, game) })}
-          onClick={() => setSure(true)}
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
+        <>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t("home-forget", { game: gameTitle(t, game) })}
+            onClick={() => setSure(true)}
+          >
+            <Icon name="close" />
+          </button>
+          {isOver && (
+            <span className="row games-after">
+              <Link className="button" href={`/t/${table}/move/0`}>
+                <Icon name="play" /> {t("ending-replay")}
+              </Link>
+              <Link className="button" href={`/t/${table}/report`}>
+                <Icon name="report" /> {t("panel-report")}
+              </Link>
+            </span>
+          )}
+        </>
       )}
     </li>
   );

@@ -4,7 +4,9 @@ import { askToNotify, mayAsk } from "../state/attention";
 import { heldSeats, isOver, lastRoll } from "../state/game";
 import { settings } from "../state/settings";
 import { useText } from "../text";
+import { Die } from "../ui/Die";
 import { Select } from "../ui/Field";
+import { Icon } from "../ui/Icon";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DueText } from "./DueText";
 import { Hint } from "./Hint";
@@ -268,8 +270,8 @@ function Rolled() {
   const face = usePlay().roll(usePosition());
   if (face === null) return null;
   return (
-    <span className="rolled" aria-hidden="true">
-      {"⚀⚁⚂⚃⚄⚅"[face - 1]}
+    <span className="rolled">
+      <Die face={face} />
     </span>
   );
 }
@@ -307,7 +309,7 @@ function RollButtons() {
         void session.roll().finally(() => setAsked(false));
       }}
     >
-      <span aria-hidden="true">⚄</span> {t("table-roll")}
+      <Icon name="die" /> {t("table-roll")}
     </button>
   );
 }

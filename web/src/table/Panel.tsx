@@ -1,5 +1,7 @@
+import { useStore } from "@nanostores/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { fillOf } from "../board/marks";
+import { route } from "../nav/router";
 import { isOver } from "../state/game";
 import { useText } from "../text";
 import { Part } from "../ui/Part";
@@ -16,6 +18,7 @@ export function Panel() {
   const game = useGame();
   const play = usePlay();
   const position = usePosition();
+  const at = useStore(route);
   const fills = game.seats.map((_, seat) => fillOf(play.mark(position, seat)));
   const tab = (id: string, content: ReactNode): Tab => ({
     id,
@@ -29,6 +32,7 @@ export function Panel() {
   return (
     <Tabs
       label={t("panel-label")}
+      first={at.page === "table" && at.report ? "report" : undefined}
       tabs={[
         tab("moves", <Moves fills={fills} />),
         ...(play.scores(position) ? [tab("scores", <Scores fills={fills} />)] : []),

@@ -4,6 +4,7 @@ import { fillOf, inkOf } from "../board/marks";
 import { isOver } from "../state/game";
 import { hasText, useLanguage, useText } from "../text";
 import { timeLeft } from "../ui/clocks";
+import { Icon } from "../ui/Icon";
 import { LEVELS } from "../ui/LevelChoice";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 
@@ -65,7 +66,11 @@ export function Players() {
                   {seat.kind === "away" && <small> {t("table-away")}</small>}
                   {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
                   {isOut && <small> {t("action-out")}</small>}
-                  {game.finished?.winners.includes(i) && <small> ★ {t("table-won")}</small>}
+                  {game.finished?.winners.includes(i) && (
+                    <small>
+                      <Icon name="cup" /> {t("table-won")}
+                    </small>
+                  )}
                 </span>
                 {seat.kind === "bot" && hasText(language, `bot-about-${seat.bot}`) && (
                   <small className="bot-about soft">{t(`bot-about-${seat.bot}`)}</small>

@@ -5,6 +5,7 @@ import { rulesPath } from "../nav/names";
 import { DUE } from "../state/rules";
 import { hasText, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
+import { Icon } from "../ui/Icon";
 import { useGame, useTable } from "./context";
 import { DueText } from "./DueText";
 
@@ -42,7 +43,7 @@ export function Refusal() {
         aria-label={t("close")}
         onClick={() => session.dismiss()}
       >
-        <span aria-hidden="true">✕</span>
+        <Icon name="close" />
       </button>
     </div>
   );

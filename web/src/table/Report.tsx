@@ -1,117 +1,337 @@
-import { GRAVE, MISTAKE } from "../analysis/steps";
-import type { ReportStep } from "../protocol";
-import { useLanguage, useLongText, useText } from "../text";
+import { useEffect, useState } from "react";
+import { GRAVE, MISTAKE, totalFor } from "../analysis/steps";
+import { type Sentence, summarise } from "../analysis/summary";
+import { type UsualAccuracy, usualAccuracy } from "../analysis/usual";
+import { familyOf } from "../board/position";
+import type { ReportResult, ReportStep } from "../protocol";
+import type { TableSession } from "../state/session";
+import { type Text, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
+import { pointOutTurn } from "./arrows";
 import { Chart } from "./Chart";
-import { useGame, useNames, useTable } from "./context";
+import { useGame, useNames, usePlay, useSeats, useTable } from "./context";
 import { reasonText } from "./Hint";
 import { numbersOf } from "./numbers";
 import { indexOf, stationsOf } from "./steps";
 import { reportTable } from "./study";
 import { useStudy } from "./useStudy";
+import "./report.css";
 
+/** Reports that are ready: a finished game does not change. */
+const ready = new WeakMap<TableSession, ReportResult>();
+
+/** The report on a finished game. It is made when it is first looked at. */
 export default function Report({ fills }: { fills: readonly string[] }) {
   const t = useText();
   const long = useLongText();
   const language = useLanguage();
   const session = useTable();
-  const { line } = useGame();
-  const names = useNames();
-  const { result, progress, problem, begin } = useStudy((wishes) => reportTable(session, wishes));
-  if (!result) {
+  const { result, progress, problem, begin } = useStudy(async (wishes) => {
+    const found = await reportTable(session, wishes);
+    ready.set(session, found);
+    return found;
+  }, ready.get(session) ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once
+  useEffect(() => {
+    if (!result) begin();
+  }, []);
+  if (!long) return <p>{t("busy")}</p>;
+  if (result) return <Found t={long} result={result} fills={fills} />;
+  if (problem !== null) {
     return (
       <div>
-        <p>{t("report-about")}</p>
-        <button
-          type="button"
-          className="button primary"
-          disabled={progress !== null}
-          onClick={begin}
-        >
-          {progress === null
-            ? t("report-begin")
-            : t("report-busy", { percent: Math.round(progress * 100) })}
+        <p className="notice bad">{errorText(t, language, problem)}</p>
+        <button type="button" className="button" onClick={begin}>
+          {t("failure-again")}
         </button>
-        {progress !== null && (
-          <progress max={1} value={progress} aria-label={t("report-progress")} />
-        )}
-        {problem !== null && <p className="notice bad">{errorText(t, language, problem)}</p>}
       </div>
     );
   }
-  const { change, points } = numbersOf(language, result.kind);
-  const stations = stationsOf(result.steps, line);
-  const stationOf = (step: ReportStep): number => stations[indexOf(result.steps, step)] ?? 0;
-  /** Where a step leads: where the next one begins, or the end. */
-  const stationAfter = (step: ReportStep): number =>
-    stations[indexOf(result.steps, step) + 1] ?? line.length - 1;
-  const hasLuck = result.seats.some((seat) => seat.luck !== null);
-  const did = (step: ReportStep): string =>
-    step.cause === "luck"
-      ? t("report-step-luck", { face: step.text })
-      : step.cause === "skill"
-        ? t("report-step-skill", { move: step.text })
-        : t("report-step-leaving");
+  return (
+    <div>
+      <p role="status">{long("report-busy", { percent: Math.round(100 * (progress ?? 0)) })}</p>
+      <progress max={1} value={progress ?? 0} aria-label={long("report-progress")} />
+    </div>
+  );
+}
+
+interface FoundProps {
+  t: Text;
+  result: ReportResult;
+  fills: readonly string[];
+}
+
+function Found({ t, result, fills }: FoundProps) {
+  const language = useLanguage();
+  const { line } = useGame();
+  const names = useNames();
+  const seats = useSeats();
+  const play = usePlay();
+  const reader = seats.length === 1 ? (seats[0] ?? null) : null;
+  const stations = [...stationsOf(result.steps, line), line.length - 1];
   return (
     <div className="report">
-      <p className="soft">{t(`report-${result.kind}`)}</p>
+      <div className="report-summary">
+        {summarise(result, reader).map((sentence) => (
+          <p key={sentence.key}>{sayIn(t, sentence, names, reader)}</p>
+        ))}
+      </div>
+      <How t={t} result={result} names={names} reader={reader} />
       <Chart
+        t={t}
         result={result}
         names={names}
         fills={fills}
-        look={(step) => session.look(stationAfter(step))}
+        stations={stations}
+        roundOf={(position) => play.read(position).round ?? 1}
       />
-      <table>
-        <caption className="hidden">{t("report-seats")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("report-player")}</th>
-            {hasLuck && <th scope="col">{t("report-luck")}</th>}
-            <th scope="col">{t("report-mistakes")}</th>
-            <th scope="col">{t("report-loss")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.seats.map((seat) => (
-            <tr key={seat.seat}>
-              <th scope="row">{names[seat.seat]}</th>
-              {hasLuck && <td>{change(seat.luck ?? 0, seat.luck_error ?? 0)}</td>}
-              <td>{t("report-mistakes-of", { count: seat.mistakes, grave: seat.grave })}</td>
-              <td>{t("report-loss-of", { points: points(seat.loss, seat.loss_error) })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SeatTable t={t} result={result} names={names} />
+      <Usual t={t} />
+      <Moments t={t} result={result} names={names} stations={stations} />
       <p className="soft">
-        {hasLuck && `${t("report-luck-about")} `}
-        {t("report-loss-about", { mistake: 100 * MISTAKE, grave: 100 * GRAVE })}
+        {t(`report-${result.kind}`)} {result.has_chance && `${t("report-luck-about")} `}
+        {t("report-loss-about", {
+          mistake: new Intl.NumberFormat(language).format(100 * MISTAKE),
+          grave: new Intl.NumberFormat(language).format(100 * GRAVE),
+        })}
       </p>
-      <h3>{t("report-turning")}</h3>
-      {result.turning_points.length === 0 && <p>{t("report-turning-none")}</p>}
-      <ol className="report-turning">
-        {result.turning_points.map((step, i) => (
-          <li key={i}>
-            <button type="button" className="move" onClick={() => session.look(stationOf(step))}>
-              <span>
-                {t("report-turn", { turn: step.turn })} <strong>{names[step.seat]}</strong>{" "}
-                {did(step)}{" "}
-                <strong>{numbersOf(language, step.kind).change(step.change, step.error)}</strong>
-                {step.mistake && ` (${t(`report-${step.mistake}`)})`}
-                {step.best && (
-                  <span className="report-better">{t("report-better", { move: step.best })}</span>
-                )}
-              </span>
-            </button>
-            {long && step.reasons.length > 0 && (
-              <ul className="soft">
-                {step.reasons.map((reason, j) => (
-                  <li key={j}>{reasonText(long, language, reason, names)}</li>
-                ))}
-              </ul>
-            )}
-          </li>
+    </div>
+  );
+}
+
+function sayIn(
+  t: Text,
+  { key, seat, args }: Sentence,
+  names: readonly string[],
+  reader: number | null,
+): string {
+  return t(`summary-${key}`, { who: names[seat] ?? "", you: seat === reader ? 1 : 0, ...args });
+}
+
+/** The formulas, with the numbers of this game. */
+function How(props: {
+  t: Text;
+  result: ReportResult;
+  names: readonly string[];
+  reader: number | null;
+}) {
+  const { t, result, names, reader } = props;
+  const language = useLanguage();
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const signed = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  const without = summarise(result, reader).find(({ key }) => key === "without-luck");
+  const luckless = (seat: number): string => {
+    const steps = result.steps.filter(({ cause }) => cause !== "luck");
+    const own = totalFor(
+      steps.filter((step) => step.seat === seat),
+      seat,
+    );
+    const others = totalFor(steps, seat) - own;
+    const start = result.start[seat] ?? 0;
+    const sum = start + own + others;
+    const clipped = Math.min(1, Math.max(0, sum));
+    return t("report-how-luck", {
+      who: names[seat] ?? "",
+      start: whole.format(100 * start),
+      own: signed.format(100 * own),
+      others: signed.format(100 * others),
+      sum: whole.format(100 * sum),
+      clipped: Math.abs(sum - clipped) > 0.005 ? 1 : 0,
+      times: whole.format(100 * clipped),
+    });
+  };
+  return (
+    <details className="report-how">
+      <summary>{t("report-how")}</summary>
+      <p>{t("report-how-accuracy")}</p>
+      {without && <p>{luckless(without.seat)}</p>}
+    </details>
+  );
+}
+
+function SeatTable({
+  t,
+  result,
+  names,
+}: {
+  t: Text;
+  result: ReportResult;
+  names: readonly string[];
+}) {
+  const { change, points } = numbersOf(useLanguage(), result.kind);
+  const { has_chance: hasLuck } = result;
+  return (
+    <table>
+      <caption className="hidden">{t("report-seats")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("report-player")}</th>
+          <th scope="col">{t("report-accuracy")}</th>
+          <th scope="col">{t("report-mistakes")}</th>
+          {hasLuck && <th scope="col">{t("report-luck")}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {result.seats.map(({ seat, accuracy, loss_error, mistakes, grave, luck, luck_error }) => (
+          <tr key={seat}>
+            <th scope="row">{names[seat]}</th>
+            <td>
+              {accuracy !== null &&
+                t("report-accuracy-of", { points: points(accuracy, loss_error) })}
+            </td>
+            <td>{t("report-mistakes-of", { count: mistakes, grave })}</td>
+            {hasLuck && <td>{change(luck ?? 0, luck_error ?? 0)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The accuracy that is usual for each level, where it was measured. */
+function Usual({ t }: { t: Text }) {
+  const { opened } = useGame();
+  const language = useLanguage();
+  const family = familyOf(opened?.game ?? "");
+  const [usual, setUsual] = useState<UsualAccuracy | null>(null);
+  useEffect(() => {
+    let current = true;
+    usualAccuracy(family).then(
+      (found) => {
+        if (current) setUsual(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [family]);
+  if (!usual) return null;
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const levels = Object.entries(usual.levels).map(([level, accuracy]) =>
+    t("report-usual-level", { level, points: whole.format(100 * accuracy) }),
+  );
+  const listed = new Intl.ListFormat(language, { type: "unit" }).format(levels);
+  return (
+    <p className="soft">
+      {t("report-usual", { levels: listed })} {t("report-usual-about", { games: usual.games })}
+    </p>
+  );
+}
+
+/** What is worth looking at: everybody's best turn and greatest mistake, and the turning points. */
+function Moments(props: {
+  t: Text;
+  result: ReportResult;
+  names: readonly string[];
+  stations: readonly number[];
+}) {
+  const { t, result } = props;
+  const { steps, turning_points } = result;
+  const own = result.seats.flatMap(({ best_step, worst_step }) => [
+    ...momentOf(steps, "report-best-turn", best_step),
+    ...momentOf(steps, "report-worst-turn", worst_step),
+  ]);
+  return (
+    <>
+      {own.length > 0 && <h2>{t("report-moments")}</h2>}
+      <ol className="report-moments">
+        {own.map(({ title, step }, i) => (
+          <Moment
+            key={i}
+            {...props}
+            step={step}
+            title={`${t(title)} · ${t("report-at", { turn: step.turn })}`}
+          />
         ))}
       </ol>
-    </div>
+      <h2>{t("report-turning")}</h2>
+      {turning_points.length === 0 && <p>{t("report-turning-none")}</p>}
+      <ol className="report-moments" aria-label={t("report-turning")}>
+        {turning_points.map((step, i) => (
+          <Moment key={i} {...props} step={step} title={t("report-at", { turn: step.turn })} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function momentOf(
+  steps: readonly ReportStep[],
+  title: string,
+  index: number | null,
+): { title: string; step: ReportStep }[] {
+  const step = index === null ? undefined : steps[index];
+  return step ? [{ title, step }] : [];
+}
+
+/** A step of the game; pressing it shows the position in which it was made. */
+function Moment({
+  t,
+  result,
+  names,
+  stations,
+  step,
+  title,
+}: {
+  t: Text;
+  result: ReportResult;
+  names: readonly string[];
+  stations: readonly number[];
+  step: ReportStep;
+  title: string;
+}) {
+  const session = useTable();
+  const play = usePlay();
+  const language = useLanguage();
+  const numbers = numbersOf(language, step.kind);
+  const words = (turn: string): string =>
+    turn
+      .split(" ")
+      .map((move) => play.moveWords(move, { t, names }))
+      .join(", ");
+  const did =
+    step.cause === "luck"
+      ? t("report-step-luck", { face: step.text })
+      : step.cause === "skill"
+        ? t("report-step-skill", { move: words(step.text) })
+        : t("report-step-leaving");
+  const whole = Math.round(100 * step.margin);
+  return (
+    <li>
+      <button
+        type="button"
+        className="report-moment"
+        onClick={() => {
+          session.look(stations[indexOf(result.steps, step)] ?? 0);
+          pointOutTurn(session, step);
+        }}
+      >
+        <span className="report-moment-head">
+          <strong>{title}</strong>
+          <span className={step.change < 0 ? "report-loss" : "report-gain"}>
+            {step.margin > 0 ? "" : numbers.change(step.change, step.error)}
+          </span>
+        </span>
+        <span>
+          {names[step.seat]} {did}
+          {step.margin > 0 && `; ${t("report-margin", { points: whole })}`}
+          {step.mistake && ` (${t(`report-${step.mistake}`)})`}
+        </span>
+        {step.best && (
+          <span className="report-better">{t("report-better", { move: words(step.best) })}</span>
+        )}
+      </button>
+      {step.reasons.length > 0 && (
+        <ul className="soft">
+          {step.reasons.map((reason, i) => (
+            <li key={i}>{reasonText(t, language, reason, names)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

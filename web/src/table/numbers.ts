@@ -2,8 +2,8 @@ import type { ReportResult } from "../protocol";
 
 /** Chances and changes with the digits that are known: decimals only where they are exact. */
 export interface Numbers {
-  /** A chance; an estimate has its error behind it and never looks certain. */
-  chance(share: number, error: number): string;
+  /** A chance; an estimate has its error behind it, where that is given, and never looks certain. */
+  chance(share: number, error: number | null): string;
   /** A change of a chance, with its sign. */
   change(share: number, error: number): string;
   /** Points of 100, without a sign. */
@@ -27,7 +27,7 @@ export function numbersOf(language: string, kind: ReportResult["kind"]): Numbers
     chance(share, error) {
       if (rough && share < 0.005) return `< ${percent.format(0.01)}`;
       if (rough && share > 0.995) return `> ${percent.format(0.99)}`;
-      return behind(percent.format(share), error);
+      return error === null ? percent.format(share) : behind(percent.format(share), error);
     },
     change: (share, error) => behind(signed.format(share), error),
     points: (share, error) =>

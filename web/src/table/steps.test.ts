@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ReportStep } from "../protocol";
 import type { Station } from "../state/game";
-import { indexOf, stationsOf } from "./steps";
+import { indexOf, roundsOf, stationsOf } from "./steps";
 
 const step = (turn: number, position: string): ReportStep =>
   ({ turn, position, cause: "skill", text: "a" }) as ReportStep;
@@ -16,4 +16,12 @@ it("finds a position that occurs twice where the game comes to it each time", ()
 it("tells steps of equal turns apart by their position", () => {
   const steps = [step(1, "p"), step(1, "q")];
   expect(indexOf(steps, { ...step(1, "q") })).toBe(1);
+});
+
+it("finds where rounds begin", () => {
+  const steps = ["1a", "1b", "2a", "2b", "3a"].map((position, i) => step(i, position));
+  expect(roundsOf(steps, (position) => Number(position[0]))).toEqual([
+    { round: 2, index: 2 },
+    { round: 3, index: 4 },
+  ]);
 });

@@ -26,3 +26,14 @@ export function indexOf(steps: readonly ReportStep[], step: ReportStep): number 
         one.position === step.position),
   );
 }
+
+/** Where rounds begin after the first one: their number and the index of their first step. */
+export function roundsOf(
+  steps: readonly ReportStep[],
+  roundOf: (position: string) => number,
+): { round: number; index: number }[] {
+  const rounds = steps.map(({ position }) => roundOf(position));
+  return rounds.flatMap((round, index) =>
+    index > 0 && round !== rounds[index - 1] ? [{ round, index }] : [],
+  );
+}

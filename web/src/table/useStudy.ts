@@ -12,9 +12,9 @@ interface Study<T> {
 }
 
 /** A study: begun when somebody wants it, cancelled when nobody waits for it any more. Give the
- * component another key for another question. */
-export function useStudy<T>(seek: Seek<T>): Study<T> {
-  const [result, setResult] = useState<T | null>(null);
+ * component another key for another question. `known` is a result from before. */
+export function useStudy<T>(seek: Seek<T>, known: T | null = null): Study<T> {
+  const [result, setResult] = useState<T | null>(known);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/*rules.ftl",
     "!../../../src/quayside/texts/de/reasons.ftl",
     "!../../../src/quayside/texts/de/study.ftl",
+    "!../../../src/quayside/texts/de/report.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/en/*rules.ftl",
     "!../../../src/quayside/texts/en/reasons.ftl",
     "!../../../src/quayside/texts/en/study.ftl",
+    "!../../../src/quayside/texts/en/report.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -4,6 +4,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/fr/*rules.ftl",
     "../../../src/quayside/texts/fr/reasons.ftl",
     "../../../src/quayside/texts/fr/study.ftl",
+    "../../../src/quayside/texts/fr/report.ftl",
     "../../../src/quayside/texts/fr/dice.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },

@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/fr/*rules.ftl",
     "!../../../src/quayside/texts/fr/reasons.ftl",
     "!../../../src/quayside/texts/fr/study.ftl",
+    "!../../../src/quayside/texts/fr/report.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

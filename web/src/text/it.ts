@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/it/*rules.ftl",
     "!../../../src/quayside/texts/it/reasons.ftl",
     "!../../../src/quayside/texts/it/study.ftl",
+    "!../../../src/quayside/texts/it/report.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

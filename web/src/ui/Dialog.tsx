@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useText } from "../text";
 import "./dialog.css";
+import { Icon } from "./Icon";
 
 /** A modal dialog, the browser's own: it keeps the focus, closes on Escape and gives it back. */
 export function Dialog({
@@ -41,7 +42,7 @@ export function Dialog({
             aria-label={t("close")}
             onClick={() => element.current?.close()}
           >
-            <span aria-hidden="true">✕</span>
+            <Icon name="close" />
           </button>
         </div>
         {children}

@@ -6,9 +6,18 @@ export interface Tab {
   content: ReactNode;
 }
 
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+/** Parts of which one is shown: that named `first`, or else the first in the row. */
+export function Tabs({
+  label,
+  tabs,
+  first,
+}: {
+  label: string;
+  tabs: readonly Tab[];
+  first?: string | undefined;
+}) {
   const base = useId();
-  const [chosen, setChosen] = useState(tabs[0]?.id ?? "");
+  const [chosen, setChosen] = useState(first ?? "");
   const at = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -46,7 +46,7 @@ cli-column-best = bester Zug
 cli-column-loses = verliert
 cli-column-error = Fehler
 cli-column-mistakes = Fehler
-cli-column-loss = Verlust je Zug
+cli-column-accuracy = Genauigkeit
 cli-column-seat = Platz
 cli-column-start = am Anfang
 cli-column-luck = Glück
@@ -69,7 +69,6 @@ cli-mistakes =
         [one] { $count } ({ $grave } schwerer)
        *[other] { $count } ({ $grave } schwere)
     }
-cli-loss = { $points } von 100
 cli-kind-estimate = Eine Schätzung, mit einem Standardfehler von { $error }.
 cli-kind-estimates = Schätzungen: Hinter jeder Zahl steht ihr Standardfehler (±).
 cli-kind-exact = Exakt

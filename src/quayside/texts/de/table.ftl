@@ -17,7 +17,7 @@ table-plan-short = 2D
 table-reset-view = Ansicht zurücksetzen
 table-sound = Ton
 table-full-screen = Vollbild
-table-space-failed = Dieses Gerät kann das Spielfeld nicht mehr räumlich zeichnen; du siehst den Plan.
+table-space-failed = Dieses Gerät kann das Spielfeld nicht mehr in 3D zeichnen; du siehst es in 2D.
 table-space-again = Räumlich noch einmal versuchen
 table-players = Spieler
 table-you = du
@@ -112,7 +112,7 @@ ending-abandoned-text = Es war niemand mehr da, der sie spielt. Daher hat nieman
 ending-time = Die Zeit von { $who } war um.
 ending-rematch = Revanche
 ending-to-rematch = Zur Revanche
-ending-replay = Von Anfang an
+ending-replay = Nachspielen
 waiting-title = { $game }: Der Tisch ist bereit
 waiting-text =
     { $count ->
@@ -173,37 +173,6 @@ dice-warning = Die Würfel dieses Spiels stimmen nicht!
 draw-fair = prüfbare Auslosung
 draw-title = War die Auslosung fair?
 draw-warning = Die Auslosung dieses Spiels stimmt nicht!
-report-about = Wie standen deine Chancen, was war Glück, und was hättest du spielen sollen?
-report-begin = Bericht erstellen
-report-busy = Ich sehe das Spiel durch … { $percent } %
-report-progress = Fortschritt
-report-estimate = Durch Suche geschätzt. Um so viel, wie hinter ± steht, kann eine Zahl falsch sein.
-report-exact = Exakt: Dieses Spiel ist gelöst.
-report-proved = Bewiesen: Die Suche hat nichts offengelassen.
-report-chart = Die Chancen aller im Lauf des Spiels
-report-seats = Glück und Fehler
-report-player = Spieler
-report-luck = Glück
-report-mistakes = Fehler
-report-mistakes-of =
-    { $grave ->
-        [0] { $count }
-        [one] { $count } ({ $grave } schwerer)
-       *[other] { $count } ({ $grave } schwere)
-    }
-report-loss = Verlust je Zug
-report-loss-of = { $points } von 100
-report-luck-about = Glück ist, was die Würfe gebracht haben, verglichen mit einem durchschnittlichen Wurf.
-report-loss-about = Ein Zug verliert, was er im Vergleich zum besten Zug von der Gewinnchance nimmt. Ein Fehler verliert mindestens { $mistake } Punkte von 100, ein schwerer mindestens { $grave }.
-report-turning = Wendepunkte
-report-turning-none = Kein Zug sticht heraus: Jede Änderung ist kleiner als ihre Ungenauigkeit.
-report-turn = Zug { $turn }:
-report-step-luck = würfelt { $face }
-report-step-skill = spielt { $move }
-report-step-leaving = ist gegangen
-report-mistake = Fehler
-report-grave = schwerer Fehler
-report-better = besser: { $move }
 why-rule = Siehe { $ruling }
 live-rolled = { $who } würfelt { $face }.
 live-your-turn = Du bist dran.

@@ -46,7 +46,7 @@ cli-column-best = best move
 cli-column-loses = loses
 cli-column-error = error
 cli-column-mistakes = mistakes
-cli-column-loss = lost a turn
+cli-column-accuracy = accuracy
 cli-column-seat = seat
 cli-column-start = at the start
 cli-column-luck = luck
@@ -68,7 +68,6 @@ cli-mistakes =
         [0] { $count }
        *[other] { $count } ({ $grave } grave)
     }
-cli-loss = { $points } of 100
 cli-kind-estimate = An estimate, with a standard error of { $error }.
 cli-kind-estimates = Estimates: every number is followed by its standard error (±).
 cli-kind-exact = Exact

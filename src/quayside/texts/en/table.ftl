@@ -17,7 +17,7 @@ table-plan-short = 2D
 table-reset-view = Reset the view
 table-sound = Sound
 table-full-screen = Full screen
-table-space-failed = This device can no longer draw the board in space, so you see the plan.
+table-space-failed = This device can no longer draw the board in 3D, so you see it in 2D.
 table-space-again = Try in space again
 table-players = Players
 table-you = you
@@ -116,7 +116,7 @@ ending-abandoned-text = No person was left to play it, so nobody has won.
 ending-time = Time ran out for { $who }.
 ending-rematch = Rematch
 ending-to-rematch = To the rematch
-ending-replay = From the start
+ending-replay = Replay
 waiting-title = { $game }: the table is set
 waiting-text =
     { $count ->
@@ -177,36 +177,6 @@ dice-warning = The dice of this game are not right!
 draw-fair = a draw that can be checked
 draw-title = Was the draw fair?
 draw-warning = The draw of this game is not right!
-report-about = What were your chances, what was luck, and what should you have played?
-report-begin = Make the report
-report-busy = Looking through the game … { $percent }%
-report-progress = Progress
-report-estimate = Estimated by search. A number may be off by what stands after ±.
-report-exact = Exact: this game is solved.
-report-proved = Proved: the search left nothing open.
-report-chart = Everybody’s chance over the game
-report-seats = Luck and mistakes
-report-player = Player
-report-luck = Luck
-report-mistakes = Mistakes
-report-mistakes-of =
-    { $grave ->
-        [0] { $count }
-       *[other] { $count } ({ $grave } grave)
-    }
-report-loss = Lost per turn
-report-loss-of = { $points } of 100
-report-luck-about = Luck is what the rolls gave, compared with an average roll.
-report-loss-about = A turn loses what it takes off the player’s chance of winning, compared with the best turn. A mistake loses at least { $mistake } points of 100, a grave one at least { $grave }.
-report-turning = Turning points
-report-turning-none = No turn stands out: every change is smaller than its error.
-report-turn = Turn { $turn }:
-report-step-luck = rolled { $face }
-report-step-skill = played { $move }
-report-step-leaving = left
-report-mistake = mistake
-report-grave = grave mistake
-report-better = better: { $move }
 why-rule = See { $ruling }
 live-rolled = { $who } rolled { $face }.
 live-your-turn = It is your turn.

@@ -46,7 +46,7 @@ cli-column-best = meilleur coup
 cli-column-loses = perte
 cli-column-error = erreur
 cli-column-mistakes = fautes
-cli-column-loss = perte par tour
+cli-column-accuracy = précision
 cli-column-seat = place
 cli-column-start = au début
 cli-column-luck = chance
@@ -69,7 +69,6 @@ cli-mistakes =
         [one] { $count } (dont { $grave } grave)
        *[other] { $count } (dont { $grave } graves)
     }
-cli-loss = { $points } sur 100
 cli-kind-estimate = Une estimation, avec une erreur type de { $error }.
 cli-kind-estimates = Des estimations : chaque nombre est suivi de son erreur type (±).
 cli-kind-exact = Exact

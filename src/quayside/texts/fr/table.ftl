@@ -10,14 +10,14 @@ table-turn-right = Tourner à droite
 table-replay = Revoir le dernier coup
 table-lift = Écarter les étages
 table-lift-short = Étages
-table-xray = Rayons X : voir à travers les caisses
+table-xray = Rayons X : voir à travers les caisses
 table-xray-short = Rayons X
 table-plan = Vue en plan 2D
 table-plan-short = 2D
 table-reset-view = Revenir à la vue de départ
 table-sound = Son
 table-full-screen = Plein écran
-table-space-failed = Cet appareil ne peut plus dessiner le plateau en relief : voici le plan.
+table-space-failed = Cet appareil ne peut plus dessiner le plateau en 3D : le voici en 2D.
 table-space-again = Réessayer en relief
 table-players = Joueurs
 table-you = vous
@@ -116,7 +116,7 @@ ending-abandoned-text = Il n’y avait plus personne pour la jouer : il n’y 
 ending-time = Le temps de { $who } est écoulé.
 ending-rematch = Revanche
 ending-to-rematch = À la revanche
-ending-replay = Depuis le début
+ending-replay = Revoir
 waiting-title = { $game } : la table est prête
 waiting-text =
     { $count ->
@@ -177,37 +177,6 @@ dice-warning = Les dés de cette partie ne sont pas corrects !
 draw-fair = tirage au sort vérifiable
 draw-title = Le tirage au sort était-il honnête ?
 draw-warning = Le tirage au sort de cette partie n’est pas correct !
-report-about = Quelles étaient vos chances, quelle était la part de la chance, et que fallait-il jouer ?
-report-begin = Faire le bilan
-report-busy = J’examine la partie… { $percent } %
-report-progress = Progression
-report-estimate = Estimé par le calcul. Le nombre après ± dit de combien une valeur peut être fausse.
-report-exact = Exact : ce jeu est résolu.
-report-proved = Démontré : le calcul n’a rien laissé ouvert.
-report-chart = Les chances de chacun au fil de la partie
-report-seats = Chance et fautes
-report-player = Joueur
-report-luck = Chance
-report-mistakes = Fautes
-report-mistakes-of =
-    { $grave ->
-        [0] { $count }
-        [one] { $count } (dont { $grave } grave)
-       *[other] { $count } (dont { $grave } graves)
-    }
-report-loss = Perte par tour
-report-loss-of = { $points } sur 100
-report-luck-about = La chance est ce que les lancers ont donné, comparé à un lancer moyen.
-report-loss-about = Un tour perd ce qu’il ôte aux chances de gagner du joueur, comparé au meilleur tour. Une faute perd au moins { $mistake } points sur 100, une faute grave au moins { $grave }.
-report-turning = Tournants
-report-turning-none = Aucun tour ne se détache : chaque changement est plus petit que son erreur.
-report-turn = Tour { $turn } :
-report-step-luck = lance { $face }
-report-step-skill = joue { $move }
-report-step-leaving = quitte la partie
-report-mistake = faute
-report-grave = faute grave
-report-better = mieux : { $move }
 why-rule = Voir { $ruling }
 live-rolled = { $who } lance { $face }.
 live-your-turn = C’est à vous.

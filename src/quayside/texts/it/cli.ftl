@@ -46,7 +46,7 @@ cli-column-best = mossa migliore
 cli-column-loses = perde
 cli-column-error = errore
 cli-column-mistakes = errori
-cli-column-loss = perdita a turno
+cli-column-accuracy = precisione
 cli-column-seat = posto
 cli-column-start = all’inizio
 cli-column-luck = fortuna
@@ -69,7 +69,6 @@ cli-mistakes =
         [one] { $count } ({ $grave } grave)
        *[other] { $count } ({ $grave } gravi)
     }
-cli-loss = { $points } su 100
 cli-kind-estimate = Una stima, con un errore standard di { $error }.
 cli-kind-estimates = Stime: ogni numero è seguito dal suo errore standard (±).
 cli-kind-exact = Esatto

@@ -17,7 +17,7 @@ table-plan-short = 2D
 table-reset-view = Ripristina la vista
 table-sound = Suono
 table-full-screen = Schermo intero
-table-space-failed = Questo dispositivo non riesce più a disegnare il tavoliere in rilievo: ecco la pianta.
+table-space-failed = Questo dispositivo non riesce più a disegnare il tavoliere in 3D: eccolo in 2D.
 table-space-again = Riprova in rilievo
 table-players = Giocatori
 table-you = tu
@@ -116,7 +116,7 @@ ending-abandoned-text = Non c’era più nessuno a giocarla, quindi nessuno ha v
 ending-time = Il tempo di { $who } è scaduto.
 ending-rematch = Rivincita
 ending-to-rematch = Alla rivincita
-ending-replay = Dall’inizio
+ending-replay = Rivedi
 waiting-title = { $game }: il tavolo è pronto
 waiting-text =
     { $count ->
@@ -177,37 +177,6 @@ dice-warning = I dadi di questa partita non tornano!
 draw-fair = sorteggio verificabile
 draw-title = Il sorteggio era onesto?
 draw-warning = Il sorteggio di questa partita non torna!
-report-about = Quali erano le tue probabilità, quanto era fortuna e che cosa dovevi giocare?
-report-begin = Fai il resoconto
-report-busy = Esamino la partita… { $percent }%
-report-progress = Avanzamento
-report-estimate = Stima per ricerca. Il numero dopo ± dice di quanto un valore può essere sbagliato.
-report-exact = Esatto: questo gioco è risolto.
-report-proved = Dimostrato: la ricerca non ha lasciato nulla di aperto.
-report-chart = Le probabilità di ciascuno durante la partita
-report-seats = Fortuna ed errori
-report-player = Giocatore
-report-luck = Fortuna
-report-mistakes = Errori
-report-mistakes-of =
-    { $grave ->
-        [0] { $count }
-        [one] { $count } ({ $grave } grave)
-       *[other] { $count } ({ $grave } gravi)
-    }
-report-loss = Perdita a turno
-report-loss-of = { $points } su 100
-report-luck-about = La fortuna è ciò che i tiri hanno dato rispetto a un tiro medio.
-report-loss-about = Un turno perde ciò che toglie alla probabilità di vincere rispetto al turno migliore. Un errore perde almeno { $mistake } punti su 100, uno grave almeno { $grave }.
-report-turning = Svolte
-report-turning-none = Nessun turno spicca: ogni cambiamento è più piccolo del suo errore.
-report-turn = Turno { $turn }:
-report-step-luck = tira { $face }
-report-step-skill = gioca { $move }
-report-step-leaving = lascia la partita
-report-mistake = errore
-report-grave = errore grave
-report-better = meglio: { $move }
 why-rule = Vedi { $ruling }
 live-rolled = { $who } tira { $face }.
 live-your-turn = Tocca a te.

@@ -1,10 +1,20 @@
 /** Doce, the dice on the grid. */
 import { type GameModule, once } from "../module";
-import { DocePicture } from "./picture";
+import picture from "./scene.webp";
 
 export const doce: GameModule = {
   family: "doce",
-  tiles: [{ game: "doce:standard", summary: "game-doce.summary", Picture: DocePicture }],
+  tiles: [
+    {
+      game: "doce:standard",
+      summary: "game-doce.summary",
+      picture,
+      players: [2, 2],
+      minutes: 20,
+      difficulty: 2,
+      also: [],
+    },
+  ],
   title: (t) => t("game-doce"),
   editions: false,
   dot: (seat) => `var(--seat-${seat})`,

@@ -1,12 +1,19 @@
 /** Docker and OMBA. */
 import { type GameModule, once } from "../module";
-import { DockerPicture, OmbaPicture } from "./picture";
+import picture from "./scene.webp";
 
 export const docker: GameModule = {
   family: "docker",
   tiles: [
-    { game: "docker:fr", summary: "game-docker.summary", Picture: DockerPicture },
-    { game: "docker:omba", summary: "edition-docker-omba.about", Picture: OmbaPicture },
+    {
+      game: "docker:fr",
+      summary: "game-docker.summary",
+      picture,
+      players: [2, 4],
+      minutes: 15,
+      difficulty: 1,
+      also: ["docker:omba"],
+    },
   ],
   title(t, edition, withEdition) {
     // OMBA is sold under a name of its own.

@@ -1,10 +1,20 @@
 /** Dockers, the block of crates. */
 import { type GameModule, once } from "../module";
-import { DockersPicture } from "./picture";
+import picture from "./scene.webp";
 
 export const dockers: GameModule = {
   family: "dockers",
-  tiles: [{ game: "dockers:standard", summary: "game-dockers.summary", Picture: DockersPicture }],
+  tiles: [
+    {
+      game: "dockers:standard",
+      summary: "game-dockers.summary",
+      picture,
+      players: [2, 4],
+      minutes: 60,
+      difficulty: 3,
+      also: [],
+    },
+  ],
   title: (t) => t("game-dockers"),
   editions: false,
   // Colours are drawn when the game begins.

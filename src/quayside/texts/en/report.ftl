@@ -1,0 +1,112 @@
+# The report on a game: three sentences first (summary-KEY, $who names a seat, $you is 1 for the
+# reader), then numbers and turning points. A name never begins a sentence.
+
+summary-points =
+    { $error ->
+        [0] { $points }
+       *[other] { $points } ± { $error }
+    }
+summary-times =
+    { $error ->
+        [0] { $times }
+       *[other] { $times } ± { $error }
+    }
+summary-accuracy =
+    { $you ->
+        [1] Your accuracy was { summary-points } of 100.
+       *[0] The accuracy of { $who } was { summary-points } of 100.
+    }
+summary-accuracy-best = The most accurate play was that of { $who }: { summary-points } of 100.
+summary-roll-gave =
+    { $you ->
+        [1] Your roll of { $face } in turn { $turn } gave you { $points } points of winning chance.
+       *[0] The roll of { $face } in turn { $turn } gave { $who } { $points } points of winning chance.
+    }
+summary-roll-cost =
+    { $you ->
+        [1] Your roll of { $face } in turn { $turn } cost you { $points } points of winning chance.
+       *[0] The roll of { $face } in turn { $turn } cost { $who } { $points } points of winning chance.
+    }
+summary-mistake =
+    { $you ->
+        [1] Your biggest mistake, in turn { $turn }, cost you { $points } points of winning chance.
+       *[0] The biggest mistake, in turn { $turn }, cost { $who } { $points } points of winning chance.
+    }
+summary-even = No roll and no turn stands out: every change is small or smaller than its error.
+summary-without-luck =
+    { $you ->
+        [1] Without luck you would have won { summary-times } times in 100.
+       *[0] Without luck, { $who } would have won { summary-times } times in 100.
+    }
+summary-mistakes =
+    { $count ->
+        [0] { $you ->
+            [1] You made no mistakes.
+           *[0] There were no mistakes by { $who }.
+        }
+        [one] { $you ->
+            [1] You made one mistake{ summary-grave }
+           *[0] There was one mistake by { $who }{ summary-grave }
+        }
+       *[other] { $you ->
+            [1] You made { $count } mistakes{ summary-grave }
+           *[0] There were { $count } mistakes by { $who }{ summary-grave }
+        }
+    }
+summary-mistakes-all =
+    { $count ->
+        [0] Nobody made a mistake.
+        [one] There was one mistake in the game{ summary-grave }
+       *[other] There were { $count } mistakes in the game{ summary-grave }
+    }
+summary-grave =
+    { $grave ->
+        [0] .
+       *[other] { " " }({ $grave } grave).
+    }
+
+## The report of a game
+
+report-busy = Looking through the game … { $percent }%
+report-progress = Progress
+report-estimate = Estimated by search. A number may be off by what stands after ±.
+report-exact = Exact: this game is solved.
+report-proved = Proved: the search left nothing open.
+report-chart = Everybody’s chance over the game
+report-seats = Luck and mistakes
+report-player = Player
+report-luck = Luck
+report-mistakes = Mistakes
+report-mistakes-of =
+    { $grave ->
+        [0] { $count }
+       *[other] { $count } ({ $grave } grave)
+    }
+report-luck-about = Luck is what the rolls gave, compared with an average roll.
+report-loss-about = A turn loses what it takes off the player’s chance of winning, compared with the best turn. A mistake loses at least { $mistake } points of 100, a grave one at least { $grave }.
+report-turning = Turning points
+report-turning-none = No turn stands out: every change is smaller than its error.
+report-step-luck = rolled { $face }
+report-step-skill = played { $move }
+report-step-leaving = left
+report-mistake = mistake
+report-grave = grave mistake
+report-better = better: { $move }
+report-how = How is this worked out?
+report-how-accuracy = Accuracy is 100 less what a turn with a choice lost on average, in points of winning chance, compared with the best turn.
+report-how-luck = Without luck: the chance at the start, and what everybody’s turns changed in it; rolls are left out. For { $who }: { $start } at the start, { $own } by their own turns, { $others } by the turns of others: { $sum }{ $clipped ->
+        [1] , which counts as { $times }
+       *[0] { "" }
+    }.
+report-accuracy = Accuracy
+report-accuracy-of = { $points } of 100
+report-usual = Usual accuracy: { $levels }.
+report-usual-level = level { $level } { $points }
+report-usual-about = Measured in { $games } games between two bots of the same level.
+report-moments = Key moments
+report-best-turn = Best turn
+report-worst-turn = Biggest mistake
+report-margin = the next best move would have cost { $points } points
+report-at = Turn { $turn }
+report-at-start = Start
+report-round = Round { $round }

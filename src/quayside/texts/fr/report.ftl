@@ -1,0 +1,113 @@
+# Le bilan d’une partie : d’abord trois phrases (summary-CLÉ), puis les nombres et les tournants.
+
+summary-points =
+    { $error ->
+        [0] { $points }
+       *[other] { $points } ± { $error }
+    }
+summary-times =
+    { $error ->
+        [0] { $times }
+       *[other] { $times } ± { $error }
+    }
+summary-accuracy =
+    { $you ->
+        [1] Votre précision a été de { summary-points } sur 100.
+       *[0] La précision de { $who } a été de { summary-points } sur 100.
+    }
+summary-accuracy-best = Le jeu le plus précis a été celui de { $who } : { summary-points } sur 100.
+summary-roll-gave =
+    { $you ->
+        [1] Votre { $face } au tour { $turn } vous a donné { $points } points de chances de gagner.
+       *[0] Le { $face } lancé au tour { $turn } a donné à { $who } { $points } points de chances de gagner.
+    }
+summary-roll-cost =
+    { $you ->
+        [1] Votre { $face } au tour { $turn } vous a coûté { $points } points de chances de gagner.
+       *[0] Le { $face } lancé au tour { $turn } a coûté à { $who } { $points } points de chances de gagner.
+    }
+summary-mistake =
+    { $you ->
+        [1] Votre plus grosse faute, au tour { $turn }, vous a coûté { $points } points de chances de gagner.
+       *[0] La plus grosse faute, au tour { $turn }, a coûté à { $who } { $points } points de chances de gagner.
+    }
+summary-even = Aucun lancer et aucun tour ne se détache : chaque changement est petit, ou plus petit que son erreur.
+summary-without-luck =
+    { $you ->
+        [1] Sans la chance, vous auriez gagné { summary-times } fois sur 100.
+       *[0] Sans la chance, { $who } aurait gagné { summary-times } fois sur 100.
+    }
+summary-mistakes =
+    { $count ->
+        [0] { $you ->
+            [1] Vous n’avez fait aucune faute.
+           *[0] Aucune faute de { $who }.
+        }
+        [one] { $you ->
+            [1] Vous avez fait une faute{ summary-grave }
+           *[0] Une faute de { $who }{ summary-grave }
+        }
+       *[other] { $you ->
+            [1] Vous avez fait { $count } fautes{ summary-grave }
+           *[0] { $count } fautes de { $who }{ summary-grave }
+        }
+    }
+summary-mistakes-all =
+    { $count ->
+        [0] Personne n’a fait de faute.
+        [one] Il y a eu une faute dans la partie{ summary-grave }
+       *[other] Il y a eu { $count } fautes dans la partie{ summary-grave }
+    }
+summary-grave =
+    { $grave ->
+        [0] .
+        [one] { " " }(dont { $grave } grave).
+       *[other] { " " }(dont { $grave } graves).
+    }
+
+## The report of a game
+
+report-busy = J’examine la partie… { $percent } %
+report-progress = Progression
+report-estimate = Estimé par le calcul. Le nombre après ± dit de combien une valeur peut être fausse.
+report-exact = Exact : ce jeu est résolu.
+report-proved = Démontré : le calcul n’a rien laissé ouvert.
+report-chart = Les chances de chacun au fil de la partie
+report-seats = Chance et fautes
+report-player = Joueur
+report-luck = Chance
+report-mistakes = Fautes
+report-mistakes-of =
+    { $grave ->
+        [0] { $count }
+        [one] { $count } (dont { $grave } grave)
+       *[other] { $count } (dont { $grave } graves)
+    }
+report-luck-about = La chance est ce que les lancers ont donné, comparé à un lancer moyen.
+report-loss-about = Un tour perd ce qu’il ôte aux chances de gagner du joueur, comparé au meilleur tour. Une faute perd au moins { $mistake } points sur 100, une faute grave au moins { $grave }.
+report-turning = Tournants
+report-turning-none = Aucun tour ne se détache : chaque changement est plus petit que son erreur.
+report-step-luck = lance { $face }
+report-step-skill = joue { $move }
+report-step-leaving = quitte la partie
+report-mistake = faute
+report-grave = faute grave
+report-better = mieux : { $move }
+report-how = Comment est-ce calculé ?
+report-how-accuracy = La précision vaut 100 moins ce qu’un tour avec un choix a perdu en moyenne, en points de chances de gagner, comparé au meilleur tour.
+report-how-luck = Sans la chance : les chances au début, et ce que les tours de chacun y ont changé ; les lancers ne comptent pas. Pour { $who } : { $start } au début, { $own } par ses propres tours, { $others } par les tours des autres, donc { $sum }{ $clipped ->
+        [1] , compté comme { $times }
+       *[0] { "" }
+    }.
+report-accuracy = Précision
+report-accuracy-of = { $points } sur 100
+report-usual = Précision habituelle : { $levels }.
+report-usual-level = niveau { $level } { $points }
+report-usual-about = Mesurée en { $games } parties entre deux robots du même niveau.
+report-moments = Moments clés
+report-best-turn = Meilleur tour
+report-worst-turn = Plus grosse faute
+report-margin = le deuxième meilleur coup aurait coûté { $points } points
+report-at = Tour { $turn }
+report-at-start = Début
+report-round = Manche { $round }
