@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "quayside" / "server" / "pages"
 TEXTS = ROOT / "src" / "quayside" / "texts"
+GAMES = ROOT / "src" / "quayside" / "games"
 
 
 class WebHook(BuildHookInterface[Any]):
@@ -32,7 +33,7 @@ class WebHook(BuildHookInterface[Any]):
 def sources() -> list[Path]:
     """Return the files that the pages are made of."""
     own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return own + list(TEXTS.rglob("*.ftl"))
+    return own + list(TEXTS.rglob("*.ftl")) + list(GAMES.glob("*/lessons.json"))
 
 
 def is_fresh() -> bool:
