@@ -28,6 +28,7 @@ const LAYERS = [
   "state",
   "rules",
   "table",
+  "learn",
   "pages",
   "app",
   "main.tsx",

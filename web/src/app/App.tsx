@@ -18,6 +18,7 @@ const PositionPage = lazy(() => import("../pages/PositionPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
 const MovedPage = lazy(() => import("../pages/MovedPage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
+const LearnPage = lazy(() => import("../pages/LearnPage"));
 
 export function App() {
   const chosen = useStore(settings);
@@ -88,6 +89,8 @@ function titleOf(t: Text, at: Route): string {
       return t("position-title", { game: gameTitle(t, at.position.split(" ")[0] ?? "") });
     case "rules":
       return t("rules-title", { game: gameTitle(t, at.family) });
+    case "learn":
+      return t("learn-offer-game", { game: gameTitle(t, at.family) });
     case "record":
       return t("record-title");
     case "real":
@@ -113,6 +116,8 @@ function Page() {
       return <PositionPage position={at.position} />;
     case "rules":
       return <RulesPage family={at.family} edition={at.edition} anchor={at.anchor} />;
+    case "learn":
+      return <LearnPage family={at.family} step={at.step} />;
     case "record":
       return <RecordPage />;
     case "moved":

@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; table: string; key: string | null; move: number | null }
   | { page: "position"; position: string }
   | { page: "rules"; family: string; edition: string | null; anchor: string | null }
+  | { page: "learn"; family: string; step: string | null }
   | { page: "record" }
   | { page: "moved"; packed: string }
   | { page: "real" }
@@ -47,6 +48,9 @@ export function parseRoute(fragment: string): Route {
       if (FAMILY.test(second)) {
         return { page: "rules", family: second, edition: third || null, anchor: given.get("at") };
       }
+      break;
+    case "learn":
+      if (FAMILY.test(second)) return { page: "learn", family: second, step: third || null };
       break;
     case "g":
       if (second) return { page: "moved", packed: second };

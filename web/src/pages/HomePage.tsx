@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES, gameOf } from "../games";
+import { LearnOffer } from "../learn/LearnOffer";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath } from "../nav/names";
 import { go } from "../nav/router";
@@ -42,6 +43,7 @@ export function HomePage() {
           {problem}
         </p>
       )}
+      <LearnOffer />
       <ul className="home-tiles">
         {GAMES.flatMap((game) => game.tiles).map(({ game, summary, Picture }) => (
           <GameTile key={game} game={game} busy={busy} playNow={playNow} about={t(summary)}>
@@ -130,6 +132,11 @@ function GameTile(props: {
             aria-label={t("home-invite-game", { game })}
           >
             {t("home-invite")}
+          </Link>
+        )}
+        {isFirst && gameOf(name).lesson && (
+          <Link className="quiet" href={`/learn/${family}`}>
+            {t("learn-offer-game", { game })}
           </Link>
         )}
         {rules && (

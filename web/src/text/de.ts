@@ -4,6 +4,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/cli.ftl",
     "!../../../src/quayside/texts/de/dice.ftl",
     "!../../../src/quayside/texts/de/*rules.ftl",
+    "!../../../src/quayside/texts/de/*-lessons.ftl",
+    "!../../../src/quayside/texts/de/learn.ftl",
     "!../../../src/quayside/texts/de/reasons.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },

@@ -4,6 +4,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/en/cli.ftl",
     "!../../../src/quayside/texts/en/dice.ftl",
     "!../../../src/quayside/texts/en/*rules.ftl",
+    "!../../../src/quayside/texts/en/*-lessons.ftl",
+    "!../../../src/quayside/texts/en/learn.ftl",
     "!../../../src/quayside/texts/en/reasons.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },

@@ -4,6 +4,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/fr/cli.ftl",
     "!../../../src/quayside/texts/fr/dice.ftl",
     "!../../../src/quayside/texts/fr/*rules.ftl",
+    "!../../../src/quayside/texts/fr/*-lessons.ftl",
+    "!../../../src/quayside/texts/fr/learn.ftl",
     "!../../../src/quayside/texts/fr/reasons.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },

@@ -4,6 +4,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/it/cli.ftl",
     "!../../../src/quayside/texts/it/dice.ftl",
     "!../../../src/quayside/texts/it/*rules.ftl",
+    "!../../../src/quayside/texts/it/*-lessons.ftl",
+    "!../../../src/quayside/texts/it/learn.ftl",
     "!../../../src/quayside/texts/it/reasons.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
