@@ -99,7 +99,7 @@ def read_lesson(family: Family, text: str) -> Lesson:
         last = LastStep(**data["last"])
     except (ValueError, TypeError, KeyError) as error:
         raise InvalidSetup(f"lessons.json of {family.name} is not a lesson: {error}") from error
-    names = [step.id for step in (*steps, last)]
+    names = [*(step.id for step in steps), last.id]
     if len(set(names)) < len(names):
         raise InvalidSetup(f"lessons.json of {family.name} has two steps with the same id")
     return Lesson(steps, last)
