@@ -7,6 +7,7 @@ import { Actions } from "../table/Actions";
 import { BoardArea } from "../table/BoardArea";
 import { TableContext, useTable } from "../table/context";
 import { Live } from "../table/Live";
+import { Players } from "../table/Players";
 import { Refusal } from "../table/Refusal";
 import { useKeys } from "../table/useKeys";
 import { useView } from "../table/useView";
@@ -114,6 +115,7 @@ function Playing(props: {
           <Refusal />
           <Answer attempt={attempt} way={way} t={t} again={again} />
           {verdict === "open" && <Actions />}
+          <Players />
         </Part>
         <Steps way={way} t={t} />
       </div>

@@ -22,7 +22,7 @@ export function StepHead({ way, t }: { way: Way; t: Text }) {
   return (
     <>
       <p className="soft learn-where">
-        {t("learn-title", { game: gameTitle(t, family) })} ·{" "}
+        {t("learn-offer-game", { game: gameTitle(t, family) })} ·{" "}
         {t("learn-step-of", { at: at + 1, count: ids.length })}
       </p>
       <h1>{titleOf(t, way, ids[at] ?? "")}</h1>

@@ -1,6 +1,5 @@
 # The pages with lessons. Read when somebody opens one; the lessons themselves are in NAME-lessons.ftl.
 
-learn-title = { $game } lernen
 learn-step-of = Schritt { $at } von { $count }
 learn-steps = Schritte der Lektion
 learn-step-done = { $title }, geschafft

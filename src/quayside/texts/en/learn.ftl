@@ -1,6 +1,5 @@
 # The pages with lessons. Read when somebody opens one; the lessons themselves are in NAME-lessons.ftl.
 
-learn-title = Learn { $game }
 learn-step-of = Step { $at } of { $count }
 learn-steps = Steps of the lesson
 learn-step-done = { $title }, done

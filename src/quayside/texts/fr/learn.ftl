@@ -1,6 +1,5 @@
 # The pages with lessons. Read when somebody opens one; the lessons themselves are in NAME-lessons.ftl.
 
-learn-title = Apprendre { $game }
 learn-step-of = Étape { $at } sur { $count }
 learn-steps = Étapes de la leçon
 learn-step-done = { $title }, réussie

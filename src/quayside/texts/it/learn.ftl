@@ -1,6 +1,5 @@
 # The pages with lessons. Read when somebody opens one; the lessons themselves are in NAME-lessons.ftl.
 
-learn-title = Impara { $game }
 learn-step-of = Passo { $at } di { $count }
 learn-steps = Passi della lezione
 learn-step-done = { $title }, fatto
