@@ -76,7 +76,11 @@ export function StepTable({
 }) {
   const [wish, setWish] = useState<Wish>({ number: 0, shown: false });
   const attempt = useAttempt(step, wish);
-  const again = (shown: boolean) => setWish((old) => ({ number: old.number + 1, shown }));
+  const again = (shown: boolean) => {
+    setWish((old) => ({ number: old.number + 1, shown }));
+    // The button that was pressed goes away; keys go on from the step's text.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
   if (!attempt) return <Busy />;
   return (
     <TableContext value={attempt.session}>
