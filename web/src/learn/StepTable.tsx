@@ -156,9 +156,13 @@ function Answer(props: { attempt: Attempt; way: Way; t: Text; again: (shown: boo
   const { attempt, way, t, again } = props;
   const { verdict, attribute } = useStore(attempt.answer);
   const onward = useRef<HTMLDivElement>(null);
-  // Whoever uses the keys goes on from here.
+  // Whoever uses the keys goes on from here, once the board has drawn what was played.
   useEffect(() => {
-    if (verdict !== "open") onward.current?.querySelector<HTMLElement>("a, button")?.focus();
+    if (verdict === "open") return undefined;
+    const frame = requestAnimationFrame(() =>
+      onward.current?.querySelector<HTMLElement>("a, button")?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [verdict]);
   return (
     <div role="status" className="learn-answer" data-verdict={verdict}>

@@ -51,7 +51,7 @@ export function Steps({ way, t }: { way: Way; t: Text }) {
       </div>
       <ol className="learn-steps">
         {ids.map((id, i) => {
-          const title = titleOf(t, way, id);
+          const title = `${i + 1}. ${titleOf(t, way, id)}`;
           const isDone = known.includes(id);
           return (
             <li key={id}>
@@ -62,7 +62,7 @@ export function Steps({ way, t }: { way: Way; t: Text }) {
                 data-done={isDone}
                 title={title}
               >
-                {isDone ? "✓" : i + 1}
+                {i + 1}
               </Link>
             </li>
           );
