@@ -29,6 +29,7 @@ const LAYERS = [
   "rules",
   "table",
   "study",
+  "learn",
   "pages",
   "app",
   "main.tsx",

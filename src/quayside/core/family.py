@@ -20,6 +20,7 @@ they are first used, so that help and lists load no kernels:
 | `explain` | `EXPLAIN`: kernels that say why a move is good | "the only move", or nothing |
 | `solution` | exact values: opened, made, listed, removed | none |
 | `puzzles` | `key`, `habits`: what makes a puzzle | no puzzles |
+| `lessons.json` | the steps of the game's lesson, as data | no lesson |
 
 The protocols in `core/parts.py` say what each module has to offer.
 """
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 
     from quayside.core.game import Game
     from quayside.core.heuristics import Heuristics
+    from quayside.core.lessons import Lesson
     from quayside.core.levels import Level
     from quayside.core.parts import ExtraBot, Puzzles, Setup, Text
     from quayside.core.reasons import Explain
@@ -294,3 +296,11 @@ class Family:
     def puzzles(self) -> Puzzles | None:
         """What makes a puzzle of a position, if the game has puzzles."""
         return cast("Puzzles | None", self.part("puzzles"))
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson for newcomers, if the game has one; raises `InvalidSetup` for a bad file."""
+        from quayside.core.lessons import read_lesson
+
+        file = files(self.package) / "lessons.json"
+        return read_lesson(self, file.read_text(encoding="utf-8")) if file.is_file() else None

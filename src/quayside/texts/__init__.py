@@ -25,11 +25,12 @@ FALLBACK = "en"
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _SHARED = (
     *("cli", "games", "reasons", "report", "rules", "errors"),
-    *("home", "table", "coach", "board", "pages", "dice"),
+    *("home", "table", "coach", "board", "pages", "dice", "learn"),
 )
 """The files that belong to no game, in the order in which they are searched. Every other file
-belongs to a game: NAME.ftl, and NAME-rules.ftl for what is long."""
+belongs to a game: NAME.ftl, NAME-rules.ftl for what is long, NAME-lessons.ftl for its lesson."""
 _LONG = "-rules"
+_LESSONS = "-lessons"
 
 _folders: list[Callable[[], Iterable[Traversable]]] = []
 
@@ -161,7 +162,7 @@ def _files_for(name: str) -> Iterator[str]:
     when those before it lack the text."""
     words = name.split("-")
     games = _game_files()
-    named = [file for file in games if file.removesuffix(_LONG) in words]
+    named = [file for file in games if file.removesuffix(_LONG).removesuffix(_LESSONS) in words]
     yield from named
     yield from _SHARED
     yield from (file for file in games if file not in named)

@@ -18,6 +18,7 @@ const StudyPage = lazy(() => import("../study/StudyPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
 const MovedPage = lazy(() => import("../pages/MovedPage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
+const LearnPage = lazy(() => import("../pages/LearnPage"));
 
 export function App() {
   const chosen = useStore(settings);
@@ -90,6 +91,8 @@ function titleOf(t: Text, at: Route): string {
       return t("analysis-title");
     case "rules":
       return t("rules-title", { game: gameTitle(t, at.family) });
+    case "learn":
+      return t("learn-offer-game", { game: gameTitle(t, at.family) });
     case "record":
       return t("record-title");
     case "real":
@@ -117,6 +120,8 @@ function Page() {
       return <StudyPage key={`${at.of} ${at.id}`} of={at.of} id={at.id} move={at.move} />;
     case "rules":
       return <RulesPage family={at.family} edition={at.edition} anchor={at.anchor} />;
+    case "learn":
+      return <LearnPage family={at.family} step={at.step} />;
     case "record":
       return <RecordPage />;
     case "moved":

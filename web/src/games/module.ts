@@ -42,6 +42,38 @@ export interface Block {
   edition?: string;
 }
 
+/** What has to be reached in a step of a lesson, in one turn; `learn/judge.ts` judges it. */
+export interface Goal {
+  kind: string;
+  lines?: readonly string[];
+  least?: number;
+  moves?: number;
+}
+
+/** A step of a lesson: its texts are `lesson-FAMILY-ID` and its attributes. */
+export interface LessonStep {
+  id: string;
+  position: string;
+  goal: Goal;
+  /** Moves that reach the goal, separated by spaces. */
+  solution: string;
+  /** What the die shows, in this order. */
+  rolls?: readonly number[];
+  /** Legal moves that miss the goal, and the attribute `wrong-ANSWER` that answers them. */
+  wrong?: readonly { moves: string; answer?: string }[];
+  /** Moves that the rules refuse. */
+  refused?: readonly { move: string; ruling: string }[];
+  /** Rolls and moves that follow when the goal is reached. */
+  replies?: readonly string[];
+}
+
+/** A lesson: `lessons.json` of the game's Python package. */
+export interface Lesson {
+  steps: readonly LessonStep[];
+  /** The real game at the end, against a bot. */
+  last: { id: string; game: string; level: string };
+}
+
 export interface GameModule {
   family: string;
   tiles: readonly Tile[];
@@ -65,6 +97,8 @@ export interface GameModule {
   keys: readonly (readonly [key: string, text: string])[];
   /** The sections of the rules; null where there are none to show. */
   rules: (() => Promise<readonly Block[]>) | null;
+  /** The lesson for newcomers; null where there is none. */
+  lesson: (() => Promise<Lesson>) | null;
   /** What a table needs. */
   play(): Promise<GamePlay>;
   /** How a position is set up by hand; nothing where that cannot be done. */

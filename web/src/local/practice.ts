@@ -1,6 +1,7 @@
 /**
  * A table in memory that begins in any position, for lessons, puzzles and trying moves. Every seat
- * is the person's, who rolls and moves for all of them, and nothing of it is kept.
+ * is the person's, who rolls and moves for all of them, and nothing of it is kept. With `own` the other
+ * seats are an opponent's, for whom the page plays.
  */
 import { gameName, unusualOptions } from "../play/family";
 import type { Below } from "../play/random";
@@ -19,6 +20,7 @@ export async function practise(
   position: string,
   library: Library,
   draw: Below,
+  own: readonly number[] | null = null,
 ): Promise<LocalTable> {
   const start = State.read(library, position);
   const { family } = start.playable;
@@ -27,16 +29,16 @@ export async function practise(
       kind: "opened",
       game: gameName(start.game),
       options: unusualOptions(family, start.game),
-      seats: Array.from({ length: start.game.players }, () => ({
-        kind: "person",
-        name: "",
-        bot: null,
-        device: 0,
-      })),
+      seats: Array.from({ length: start.game.players }, (_, seat) =>
+        own === null || own.includes(seat)
+          ? { kind: "person", name: "", bot: null, device: 0 }
+          : { kind: "bot", name: "", bot: "1", device: null },
+      ),
       dice: "fair",
       commitment: "",
       clock: { kind: "none" },
-      aids: { hints: true, chances: true },
+      // A lesson has answers of its own.
+      aids: { hints: own === null, chances: own === null },
       knowledge: "open",
       listed: false,
       rematch_of: null,

@@ -17,6 +17,9 @@ it("reads every page from the fragment", () => {
   const rules = { page: "rules", family: "pig", edition: "fast", anchor: null };
   expect(parseRoute("#/rules/pig/fast")).toEqual(rules);
   expect(parseRoute("#/rules/pig/fast?at=PG-3")).toEqual({ ...rules, anchor: "PG-3" });
+  const learn = { page: "learn", family: "pig", step: null };
+  expect(parseRoute("#/learn/pig")).toEqual(learn);
+  expect(parseRoute("#/learn/pig/roll")).toEqual({ ...learn, step: "roll" });
   expect(parseRoute("#/record")).toEqual({ page: "record" });
   expect(parseRoute("#/at-the-table")).toEqual({ page: "real" });
 });
@@ -34,7 +37,7 @@ it("reads where an analysis begins", () => {
 });
 
 it("calls nonsense missing, and takes neither a key nor a move from it", () => {
-  for (const wrong of ["#/nowhere", "#/t/short", "#/open", "#/rules/A", "#/p/", "#/p/%", "#main"])
+  for (const wrong of ["#/nowhere", "#/t/short", "#/open", "#/rules/A", "#/learn", "#/p/", "#/p/%", "#main"])
     expect(parseRoute(wrong)).toEqual({ page: "missing" });
   expect(parseRoute(`#/t/${TABLE}/move/x?key=short`)).toEqual(table);
 });

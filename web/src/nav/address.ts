@@ -14,6 +14,7 @@ export type Route =
       move: number | null;
     }
   | { page: "rules"; family: string; edition: string | null; anchor: string | null }
+  | { page: "learn"; family: string; step: string | null }
   | { page: "record" }
   | { page: "moved"; packed: string }
   | { page: "real" }
@@ -57,6 +58,9 @@ export function parseRoute(fragment: string): Route {
       if (FAMILY.test(second)) {
         return { page: "rules", family: second, edition: third || null, anchor: given.get("at") };
       }
+      break;
+    case "learn":
+      if (FAMILY.test(second)) return { page: "learn", family: second, step: third || null };
       break;
     case "g":
       if (second) return { page: "moved", packed: second };

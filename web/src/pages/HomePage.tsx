@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { GAMES, gameOf, type Tile } from "../games";
+import { LearnOffer } from "../learn/LearnOffer";
 import { parseRoute } from "../nav/address";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath } from "../nav/names";
@@ -51,6 +52,7 @@ export function HomePage() {
           {problem}
         </p>
       )}
+      <LearnOffer />
       <YourGames />
       <div className="home-level">
         <LevelChoice label={t("home-level")} value={level} change={(level) => change({ level })} />

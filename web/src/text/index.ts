@@ -27,9 +27,15 @@ const TABLE = import.meta.glob<string>("../../../src/quayside/texts/*/coach.ftl"
 });
 let isAtTable = false;
 const atTable = new Set<Language>();
+/** Files that one page needs; each is fetched for itself. */
+const SINGLE = import.meta.glob<string>(
+  ["../../../src/quayside/texts/*/*-lessons.ftl", "../../../src/quayside/texts/*/learn.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const bundles = new Map<Language, FluentBundle>();
 const long = new Set<Language>();
+const single = new Set<string>();
 
 function add(language: Language, files: Files): FluentBundle {
   let bundle = bundles.get(language);
@@ -68,6 +74,20 @@ export async function loadLongTexts(language: Language): Promise<void> {
   if (long.has(language)) return;
   add(language, await LONG[language]());
   long.add(language);
+}
+
+/** Fetch single files as well, by their names without the ending. */
+export async function loadFiles(language: Language, names: readonly string[]): Promise<void> {
+  await loadTexts(language);
+  await Promise.all(
+    names.map(async (name) => {
+      const path = `../../../src/quayside/texts/${language}/${name}.ftl`;
+      const text = await SINGLE[path]?.();
+      if (text === undefined || single.has(path)) return;
+      single.add(path);
+      add(language, { default: { [path]: text } });
+    }),
+  );
 }
 
 /** The function that finds texts; an id with a dot means an attribute (`ruling-DK-3.title`). */
@@ -119,4 +139,22 @@ export function useLongText(): Text | null {
     };
   }, [language]);
   return ready === language ? textIn(language) : null;
+}
+
+/** The same with the texts of single files; null until they are there. */
+export function useFiles(...names: string[]): Text | null {
+  const language = useLanguage();
+  const wanted = `${language} ${names.join(" ")}`;
+  const [ready, setReady] = useState("");
+  useEffect(() => {
+    let current = true;
+    const [, ...files] = wanted.split(" ");
+    void loadFiles(language, files).then(() => {
+      if (current) setReady(wanted);
+    });
+    return () => {
+      current = false;
+    };
+  }, [language, wanted]);
+  return ready === wanted ? textIn(language) : null;
 }

@@ -27,6 +27,9 @@ export const doce: GameModule = {
     ["B", "help-key-blocker"],
   ],
   rules: once(async () => (await import("./rules.json")).default),
+  lesson: once(
+    async () => (await import("../../../../src/quayside/games/doce/lessons.json")).default,
+  ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
 };

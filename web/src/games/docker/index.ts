@@ -33,6 +33,9 @@ export const docker: GameModule = {
     ["1–6", "help-key-face"],
   ],
   rules: once(async () => (await import("./rules.json")).default),
+  lesson: once(
+    async () => (await import("../../../../src/quayside/games/docker/lessons.json")).default,
+  ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
 };

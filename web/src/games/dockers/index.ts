@@ -35,6 +35,9 @@ export const dockers: GameModule = {
     ["L", "help-key-leave"],
   ],
   rules: once(async () => (await import("./rules.json")).default),
+  lesson: once(
+    async () => (await import("../../../../src/quayside/games/dockers/lessons.json")).default,
+  ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
 };

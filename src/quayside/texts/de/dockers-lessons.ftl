@@ -1,0 +1,51 @@
+# The lesson of Dockers: lesson-dockers-STEP says what to do; the attributes are its title and the answers.
+
+lesson-dockers-colour = Du bist Rot. Eine Kiste gehört der Farbe, die **oben** liegt. Sieh nur auf Istanbul (`IST`), am Boden östlich des Blocks: Ihre Südseite ist rot. Wenn du eine Kiste kippst, kommt die Seite nach oben, **von der** sie wegrollt. Kippe Istanbul so, dass Rot oben liegt.
+    .title = Wem gehört die Kiste?
+    .right = Nach Norden gekippt kommt die Südseite nach oben: Istanbul gehört dir.
+    .wrong = Die anderen Kisten kommen später dran. Nimm Istanbul am Boden und wähle eine Richtung.
+    .wrong-side = Eine andere Seite ist oben. Rot ist im Süden, also rolle von Süden weg.
+lesson-dockers-twice = Jetzt ist die rote Seite von Istanbul **unten**. Einmal kippen bringt sie zur Seite, ein zweites Mal nach oben. Du hast drei Bewegungen je Zug: Bringe Rot mit zweien nach oben.
+    .title = Von unten nach oben
+    .right = Zweimal in dieselbe Richtung: Was unten war, ist oben.
+    .wrong = Kippe Istanbul nach Norden oder Süden und dann noch einmal in dieselbe Richtung.
+    .wrong-turned = Nach dem ersten Kippen war die rote Seite im Süden. Nur noch einmal nach Norden hätte sie nach oben gebracht.
+lesson-dockers-score = Zwei oder mehr Kisten einer Farbe, Seite an Seite auf einer Etage, sind eine Gruppe. Kommt eine Kiste durch Kippen oder Fallen dazu, erhält ihre Farbe so viele Punkte, wie die Gruppe Kisten hat. Sydney (`SYD`) ist schon rot. Kippe Istanbul so, dass Rot daneben liegt.
+    .title = Seite an Seite
+    .right = Eine Zweiergruppe am Boden: 2 Punkte.
+    .wrong = Das bringt keine Punkte. Die rote Seite von Istanbul ist im Norden.
+    .wrong-away = Sie ist von Sydney weggerollt, und Rot kam nicht nach oben. Versuch die andere Richtung.
+lesson-dockers-grow = Kisten in einer Gruppe sind **eingelagert**: Niemand kann sie kippen oder drehen. (Versuch es mit Istanbul oder Sydney.) Aber die Gruppe kann wachsen, und jedes Mal zählt die ganze Gruppe. Füge Odessa (`ODS`) hinzu.
+    .title = Eingelagert und gewachsen
+    .right = Drei Kisten: noch einmal 3 Punkte, nach den 2 für das erste Paar.
+    .wrong = Das bringt keine Punkte. Die rote Seite von Odessa ist im Norden: Rolle davon weg, zur Gruppe hin.
+lesson-dockers-fall = Ist unter dem Platz daneben nichts, **fällt** eine Kiste. Oben bleibt oben, und du wählst umsonst, wie sie gedreht ist. Denk an die nächste Bewegung: Lass Odessa nach Osten fallen, mit einer roten Seite im **Westen**, und kippe sie dann nach Osten, neben Sydney.
+    .title = Fallen
+    .right = Die Drehung hat entschieden: Rot war im Westen und kam nach oben. 2 Punkte.
+    .wrong = Das bringt in zwei Bewegungen keine Punkte. Lass Odessa nach Osten fallen und kippe sie dann nach Osten.
+    .wrong-turned = Rot kam nicht nach oben. Drehe Odessa so, dass beim Landen eine rote Seite nach Westen zeigt.
+lesson-dockers-pivot = Eine Kiste, deren Seiten keine andere berührt, kann sich auf der Stelle **drehen**; das ist eine Bewegung. Ganz oben zeigt die rote Seite von Sydney nach Osten. Drehe Sydney so, dass Rot nach Westen zeigt, und kippe sie dann nach Osten, neben Istanbul.
+    .title = Drehen
+    .right = Ganz oben zählt jede Kiste der Gruppe fünffach: 2 × 5 = 10 Punkte.
+    .wrong = Das bringt in zwei Bewegungen keine 10 Punkte. Beginne mit Sydney, ganz oben auf dem Block.
+    .wrong-turned = Rot war nicht im Westen. Eine halbe Drehung bringt es von Osten nach Westen.
+lesson-dockers-high = Eine Gruppe zählt am Boden einfach, auf der ersten Etage dreifach und ganz oben fünffach. Du kannst jetzt an zwei Stellen ein rotes Paar bilden. Nimm die bessere.
+    .title = Je höher, desto besser
+    .right = 2 × 5 = 10 Punkte. Am Boden wären es 2 gewesen.
+    .wrong = Das gibt kein Paar. Sieh dir Istanbul an und, ganz oben, Dakar (`DKR`).
+    .wrong-ground = 2 Punkte, am Boden. Ganz oben bringt ein Paar 10.
+lesson-dockers-free = Dakar und Odessa sind für Blau eingelagert und blockiert. Aber eine zugedeckte Kiste zählt nicht: Lege eine Kiste auf eine der beiden, und die andere ist wieder frei. Lass zum Beispiel Istanbul von ganz oben auf Dakar fallen.
+    .title = Eine Gruppe aufbrechen
+    .right = Die Gruppe ist aufgebrochen: Die Kiste, die nicht zugedeckt ist, kann sich wieder bewegen.
+    .wrong = Die beiden blauen Kisten sind noch eine Gruppe. Decke eine davon vom Block aus zu.
+lesson-dockers-joined = Das ist deine dritte Bewegung, und danach müssen alle Kisten verbunden sein. Istanbul könnte mit Odessa ein Paar bilden, aber dann wäre Sydney abgeschnitten. (Versuch es.) Mache irgendeine andere Bewegung, die erlaubt ist.
+    .title = Verbunden bleiben
+    .right = Alles ist noch verbunden, also kann der Zug enden.
+lesson-dockers-customs = Deine drei Bewegungen sind gemacht. Jetzt darfst du den Zoll auf eine andere Kiste setzen: Sie kann sich nicht bewegen, und nichts darf auf sie. Blau will Odessa nach Süden kippen, neben Dakar. Verhindere das.
+    .title = Der Zoll
+    .right = Odessa kann sich nicht bewegen, solange der Zoll darauf steht.
+    .wrong = Blau kippt Odessa nach Süden und bekommt Punkte. Setze den Zoll auf Odessa.
+    .wrong-other = Dakar muss sich gar nicht bewegen: Odessa kann immer noch dazukommen. Halte die Kiste auf, die sich bewegen will.
+    .wrong-leave = Du darfst den Zoll stehen lassen, aber dann kippt Blau Odessa und bekommt Punkte.
+lesson-dockers-game = Das sind die Regeln. Jede Partie beginnt mit dem ganzen Block, alle Deckel oben, und wer die meisten Punkte hat, gewinnt. Spiele jetzt eine richtige Partie gegen einen sanften Gegner. Wenn du nicht weiterweißt, bitte um einen Tipp.
+    .title = Eine richtige Partie

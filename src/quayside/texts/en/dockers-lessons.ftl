@@ -1,0 +1,51 @@
+# The lesson of Dockers: lesson-dockers-STEP says what to do; the attributes are its title and the answers.
+
+lesson-dockers-colour = You are red. A crate belongs to the colour on its **top**. Look only at Istanbul (`IST`), on the ground east of the block: its south side is red. If you tip a crate, the side that it rolls **away from** comes up. Tip Istanbul so that red is on top.
+    .title = Whose crate is it?
+    .right = Tipped north, the south side comes up: Istanbul is yours.
+    .wrong = Leave the other crates for later. Pick Istanbul, on the ground, and a direction.
+    .wrong-side = Another side has come up. Red is in the south, so roll away from the south.
+lesson-dockers-twice = Now Istanbul’s red face is at the **bottom**. One tip brings it to a side, a second one to the top. You have three moves in a turn: bring red up with two of them.
+    .title = From the bottom to the top
+    .right = Twice in the same direction: the bottom is on top.
+    .wrong = Tip Istanbul north or south, and then in the same direction once more.
+    .wrong-turned = After the first tip the red face was in the south. Only one more tip north would have brought it up.
+lesson-dockers-score = Two or more crates of a colour, side by side on one floor, are a group. If a crate that you tip or drop joins one, its colour scores the size of the group. Sydney (`SYD`) is red already. Tip Istanbul so that red lies next to it.
+    .title = Side by side
+    .right = A group of two on the ground: 2 points.
+    .wrong = That scores nothing. Istanbul’s red side is in the north.
+    .wrong-away = It rolled away from Sydney, and red did not come up. Try the opposite direction.
+lesson-dockers-grow = Crates in a group are **stored**: nobody can tip or pivot them. (Try it with Istanbul or Sydney.) But the group can grow, and the whole group counts each time. Add Odessa (`ODS`).
+    .title = Stored, and growing
+    .right = Three crates: 3 points more, after the 2 for the first pair.
+    .wrong = That scores nothing. Odessa’s red side is in the north: roll away from it, towards the group.
+lesson-dockers-fall = If there is nothing below the next space, a crate **falls**. Its top stays on top, and you choose how it is turned, free of charge. Think of the next move: let Odessa fall east, with a red side facing **west**, then tip it east, next to Sydney.
+    .title = Falling
+    .right = The turn decided it: red was in the west and came up. 2 points.
+    .wrong = That scores nothing within two moves. Let Odessa fall east and then tip it east.
+    .wrong-turned = Red did not come up. Turn Odessa so that a red side faces west when it lands.
+lesson-dockers-pivot = A crate that no other touches at its sides can **pivot**: turn on the spot, as one move. High up Sydney’s red side faces east. Pivot Sydney so that red faces west, then tip it east, next to Istanbul.
+    .title = Pivoting
+    .right = On floor 2 every crate of the group counts 5 times: 2 × 5 = 10 points.
+    .wrong = That does not bring 10 points within two moves. Begin with Sydney, on top of the block.
+    .wrong-turned = Red was not in the west. Half a turn takes it from east to west.
+lesson-dockers-high = A group counts ×1 on the ground, ×3 on floor 1 and ×5 on floor 2. You can make a pair of red crates in two places now. Choose the better one.
+    .title = The higher, the better
+    .right = 2 × 5 = 10 points. On the ground it would have been 2.
+    .wrong = That makes no pair. Look at Istanbul, and at Dakar (`DKR`) on top.
+    .wrong-ground = 2 points, on the ground. On floor 2 a pair brings 10.
+lesson-dockers-free = Dakar and Odessa are stored for Blue and locked. But a covered crate does not count: put a crate on one of them, and the other is free again. Let Istanbul fall from floor 2 onto Dakar, for example.
+    .title = Breaking a group
+    .right = The group is broken: the crate that is not covered can move again.
+    .wrong = The two blue crates are still a group. Cover one of them from the block.
+lesson-dockers-joined = This is your third move, and after it all crates must be joined in one piece. Istanbul could make a pair with Odessa, but then Sydney would be cut off. (Try it.) Make any other move that is allowed.
+    .title = Staying joined
+    .right = Everything is still joined, so the turn can end.
+lesson-dockers-customs = Your three moves are made. Now you may move the Customs token to another crate: that crate cannot move, and nothing can be put on it. Blue wants to tip Odessa south, next to Dakar. Stop that.
+    .title = Customs
+    .right = Odessa cannot move as long as the token is there.
+    .wrong = Blue tips Odessa south and scores. Put the token on Odessa.
+    .wrong-other = Dakar does not have to move: Odessa can still come to it. The crate that wants to move is the one to stop.
+    .wrong-leave = You may leave the token where it is, but here Blue then tips Odessa and scores.
+lesson-dockers-game = Those are the rules. Every game begins with a whole block, all lids up, and the highest score wins. Play a real game now, against a gentle opponent. If you do not know what to do, ask for a hint.
+    .title = A real game

@@ -1,0 +1,51 @@
+# The lesson of Dockers: lesson-dockers-STEP says what to do; the attributes are its title and the answers.
+
+lesson-dockers-colour = Vous êtes Rouge. Une caisse appartient à la couleur de sa face **supérieure**. Ne regardez qu’Istanbul (`IST`), au sol à l’est du bloc : son côté sud est rouge. Quand une caisse bascule, le côté **dont elle s’éloigne** vient dessus. Faites basculer Istanbul pour que le rouge soit dessus.
+    .title = À qui est la caisse ?
+    .right = Basculée vers le nord, elle montre son côté sud : Istanbul est à vous.
+    .wrong = Laissez les autres caisses pour plus tard. Prenez Istanbul, au sol, puis une direction.
+    .wrong-side = Un autre côté est venu dessus. Le rouge est au sud : éloignez-vous du sud.
+lesson-dockers-twice = Maintenant la face rouge d’Istanbul est **dessous**. Une bascule l’amène sur un côté, une deuxième sur le dessus. Vous avez trois mouvements par tour : amenez le rouge dessus avec deux d’entre eux.
+    .title = Du dessous au dessus
+    .right = Deux fois dans la même direction : le dessous est dessus.
+    .wrong = Faites basculer Istanbul vers le nord ou le sud, puis encore une fois dans la même direction.
+    .wrong-turned = Après la première bascule, le rouge était au sud. Seule une autre bascule vers le nord l’aurait amené dessus.
+lesson-dockers-score = Deux caisses ou plus d’une couleur, côte à côte au même étage, forment un groupe. Si une caisse le rejoint en basculant ou en chutant, sa couleur marque autant de points que le groupe a de caisses. Sydney (`SYD`) est déjà rouge. Faites basculer Istanbul pour poser du rouge à côté.
+    .title = Côte à côte
+    .right = Un groupe de deux au sol : 2 points.
+    .wrong = Cela ne rapporte rien. Le côté rouge d’Istanbul est au nord.
+    .wrong-away = Elle s’est éloignée de Sydney et le rouge n’est pas venu dessus. Essayez l’autre direction.
+lesson-dockers-grow = Les caisses d’un groupe sont **rangées** : personne ne peut les faire basculer ni pivoter. (Essayez avec Istanbul ou Sydney.) Mais le groupe peut grandir, et chaque fois il compte en entier. Ajoutez Odessa (`ODS`).
+    .title = Rangées, et de plus en plus
+    .right = Trois caisses : 3 points de plus, après les 2 de la première paire.
+    .wrong = Cela ne rapporte rien. Le côté rouge d’Odessa est au nord : éloignez-vous de lui, vers le groupe.
+lesson-dockers-fall = S’il n’y a rien sous l’espace voisin, une caisse **chute**. Sa face supérieure ne change pas, et vous choisissez gratuitement son orientation. Pensez au mouvement suivant : faites chuter Odessa à l’est, un côté rouge vers l’**ouest**, puis faites-la basculer à l’est, à côté de Sydney.
+    .title = Chuter
+    .right = L’orientation a tout décidé : le rouge était à l’ouest et il est venu dessus. 2 points.
+    .wrong = Cela ne rapporte rien en deux mouvements. Faites chuter Odessa à l’est, puis basculer à l’est.
+    .wrong-turned = Le rouge n’est pas venu dessus. Tournez Odessa pour qu’un côté rouge regarde l’ouest à l’arrivée.
+lesson-dockers-pivot = Une caisse dont aucune autre ne touche les côtés peut **pivoter** : tourner sur place, en un mouvement. Tout en haut, le côté rouge de Sydney regarde l’est. Faites pivoter Sydney pour que le rouge regarde l’ouest, puis faites-la basculer à l’est, à côté d’Istanbul.
+    .title = Pivoter
+    .right = Tout en haut, chaque caisse du groupe compte cinq fois : 2 × 5 = 10 points.
+    .wrong = Cela ne rapporte pas 10 points en deux mouvements. Commencez par Sydney, en haut du bloc.
+    .wrong-turned = Le rouge n’était pas à l’ouest. Un demi-tour le mène de l’est à l’ouest.
+lesson-dockers-high = Un groupe compte ×1 au sol, ×3 au premier étage et ×5 tout en haut. Vous pouvez former une paire rouge à deux endroits. Choisissez le meilleur.
+    .title = Plus haut, c’est mieux
+    .right = 2 × 5 = 10 points. Au sol, c’aurait été 2.
+    .wrong = Cela ne forme pas de paire. Regardez Istanbul et, tout en haut, Dakar (`DKR`).
+    .wrong-ground = 2 points, au sol. Tout en haut, une paire en rapporte 10.
+lesson-dockers-free = Dakar et Odessa sont rangées pour Bleu, et bloquées. Mais une caisse recouverte ne compte plus : posez une caisse sur l’une, et l’autre est libre de nouveau. Faites par exemple chuter Istanbul de tout en haut sur Dakar.
+    .title = Défaire un groupe
+    .right = Le groupe est défait : la caisse qui n’est pas recouverte peut de nouveau bouger.
+    .wrong = Les deux caisses bleues forment encore un groupe. Recouvrez-en une depuis le bloc.
+lesson-dockers-joined = C’est votre troisième mouvement, et après lui toutes les caisses doivent être solidaires. Istanbul pourrait former une paire avec Odessa, mais Sydney serait alors coupée des autres. (Essayez.) Faites un autre mouvement permis, n’importe lequel.
+    .title = Rester solidaires
+    .right = Tout se tient encore : le tour peut finir.
+lesson-dockers-customs = Vos trois mouvements sont faits. Vous pouvez maintenant poser la Douane sur une autre caisse : elle ne peut plus bouger, et rien ne peut aller dessus. Bleu veut faire basculer Odessa au sud, à côté de Dakar. Empêchez-le.
+    .title = La Douane
+    .right = Odessa ne peut pas bouger tant que le jeton est là.
+    .wrong = Bleu fait basculer Odessa au sud et marque. Posez le jeton sur Odessa.
+    .wrong-other = Dakar n’a pas besoin de bouger : Odessa peut toujours la rejoindre. Arrêtez la caisse qui veut bouger.
+    .wrong-leave = Vous pouvez laisser le jeton en place, mais ici Bleu fait alors basculer Odessa et marque.
+lesson-dockers-game = Voilà les règles. Chaque partie commence par le bloc entier, tous les couvercles dessus, et le meilleur score gagne. Jouez maintenant une vraie partie contre un adversaire facile. Si vous hésitez, demandez une aide.
+    .title = Une vraie partie

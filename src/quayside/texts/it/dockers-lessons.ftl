@@ -1,0 +1,51 @@
+# The lesson of Dockers: lesson-dockers-STEP says what to do; the attributes are its title and the answers.
+
+lesson-dockers-colour = Tu sei il Rosso. Una cassa appartiene al colore che ha **in alto**. Guarda solo Istanbul (`IST`), a terra a est del blocco: il suo lato sud è rosso. Quando ribalti una cassa, viene in alto il lato **da cui si allontana**. Ribalta Istanbul in modo che il rosso sia in alto.
+    .title = Di chi è la cassa?
+    .right = Ribaltata verso nord, mostra il lato sud: Istanbul è tua.
+    .wrong = Lascia le altre casse per dopo. Scegli Istanbul, a terra, e una direzione.
+    .wrong-side = È venuto in alto un altro lato. Il rosso è a sud, quindi allontanati dal sud.
+lesson-dockers-twice = Ora la faccia rossa di Istanbul è **sotto**. Un ribaltamento la porta su un lato, un secondo in alto. Hai tre movimenti per turno: porta il rosso in alto con due.
+    .title = Da sotto a sopra
+    .right = Due volte nella stessa direzione: quello che era sotto è sopra.
+    .wrong = Ribalta Istanbul verso nord o verso sud, poi ancora una volta nella stessa direzione.
+    .wrong-turned = Dopo il primo ribaltamento il rosso era a sud. Solo un altro verso nord lo avrebbe portato in alto.
+lesson-dockers-score = Due o più casse di un colore, fianco a fianco sullo stesso piano, sono un gruppo. Se una cassa vi si unisce ribaltandosi o cadendo, il suo colore fa tanti punti quante sono le casse del gruppo. Sydney (`SYD`) è già rossa. Ribalta Istanbul in modo da avere il rosso accanto a lei.
+    .title = Fianco a fianco
+    .right = Un gruppo di due a terra: 2 punti.
+    .wrong = Così non fai punti. Il lato rosso di Istanbul è a nord.
+    .wrong-away = Si è allontanata da Sydney e il rosso non è venuto in alto. Prova la direzione opposta.
+lesson-dockers-grow = Le casse di un gruppo sono **stivate**: nessuno può ribaltarle né ruotarle. (Prova con Istanbul o Sydney.) Ma il gruppo può crescere, e ogni volta conta tutto intero. Aggiungi Odessa (`ODS`).
+    .title = Stivate e sempre di più
+    .right = Tre casse: altri 3 punti, dopo i 2 della prima coppia.
+    .wrong = Così non fai punti. Il lato rosso di Odessa è a nord: allontanati da lì, verso il gruppo.
+lesson-dockers-fall = Se sotto lo spazio accanto non c’è nulla, una cassa **cade**. La faccia in alto non cambia, e tu scegli gratis come orientarla. Pensa al movimento dopo: fai cadere Odessa a est, con un lato rosso verso **ovest**, poi ribaltala a est, accanto a Sydney.
+    .title = Cadere
+    .right = Ha deciso l’orientamento: il rosso era a ovest ed è venuto in alto. 2 punti.
+    .wrong = Così in due movimenti non fai punti. Fai cadere Odessa a est e poi ribaltala a est.
+    .wrong-turned = Il rosso non è venuto in alto. Gira Odessa in modo che all’arrivo un lato rosso guardi a ovest.
+lesson-dockers-pivot = Una cassa che nessun’altra tocca di lato può **ruotare** sul posto: è un movimento. In cima il lato rosso di Sydney guarda a est. Ruota Sydney in modo che il rosso guardi a ovest, poi ribaltala a est, accanto a Istanbul.
+    .title = Ruotare
+    .right = In cima ogni cassa del gruppo conta cinque volte: 2 × 5 = 10 punti.
+    .wrong = Così in due movimenti non fai 10 punti. Comincia da Sydney, in cima al blocco.
+    .wrong-turned = Il rosso non era a ovest. Mezzo giro lo porta da est a ovest.
+lesson-dockers-high = Un gruppo conta ×1 a terra, ×3 al primo piano e ×5 in cima. Ora puoi formare una coppia rossa in due posti. Scegli il migliore.
+    .title = Più in alto è meglio
+    .right = 2 × 5 = 10 punti. A terra sarebbero stati 2.
+    .wrong = Così non formi una coppia. Guarda Istanbul e, in cima, Dakar (`DKR`).
+    .wrong-ground = 2 punti, a terra. In cima una coppia ne vale 10.
+lesson-dockers-free = Dakar e Odessa sono stivate per il Blu, e bloccate. Ma una cassa coperta non conta più: mettine una sopra una delle due, e l’altra è di nuovo libera. Fai cadere per esempio Istanbul dalla cima su Dakar.
+    .title = Rompere un gruppo
+    .right = Il gruppo è rotto: la cassa che non è coperta può di nuovo muoversi.
+    .wrong = Le due casse blu sono ancora un gruppo. Coprine una dal blocco.
+lesson-dockers-joined = È il tuo terzo movimento, e dopo tutte le casse devono essere unite. Istanbul potrebbe formare una coppia con Odessa, ma allora Sydney resterebbe staccata. (Prova.) Fai un qualsiasi altro movimento permesso.
+    .title = Restare unite
+    .right = È ancora tutto unito: il turno può finire.
+lesson-dockers-customs = I tuoi tre movimenti sono fatti. Ora puoi mettere la Dogana su un’altra cassa: quella non può muoversi, e niente può andarci sopra. Il Blu vuole ribaltare Odessa verso sud, accanto a Dakar. Impediscilo.
+    .title = La Dogana
+    .right = Odessa non può muoversi finché c’è il gettone.
+    .wrong = Il Blu ribalta Odessa verso sud e fa punti. Metti il gettone su Odessa.
+    .wrong-other = Dakar non deve muoversi: Odessa può ancora raggiungerla. Ferma la cassa che vuole muoversi.
+    .wrong-leave = Puoi lasciare il gettone dov’è, ma qui il Blu ribalta Odessa e fa punti.
+lesson-dockers-game = Queste sono le regole. Ogni partita comincia con il blocco intero, tutti i coperchi in alto, e vince chi fa più punti. Ora gioca una vera partita contro un avversario facile. Se non sai che cosa fare, chiedi un consiglio.
+    .title = Una vera partita
