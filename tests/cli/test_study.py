@@ -57,14 +57,22 @@ def test_analyse_and_report_a_record(tmp_path: Path) -> None:
 
 
 def test_puzzles_come_with_the_package_and_can_be_made(tmp_path: Path) -> None:
-    for name in ("docker:fr", "docker:en"):
-        shipped = json.loads(answer("puzzles", name, "--count", "7", "--json", data=tmp_path))
-        assert len(shipped) == 7
+    shipped = json.loads(answer("puzzles", "docker:en", "--count", "7", "--json", data=tmp_path))
+    assert len(shipped) == 7
     new = answer("puzzles", "docker:en", "--count", "3", "--seed", "5", data=tmp_path)
     assert new.count("difficulty") == 3
     done = run("puzzles", "docker:fr", "--seed", "5", data=tmp_path)
     assert done.returncode == 2
     assert "quayside solve docker:fr --players 2" in done.stderr
+
+
+def test_puzzles_are_checked(tmp_path: Path) -> None:
+    assert answer("puzzles", "docker:en", "--check", data=tmp_path).endswith("all right.\n")
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("[]")
+    done = run("puzzles", "docker:en", "--check", "--file", str(wrong), data=tmp_path)
+    assert done.returncode != 0
+    assert "puzzles" in done.stderr
 
 
 def test_tables_are_solved_listed_verified_and_removed(tmp_path: Path) -> None:
