@@ -28,6 +28,7 @@ const LAYERS = [
   "state",
   "rules",
   "table",
+  "puzzles",
   "pages",
   "app",
   "main.tsx",

@@ -56,6 +56,8 @@ export interface GameModule {
   keys: readonly (readonly [key: string, text: string])[];
   /** The sections of the rules; null where there are none to show. */
   rules: (() => Promise<readonly Block[]>) | null;
+  /** The file of puzzles, as it stands; null where there are none. */
+  puzzles: (() => Promise<string>) | null;
   /** What a table needs. */
   play(): Promise<GamePlay>;
 }

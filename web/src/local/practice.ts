@@ -13,12 +13,13 @@ import { storeTable } from "./store";
 
 const ID = "practice".padEnd(22, "-");
 
-/** Open a table for practice; `draw` decides the rolls. Throws `FormError` for a text that is no
+/** Open a table for practice; `draw` decides the rolls, and hints can be withheld. Throws `FormError` for a text that is no
  * position. The family's rules have been loaded. */
 export async function practise(
   position: string,
   library: Library,
   draw: Below,
+  hints = true,
 ): Promise<LocalTable> {
   const start = State.read(library, position);
   const { family } = start.playable;
@@ -36,7 +37,7 @@ export async function practise(
       dice: "fair",
       commitment: "",
       clock: { kind: "none" },
-      aids: { hints: true, chances: true },
+      aids: { hints, chances: hints },
       knowledge: "open",
       listed: false,
       rematch_of: null,

@@ -18,10 +18,22 @@ it("reads every page from the fragment", () => {
   expect(parseRoute("#/rules/pig/fast?at=PG-3")).toEqual({ ...rules, anchor: "PG-3" });
   expect(parseRoute("#/record")).toEqual({ page: "record" });
   expect(parseRoute("#/at-the-table")).toEqual({ page: "real" });
+  expect(parseRoute("#/puzzles")).toEqual({ page: "puzzles" });
+  expect(parseRoute("#/puzzles/pig/7")).toEqual({ page: "puzzle", family: "pig", number: 7 });
+  expect(parseRoute("#/puzzle")).toEqual({ page: "day" });
 });
 
 it("calls nonsense missing, and takes neither a key nor a move from it", () => {
-  for (const wrong of ["#/nowhere", "#/t/short", "#/open", "#/rules/A", "#/p/", "#/p/%", "#main"])
+  for (const wrong of [
+    "#/nowhere",
+    "#/t/short",
+    "#/open",
+    "#/rules/A",
+    "#/p/",
+    "#/p/%",
+    "#main",
+    "#/puzzles/pig",
+  ])
     expect(parseRoute(wrong)).toEqual({ page: "missing" });
   expect(parseRoute(`#/t/${TABLE}/move/x?key=short`)).toEqual(table);
 });

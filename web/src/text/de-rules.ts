@@ -4,6 +4,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/de/*rules.ftl",
     "../../../src/quayside/texts/de/reasons.ftl",
     "../../../src/quayside/texts/de/dice.ftl",
+    "../../../src/quayside/texts/de/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -5,6 +5,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/en/dice.ftl",
     "!../../../src/quayside/texts/en/*rules.ftl",
     "!../../../src/quayside/texts/en/reasons.ftl",
+    "!../../../src/quayside/texts/en/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -5,6 +5,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/it/dice.ftl",
     "!../../../src/quayside/texts/it/*rules.ftl",
     "!../../../src/quayside/texts/it/reasons.ftl",
+    "!../../../src/quayside/texts/it/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -17,5 +17,8 @@ export const doce: GameModule = {
     ["B", "help-key-blocker"],
   ],
   rules: once(async () => (await import("./rules.json")).default),
+  puzzles: once(
+    async () => (await import("../../../../src/quayside/games/doce/puzzles.json?raw")).default,
+  ),
   play: once(async () => (await import("./play")).play),
 };

@@ -26,5 +26,8 @@ export const docker: GameModule = {
     ["1–6", "help-key-face"],
   ],
   rules: once(async () => (await import("./rules.json")).default),
+  puzzles: once(
+    async () => (await import("../../../../src/quayside/games/docker/puzzles.json?raw")).default,
+  ),
   play: once(async () => (await import("./play")).play),
 };

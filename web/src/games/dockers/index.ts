@@ -25,5 +25,8 @@ export const dockers: GameModule = {
     ["L", "help-key-leave"],
   ],
   rules: once(async () => (await import("./rules.json")).default),
+  puzzles: once(
+    async () => (await import("../../../../src/quayside/games/dockers/puzzles.json?raw")).default,
+  ),
   play: once(async () => (await import("./play")).play),
 };

@@ -16,6 +16,7 @@ export function plainGame(family: string): GameModule {
     hiddenOptions: [],
     keys: [],
     rules: null,
+    puzzles: null,
     play: once(async () => (await import("./play")).playPlain(family)),
   };
 }
