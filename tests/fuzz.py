@@ -1,9 +1,10 @@
 """`python -m tests.fuzz 10`: look for disagreements in every game, ten minutes each.
 
 Every game is played in random setups through the conformance kit, with a new seed each time; what
-fails is printed with its seed, and the exit code says so. Every puzzle is proved again. Then the engine of the browser, in Node,
-is compared with Python: positions, whole searches and moves of bots. `python -m tests.fuzz 10 doce`
-checks one game, `python -m tests.fuzz 0 engine` the engine alone.
+fails is printed with its seed, and the exit code says so. Every puzzle is proved again. Then the
+engine of the browser, in Node, is compared with Python: positions, whole searches and moves of
+bots. `python -m tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` the engine
+alone.
 """
 
 from __future__ import annotations

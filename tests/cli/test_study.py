@@ -68,11 +68,21 @@ def test_puzzles_come_with_the_package_and_can_be_made(tmp_path: Path) -> None:
 
 def test_puzzles_are_checked(tmp_path: Path) -> None:
     assert answer("puzzles", "docker:en", "--check", data=tmp_path).endswith("all right.\n")
-    wrong = tmp_path / "wrong.json"
-    wrong.write_text("[]")
-    done = run("puzzles", "docker:en", "--check", "--file", str(wrong), data=tmp_path)
-    assert done.returncode != 0
-    assert "puzzles" in done.stderr
+    file = tmp_path / "mine.json"
+    words = ("puzzles", "docker:en", "--file", str(file))
+    assert "cannot be read" in run(*words, "--check", data=tmp_path).stderr
+    for seed in ("1", "2"):
+        answer(*words, "--seed", seed, "--count", "2", data=tmp_path)
+    assert len(json.loads(file.read_text())["puzzles"]) == 4
+    assert answer(*words, "--check", data=tmp_path) == "4 puzzles looked at, all right.\n"
+    spoilt = json.loads(file.read_text())
+    solved = spoilt["puzzles"][1]
+    solved["values"][solved["solutions"][0]] = 0.5
+    file.write_text(json.dumps(spoilt))
+    done = run(*words, "--check", data=tmp_path)
+    assert done.returncode == 1
+    assert done.stdout.startswith("2: ")
+    assert "is worth" in done.stdout
 
 
 def test_tables_are_solved_listed_verified_and_removed(tmp_path: Path) -> None:

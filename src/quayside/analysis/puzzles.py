@@ -19,7 +19,6 @@ from quayside.core.explain import Reason, texts_of
 from quayside.core.family import Family
 from quayside.core.game import Game, State
 from quayside.core.parts import Proof, Puzzles
-from quayside.core.stop import Stop
 from quayside.games import parse
 from quayside.search import bot
 
@@ -60,19 +59,15 @@ def part_of(family: Family) -> Puzzles:
     return family.puzzles
 
 
-def make(
-    game: Game, seed: int, known: Iterable[Puzzle] = (), stop: Stop | None = None
-) -> Iterator[Puzzle]:
-    """Yield new puzzles until somebody stops: none equals a known one under a symmetry, and with
+def make(game: Game, seed: int, known: Iterable[Puzzle] = ()) -> Iterator[Puzzle]:
+    """Yield new puzzles without end: none equals a known one under a symmetry, and with
     the known ones level 3 fails at least half. They follow from the seed and the known ones."""
     part, known = part_of(game.family), list(known)
     generator = np.random.default_rng(seed)
     keys = {part.key(parse(puzzle.position)) for puzzle in known}
     failed, count = sum(map(is_failed, known)), len(known)
-    while not (stop and stop.is_set):
+    while True:
         for state in part.positions(game, generator):
-            if stop and stop.is_set:
-                return
             key = part.key(state)
             puzzle = None if key in keys else puzzle_of(state)
             if puzzle is None:

@@ -202,20 +202,23 @@ def print_puzzles(
     """Print puzzles: those that come with the package, or new ones for a seed, which are added to
     a file as soon as they are proved."""
     with preparing():
-        from quayside.analysis.puzzles import make, shipped, write
+        from quayside.analysis.puzzles import make, write
         from quayside.games import parse
 
-        listed = shipped(game.family) if path is None else _read_puzzles(game, path)
+        is_new = path is not None and seed is not None and not path.exists()
+        listed = [] if is_new else _known_puzzles(game, path)
         found = [] if seed is not None else [p for p in listed if parse(p.position).game == game]
     need = count - len(found)
-    if need > 0:
+    if need > 0 and (path is None or seed is not None):
         words, new = say("cli-looking-for-puzzles"), list[Puzzle]()
         with aside().status(words) as status, suppress(KeyboardInterrupt):
             for puzzle in islice(make(game, seed or 0, listed), need):
                 new.append(puzzle)
                 status.update(f"{words}: {len(new)}")
                 if path is not None:
-                    path.write_text(write(game.family, [*listed, *new]), "utf-8")
+                    part = path.with_name(path.name + ".part")
+                    part.write_text(write(game.family, [*listed, *new]), "utf-8")
+                    part.replace(path)  # whoever stops this loses nothing
         found += new
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found[:count]), indent=1).decode())
@@ -240,9 +243,9 @@ def check_puzzles(game: Game, path: Path | None) -> bool:
     """Prove every puzzle of a file, or of those that come with a game; return whether all are
     right."""
     with preparing():
-        from quayside.analysis.puzzles import check, check_level, shipped
+        from quayside.analysis.puzzles import check, check_level
 
-        puzzles = shipped(game.family) if path is None else _read_puzzles(game, path)
+        puzzles = _known_puzzles(game, path)
     wrong = 0
     with aside().status("") as status:
         for number, puzzle in enumerate(puzzles, 1):
@@ -257,7 +260,14 @@ def check_puzzles(game: Game, path: Path | None) -> bool:
     return wrong == 0
 
 
-def _read_puzzles(game: Game, path: Path) -> list[Puzzle]:
-    from quayside.analysis.puzzles import read
+def _known_puzzles(game: Game, path: Path | None) -> list[Puzzle]:
+    """Return the puzzles of a file, or those that come with a game."""
+    from quayside.analysis.puzzles import read, shipped
 
-    return read(path.read_text(encoding="utf-8"), game.family) if path.exists() else []
+    if path is None:
+        return shipped(game.family)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidSetup(f"{path} cannot be read: {error}") from None
+    return read(text, game.family)

@@ -7,6 +7,7 @@ import { once } from "../games/module";
 import { practise } from "../local/practice";
 import { Link } from "../nav/Link";
 import { gameTitle } from "../nav/names";
+import { shownGame } from "../nav/router";
 import { below } from "../play/random";
 import { State } from "../play/state";
 import { TableSession } from "../state/session";
@@ -103,6 +104,11 @@ function Tried(props: Shown) {
   const { family, number, puzzle } = props;
   const [round, setRound] = useState(0);
   const [verdict, setVerdict] = useState<Verdict>({ what: "open" });
+  // The header and the help are about this game.
+  useEffect(() => {
+    shownGame.set(family);
+    return () => shownGame.set(null);
+  }, [family]);
   const [playing, setPlaying] = useState(false);
   const session = usePractice(puzzle.position, round);
   const count = useCallback(
@@ -137,6 +143,7 @@ function Tried(props: Shown) {
       <Board
         {...props}
         verdict={verdict}
+        isAgain={round > 0}
         again={() => {
           setVerdict({ what: "open" });
           again();
@@ -179,12 +186,15 @@ async function playLine(
 function Board(
   props: Shown & {
     verdict: Verdict;
+    /** Whether it has begun anew, so that the focus has lost its place. */
+    isAgain: boolean;
     again: () => void;
     giveUp: () => void;
     showLine: () => void;
   },
 ) {
-  const { family, number, isOfDay, kind, puzzle, t, verdict, again, giveUp, showLine } = props;
+  const { family, number, isOfDay, kind, puzzle, t, verdict, isAgain, again, giveUp, showLine } =
+    props;
   const session = useTable();
   const position = useStore(session.position);
   const { view, look, setLook, turn } = useView();
@@ -196,6 +206,10 @@ function Board(
     const turned = turnsToBottom(sideOfSeat(toMove ?? 0, game.players));
     setLook((old) => ({ ...old, turned }));
   }, [puzzle, setLook]);
+  const ready = position !== null;
+  useEffect(() => {
+    if (ready && isAgain) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [ready, isAgain]);
   if (!position) return <Busy />;
   const over = verdict.what === "solved" || verdict.what === "shown";
   const title = isOfDay
