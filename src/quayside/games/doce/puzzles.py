@@ -20,7 +20,15 @@ from quayside.core.stop import Stop
 from quayside.games.doce import rules as r
 from quayside.games.doce.bots import thumb
 from quayside.games.doce.tactics import after, lead, winning_dice
-from quayside.games.doce.threats import DICE, FOUND_IN, NO_DIE, THREATS_SIZE, defences, find_threats
+from quayside.games.doce.threats import (
+    CUT_OFF,
+    DICE,
+    FOUND_IN,
+    NO_DIE,
+    THREATS_SIZE,
+    defences,
+    find_threats,
+)
 
 KIND: Final[PuzzleKind] = "force"
 MARGIN: Final = 1.0
@@ -51,6 +59,10 @@ def positions(game: Game, generator: np.random.Generator) -> Iterator[State]:
         state = state.play(action)
 
 
+class _CutOff(Exception):
+    """A search looked at too many positions to prove anything."""
+
+
 class _Search:
     """The threat search with its room."""
 
@@ -59,11 +71,18 @@ class _Search:
         self._out = np.zeros(NO_DIE + 1, np.int32)
         self._stop = Stop().cell
 
-    def find(self, row: Row, depth: int, budget: int) -> tuple[int, tuple[int, ...]]:
+    def find(self, row: Row, depth: int) -> tuple[int, tuple[int, ...]]:
         """Return in how many turns the player to move wins by force, and the turn that begins it;
-        0 turns if that is not found."""
-        found = find_threats(row.copy(), depth, budget, self._stop, self._scratch)
+        0 turns if there is none. Raises `_CutOff`."""
+        found = find_threats(row.copy(), depth, _LOOKED_AT, self._stop, self._scratch)
+        if found == CUT_OFF:
+            raise _CutOff
         return (0, ()) if found < 0 else (int(self._scratch[FOUND_IN]), _actions(int(found)))
+
+    def has_reply(self, row: Row) -> bool:
+        """Return whether a win by force of the player to move is soon found."""
+        budget = _REPLY_LOOKED_AT
+        return find_threats(row.copy(), _REPLY_DEPTH, budget, self._stop, self._scratch) >= 0
 
     def defences(self, row: Row) -> list[tuple[int, ...]] | None:
         """Return the turns of the player to move that do not lose the round at once; None if one of
@@ -78,7 +97,7 @@ class _Search:
         if replies is None:
             return 0
         for reply in replies:
-            turns, _ = self.find(_after(row, reply), depth, _LOOKED_AT)
+            turns, _ = self.find(_after(row, reply), depth)
             if turns == 0:
                 return 0
             longest = max(longest, turns)
@@ -89,9 +108,7 @@ class _Search:
         left."""
         line, row = list(actions), _after(row, actions)
         while replies := self.defences(row):
-            found = [
-                (*self.find(_after(row, reply), DEPTH, _LOOKED_AT), reply) for reply in replies
-            ]
+            found = [(*self.find(_after(row, reply), DEPTH), reply) for reply in replies]
             turns, next_turn, reply = max(found, key=lambda one: one[0])
             line += [*reply, *next_turn]
             row = _after(row, reply)
@@ -121,10 +138,17 @@ def _is_same_round(row: Row, then: Row) -> bool:
 
 def prove(state: State) -> Proof | None:
     """Search every first move for a forced win, and those that do not win for one of the other
-    player."""
+    player. A position that takes too much searching is no puzzle."""
+    try:
+        return _prove(state)
+    except _CutOff:
+        return None
+
+
+def _prove(state: State) -> Proof | None:
     row, search = state.row.copy(), _Search()
     seat = int(row[TURN])
-    if winning_dice(row, seat) or not search.find(row, DEPTH, _LOOKED_AT)[0]:
+    if winning_dice(row, seat) or not search.find(row, DEPTH)[0]:
         return None
     values: dict[int, float] = {}
     wins: list[tuple[int, tuple[int, ...]]] = []
@@ -141,7 +165,7 @@ def prove(state: State) -> Proof | None:
                 return None  # a blocker may be wasted first, so the die is not the only first move
             values[die] = 1.0
             wins.append((1 + turns, (die,)))
-        elif search.find(then, _REPLY_DEPTH, _REPLY_LOOKED_AT)[0]:
+        elif search.has_reply(then):
             values[die] = -1.0
     for blocker in blockers:
         won = _with_blocker(search, row, blocker)
