@@ -44,12 +44,13 @@ def test_a_bot_takes_over_when_time_runs_out_and_the_person_comes_back(
     server: Server, visit: Visit
 ) -> None:
     (mine, my_seat), (other, other_seat) = link(), link()
-    table = server.open([my_seat, other_seat], "doce", clock=LONG_AFTER_ONE_TURN)
+    # The other one begins, and has a long clock after that.
+    table = server.open([my_seat, other_seat], "doce", clock=LONG_AFTER_ONE_TURN, starter=1)
     person = visit().choose(board="plan", name="Ada").at_table(table, mine)
     person.sees("open-then-bot-about")
     person.sit_down()
     act(server, table, other, "sit", 1, part=secrets.token_hex(32), name="Bo")
-    play_turn(server, table, other, 1)  # if the other one begins: then its clock is long
+    play_turn(server, table, other, 1)
     notice = person.page.locator("[data-taken-over]")
     expect(notice).to_contain_text(person.t("table-bot-took-time"))
     me = person.page.locator(".player[data-seat='0']")

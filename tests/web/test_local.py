@@ -347,3 +347,13 @@ def test_a_browser_without_webassembly_plays_at_the_server(visit: Visit) -> None
     assert seen["link"] == "online"
     person.sees("engine-missing")
     assert events(person) == []
+
+
+def test_a_server_that_takes_long_to_open_a_table_is_no_riddle(visit: Visit) -> None:
+    """At its first start a server compiles the rules before it opens a table."""
+    person = visit("fr")
+    Silence(person.context)
+    person.goto("/open/docker?with=invite")
+    person.button("open-invite").click()
+    person.sees("open-late")
+    expect(person.button("open-invite")).to_be_disabled()

@@ -67,11 +67,17 @@ def decide(person: Person, after: int = 0) -> int:
 
 
 def sees_hint_with_reasons(person: Person) -> str:
-    """Play until a hint has reasons, and return it. Of many moves there is nothing to say."""
+    """Play until a hint has reasons, and return it. Of many moves there is nothing to say: a short
+    game may end before."""
     hint, played = hint_of(person), 0
     reasons = hint.get_by_role("listitem")
     while not reasons.count():
         played = decide(person, played)
+        if person.state()["over"]:
+            person.button("ending-rematch").click()
+            person.until(lambda state: not state["over"], "no rematch")
+            played = 0
+            continue
         person.button("table-hint").click()
         expect(hint).to_be_visible()
     said = reasons.all_inner_texts()

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { gameOf } from "../games";
 import { gameTitle } from "../nav/names";
 import { go } from "../nav/router";
@@ -64,6 +64,20 @@ function useTextOr(): (id: string, otherwise: string) => string {
   return (id, otherwise) => (hasText(language, id.split(".")[0] ?? id) ? t(id) : otherwise);
 }
 
+/** Whether something has been busy for longer than a person waits without wondering. */
+function useLate(busy: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = window.setTimeout(() => setLate(true), 3000);
+    return () => {
+      window.clearTimeout(timer);
+      setLate(false);
+    };
+  }, [busy]);
+  return late;
+}
+
 function OpenForm({
   game,
   edition,
@@ -89,6 +103,7 @@ function OpenForm({
   const [listed, setListed] = useState(false);
   const [agreed, setAgreed] = useState<number | null>(null);
   const { busy, problem, run } = useTask();
+  const late = useLate(busy);
   const players = chairs.length;
   const name = `${game.name}:${chosen}`;
   // With fewer players the seat that was to begin may be gone.
@@ -224,6 +239,11 @@ function OpenForm({
         {problem && (
           <p className="notice bad" role="alert">
             {problem}
+          </p>
+        )}
+        {late && (
+          <p className="notice" role="status">
+            {t("open-late")}
           </p>
         )}
         <button type="submit" className="button primary open-start" disabled={busy}>

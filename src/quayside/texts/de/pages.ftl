@@ -59,6 +59,7 @@ open-hints = Tipps und Gewinnchancen
 open-hints-about = Alle am Tisch können nach dem besten Zug fragen.
 open-start = Los
 open-invite = Tisch eröffnen
+open-late = Der Server bereitet sich noch vor. Nach dem ersten Start kann das eine Minute dauern.
 real-text = Würfle und zieh am Tisch und gib hier ein, was geschehen ist. Der Bildschirm sagt, was erlaubt ist, zählt die Punkte und erklärt danach das Spiel.
 real-game = Welche Schachtel?
 real-names = Wer spielt?

@@ -59,6 +59,7 @@ open-hints = Hints and chances
 open-hints-about = Everybody at the table can ask for the best move.
 open-start = Start
 open-invite = Open the table
+open-late = The server is still getting ready. After its first start that can take a minute.
 real-text = Roll and move on the table; enter here what happened. The screen says what is allowed, keeps the score and afterwards explains the game.
 real-game = Which box?
 real-names = Who plays?

@@ -59,6 +59,7 @@ open-hints = Conseils et probabilités
 open-hints-about = Chacun à la table peut demander le meilleur coup.
 open-start = Commencer
 open-invite = Ouvrir la table
+open-late = Le serveur se prépare encore. Après son premier démarrage, cela peut prendre une minute.
 real-text = Lancez et jouez sur la table ; entrez ici ce qui s’est passé. L’écran dit ce qui est permis, compte les points et explique ensuite la partie.
 real-game = Quelle boîte ?
 real-names = Qui joue ?

@@ -59,6 +59,7 @@ open-hints = Suggerimenti e probabilità
 open-hints-about = Chiunque al tavolo può chiedere la mossa migliore.
 open-start = Inizia
 open-invite = Apri il tavolo
+open-late = Il server si sta ancora preparando. Dopo il primo avvio può volerci un minuto.
 real-text = Tira e muovi sul tavolo; inserisci qui che cosa è successo. Lo schermo dice che cosa è permesso, conta i punti e poi spiega la partita.
 real-game = Quale scatola?
 real-names = Chi gioca?
