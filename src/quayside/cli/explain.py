@@ -210,7 +210,8 @@ def print_puzzles(
         found = [] if seed is not None else [p for p in listed if parse(p.position).game == game]
     need = count - len(found)
     if need > 0 and (path is None or seed is not None):
-        words, new = say("cli-looking-for-puzzles"), list[Puzzle]()
+        new: list[Puzzle] = []
+        words = say("cli-looking-for-puzzles")
         with aside().status(words) as status, suppress(KeyboardInterrupt):
             for puzzle in islice(make(game, seed or 0, listed), need):
                 new.append(puzzle)
