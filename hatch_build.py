@@ -32,7 +32,7 @@ class WebHook(BuildHookInterface[Any]):
 def sources() -> list[Path]:
     """Return the files that the pages are made of."""
     own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return own + list(TEXTS.rglob("*.ftl"))
+    return own + list(TEXTS.rglob("*.ftl")) + list(TEXTS.parent.glob("games/*/puzzles.json"))
 
 
 def is_fresh() -> bool:
