@@ -1,9 +1,10 @@
 """`python -m tests.fuzz 10`: look for disagreements in every game, ten minutes each.
 
 Every game is played in random setups through the conformance kit, with a new seed each time; what
-fails is printed with its seed, and the exit code says so. Then the engine of the browser, in Node,
-is compared with Python: positions, whole searches, analyses and moves of bots. `python -m
-tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` the engine alone.
+fails is printed with its seed, and the exit code says so. Every puzzle is proved again. Then the
+engine of the browser, in Node, is compared with Python: positions, whole searches, analyses and
+moves of bots. `python -m tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` the
+engine alone.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import traceback
 from pathlib import Path
 
 import quayside
+from quayside.analysis.puzzles import check as check_puzzle
+from quayside.analysis.puzzles import shipped
 from quayside.core.conformance import check
 from quayside.core.seeds import fresh_seed
 from quayside.games import BUILT_IN, family
@@ -51,6 +54,15 @@ def fuzz(name: str, seconds: float) -> int:
     return failures
 
 
+def prove_puzzles(name: str) -> int:
+    """Prove every puzzle that comes with a family; return how many are wrong."""
+    puzzles = shipped(family(name))
+    wrong = [(number, check_puzzle(one)) for number, one in enumerate(puzzles, 1)]
+    problems = [f"puzzle {number} of {name}: {problem}" for number, problem in wrong if problem]
+    print("\n".join([*problems, f"{name}: {len(puzzles)} puzzles proved, {len(problems)} wrong"]))
+    return len(problems)
+
+
 def fuzz_engine() -> int:
     """Compare the engine of the browser with Python; return 1 if they differ."""
     seed = fresh_seed() % 2**31
@@ -76,6 +88,7 @@ def main() -> None:
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
     names = sys.argv[2:] or (*BUILT_IN, ENGINE)
     failures = sum(fuzz(name, 60 * minutes) for name in names if name != ENGINE)
+    failures += sum(prove_puzzles(name) for name in names if name != ENGINE)
     failures += fuzz_engine() if ENGINE in names else 0
     sys.exit(1 if failures else 0)
 

@@ -20,6 +20,7 @@ WITHOUT_EXAMPLES = {
     "engine.md",
     "fair-dice.md",
     "protocol.md",
+    "puzzles.md",
     "reliability.md",
     "rulebook.md",
     "server.md",

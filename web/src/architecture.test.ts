@@ -30,6 +30,7 @@ const LAYERS = [
   "table",
   "study",
   "learn",
+  "puzzles",
   "pages",
   "app",
   "main.tsx",

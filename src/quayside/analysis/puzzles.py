@@ -1,134 +1,246 @@
-"""Puzzles: positions with a roll and one move that is clearly the best, with the reason."""
+"""Puzzles: positions in which one first move solves, proved by the game's own means.
+
+A family's puzzles are the list in its `puzzles.json`. The list only grows: a puzzle's number is its
+place, which addresses and the puzzle of the day go by.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
 
-from quayside.analysis.evaluators import Evaluator
-from quayside.analysis.position import rank_moves
-from quayside.analysis.results import MoveWorth, SaidReason
-from quayside.analysis.words import in_words
-from quayside.core.errors import InvalidSetup
-from quayside.core.explain import Reason
+from quayside.core.errors import InvalidSetup, QuaysideError
+from quayside.core.explain import Reason, texts_of
+from quayside.core.family import Family
 from quayside.core.game import Game, State
-from quayside.core.parts import Puzzles
+from quayside.core.parts import Proof, Puzzles
+from quayside.games import parse
+from quayside.search import bot
 
-CLEARLY = 0.08
-"""How much better the best move must be than the next."""
-_FEWEST_MOVES = 4
-_UNDECIDED = (0.15, 0.92)
-_CARELESS = 0.35
+FORMAT = "quayside puzzles 1"
+FILE = "puzzles.json"
+FAILING = "3"
+"""The level that fails at least half of a list, with seed 0."""
+_JURY = tuple((level, seed) for level in ("2", "3", "4", "5") for seed in (0, 1))
+"""The bots whose misses make the difficulty, as level and seed."""
+_SAME = 1e-6
+"""Values that differ by less are equal."""
+_DIGITS = 6
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position with its roll, the move to find, and what it is worth."""
+    """A position and what is proved about it."""
 
     position: str
-    best: str
-    win: float
-    """The mover's chance with the best move."""
-    next_best: str
-    next_win: float
+    solutions: tuple[str, ...]
+    """The first moves that solve it: one, and its images under a symmetry of the position."""
+    line: tuple[str, ...]
+    """How it goes, beginning with a solution."""
+    values: Mapping[str, float]
+    """What first moves are worth, in the unit of the kind. Those not named are worth 0."""
+    reasons: tuple[Reason, ...]
     difficulty: int
-    """1 (a habit finds it) to 5."""
-    reasons: tuple[SaidReason, ...]
+    """1 (every bot of the jury finds it) to 5."""
 
 
-def find(
-    game: Game,
-    evaluator: Evaluator,
-    count: int,
-    seed: int = 0,
-    progress: Callable[[int], None] | None = None,
-) -> list[Puzzle]:
-    """Return new puzzles from games of two careless experts, the easiest first. Raises
-    `InvalidSetup` for a game that has no puzzles."""
-    part = _part(game)
+# Making ------------------------------------------------------------------------------------------
+
+
+def part_of(family: Family) -> Puzzles:
+    """Return what finds and proves a family's puzzles; raises `InvalidSetup` where it has none."""
+    if family.puzzles is None:
+        raise InvalidSetup(f"there are no puzzles of {family.title}")
+    return family.puzzles
+
+
+def make(game: Game, seed: int, known: Iterable[Puzzle] = ()) -> Iterator[Puzzle]:
+    """Yield new puzzles without end: none equals a known one under a symmetry, and with
+    the known ones level 3 fails at least half. They follow from the seed and the known ones."""
+    part, known = part_of(game.family), list(known)
     generator = np.random.default_rng(seed)
-    found: dict[str, Puzzle] = {}
-    while len(found) < count:
-        for puzzle in _from_one_game(game, part, evaluator, generator):
-            key = part.key(game.parse(puzzle.position))
-            if key not in found and len(found) < count:
-                found[key] = puzzle
-                if progress:
-                    progress(len(found))
-    return sorted(found.values(), key=lambda puzzle: (puzzle.difficulty, puzzle.position))
-
-
-def shipped(game: Game) -> list[Puzzle]:
-    """Return the puzzles that come with the package for a game."""
-    folder = files(game.family.package)
-    path = folder / "data" / f"puzzles-{game.name.replace(':', '-')}.json"
-    if not path.is_file():
-        return []
-    return [
-        Puzzle(**entry | {"reasons": in_words(Reason(**each) for each in entry["reasons"])})
-        for entry in json.loads(path.read_text(encoding="utf-8"))
-    ]
-
-
-def to_json(puzzles: list[Puzzle]) -> str:
-    """Return puzzles as they are kept in the package."""
-    lines = []
-    for puzzle in puzzles:
-        reasons = [{"key": each.key, "args": each.args} for each in puzzle.reasons]
-        lines.append(json.dumps(asdict(puzzle) | {"reasons": reasons}))
-    return "[\n" + ",\n".join(lines) + "\n]\n"
-
-
-def _part(game: Game) -> Puzzles:
-    part = game.family.puzzles
-    if part is None:
-        raise InvalidSetup(f"there are no puzzles of {game.family.title}")
-    return part
-
-
-def _from_one_game(
-    game: Game, part: Puzzles, evaluator: Evaluator, generator: np.random.Generator
-) -> Iterator[Puzzle]:
-    state = game.start(starter=str(generator.integers(game.players)))
-    while not state.is_over:
-        if state.is_chance:
-            state = state.roll(int(generator.integers(game.rules.outcome_count)) + 1)
-            continue
-        ranked = rank_moves(state, evaluator.judge_moves(state))
-        puzzle = _puzzle(state, part, ranked)
-        if puzzle is not None:
+    keys = {part.key(parse(puzzle.position)) for puzzle in known}
+    failed, count = sum(map(is_failed, known)), len(known)
+    while True:
+        for state in part.positions(game, generator):
+            key = part.key(state)
+            puzzle = None if key in keys else puzzle_of(state)
+            if puzzle is None:
+                continue
+            fails = is_failed(puzzle)
+            if not fails and 2 * failed < count + 1:
+                continue
+            keys.add(key)
+            failed, count = failed + fails, count + 1
             yield puzzle
-        careless = generator.random() < _CARELESS
-        state = state.play(ranked[int(generator.integers(len(ranked))) if careless else 0].action)
 
 
-def _puzzle(state: State, part: Puzzles, ranked: tuple[MoveWorth, ...]) -> Puzzle | None:
-    seat = state.to_move or 0
-    if len(ranked) < _FEWEST_MOVES:
+def puzzle_of(state: State) -> Puzzle | None:
+    """Return the puzzle that a position is, proved; None if it is none."""
+    part = part_of(state.game.family)
+    proof = part.prove(state)
+    if proof is None:
         return None
-    best, second = ranked[0].chance(seat), ranked[1].chance(seat)
-    if best - second < CLEARLY or not _UNDECIDED[0] <= best <= _UNDECIDED[1]:
+    best = max(proof.values.values())
+    values = {action: proof.values.get(action, 0.0) for action in state.actions}
+    solving = [action for action, value in values.items() if best - value < _SAME]
+    others = [value for action, value in values.items() if action not in solving]
+    if not others or best - max(others) < part.MARGIN - _SAME:
         return None
+    if len({part.key(state.play(action)) for action in solving}) > 1:
+        return None
+    texts = {move.action: move.text for move in state.moves}
+    solutions = tuple(texts[action] for action in solving)
     return Puzzle(
-        str(state),
-        ranked[0].move,
-        round(best, 6),
-        ranked[1].move,
-        round(second, 6),
-        _difficulty(state, part, ranked),
-        in_words(state.game.family.explain.find_reasons(state, [move.action for move in ranked])),
+        position=str(state),
+        solutions=solutions,
+        line=_line(state, proof),
+        values={
+            texts[action]: round(value, _DIGITS) for action, value in values.items() if value != 0
+        },
+        reasons=_reasons(state, proof, values),
+        difficulty=_difficulty(state, solutions),
     )
 
 
-def _difficulty(state: State, part: Puzzles, ranked: tuple[MoveWorth, ...]) -> int:
-    """Count what misleads: habits that choose another move, many moves, a small difference."""
-    seat = state.to_move or 0
-    best, *others = (part.habits(state.play(move.action), seat) for move in ranked)
-    misled = sum(best[i] < max(other[i] for other in others) for i in range(len(best)))
-    crowded = len(ranked) > 8
-    close = ranked[0].chance(seat) - ranked[1].chance(seat) < 1.5 * CLEARLY
-    return 1 + misled + crowded + close
+def _line(state: State, proof: Proof) -> tuple[str, ...]:
+    return tuple(texts_of(state, proof.line))
+
+
+def _reasons(state: State, proof: Proof, values: Mapping[int, float]) -> tuple[Reason, ...]:
+    first = proof.line[0]
+    ranked = sorted(values, key=lambda action: (action != first, -values[action]))
+    return tuple(state.game.family.explain.find_reasons(state, ranked, proof.forced))
+
+
+def _difficulty(state: State, solutions: Sequence[str]) -> int:
+    """Count the bots of the jury that do not begin with a solution."""
+    misses = sum(_misses(state, solutions, *one) for one in _JURY)
+    return 1 + 4 * misses // len(_JURY)
+
+
+def _misses(state: State, solutions: Sequence[str], level: str, seed: int) -> bool:
+    return bot(level, state.game, seed).choose(state).text not in solutions
+
+
+def is_failed(puzzle: Puzzle) -> bool:
+    """Return whether level 3 fails a puzzle."""
+    return _misses(parse(puzzle.position), puzzle.solutions, FAILING, 0)
+
+
+# Files -------------------------------------------------------------------------------------------
+
+
+def shipped(family: Family) -> list[Puzzle]:
+    """Return the puzzles that come with a family, in their order."""
+    path = files(family.package) / FILE
+    return read(path.read_text(encoding="utf-8"), family) if path.is_file() else []
+
+
+def write(family: Family, puzzles: Sequence[Puzzle]) -> str:
+    """Return puzzles as a file: one line each."""
+    lines = ",\n".join(json.dumps(_as_json(puzzle), separators=(",", ":")) for puzzle in puzzles)
+    head = json.dumps({"format": FORMAT, "family": family.name, "kind": part_of(family).KIND})
+    return head[:-1] + ', "puzzles": [\n' + lines + "\n]}\n"
+
+
+def _as_json(puzzle: Puzzle) -> dict[str, Any]:
+    return {
+        "position": puzzle.position,
+        "solutions": puzzle.solutions,
+        "line": puzzle.line,
+        "values": dict(puzzle.values),
+        "reasons": [{"key": each.key, "args": dict(each.args)} for each in puzzle.reasons],
+        "difficulty": puzzle.difficulty,
+    }
+
+
+def read(text: str, family: Family) -> list[Puzzle]:
+    """Read a file of puzzles; raises `InvalidSetup` that names the puzzle which is wrong and why.
+
+    Every position can stand, every move is legal, and no two puzzles are equal under a symmetry;
+    that a solution solves is proved by `check`.
+    """
+    part = part_of(family)
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise InvalidSetup(f"a file of puzzles is JSON: {error}") from None
+    wanted = {"format": FORMAT, "family": family.name, "kind": part.KIND}
+    for name, value in wanted.items():
+        if not isinstance(data, dict) or data.get(name) != value:
+            raise InvalidSetup(f"a file of puzzles of {family.title} has {name!r}: {value!r}")
+    if not isinstance(data.get("puzzles"), list):
+        raise InvalidSetup("a file of puzzles lists them under 'puzzles'")
+    puzzles: list[Puzzle] = []
+    keys: dict[str, int] = {}
+    for number, entry in enumerate(data["puzzles"], 1):
+        try:
+            puzzle, state = _read_one(entry, family)
+        except (QuaysideError, KeyError, TypeError, AttributeError) as error:
+            what = f"{error} is missing" if isinstance(error, KeyError) else str(error)
+            raise InvalidSetup(f"puzzle {number}: {what}") from None
+        same = keys.setdefault(part.key(state), number)
+        if same != number:
+            raise InvalidSetup(f"puzzle {number} is puzzle {same}, turned, mirrored or exchanged")
+        puzzles.append(puzzle)
+    return puzzles
+
+
+def _read_one(entry: Mapping[str, Any], family: Family) -> tuple[Puzzle, State]:
+    state = parse(entry["position"])
+    if state.game.family.name != family.name:
+        raise InvalidSetup(f"its position is not one of {family.title}")
+    if str(state) != entry["position"]:
+        raise InvalidSetup(f"its position is written {str(state)!r}")
+    puzzle = Puzzle(
+        position=entry["position"],
+        solutions=tuple(entry["solutions"]),
+        line=tuple(entry["line"]),
+        values={str(move): float(value) for move, value in entry["values"].items()},
+        reasons=tuple(Reason(each["key"], each["args"]) for each in entry["reasons"]),
+        difficulty=int(entry["difficulty"]),
+    )
+    for move in (*puzzle.solutions, *puzzle.values):
+        state.find(move)
+    after = state
+    for move in puzzle.line:
+        after = after.play(move)
+    if not puzzle.solutions or puzzle.line[:1] != puzzle.solutions[:1]:
+        raise InvalidSetup("its line begins with its first solution")
+    if not 1 <= puzzle.difficulty <= 5:
+        raise InvalidSetup(f"difficulties go from 1 to 5, not {puzzle.difficulty}")
+    return puzzle, state
+
+
+# Checking ----------------------------------------------------------------------------------------
+
+
+def check(puzzle: Puzzle) -> str:
+    """Prove a puzzle again; return what is wrong with it, nothing if it is right."""
+    found = puzzle_of(parse(puzzle.position))
+    if found is None:
+        return "no single first move solves it"
+    if found.solutions != puzzle.solutions:
+        return f"{' '.join(found.solutions)} solves it, not {' '.join(puzzle.solutions)}"
+    for move in sorted({*found.values, *puzzle.values}):
+        value, said = found.values.get(move, 0.0), puzzle.values.get(move, 0.0)
+        if abs(value - said) > 2 * _SAME:
+            return f"{move} is worth {value}, not {said}"
+    for name in ("line", "reasons", "difficulty"):
+        if getattr(found, name) != getattr(puzzle, name):
+            return f"its {name} should be {getattr(found, name)}, not {getattr(puzzle, name)}"
+    return ""
+
+
+def check_level(puzzles: Sequence[Puzzle]) -> str:
+    """Return what is wrong with a list as a whole: level 3 must fail at least half of it."""
+    failed = sum(map(is_failed, puzzles))
+    if 2 * failed >= len(puzzles):
+        return ""
+    return f"level {FAILING} fails {failed} of {len(puzzles)}, which is less than half"

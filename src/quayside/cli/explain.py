@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import islice
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +20,7 @@ from quayside.core.game import Game, State
 
 if TYPE_CHECKING:
     from quayside.analysis import Analysis, MoveWorth, Report
+    from quayside.analysis.puzzles import Puzzle
     from quayside.analysis.results import ReportSeat
     from quayside.search import Kind
 
@@ -221,42 +224,79 @@ def _accuracy(seat: ReportSeat, kind: Kind) -> str:
     return say("report-accuracy-of", points=points)
 
 
-def print_puzzles(game: Game, count: int, seed: int | None, as_json: bool) -> None:
-    """Print puzzles: those that come with the package, or new ones for a seed."""
+def print_puzzles(
+    game: Game, count: int, seed: int | None, path: Path | None, as_json: bool
+) -> None:
+    """Print puzzles: those that come with the package, or new ones for a seed, which are added to
+    a file as soon as they are proved."""
     with preparing():
-        from quayside.analysis import evaluator_for
-        from quayside.analysis.puzzles import find, shipped
+        from quayside.analysis.puzzles import make, write
+        from quayside.games import parse
 
-        found = shipped(game) if seed is None else []
-        if len(found) < count:
-            evaluator = evaluator_for(game)
-            if not evaluator.is_exact:
-                raise InvalidSetup(
-                    f"puzzles are checked by a table, and there is none of {game.describe()}:"
-                    f" make it with 'quayside solve {game.name} --players 2'"
-                )
-            with aside().status(say("cli-looking-for-puzzles")) as status:
-                found += find(
-                    game,
-                    evaluator,
-                    count - len(found),
-                    seed or 0,
-                    lambda done: status.update(f"{say('cli-looking-for-puzzles')}: {done}"),
-                )
+        is_new = path is not None and seed is not None and not path.exists()
+        listed = [] if is_new else _known_puzzles(game, path)
+        found = [] if seed is not None else [p for p in listed if parse(p.position).game == game]
+    need = count - len(found)
+    if need > 0 and (path is None or seed is not None):
+        new: list[Puzzle] = []
+        words = say("cli-looking-for-puzzles")
+        with aside().status(words) as status, suppress(KeyboardInterrupt):
+            for puzzle in islice(make(game, seed or 0, listed), need):
+                new.append(puzzle)
+                status.update(f"{words}: {len(new)}")
+                if path is not None:
+                    part = path.with_name(path.name + ".part")
+                    part.write_text(write(game.family, [*listed, *new]), "utf-8")
+                    part.replace(path)  # whoever stops this loses nothing
+        found += new
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found[:count]), indent=1).decode())
         return
-    console = out()
     for place, puzzle in enumerate(found[:count], 1):
-        difficulty = say("cli-difficulty", level=puzzle.difficulty)
-        console.print(f"[bold]{place}.[/] {puzzle.position}  ({difficulty})")
-        solution = say(
-            "cli-solution",
-            best=puzzle.best,
-            share=percent(puzzle.win),
-            next=puzzle.next_best,
-            other=percent(puzzle.next_win),
-        )
-        console.print(f"   {solution}")
-        for reason in puzzle.reasons:
-            console.print(f"   {_say(reason)}", markup=False, soft_wrap=True)
+        _print_puzzle(place, puzzle)
+
+
+def _print_puzzle(place: int, puzzle: Puzzle) -> None:
+    from quayside.analysis.words import in_words
+
+    console = out()
+    difficulty = say("cli-difficulty", level=puzzle.difficulty)
+    console.print(f"[bold]{place}.[/] {puzzle.position}  ({difficulty})")
+    line = " ".join(puzzle.line)
+    console.print(f"   {say('cli-puzzle-line', line=line)}", markup=False, soft_wrap=True)
+    for reason in in_words(puzzle.reasons):
+        console.print(f"   {_say(reason)}", markup=False, soft_wrap=True)
+
+
+def check_puzzles(game: Game, path: Path | None) -> bool:
+    """Prove every puzzle of a file, or of those that come with a game; return whether all are
+    right."""
+    with preparing():
+        from quayside.analysis.puzzles import check, check_level
+
+        puzzles = _known_puzzles(game, path)
+    wrong = 0
+    with aside().status("") as status:
+        for number, puzzle in enumerate(puzzles, 1):
+            status.update(f"{number}/{len(puzzles)}")
+            if problem := check(puzzle):
+                out().print(f"{number}: {problem}", markup=False, soft_wrap=True)
+                wrong += 1
+        if problem := check_level(puzzles):
+            out().print(problem)
+            wrong += 1
+    out().print(say("cli-puzzles-checked", count=len(puzzles), wrong=wrong))
+    return wrong == 0
+
+
+def _known_puzzles(game: Game, path: Path | None) -> list[Puzzle]:
+    """Return the puzzles of a file, or those that come with a game."""
+    from quayside.analysis.puzzles import read, shipped
+
+    if path is None:
+        return shipped(game.family)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidSetup(f"{path} cannot be read: {error}") from None
+    return read(text, game.family)

@@ -208,13 +208,22 @@ def puzzles(
     name: GameName,
     count: Annotated[int, typer.Option("--count", "-n", min=1, max=10_000)] = 50,
     seed: Annotated[int | None, typer.Option(min=0, help="Make new ones from this seed.")] = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Read this file; new ones are added to it.")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Prove them all again.")] = False,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Print positions with one move that is clearly the best, checked by a table."""
-    from quayside.cli.explain import print_puzzles
+    """Print positions in which one move solves, or make new ones; stop with Ctrl-C at any time."""
+    from quayside.cli.explain import check_puzzles, print_puzzles
 
-    print_puzzles(load_game(name, 2, option), count, seed, json)
+    game = load_game(name, 2, option)
+    if check:
+        if not check_puzzles(game, file):
+            raise typer.Exit(1)
+        return
+    print_puzzles(game, count, seed, file, json)
 
 
 @app.command()

@@ -19,7 +19,7 @@ they are first used, so that help and lists load no kernels:
 | `bots` | `BOTS`: bots beside the search, by name | none |
 | `explain` | `EXPLAIN`: kernels that say why a move is good | "the only move", or nothing |
 | `solution` | exact values: opened, made, listed, removed | none |
-| `puzzles` | `key`, `habits`: what makes a puzzle | no puzzles |
+| `puzzles` | finds positions, proves and compares them | no puzzles |
 | `lessons.json` | the steps of the game's lesson, as data | no lesson |
 
 The protocols in `core/parts.py` say what each module has to offer.
@@ -294,7 +294,8 @@ class Family:
 
     @property
     def puzzles(self) -> Puzzles | None:
-        """What makes a puzzle of a position, if the game has puzzles."""
+        """What finds and proves puzzles, if the game has them; `puzzles.json` holds those that come
+        with it."""
         return cast("Puzzles | None", self.part("puzzles"))
 
     @property

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
 if TYPE_CHECKING:
     from quayside.core.family import Deal
     from quayside.core.game import Game, State
+    from quayside.core.heuristics import ForcedWin
     from quayside.core.rules import Row
     from quayside.core.seeds import Draws
 
@@ -46,16 +47,39 @@ class Text(Protocol):
         ...
 
 
-class Puzzles(Protocol):
-    """The module `puzzles`."""
+PuzzleKind: TypeAlias = Literal["chance", "force", "points"]
+"""What is to be found, and so what a value means. chance: the best move, by the chance to win.
+force: a move that wins by force (1), where others do not (0) or let the other player do so (-1).
+points: the move that the most points of this turn begin with."""
 
-    def key(self, state: State) -> str:
-        """Return what two puzzles must not have in common."""
+
+class Proof(NamedTuple):
+    """What has been proved about a position: the value of every first move that is not 0, how the
+    best one goes on, and the forced win that it begins."""
+
+    values: Mapping[int, float]
+    line: tuple[int, ...]
+    forced: ForcedWin | None = None
+
+
+class Puzzles(Protocol):
+    """The module `puzzles`. Everything that it does is decided by its arguments."""
+
+    KIND: PuzzleKind
+    MARGIN: float
+    """How much better the best move must be than any other."""
+
+    def positions(self, game: Game, generator: np.random.Generator) -> Iterator[State]:
+        """Play one game and yield positions that may be puzzles; raises `InvalidSetup` for a game
+        whose puzzles cannot be proved here."""
         ...
 
-    def habits(self, state: State, seat: int) -> tuple[int, ...]:
-        """Rate a position that a seat's move led to by rules of thumb, each of which may mislead:
-        more is better."""
+    def prove(self, state: State) -> Proof | None:
+        """Return the values of all first moves, or None for a position that is no puzzle."""
+        ...
+
+    def key(self, state: State) -> str:
+        """Return the same text for positions that a symmetry of the game exchanges."""
         ...
 
 

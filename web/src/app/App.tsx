@@ -17,6 +17,8 @@ const RulesPage = lazy(() => import("../pages/RulesPage"));
 const StudyPage = lazy(() => import("../study/StudyPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
 const MovedPage = lazy(() => import("../pages/MovedPage"));
+const PuzzlesPage = lazy(() => import("../puzzles/PuzzlesPage"));
+const PuzzlePage = lazy(() => import("../puzzles/PuzzlePage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
 const LearnPage = lazy(() => import("../pages/LearnPage"));
 
@@ -97,6 +99,10 @@ function titleOf(t: Text, at: Route): string {
       return t("record-title");
     case "real":
       return t("home-real-title");
+    case "puzzles":
+    case "puzzle":
+    case "day":
+      return t("nav-puzzles");
     case "missing":
       return t("missing-title");
     default:
@@ -128,6 +134,12 @@ function Page() {
       return <MovedPage packed={at.packed} />;
     case "real":
       return <RealPage />;
+    case "puzzles":
+      return <PuzzlesPage />;
+    case "puzzle":
+      return <PuzzlePage family={at.family} number={at.number} />;
+    case "day":
+      return <PuzzlePage family={null} number={0} />;
     case "missing":
       return <MissingPage />;
   }

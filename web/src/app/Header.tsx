@@ -46,6 +46,13 @@ export function Header() {
           {t("nav-rules")}
         </Link>
         <Link
+          href="/puzzles"
+          className="quiet header-puzzles"
+          aria-current={at.page === "puzzles" ? "page" : undefined}
+        >
+          {t("nav-puzzles")}
+        </Link>
+        <Link
           href="/record"
           className="quiet header-records"
           aria-current={at.page === "record" ? "page" : undefined}

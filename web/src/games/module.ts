@@ -99,6 +99,8 @@ export interface GameModule {
   rules: (() => Promise<readonly Block[]>) | null;
   /** The lesson for newcomers; null where there is none. */
   lesson: (() => Promise<Lesson>) | null;
+  /** The file of puzzles, as it stands; null where there are none. */
+  puzzles: (() => Promise<string>) | null;
   /** What a table needs. */
   play(): Promise<GamePlay>;
   /** How a position is set up by hand; nothing where that cannot be done. */

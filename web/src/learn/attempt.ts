@@ -82,7 +82,7 @@ export class Attempt {
   /** Open the table of a step. */
   static async open(step: LessonStep): Promise<Attempt> {
     await loadGame(familyOf(step.position));
-    const table = await practise(step.position, LIBRARY, scriptedDraw(step), [LEARNER]);
+    const table = await practise(step.position, LIBRARY, scriptedDraw(step), { own: [LEARNER] });
     return new Attempt(step, table, new TableSession(table, null));
   }
 

@@ -14,13 +14,13 @@ import { storeTable } from "./store";
 
 const ID = "practice".padEnd(22, "-");
 
-/** Open a table for practice; `draw` decides the rolls. Throws `FormError` for a text that is no
+/** Open a table for practice; `draw` decides the rolls, and hints can be withheld. Throws `FormError` for a text that is no
  * position. The family's rules have been loaded. */
 export async function practise(
   position: string,
   library: Library,
   draw: Below,
-  own: readonly number[] | null = null,
+  { own = null, hints = own === null }: { own?: readonly number[] | null; hints?: boolean } = {},
 ): Promise<LocalTable> {
   const start = State.read(library, position);
   const { family } = start.playable;
@@ -37,8 +37,7 @@ export async function practise(
       dice: "fair",
       commitment: "",
       clock: { kind: "none" },
-      // A lesson has answers of its own.
-      aids: { hints: own === null, chances: own === null },
+      aids: { hints, chances: hints },
       knowledge: "open",
       listed: false,
       rematch_of: null,

@@ -22,6 +22,9 @@ it("reads every page from the fragment", () => {
   expect(parseRoute("#/learn/pig/roll")).toEqual({ ...learn, step: "roll" });
   expect(parseRoute("#/record")).toEqual({ page: "record" });
   expect(parseRoute("#/at-the-table")).toEqual({ page: "real" });
+  expect(parseRoute("#/puzzles")).toEqual({ page: "puzzles" });
+  expect(parseRoute("#/puzzles/pig/7")).toEqual({ page: "puzzle", family: "pig", number: 7 });
+  expect(parseRoute("#/puzzle")).toEqual({ page: "day" });
 });
 
 it("reads where an analysis begins", () => {
@@ -37,7 +40,17 @@ it("reads where an analysis begins", () => {
 });
 
 it("calls nonsense missing, and takes neither a key nor a move from it", () => {
-  for (const wrong of ["#/nowhere", "#/t/short", "#/open", "#/rules/A", "#/learn", "#/p/", "#/p/%", "#main"])
+  for (const wrong of [
+    "#/nowhere",
+    "#/t/short",
+    "#/open",
+    "#/rules/A",
+    "#/learn",
+    "#/p/",
+    "#/p/%",
+    "#main",
+    "#/puzzles/pig",
+  ])
     expect(parseRoute(wrong)).toEqual({ page: "missing" });
   expect(parseRoute(`#/t/${TABLE}/move/x?key=short`)).toEqual(table);
 });

@@ -18,6 +18,9 @@ export type Route =
   | { page: "record" }
   | { page: "moved"; packed: string }
   | { page: "real" }
+  | { page: "puzzles" }
+  | { page: "puzzle"; family: string; number: number }
+  | { page: "day" }
   | { page: "missing" };
 
 const ID = /^[A-Za-z0-9_-]{22}$/;
@@ -67,6 +70,13 @@ export function parseRoute(fragment: string): Route {
       break;
     case "record":
       return { page: "record" };
+    case "puzzles":
+      if (!second) return { page: "puzzles" };
+      if (FAMILY.test(second) && NUMBER.test(third))
+        return { page: "puzzle", family: second, number: Number(third) };
+      break;
+    case "puzzle":
+      return { page: "day" };
     case "at-the-table":
       return { page: "real" };
   }

@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/de/study.ftl",
     "../../../src/quayside/texts/de/report.ftl",
     "../../../src/quayside/texts/de/dice.ftl",
+    "../../../src/quayside/texts/de/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

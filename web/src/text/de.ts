@@ -10,6 +10,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/reasons.ftl",
     "!../../../src/quayside/texts/de/study.ftl",
     "!../../../src/quayside/texts/de/report.ftl",
+    "!../../../src/quayside/texts/de/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/en/study.ftl",
     "../../../src/quayside/texts/en/report.ftl",
     "../../../src/quayside/texts/en/dice.ftl",
+    "../../../src/quayside/texts/en/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/fr/study.ftl",
     "../../../src/quayside/texts/fr/report.ftl",
     "../../../src/quayside/texts/fr/dice.ftl",
+    "../../../src/quayside/texts/fr/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -10,6 +10,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/fr/reasons.ftl",
     "!../../../src/quayside/texts/fr/study.ftl",
     "!../../../src/quayside/texts/fr/report.ftl",
+    "!../../../src/quayside/texts/fr/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

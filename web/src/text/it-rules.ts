@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/it/study.ftl",
     "../../../src/quayside/texts/it/report.ftl",
     "../../../src/quayside/texts/it/dice.ftl",
+    "../../../src/quayside/texts/it/puzzles.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

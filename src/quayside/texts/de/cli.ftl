@@ -77,4 +77,8 @@ cli-kind-within = { $known }, auf { $error } genau.
 cli-turning-points = Wendepunkte:
 cli-no-turning-points = Keine Wendepunkte: Jede Änderung ist kleiner als ihr Fehler.
 cli-difficulty = Schwierigkeit { $level }
-cli-solution = { $best } gewinnt zu { $share }; dann { $next }, { $other }
+cli-puzzle-line = So geht es: { $line }
+cli-puzzles-checked = { $count } Aufgaben geprüft, { $wrong ->
+        [0] alle richtig
+       *[other] { $wrong } falsch
+    }.

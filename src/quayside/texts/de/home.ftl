@@ -4,6 +4,7 @@ nav-label = Seiten
 nav-home = Startseite
 nav-rules = Regeln
 nav-records = Spiel öffnen
+nav-puzzles = Aufgaben
 nav-skip = Zum Inhalt
 close = Schließen
 busy = Einen Moment …

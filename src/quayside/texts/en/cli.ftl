@@ -76,4 +76,8 @@ cli-kind-within = { $known }, to within { $error }.
 cli-turning-points = Turning points:
 cli-no-turning-points = No turning points: every change is smaller than its error.
 cli-difficulty = difficulty { $level }
-cli-solution = { $best } wins { $share }; next { $next }, { $other }
+cli-puzzle-line = It goes { $line }
+cli-puzzles-checked = { $count } puzzles looked at, { $wrong ->
+        [0] all right
+       *[other] { $wrong } wrong
+    }.

@@ -4,6 +4,7 @@ nav-label = Pages
 nav-home = Home
 nav-rules = Rules
 nav-records = Open a game
+nav-puzzles = Puzzles
 nav-skip = To the content
 close = Close
 busy = One moment …

@@ -77,4 +77,8 @@ cli-kind-within = { $known }, à { $error } près.
 cli-turning-points = Les tournants de la partie :
 cli-no-turning-points = Pas de tournant : chaque changement est plus petit que son erreur.
 cli-difficulty = difficulté { $level }
-cli-solution = { $best } gagne à { $share } ; ensuite { $next }, { $other }
+cli-puzzle-line = La suite : { $line }
+cli-puzzles-checked = { $count } problèmes examinés, { $wrong ->
+        [0] tous justes
+       *[other] { $wrong } faux
+    }.

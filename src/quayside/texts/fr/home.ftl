@@ -4,6 +4,7 @@ nav-label = Pages
 nav-home = Accueil
 nav-rules = Règles
 nav-records = Ouvrir une partie
+nav-puzzles = Problèmes
 nav-skip = Aller au contenu
 close = Fermer
 busy = Un instant…

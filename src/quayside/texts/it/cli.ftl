@@ -77,4 +77,8 @@ cli-kind-within = { $known }, a meno di { $error }.
 cli-turning-points = Le svolte della partita:
 cli-no-turning-points = Nessuna svolta: ogni cambiamento è più piccolo del suo errore.
 cli-difficulty = difficoltà { $level }
-cli-solution = { $best } vince { $share }; poi { $next }, { $other }
+cli-puzzle-line = Si gioca così: { $line }
+cli-puzzles-checked = { $count } problemi controllati, { $wrong ->
+        [0] tutti giusti
+       *[other] { $wrong } sbagliati
+    }.

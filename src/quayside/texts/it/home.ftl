@@ -4,6 +4,7 @@ nav-label = Pagine
 nav-home = Pagina iniziale
 nav-rules = Regole
 nav-records = Apri una partita
+nav-puzzles = Problemi
 nav-skip = Vai al contenuto
 close = Chiudi
 busy = Un momento…

@@ -30,6 +30,9 @@ export const doce: GameModule = {
   lesson: once(
     async () => (await import("../../../../src/quayside/games/doce/lessons.json")).default,
   ),
+  puzzles: once(
+    async () => (await import("../../../../src/quayside/games/doce/puzzles.json?raw")).default,
+  ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
 };

@@ -36,6 +36,9 @@ export const docker: GameModule = {
   lesson: once(
     async () => (await import("../../../../src/quayside/games/docker/lessons.json")).default,
   ),
+  puzzles: once(
+    async () => (await import("../../../../src/quayside/games/docker/puzzles.json?raw")).default,
+  ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
 };

@@ -38,6 +38,9 @@ export const dockers: GameModule = {
   lesson: once(
     async () => (await import("../../../../src/quayside/games/dockers/lessons.json")).default,
   ),
+  puzzles: once(
+    async () => (await import("../../../../src/quayside/games/dockers/puzzles.json?raw")).default,
+  ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
 };

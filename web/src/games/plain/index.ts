@@ -17,6 +17,7 @@ export function plainGame(family: string): GameModule {
     keys: [],
     rules: null,
     lesson: null,
+    puzzles: null,
     play: once(async () => (await import("./play")).playPlain(family)),
   };
 }

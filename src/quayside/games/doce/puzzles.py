@@ -1,0 +1,210 @@
+"""Puzzles of Doce: win the round by force, proved by the threat search.
+
+A first move solves if the player wins the round within `DEPTH` of their own turns whatever the
+other player does. The first move may be any; after it the search makes threats only. So within two
+turns nothing is left out, and within three another move could only win by a quiet second turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from quayside.core.game import Game, State
+from quayside.core.heuristics import ForcedWin
+from quayside.core.parts import Proof, PuzzleKind
+from quayside.core.rules import NOBODY, TURN, Row
+from quayside.core.stop import Stop
+from quayside.games.doce import rules as r
+from quayside.games.doce.bots import thumb
+from quayside.games.doce.tactics import after, lead, winning_dice
+from quayside.games.doce.threats import (
+    CUT_OFF,
+    DICE,
+    FOUND_IN,
+    NO_DIE,
+    THREATS_SIZE,
+    defences,
+    find_threats,
+)
+
+KIND: Final[PuzzleKind] = "force"
+MARGIN: Final = 1.0
+DEPTH = 3
+_LOOKED_AT = 20_000
+_REPLY_DEPTH, _REPLY_LOOKED_AT = 2, 2_000
+_CARELESS = 0.25
+_FEWEST_DICE = 5
+
+_GRID = np.arange(r.SQUARES).reshape(5, 5)
+_TURNED = [np.rot90(_GRID, quarter) for quarter in range(4)]
+_IMAGES = [image.ravel().tolist() for turn in _TURNED for image in (turn, turn[:, ::-1])]
+"""The grid's symmetries: for each, the squares in a new order."""
+
+
+def positions(game: Game, generator: np.random.Generator) -> Iterator[State]:
+    """Play a match of two careless players who know the game a little, and yield the turns'
+    beginnings."""
+    state = game.start(starter=str(generator.integers(2)))
+    while not state.is_over:
+        row = state.row
+        if row[r.MID] == 0 and int(row[r.DICE] | row[r.DICE + 1]).bit_count() >= _FEWEST_DICE:
+            yield state
+        if generator.random() < _CARELESS:
+            action = int(generator.choice(state.actions))
+        else:
+            action = thumb(game, row.copy(), generator)
+        state = state.play(action)
+
+
+class _CutOff(Exception):
+    """A search looked at too many positions to prove anything."""
+
+
+class _Search:
+    """The threat search with its room."""
+
+    def __init__(self) -> None:
+        self._scratch = np.zeros(THREATS_SIZE, np.int64)
+        self._out = np.zeros(NO_DIE + 1, np.int32)
+        self._stop = Stop().cell
+
+    def find(self, row: Row, depth: int) -> tuple[int, tuple[int, ...]]:
+        """Return in how many turns the player to move wins by force, and the turn that begins it;
+        0 turns if there is none. Raises `_CutOff`."""
+        found = find_threats(row.copy(), depth, _LOOKED_AT, self._stop, self._scratch)
+        if found == CUT_OFF:
+            raise _CutOff
+        return (0, ()) if found < 0 else (int(self._scratch[FOUND_IN]), _actions(int(found)))
+
+    def has_reply(self, row: Row) -> bool:
+        """Return whether a win by force of the player to move is soon found."""
+        budget = _REPLY_LOOKED_AT
+        return find_threats(row.copy(), _REPLY_DEPTH, budget, self._stop, self._scratch) >= 0
+
+    def defences(self, row: Row) -> list[tuple[int, ...]] | None:
+        """Return the turns of the player to move that do not lose the round at once; None if one of
+        them ends it in another way."""
+        count = defences(row.copy(), int(row[TURN]), self._out, row.copy(), self._scratch)
+        return None if count < 0 else [_actions(turn) for turn in self._out[:count].tolist()]
+
+    def lost_in(self, row: Row, depth: int) -> int:
+        """Return in how many more turns the player who is not to move wins the round, whatever the
+        other does; 0 if there is a defence."""
+        replies, longest = self.defences(row), 1
+        if replies is None:
+            return 0
+        for reply in replies:
+            turns, _ = self.find(_after(row, reply), depth)
+            if turns == 0:
+                return 0
+            longest = max(longest, turns)
+        return longest
+
+    def line(self, row: Row, actions: tuple[int, ...]) -> tuple[int, ...]:
+        """Return how the round is won against the defence that lasts longest, until there is none
+        left."""
+        line, row = list(actions), _after(row, actions)
+        while replies := self.defences(row):
+            found = [(*self.find(_after(row, reply), DEPTH), reply) for reply in replies]
+            turns, next_turn, reply = max(found, key=lambda one: one[0])
+            line += [*reply, *next_turn]
+            row = _after(row, reply)
+            if turns <= 1:
+                break
+            row = _after(row, next_turn)
+        return tuple(line)
+
+
+def _actions(turn: int) -> tuple[int, ...]:
+    """Return the actions of a turn of the threat search."""
+    if turn == NO_DIE:
+        return (r.PASS,)
+    blocker, die = divmod(turn, DICE)
+    return (die,) if blocker == r.SQUARES else (r.FIRST_BLOCKER + blocker, die)
+
+
+def _after(row: Row, actions: tuple[int, ...]) -> Row:
+    for action in actions:
+        row = after(row, action)
+    return row
+
+
+def _is_same_round(row: Row, then: Row) -> bool:
+    return bool(then[TURN] != NOBODY and then[r.ROUND] == row[r.ROUND])
+
+
+def prove(state: State) -> Proof | None:
+    """Search every first move for a forced win, and those that do not win for one of the other
+    player. A position that takes too much searching is no puzzle."""
+    try:
+        return _prove(state)
+    except _CutOff:
+        return None
+
+
+def _prove(state: State) -> Proof | None:
+    row, search = state.row.copy(), _Search()
+    seat = int(row[TURN])
+    if winning_dice(row, seat) or not search.find(row, DEPTH)[0]:
+        return None
+    values: dict[int, float] = {}
+    wins: list[tuple[int, tuple[int, ...]]] = []
+    blockers = [action for action in state.actions if r.FIRST_BLOCKER <= action < r.PASS]
+    for die in state.actions:
+        if die >= r.FIRST_BLOCKER:
+            continue
+        then = after(row, die)
+        if not _is_same_round(row, then):
+            if lead(then, seat) < lead(row, seat):
+                values[die] = -1.0
+        elif turns := search.lost_in(then, DEPTH - 1):
+            if blockers:
+                return None  # a blocker may be wasted first, so the die is not the only first move
+            values[die] = 1.0
+            wins.append((1 + turns, (die,)))
+        elif search.has_reply(then):
+            values[die] = -1.0
+    for blocker in blockers:
+        won = _with_blocker(search, row, blocker)
+        if won:
+            values[blocker] = 1.0
+            wins.append(won)
+    if not wins:
+        return None
+    turns, actions = min(wins)
+    return Proof(values, search.line(row, actions), ForcedWin(actions, turns))
+
+
+def _with_blocker(search: _Search, row: Row, blocker: int) -> tuple[int, tuple[int, ...]] | None:
+    """Return the first turn with a blocker that wins by force, and in how many turns."""
+    blocked, out = after(row, blocker), r.RULES.actions()
+    for die in out[: r.legal(blocked, out, r.RULES.scratch())].tolist():
+        then = after(blocked, die)
+        turns = search.lost_in(then, DEPTH - 1) if _is_same_round(row, then) else 0
+        if turns:
+            return 1 + turns, (blocker, die)
+    return None
+
+
+def key(state: State) -> str:
+    """Return the grid as the player to move sees it, the first of its images. Rounds and totals do
+    not change how a round is won."""
+    row = state.row
+    seat = int(row[TURN]) if row[TURN] != NOBODY else 0
+    squares = []
+    for square in range(r.SQUARES):
+        said = ""
+        for side, one in enumerate((seat, 1 - seat)):
+            if row[r.DICE + one] >> square & 1:
+                face = sum((int(row[r.FACE + digit]) >> square & 1) << digit for digit in range(3))
+                said += "AB"[side] + str(face)
+            if row[r.BLOCKER + one] >> square & 1:
+                said += "AB"[side] + "#"
+            if row[r.LAST + one] == square:
+                said += "!"
+        squares.append(said)
+    grid = min(",".join(squares[square] for square in image) for image in _IMAGES)
+    return f"{grid} {row[r.MID]} {state.is_over}"

@@ -1,0 +1,51 @@
+## Aufgaben: die Listen, eine Aufgabe, ihre Lösung
+
+puzzles-title = Aufgaben
+puzzles-about = Jede wird von genau einem ersten Zug gelöst, und das ist bewiesen. Was du versucht hast, bleibt auf diesem Gerät.
+puzzles-day = Aufgabe des Tages
+puzzles-day-title = Aufgabe des Tages: { $game }
+puzzles-number = { $game }, Aufgabe { $number }
+puzzles-difficulty = Schwierigkeit { $difficulty } von 5
+puzzles-rating = Deine Wertung ist { $rating } nach { $count ->
+        [one] einer Aufgabe
+       *[other] { $count } Aufgaben
+    }. In Folge gelöst: { $streak }, höchstens { $longest }.
+puzzles-rating-about = Es ist eine Elo-Zahl, du gegen die Aufgaben: Schwierigkeit 1 zählt 1000, jede Stufe 300 mehr. Nur der erste Versuch zählt.
+puzzles-now = Wertung { $rating }, in Folge gelöst { $streak }.
+puzzles-kind-chance = Finde den Zug mit der besten Gewinnchance.
+puzzles-kind-force = Gewinne die Runde zwingend, was auch immer dagegen gespielt wird.
+puzzles-kind-points = Finde den ersten Schritt des Zuges, der die meisten Punkte bringt.
+puzzles-task-chance = { $who } ist am Zug. Welcher Zug hat die beste Gewinnchance?
+puzzles-task-force = { $who } ist am Zug und gewinnt die Runde zwingend. Wie beginnt es?
+puzzles-task-points = { $who } ist am Zug. Mit welchem Schritt beginnt der Zug, der die meisten Punkte bringt?
+puzzles-next-of = Nächste Aufgabe zu { $game }
+puzzles-next = Nächste Aufgabe
+puzzles-all = Alle { $count } Aufgaben
+puzzles-one = Aufgabe { $number }, Schwierigkeit { $difficulty }{ $state ->
+        [solved] , gelöst
+        [failed] , nicht beim ersten Versuch gelöst
+       *[other] { "" }
+    }
+puzzles-wrong-chance = { $move } gewinnt zu { $chance }: Das verschenkt { $points } Punkte Gewinnchance.
+puzzles-wrong-points = Nach { $move } bringt dieser Zug höchstens { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, { $lost } weniger als möglich.
+puzzles-wrong-open = { $move } gewinnt nicht zwingend.
+puzzles-wrong-loses = Nach { $move } kann die andere Seite die Runde zwingend gewinnen.
+puzzles-again = Noch einmal versuchen
+puzzles-give-up = Lösung zeigen
+puzzles-solved = Gelöst.
+puzzles-show-line = Auf dem Brett vorspielen
+puzzles-answer = Lösung
+puzzles-line = Lösung: { $line }
+puzzles-values = Was jeder erste Zug wert ist
+puzzles-move = Zug
+puzzles-value = Wert
+puzzles-points = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+puzzles-wins = gewinnt zwingend
+puzzles-loses = verliert zwingend
+puzzles-open = nichts Zwingendes

@@ -1,0 +1,51 @@
+## I problemi: gli elenchi, un problema, la sua soluzione
+
+puzzles-title = Problemi
+puzzles-about = Ognuno si risolve con una sola prima mossa, ed è dimostrato. Ciò che hai provato resta su questo dispositivo.
+puzzles-day = Problema del giorno
+puzzles-day-title = Problema del giorno: { $game }
+puzzles-number = { $game }, problema { $number }
+puzzles-difficulty = Difficoltà { $difficulty } su 5
+puzzles-rating = Il tuo punteggio è { $rating } dopo { $count ->
+        [one] un problema
+       *[other] { $count } problemi
+    }. Risolti di fila: { $streak }, al massimo { $longest }.
+puzzles-rating-about = È un punteggio Elo, tu contro i problemi: la difficoltà 1 vale 1000, ogni grado 300 in più. Conta solo il primo tentativo.
+puzzles-now = Punteggio { $rating }, risolti di fila { $streak }.
+puzzles-kind-chance = Trova la mossa con le migliori probabilità di vittoria.
+puzzles-kind-force = Vinci la manche di forza, qualunque cosa faccia l’avversario.
+puzzles-kind-points = Trova la prima mossa del turno che porta più punti.
+puzzles-task-chance = Tocca a { $who }. Quale mossa ha le migliori probabilità di vittoria?
+puzzles-task-force = Tocca a { $who }, che vince la manche di forza. Con quale mossa?
+puzzles-task-points = Tocca a { $who }. Con quale mossa comincia il turno che porta più punti?
+puzzles-next-of = Prossimo problema di { $game }
+puzzles-next = Prossimo problema
+puzzles-all = Tutti i { $count } problemi
+puzzles-one = Problema { $number }, difficoltà { $difficulty }{ $state ->
+        [solved] , risolto
+        [failed] , non risolto al primo tentativo
+       *[other] { "" }
+    }
+puzzles-wrong-chance = { $move } vince al { $chance }: regala { $points } punti di probabilità di vittoria.
+puzzles-wrong-points = Dopo { $move } questo turno porta al massimo { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, { $lost } in meno del possibile.
+puzzles-wrong-open = { $move } non vince di forza.
+puzzles-wrong-loses = { $move } lascia vincere la manche di forza all’avversario.
+puzzles-again = Riprova
+puzzles-give-up = Mostra la soluzione
+puzzles-solved = Risolto.
+puzzles-show-line = Giocala sul tavoliere
+puzzles-answer = Soluzione
+puzzles-line = Soluzione: { $line }
+puzzles-values = Quanto vale ogni prima mossa
+puzzles-move = Mossa
+puzzles-value = Valore
+puzzles-points = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+puzzles-wins = vince di forza
+puzzles-loses = perde di forza
+puzzles-open = niente di forzato
