@@ -49,7 +49,7 @@ export function LessonView({
 /** The end of a lesson: a real game with hints against a gentle bot. */
 function RealGame({ last, way, t }: { last: Lesson["last"]; way: Way; t: Text }) {
   const { busy, problem, run } = useTask();
-  const Picture = gameOf(last.game).tiles[0]?.Picture;
+  const picture = gameOf(last.game).tiles[0]?.picture;
   const begin = () =>
     run(async () => {
       const chairs = [
@@ -63,7 +63,7 @@ function RealGame({ last, way, t }: { last: Lesson["last"]; way: Way; t: Text })
   return (
     <main id="main" className="page page-narrow learn-game" tabIndex={-1}>
       <StepHead way={way} t={t} />
-      {Picture && <Picture />}
+      {picture && <img src={picture} alt="" width={720} height={480} loading="lazy" />}
       <Marked text={t(`lesson-${way.family}-${last.id}`)} />
       {problem && (
         <p className="notice bad" role="alert">
