@@ -18,8 +18,7 @@ import numpy as np
 
 from quayside.core.family import Family
 from quayside.core.game import Game, State
-from quayside.games import BUILT_IN, family
-from tools.layouts import WEB
+from tools.layouts import WEB, write_all
 from tools.starts import games_of
 
 GAMES = 80
@@ -84,12 +83,5 @@ def _told(state: State, action: int) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Write all files."""
-    for path, text in (file for name in BUILT_IN for file in files(family(name))):
-        path.write_text(text, encoding="utf-8")
-        print(f"{path.relative_to(WEB)}: {len(text.encode()):,} bytes")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(files)

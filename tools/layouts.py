@@ -8,7 +8,7 @@ as numbers, for testing the web app's own reading and writing. A test checks tha
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from importlib import import_module
 from itertools import product
@@ -199,8 +199,8 @@ def _left(line: list[State], number: int) -> State:
     return state.leave(inside[number % len(inside)])
 
 
-def main() -> None:
-    """Write all files."""
+def write_all(files: Callable[[Family], Iterator[tuple[Path, str]]]) -> None:
+    """Write the files of every built-in game."""
     for path, text in (file for name in BUILT_IN for file in files(family(name))):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -208,4 +208,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    write_all(files)

@@ -19,8 +19,8 @@ import numpy as np
 from quayside.core.errors import InvalidPosition, InvalidSetup
 from quayside.core.family import Family
 from quayside.core.game import Game, State
-from quayside.games import BUILT_IN, family, load
-from tools.layouts import WEB, random_game
+from quayside.games import load
+from tools.layouts import WEB, random_game, write_all
 
 TRIES = 4000
 EACH = 2
@@ -187,12 +187,5 @@ def _exchange(text: str, one: tuple[int, int], other: tuple[int, int]) -> Edit:
     return [(*other, text[slice(*one)]), (*one, text[slice(*other)])]
 
 
-def main() -> None:
-    """Write all files."""
-    for path, text in (file for name in BUILT_IN for file in files(family(name))):
-        path.write_text(text, encoding="utf-8")
-        print(f"{path.relative_to(WEB)}: {len(text.encode()):,} bytes")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(files)

@@ -151,14 +151,10 @@ def steps_of(server: Server, table: str) -> list[Step]:
                 Step("stage", "1"),
             ]
         case _:
-            spot = next(move[1:] for move in reversed(moves) if move.startswith("#"))
-            after = [move.text for move in state.play(f"#{spot}").moves]
-            square = next(move[:2] for move in after if "=" in move)
-            return [
-                Step("choose", "blocker"),
-                Step("preview", spot),
-                Step("stage", spot),
-                Step("choose", square),
-                Step("preview", "4"),
-                Step("play", "4"),
-            ]
+            steps = []
+            spot = next((move[1:] for move in reversed(moves) if move.startswith("#")), None)
+            if spot is not None:
+                steps = [Step("choose", "blocker"), Step("preview", spot), Step("stage", spot)]
+                moves = [move.text for move in state.play(f"#{spot}").moves]
+            square, face = next(move.split("=") for move in reversed(moves) if "=" in move)
+            return [*steps, Step("choose", square), Step("preview", face), Step("play", face)]

@@ -250,9 +250,13 @@ def test_with_a_server_people_are_invited_and_join(
         host.until(lambda _: host.may_act() or guest.may_act(), "nobody may act")
         mover, other = (host, guest) if host.may_act() else (guest, host)
         rng, before = random.Random(1), mover.position
-        while mover.position == before:
+        while mover.may_act():
             mover.act(rng, mover.click_plan)
-        other.shows(mover.position)
+        sent = mover.until(
+            lambda now: now["position"] != before and not now["staged"] and not now["busy"],
+            "the turn is not sent",
+        )
+        other.shows(sent["position"])
 
 
 def test_an_update_comes_whole_and_at_the_next_load(

@@ -26,7 +26,7 @@ import type {
 } from "../protocol";
 import { clocksAfter, timeLeft } from "./clock";
 import { isHelped } from "./help";
-import { emptyTable, fold, lineOf, replay, type Table } from "./table";
+import { emptyTable, fold, lineOf, replay, type Table, USUAL_TABLE } from "./table";
 
 /** What deciding needs from outside. */
 export interface World {
@@ -107,18 +107,14 @@ export function openTable(id: string, wish: OpenTable, world: World): Event[] {
     const game = findGame(family, edition, seats.length, wish.options ?? {});
     family.start(game, family.deal(game, null));
     const opened: Opened = {
-      kind: "opened",
+      ...USUAL_TABLE,
       game: gameName(game),
       options: unusualOptions(family, game),
       seats,
       dice: wish.dice ?? "fair",
-      commitment: "",
-      clock: wish.clock ?? { kind: "none" },
-      aids: wish.aids ?? { hints: true, chances: true },
+      clock: wish.clock ?? USUAL_TABLE.clock,
+      aids: wish.aids ?? USUAL_TABLE.aids,
       knowledge: wish.knowledge ?? "memory",
-      listed: false,
-      rematch_of: null,
-      headers: {},
       starter,
       helped,
     };

@@ -7,7 +7,7 @@ import type { Event, Opened, PublicSeat, What } from "../protocol";
 import { BundleError, familyOfTable, type TableLog } from "./bundle";
 import { clocksAfter } from "./clock";
 import { finished, type World } from "./decide";
-import { emptyTable, fold, type Table } from "./table";
+import { emptyTable, fold, type Table, USUAL_TABLE } from "./table";
 
 /** The longest text of a link: a phone's camera reads no larger QR code from a screen. */
 export const LONGEST_PACKED = 900;
@@ -19,24 +19,6 @@ export const LONGEST_PACKED = 900;
  */
 type Packed = [id: string, rules: number, ...log: PackedWhat[]];
 type PackedWhat = number | "end" | [seat: number, name: string, device: number] | object;
-
-/** A table as most are opened: only what differs is packed. The handicap is packed as it is, because
- * tables of earlier versions do not have the field and must come out without it. */
-const USUAL: Omit<Opened, "helped"> = {
-  kind: "opened",
-  game: "",
-  options: {},
-  seats: [],
-  dice: "fair",
-  commitment: "",
-  clock: { kind: "none" },
-  aids: { hints: true, chances: true },
-  knowledge: "open",
-  listed: false,
-  rematch_of: null,
-  headers: {},
-  starter: null,
-};
 
 /** Return a log packed into letters; null if that is too long for a link. */
 export async function pack({ id, events }: TableLog, world: World): Promise<string | null> {
@@ -76,7 +58,7 @@ function packWhat({ what, position }: Event): PackedWhat {
 
 function packOpened(opened: Opened): object {
   const isUsual = (name: string, value: unknown): boolean =>
-    JSON.stringify(value) === JSON.stringify(USUAL[name as keyof typeof USUAL]);
+    JSON.stringify(value) === JSON.stringify(USUAL_TABLE[name as keyof Opened]);
   const unusual = Object.entries(opened).filter(([name, value]) => !isUsual(name, value));
   const seats = opened.seats.map((seat) => (seat.name ? seat : (seat.bot ?? 0)));
   return { ...Object.fromEntries(unusual), seats };
@@ -87,7 +69,7 @@ function unpackOpened({ seats, ...rest }: { seats?: (PublicSeat | string | 0)[] 
     if (typeof seat === "object") return seat;
     return { kind: seat === 0 ? "open" : "bot", name: "", bot: seat || null, device: null };
   });
-  return { ...USUAL, ...rest, seats: unpacked } as Opened;
+  return { ...USUAL_TABLE, ...rest, seats: unpacked };
 }
 
 /** What is in a packed text; throws `BundleError`. */

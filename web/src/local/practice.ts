@@ -11,6 +11,7 @@ import type { World } from "./decide";
 import { LocalTable } from "./link";
 import { MemoryStorage } from "./storage";
 import { storeTable } from "./store";
+import { USUAL_TABLE } from "./table";
 
 const ID = "practice".padEnd(22, "-");
 
@@ -26,7 +27,7 @@ export async function practise(
   const { family } = start.playable;
   const whats: What[] = [
     {
-      kind: "opened",
+      ...USUAL_TABLE,
       game: gameName(start.game),
       options: unusualOptions(family, start.game),
       seats: Array.from({ length: start.game.players }, (_, seat) =>
@@ -34,16 +35,7 @@ export async function practise(
           ? { kind: "person", name: "", bot: null, device: 0 }
           : { kind: "bot", name: "", bot: "1", device: null },
       ),
-      dice: "fair",
-      commitment: "",
-      clock: { kind: "none" },
       aids: { hints, chances: hints },
-      knowledge: "open",
-      listed: false,
-      rematch_of: null,
-      headers: {},
-      starter: null,
-      helped: null,
     },
     { kind: "started", deal: null },
   ];

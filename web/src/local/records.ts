@@ -6,7 +6,7 @@ import { writeRecord } from "../play/writing";
 import type { Event, Opened, PublicSeat, What } from "../protocol";
 import { idOf, type TableLog } from "./bundle";
 import { Refused, type World } from "./decide";
-import { lineOf, type Table } from "./table";
+import { lineOf, type Table, USUAL_TABLE } from "./table";
 
 /** The most rolls and moves of a record that is opened. */
 const MOST_ENTRIES = 4000;
@@ -71,20 +71,12 @@ export function importRecord(text: string, { library, now }: World): ImportedLog
   const { game, playable } = line.start;
   const seats = seatsOf(record);
   const opened: Opened = {
-    kind: "opened",
+    ...USUAL_TABLE,
     game: gameName(game),
     options: unusualOptions(playable.family, game),
     seats,
     dice: "imported",
-    commitment: "",
-    clock: { kind: "none" },
-    aids: { hints: true, chances: true },
-    knowledge: "open",
-    listed: false,
-    rematch_of: null,
     headers: Object.fromEntries(headers),
-    starter: null,
-    helped: null,
   };
   const time = now();
   const events: Event[] = [];

@@ -35,6 +35,24 @@ export interface Table {
   readonly failures: number;
 }
 
+/** A table as most are opened. Links leave out what is so: a change here changes what they mean. */
+export const USUAL_TABLE: Opened = {
+  kind: "opened",
+  game: "",
+  options: {},
+  seats: [],
+  dice: "fair",
+  commitment: "",
+  clock: { kind: "none" },
+  aids: { hints: true, chances: true },
+  knowledge: "open",
+  listed: false,
+  rematch_of: null,
+  headers: {},
+  starter: null,
+  helped: null,
+};
+
 export function emptyTable(id: string): Table {
   return {
     id,
