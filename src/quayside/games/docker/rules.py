@@ -51,6 +51,7 @@ OBSERVATION_SIZE = 474  # see observe
 FR, EN, IT, OMBA = 0, 1, 2, 3
 SQUARES, FACES = 9, 6
 Path: TypeAlias = tuple[int, ...]
+_Words: TypeAlias = NDArray[np.int64]
 FROM_HAND = 9
 CARD_ACTIONS = 90  # actions for each card (DK-10)
 OUT = 90
@@ -61,19 +62,21 @@ ALL_CARDS = 0b111111
 CONTAINERS = np.array([[0] * 4] * 2 + [[6, 3, 6, 6], [3, 3, 3, 4], [3, 3, 3, 3]], np.int64)
 
 # A step's cost depends only on the heights on both sides of the edge it crosses, so a move costs
-# the sum of the prices of the edges it crosses. All paths of up to six steps are listed once, side
-# by side, so that a vector unit adds up many of them at a time, in eight-bit numbers.
+# the sum of the prices of the edges it crosses. All paths of up to six steps are listed once: eight
+# in a word, a byte for each, all ending on the same square. So adding up numbers of 64 bits adds up
+# eight costs at a time (the highest, six steps of 13, fits into seven bits), and a vector unit or
+# a graphics card does many words at once.
 OUTSIDE = 9  # a square that stands for the floor outside the four entry squares (DK-3)
 ENTRIES = (1, 3, 7, 5)  # the entry squares: south, west, north, east
 _INNER = [(s, s + 1) for s in range(9) if s % 3 < 2] + [(s, s + 3) for s in range(6)]
 _EDGES = _INNER + [(entry, OUTSIDE) for entry in ENTRIES]
-# Prices in scratch: the inner edges, the entries, and the inner edges again for a second crossing.
+# Prices in scratch, in every byte of a cell: the inner edges, the entries, and the inner edges again
+# for a second crossing.
 _INNER_PRICES, _PRICES, _ALL_PRICES = 12, 16, 28
-_BLOCK = 64
+_LANES = 8
+_EACH = 0x0101010101010101  # the lowest bit of every byte
+_HIGH = -0x7F7F7F7F7F7F7F80  # the highest bit of every byte
 
-# Where a path can start: the nine squares; outside; outside and entering on one given side.
-_STARTS = [(s, _INNER) for s in range(9)] + [(OUTSIDE, _EDGES)]
-_STARTS += [(OUTSIDE, [*_INNER, (entry, OUTSIDE)]) for entry in ENTRIES]
 # DK-1: the side of each seat, by number of players.
 OWN_SIDE = np.array([[0, 0, 0, 0]] * 2 + [[0, 2, 0, 0], [0, 1, 2, 0], [0, 1, 2, 3]], np.int64)
 
@@ -95,28 +98,36 @@ def _paths_from(start: int, edges: list[tuple[int, int]]) -> tuple[list[Path], l
     return never, back
 
 
-def _path_tables() -> tuple[NDArray[np.int8], NDArray[np.int16]]:
-    """Return whether each path pays each price (-1 or 0), [block, start, price, path], and the
-    square where it ends as a bit, [block, start, path]. A start uses the first blocks for paths
-    that never come back to it, and the others for those that do."""
-    listed = [_paths_from(start, edges) for start, edges in _STARTS]
-    shape = 1 + max(max(len(never) - 1, len(back) + _BLOCK - 1) for never, back in listed) // _BLOCK
-    pays = np.zeros((shape, len(_STARTS), _ALL_PRICES, _BLOCK), np.int8)
-    ends = np.zeros((shape, len(_STARTS), _BLOCK), np.int16)
-    for start, (never, back) in enumerate(listed):
-        for place, path in [*enumerate(never), *enumerate(back, _BLOCK)]:
-            block, lane = divmod(place, _BLOCK)
-            ends[block, start, lane] = 1 << path[-1]
-            for a, b in pairwise(path):
-                price = _EDGES.index((min(a, b), max(a, b)))
-                again = pays[block, start, price, lane]
-                pays[block, start, price + _PRICES if again else price, lane] = -1
-    return pays, ends
+def _path_table(lists: list[list[Path]], prices: int) -> tuple[_Words, _Words]:
+    """Return for lists of paths which of them pay which price, [list, price, word], and as a bit
+    the square where those of a word end, [list, word]."""
+    words = [
+        [paths[i : i + _LANES] for i in range(0, len(paths), _LANES)]
+        for listed in lists
+        for paths in ([path for path in listed if path[-1] == end] for end in range(SQUARES))
+    ]
+    by_list = [sum(words[i : i + SQUARES], []) for i in range(0, len(words), SQUARES)]
+    most = -(-max(map(len, by_list)) // 4) * 4  # whole vectors of 256 bits
+    pays = np.zeros((len(lists), prices, most, _LANES), np.uint8)
+    ends = np.zeros((len(lists), most), np.int64)
+    for i, in_list in enumerate(by_list):
+        for w, word in enumerate(in_list):
+            ends[i, w] = 1 << word[0][-1]
+            for lane, path in enumerate(word):
+                for a, b in pairwise(path):
+                    price = _EDGES.index((min(a, b), max(a, b)))
+                    again = pays[i, price, w, lane]
+                    pays[i, price + _PRICES if again else price, w, lane] = 0xFF
+    return pays.view(np.int64)[..., 0].copy(), ends
 
 
-_PAYS, _ENDS = _path_tables()
-_REVISIT_BLOCKS = len(_ENDS)
-_HAND_BLOCKS = 3
+_FROM = [_paths_from(square, _INNER) for square in range(SQUARES)]
+_PAYS, _ENDS = _path_table([never for never, _ in _FROM], _INNER_PRICES)
+_PAYS_BACK, _ENDS_BACK = _path_table([back for _, back in _FROM], _ALL_PRICES)
+_PAYS_ENTERING, _ENDS_ENTERING = _path_table([_paths_from(OUTSIDE, _EDGES)[0]], _PRICES)
+_PAYS_OWN, _ENDS_OWN = _path_table(
+    [_paths_from(OUTSIDE, [*_INNER, (entry, OUTSIDE)])[0] for entry in ENTRIES], _PRICES
+)
 _EDGE_A = np.array([a for a, _ in _EDGES], np.int64)
 _EDGE_B = np.array([b for _, b in _INNER], np.int64)
 
@@ -128,35 +139,33 @@ def _price_edges(row: Row, scratch: Scratch, mover: int) -> None:
     for edge in range(_INNER_PRICES):
         a, b = _EDGE_A[edge], _EDGE_B[edge]
         rise = (row[HEIGHT + a] - (a == mover)) - (row[HEIGHT + b] - (b == mover))
-        scratch[edge] = 1 + abs(rise)
+        scratch[edge] = (1 + abs(rise)) * _EACH
 
 
 @kernel_helper
-def _ends_of_paths(scratch: Scratch, start: int, blocks: int, prices: int, points: int) -> int:
-    """Return the squares, as bits, where a path ends that costs exactly `points` (DK-5). The
-    highest cost, six steps of 13, fits into eight bits."""
-    ends = np.int16(0)
-    for block in range(blocks):
-        for path in range(_BLOCK):
-            cost = np.int8(0)
-            for price in range(prices):
-                paid = np.int8(_PAYS[block, start, price, path] & np.int8(scratch[price]))
-                cost = np.int8(cost + paid)
-            # Without a branch, so that the loop over paths becomes vectors on every machine.
-            hit = -np.int16(cost == np.int8(points))
-            ends = np.int16(ends | (_ENDS[block, start, path] & hit))
-    return wide(ends)
+def _ends_of_paths(pays: _Words, ends: _Words, words: int, prices: int, start: int, points: int, scratch: Scratch) -> int:
+    """Return the squares, as bits, where a path ends that costs exactly `points` (DK-5)."""
+    found = 0
+    for word in range(words):
+        cost = 0
+        for price in range(prices):
+            cost += pays[start, price, word] & scratch[price]
+        # A byte that is 0, and so no other, makes the highest bit of some byte 1.
+        hit = ((cost ^ points * _EACH) - _EACH) & _HIGH != 0
+        found |= ends[start, word] & -wide(hit)
+    return found
 
 
 @kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
 def _ends_from(row: Row, square: int, points: int, scratch: Scratch) -> int:
     """Return the squares where the top container of a square can end."""
     _price_edges(row, scratch, square)
+    ends = _ends_of_paths(_PAYS, _ENDS, 12, _INNER_PRICES, square, points, scratch)
     if row[REVISIT]:
         for edge in range(_INNER_PRICES):
             scratch[_PRICES + edge] = scratch[edge]
-        return _ends_of_paths(scratch, square, _REVISIT_BLOCKS, _ALL_PRICES, points)
-    return _ends_of_paths(scratch, square, 1, _INNER_PRICES, points)
+        ends |= _ends_of_paths(_PAYS_BACK, _ENDS_BACK, 24, _ALL_PRICES, square, points, scratch)
+    return ends
 
 
 @kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
@@ -166,11 +175,11 @@ def _ends_from_hand(row: Row, seat: int, points: int, scratch: Scratch) -> int:
         return 0
     _price_edges(row, scratch, OUTSIDE)
     for edge in range(_INNER_PRICES, _PRICES):
-        scratch[edge] = 1 + row[HEIGHT + _EDGE_A[edge]]
+        scratch[edge] = (1 + row[HEIGHT + _EDGE_A[edge]]) * _EACH
     if row[EDITION] == EN:
-        start = OUTSIDE + 1 + OWN_SIDE[row[PLAYERS], seat]
-        return _ends_of_paths(scratch, start, 1, _PRICES, points)
-    return _ends_of_paths(scratch, OUTSIDE, _HAND_BLOCKS, _PRICES, points)
+        side = OWN_SIDE[row[PLAYERS], seat]
+        return _ends_of_paths(_PAYS_OWN, _ENDS_OWN, 12, _PRICES, side, points, scratch)
+    return _ends_of_paths(_PAYS_ENTERING, _ENDS_ENTERING, 24, _PRICES, 0, points, scratch)
 
 
 @kernel_helper
