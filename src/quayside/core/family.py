@@ -173,6 +173,11 @@ class Family:
         found = self._ask("setup", "automatic_options")
         return cast("Mapping[str, str]", found(game)) if found else {}
 
+    def action_count(self, game: Game) -> int:
+        """Return how many action numbers a game uses: all of the rules', or fewer."""
+        found = self._ask("setup", "action_count")
+        return int(found(game)) if found else self.rules.action_count
+
     def deal(self, game: Game, draws: Draws | None) -> Deal:
         """Draw what is drawn before the first turn; without `draws` return the canonical deal."""
         return cast("Setup", self._required("setup")).deal(game, draws)

@@ -60,7 +60,7 @@ class Game:
     @property
     def action_count(self) -> int:
         """How many action numbers there are."""
-        return self.rules.action_count
+        return self.family.action_count(self)
 
     def start(self, seed: int | Literal["fresh"] | None = None, **deal: str) -> State:
         """Return the first position.

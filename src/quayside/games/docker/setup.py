@@ -48,6 +48,13 @@ def empty_row(game: Game) -> Row:
     return row
 
 
+def action_count(game: Game) -> int:
+    """Return how many actions there are: moves for one die, or for each of six cards (DK-10)."""
+    from quayside.games.docker import rules as r
+
+    return (r.OUT if game.option("chance") == "die" else r.CARD_OUT) + 1
+
+
 def deal(game: Game, draws: Draws | None) -> Deal:
     """Draw the starting seat; canonically seat 0 begins."""
     return {"starter": draw_starter(game, draws)}

@@ -1,0 +1,595 @@
+"""Many games at once: a matrix of rows that goes on by one step for all of them.
+
+    games = quayside.batch("docker:fr", players=2, n=4096)
+    seen, info = games.reset(seed=7)
+    while learning:
+        actions = choose(seen, info["action_mask"])
+        seen, rewards, terminations, truncations, info = games.step(actions)
+
+The conventions are those of Gymnasium's vector environments, with two differences that games for
+several players ask for: `info["to_move"]` says whose turn it is and whose eyes `seen` is from, and
+rewards have a column for each seat. The arrays that come back are the batch's own, and the next
+step writes over them: copy what must last.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
+
+import numpy as np
+from numba import types
+from numpy.typing import ArrayLike, NDArray
+
+from quayside.adapters import stepping
+from quayside.adapters.stepping import Mask, Rows, begin, describe, go_on, pick, play_on, settle
+from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup
+from quayside.core.game import Game, State
+from quayside.core.kernel import ROW, SCRATCH, kernel
+from quayside.core.random import GENERATOR, seed_generator
+from quayside.core.rules import (
+    APPLY_PTR,
+    LIST_PTR,
+    OBSERVE_PTR,
+    OUTCOMES_PTR,
+    RETURNS_PTR,
+    STATUS_PTR,
+    Actions,
+    Features,
+    Floats,
+    Scratch,
+)
+from quayside.core.seeds import fresh_seed
+from quayside.games import load
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
+
+Autoreset = Literal["next-step", "same-step", "disabled"]
+Chance = Literal["drawn", "by hand"]
+Step = tuple[Any, Any, Any, Any, dict[str, Any]]
+
+AUTORESET = {
+    "next-step": stepping.NEXT_STEP,
+    "same-step": stepping.SAME_STEP,
+    "disabled": stepping.DISABLED,
+}
+LEAST_FOR_A_THREAD = 256
+"""Fewer games than this are not worth a thread of their own."""
+
+_ROWS = types.int32[:, ::1]
+_NUMBERS = types.int64[::1]
+_GENERATORS = types.uint64[:, ::1]
+_MASKS = types.boolean[:, ::1]
+_SEEN = types.float32[:, ::1]
+_FLOATS = types.float64[::1]
+
+
+@kernel(
+    types.void(
+        STATUS_PTR,
+        LIST_PTR,
+        APPLY_PTR,
+        OUTCOMES_PTR,
+        OBSERVE_PTR,
+        _ROWS,
+        types.boolean,
+        types.boolean,
+        _ROWS,
+        _NUMBERS,
+        _GENERATORS,
+        ROW,
+        _FLOATS,
+        SCRATCH,
+        _MASKS,
+        _SEEN,
+    )
+)
+def begin_all(
+    status: Any,
+    legal: Any,
+    apply: Any,
+    outcomes: Any,
+    observe: Any,
+    starts: Rows,
+    anew: bool,
+    by_hand: bool,
+    rows: Rows,
+    turns: NDArray[np.int64],
+    generators: NDArray[np.uint64],
+    out: Actions,
+    p: Floats,
+    scratch: Scratch,
+    masks: Mask,
+    seen: Features,
+) -> None:
+    """Put every game at a first position, or look at them anew where they stand."""
+    for i in range(rows.shape[0]):
+        row, generator = rows[i], generators[i]
+        if anew:
+            begin(starts, row, generator)
+        turns[i] = settle(status, apply, outcomes, row, by_hand, generator, p, scratch)
+        describe(legal, outcomes, observe, row, turns[i], out, p, scratch, masks[i], seen[i])
+
+
+@kernel(
+    types.void(
+        STATUS_PTR,
+        LIST_PTR,
+        APPLY_PTR,
+        OUTCOMES_PTR,
+        RETURNS_PTR,
+        OBSERVE_PTR,
+        _ROWS,
+        types.boolean,
+        types.int64,
+        _NUMBERS,
+        _ROWS,
+        _NUMBERS,
+        _GENERATORS,
+        ROW,
+        _FLOATS,
+        _FLOATS,
+        SCRATCH,
+        _MASKS,
+        _SEEN,
+        _SEEN,
+        types.boolean[::1],
+    )
+)
+def step_all(
+    status: Any,
+    legal: Any,
+    apply: Any,
+    outcomes: Any,
+    returns: Any,
+    observe: Any,
+    starts: Rows,
+    by_hand: bool,
+    again: int,
+    actions: NDArray[np.int64],
+    rows: Rows,
+    turns: NDArray[np.int64],
+    generators: NDArray[np.uint64],
+    out: Actions,
+    p: Floats,
+    result: Floats,
+    scratch: Scratch,
+    masks: Mask,
+    seen: Features,
+    rewards: Features,
+    ended: Mask,
+) -> None:
+    """Play an action in every game and say what it has led to."""
+    for i in range(rows.shape[0]):
+        row, generator = rows[i], generators[i]
+        turns[i], ended[i] = go_on(
+            status,
+            apply,
+            outcomes,
+            returns,
+            starts,
+            row,
+            turns[i],
+            actions[i],
+            by_hand,
+            again,
+            generator,
+            p,
+            result,
+            scratch,
+            rewards[i],
+        )
+        describe(legal, outcomes, observe, row, turns[i], out, p, scratch, masks[i], seen[i])
+
+
+@kernel(types.void(_MASKS, _GENERATORS, _NUMBERS))
+def pick_all(masks: Mask, generators: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:
+    """Pick a legal action for every game, each equally likely."""
+    for i in range(actions.shape[0]):
+        actions[i] = pick(masks[i], generators[i])
+
+
+@kernel(
+    types.void(
+        STATUS_PTR,
+        LIST_PTR,
+        APPLY_PTR,
+        OUTCOMES_PTR,
+        _ROWS,
+        types.int64,
+        _ROWS,
+        _GENERATORS,
+        ROW,
+        _FLOATS,
+        SCRATCH,
+        _NUMBERS,
+    )
+)
+def play_all(
+    status: Any,
+    legal: Any,
+    apply: Any,
+    outcomes: Any,
+    starts: Rows,
+    steps: int,
+    rows: Rows,
+    generators: NDArray[np.uint64],
+    out: Actions,
+    p: Floats,
+    scratch: Scratch,
+    ended: NDArray[np.int64],
+) -> None:
+    """Play random actions in every game."""
+    for i in range(rows.shape[0]):
+        ended[i] = play_on(
+            status, legal, apply, outcomes, starts, rows[i], steps, generators[i], out, p, scratch
+        )
+
+
+@kernel(types.void(types.uint64, types.uint64, _GENERATORS))
+def seed_all(seed: np.uint64, first: np.uint64, generators: NDArray[np.uint64]) -> None:
+    """Start the generator of every game."""
+    for i in range(generators.shape[0]):
+        seed_generator(generators[i], seed, first + np.uint64(i))
+
+
+class Saved(NamedTuple):
+    """All that a batch is: rows, generators of chance, and the rewards of the last step."""
+
+    rows: Any
+    generators: Any
+    rewards: Any
+    ended: Any
+
+
+class Batch:
+    """Many games of one kind, on the processor's cores."""
+
+    device = "cpu"
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        *,
+        starts: ArrayLike | None = None,
+        chance: Chance = "drawn",
+        autoreset: Autoreset = "next-step",
+        threads: int | None = None,
+    ) -> None:
+        """Make room for `n` games and begin them; see `batch`."""
+        if n < 1:
+            raise InvalidSetup(f"a batch has at least one game, not {n}")
+        if autoreset not in AUTORESET:
+            raise InvalidSetup(f"autoreset is one of {', '.join(AUTORESET)}; got {autoreset!r}")
+        if chance not in ("drawn", "by hand"):
+            raise InvalidSetup(f"chance is 'drawn' or 'by hand'; got {chance!r}")
+        self.game = game
+        self.num_envs = n
+        self.chance = chance
+        self.autoreset = autoreset
+        rules = game.rules
+        self._by_hand = chance == "by hand"
+        self._starts = _starts_of(game, starts)
+        self._make_arrays(n, rules.row_size, game.action_count, rules.observation_size)
+        self._make_workers(threads or os.cpu_count() or 1)
+        self.reset(seed=0)
+
+    def _make_arrays(self, n: int, cells: int, actions: int, features: int) -> None:
+        self.rows: Any = np.zeros((n, cells), np.int32)
+        self.to_move: Any = np.zeros(n, np.int64)
+        self.action_mask: Any = np.zeros((n, actions), np.bool_)
+        self.observations: Any = np.zeros((n, features), np.float32)
+        self.rewards: Any = np.zeros((n, self.game.players), np.float32)
+        self.ended: Any = np.zeros(n, np.bool_)
+        self._never: Any = np.zeros(n, np.bool_)
+        self._generators: Any = np.zeros((n, 4), np.uint64)
+        self._actions: Any = np.zeros(n, np.int64)
+
+    def _make_workers(self, threads: int) -> None:
+        rules, n = self.game.rules, self.num_envs
+        count = max(1, min(threads, n // LEAST_FOR_A_THREAD))
+        bounds = [n * i // count for i in range(count + 1)]
+        self._parts = [slice(a, b) for a, b in pairwise(bounds)]
+        self._room = [
+            (rules.actions(), np.zeros(max(1, rules.outcome_count)), rules.scratch())
+            for _ in self._parts
+        ]
+        self._results = [np.zeros(self.game.players) for _ in self._parts]
+        self._pool = ThreadPoolExecutor(count) if count > 1 else None
+
+    def _each(self, work: Callable[[int, slice], None]) -> None:
+        """Do some work for every part of the batch, each on a thread."""
+        with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+            if self._pool is None:
+                work(0, self._parts[0])
+            else:
+                list(self._pool.map(work, range(len(self._parts)), self._parts))
+
+    # Gymnasium's conventions ----------------------------------------------------------------------
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """When finished games begin again, for Gymnasium's wrappers."""
+        from gymnasium.vector import AutoresetMode
+
+        return {"autoreset_mode": AutoresetMode[self.autoreset.replace("-", "_").upper()]}
+
+    @property
+    def single_action_space(self) -> spaces.Discrete:
+        """The action numbers of one game (needs Gymnasium)."""
+        from gymnasium import spaces
+
+        return spaces.Discrete(self.game.action_count)
+
+    @property
+    def single_observation_space(self) -> spaces.Box:
+        """What is seen of one game (needs Gymnasium)."""
+        from gymnasium import spaces
+
+        size = self.game.rules.observation_size
+        return spaces.Box(-np.inf, np.inf, (size,), np.float32)
+
+    @property
+    def action_space(self) -> spaces.Space[Any]:
+        """The action numbers of all games (needs Gymnasium)."""
+        from gymnasium.vector.utils import batch_space
+
+        return cast("spaces.Space[Any]", batch_space(self.single_action_space, self.num_envs))
+
+    @property
+    def observation_space(self) -> spaces.Space[Any]:
+        """What is seen of all games (needs Gymnasium)."""
+        from gymnasium.vector.utils import batch_space
+
+        return cast("spaces.Space[Any]", batch_space(self.single_observation_space, self.num_envs))
+
+    @property
+    def info(self) -> dict[str, Any]:
+        """Legal actions as a mask, and whose turn it is: a seat, or -1 before a roll by hand, or -2
+        when a game is over."""
+        return {"action_mask": self.action_mask, "to_move": self.to_move}
+
+    def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin every game. A seed decides all that chance does from here on; game `i` depends on
+        the seed and `i` alone. Without one, chance goes on as it was."""
+        if seed is not None:
+            self._seed(seed)
+        self.rewards[:] = 0
+        self.ended[:] = False
+        self._look(anew=True)
+        return self.observations, self.info
+
+    def step(self, actions: ArrayLike) -> Step:
+        """Play an action in every game: observations, rewards by seat, which games have ended, which
+        were cut off (none ever), and `info`.
+
+        Raises `IllegalMove` if any action is not legal; then nothing has been played.
+        """
+        self._actions[:] = self._checked(np.asarray(actions))
+        self._step()
+        return self.observations, self.rewards, self.ended, self._never, self.info
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    # More than Gymnasium asks for -----------------------------------------------------------------
+
+    def sample(self) -> Any:
+        """Return a random legal action for every game."""
+        self._each(
+            lambda _, part: pick_all(
+                self.action_mask[part], self._generators[part], self._actions[part]
+            )
+        )
+        return self._actions
+
+    def rollout(self, steps: int) -> int:
+        """Play `steps` random actions in every game, beginning again after each; return how many
+        games ended. It is the fastest way to play, since nobody looks in between."""
+        rules = self.game.rules
+        ended = np.zeros(self.num_envs, np.int64)
+
+        def work(i: int, part: slice) -> None:
+            play_all(
+                rules.status,
+                rules.legal,
+                rules.apply,
+                rules.outcomes,
+                self._starts,
+                steps,
+                self.rows[part],
+                self._generators[part],
+                *self._room[i],
+                ended[part],
+            )
+
+        self._each(work)
+        self._look(anew=False)
+        return int(ended.sum())
+
+    def state(self, i: int) -> State:
+        """Return one game's position, as people write it."""
+        return State(self.game, np.array(self.rows[i], np.int32))
+
+    def put(self, i: int, state: State) -> None:
+        """Put one game at a position: any, such as one after a chosen roll."""
+        if state.game != self.game:
+            raise InvalidPosition(
+                f"this batch plays {self.game.describe()}, not {state.game.describe()}",
+                position=str(state),
+            )
+        self.rows[i] = state.row
+        self._look(anew=False)
+
+    def save(self) -> Saved:
+        """Return a copy of everything; `restore` goes back to it, in any batch of the same kind."""
+        parts = (self.rows, self._generators, self.rewards, self.ended)
+        return Saved(*(part.copy() for part in parts))
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to what `save` returned."""
+        if saved.rows.shape != self.rows.shape:
+            raise InvalidPosition(
+                f"{saved.rows.shape[0]} games were saved, not {self.num_envs} of this kind",
+                position="",
+            )
+        kept = (self.rows, self._generators, self.rewards, self.ended)
+        for mine, theirs in zip(kept, saved, strict=True):
+            mine[:] = theirs
+        self._look(anew=False)
+
+    def clone(self) -> Batch:
+        """Return a batch that goes on from here by itself."""
+        copy = Batch(
+            self.game,
+            self.num_envs,
+            starts=self._starts,
+            chance=self.chance,
+            autoreset=self.autoreset,
+            threads=len(self._parts),
+        )
+        copy.restore(self.save())
+        return copy
+
+    # Work ----------------------------------------------------------------------------------------
+
+    def _checked(self, actions: NDArray[Any]) -> NDArray[Any]:
+        """Return the actions if all are legal; raises `IllegalMove`."""
+        n = self.num_envs
+        if actions.shape != (n,) or actions.dtype.kind not in "iu":
+            raise IllegalMove(
+                f"a step takes {n} whole numbers, an action for each game; "
+                f"got {actions.dtype} of shape {actions.shape}",
+                move="",
+                position="",
+            )
+        inside = (actions >= 0) & (actions < self.game.action_count)
+        legal = inside & self.action_mask[np.arange(n), np.where(inside, actions, 0)]
+        wrong = np.flatnonzero(~(legal | (self.to_move == -2)))
+        if wrong.size:
+            i = int(wrong[0])
+            raise IllegalMove(
+                f"action {actions[i]} is not legal in game {i} of the batch",
+                move=str(actions[i]),
+                position=str(self.state(i)),
+            )
+        return actions
+
+    def _seed(self, seed: int) -> None:
+        word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
+        self._each(lambda _, part: seed_all(word, np.uint64(part.start), self._generators[part]))
+
+    def _look(self, *, anew: bool) -> None:
+        rules = self.game.rules
+
+        def work(i: int, part: slice) -> None:
+            begin_all(
+                rules.status,
+                rules.legal,
+                rules.apply,
+                rules.outcomes,
+                rules.observe,
+                self._starts,
+                anew,
+                self._by_hand,
+                self.rows[part],
+                self.to_move[part],
+                self._generators[part],
+                *self._room[i],
+                self.action_mask[part],
+                self.observations[part],
+            )
+
+        self._each(work)
+
+    def _step(self) -> None:
+        rules = self.game.rules
+
+        def work(i: int, part: slice) -> None:
+            out, p, scratch = self._room[i]
+            step_all(
+                rules.status,
+                rules.legal,
+                rules.apply,
+                rules.outcomes,
+                rules.returns,
+                rules.observe,
+                self._starts,
+                self._by_hand,
+                AUTORESET[self.autoreset],
+                self._actions[part],
+                self.rows[part],
+                self.to_move[part],
+                self._generators[part],
+                out,
+                p,
+                self._results[i],
+                scratch,
+                self.action_mask[part],
+                self.observations[part],
+                self.rewards[part],
+                self.ended[part],
+            )
+
+        self._each(work)
+
+
+def _starts_of(game: Game, starts: ArrayLike | None) -> Rows:
+    """Return the first positions as a matrix; raises `InvalidPosition`."""
+    if starts is None:
+        return game.start().row.copy()[np.newaxis]
+    rows = np.ascontiguousarray(starts, np.int32)
+    if rows.ndim != 2 or not len(rows) or rows.shape[1] != game.rules.row_size:
+        raise InvalidPosition(
+            f"starts are rows of {game.rules.row_size} numbers, at least one; "
+            f"got shape {rows.shape}",
+            position="",
+        )
+    return rows
+
+
+def every_start(game: Game, draws: int = 256) -> Rows:
+    """Return first positions with the deal drawn (who begins, the colours), each different."""
+    rows = [game.start(seed=seed).row for seed in range(draws)]
+    return np.unique(np.stack(rows), axis=0)
+
+
+def batch(
+    game: Game | str,
+    players: int | None = None,
+    n: int = 1024,
+    *,
+    device: Literal["cpu", "cuda"] = "cpu",
+    starts: ArrayLike | None = None,
+    chance: Chance = "drawn",
+    autoreset: Autoreset = "next-step",
+    threads: int | None = None,
+    seed: int | None = None,
+    **options: str | int,
+) -> Batch:
+    """Return `n` games that are played side by side.
+
+    `starts` are rows to begin at, drawn fairly (the canonical first position unless given;
+    `every_start` has all of them). With `chance="by hand"` rolls are actions too, so that every one
+    can be chosen. `autoreset` is when a finished game begins again. A game that could be endless
+    has the cap on turns that automatic play has. `device="cuda"` plays on the graphics card.
+    """
+    found = game if isinstance(game, Game) else load(game, players, **options).automatic
+    settings: dict[str, Any] = {"starts": starts, "chance": chance, "autoreset": autoreset}
+    if device == "cuda":
+        from quayside.adapters.cuda import CudaBatch
+
+        made: Batch = CudaBatch(found, n, **settings)
+    elif device == "cpu":
+        made = Batch(found, n, threads=threads, **settings)
+    else:
+        raise InvalidSetup(f"device is 'cpu' or 'cuda'; got {device!r}")
+    made.reset(seed=fresh_seed() if seed is None else seed)
+    return made
