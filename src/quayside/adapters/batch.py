@@ -29,7 +29,7 @@ from quayside.adapters.stepping import Mask, Rows, begin, describe, go_on, pick,
 from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup
 from quayside.core.game import Game, State
 from quayside.core.kernel import ROW, SCRATCH, kernel
-from quayside.core.random import GENERATOR, seed_generator
+from quayside.core.random import seed_generator
 from quayside.core.rules import (
     APPLY_PTR,
     LIST_PTR,

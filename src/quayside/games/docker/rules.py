@@ -143,7 +143,9 @@ def _price_edges(row: Row, scratch: Scratch, mover: int) -> None:
 
 
 @kernel_helper
-def _ends_of_paths(pays: _Words, ends: _Words, words: int, prices: int, start: int, points: int, scratch: Scratch) -> int:
+def _ends_of_paths(
+    pays: _Words, ends: _Words, words: int, prices: int, start: int, points: int, scratch: Scratch
+) -> int:
     """Return the squares, as bits, where a path ends that costs exactly `points` (DK-5)."""
     found = 0
     for word in range(words):
