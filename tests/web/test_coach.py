@@ -37,7 +37,7 @@ def test_a_first_game_begins_with_the_rules_in_thirty_seconds(visit: Visit) -> N
 def test_the_prompt_and_the_tips_follow_every_choice(visit: Visit) -> None:
     person = visit("de").choose(board="plan").goto("/")
     person.page.evaluate("localStorage.setItem('quayside.met', '[\"doce\"]')")
-    same_screen(person, "doce")
+    same_screen(person, "doce", open_starter=person.t("seat-south"))
     prompt = person.page.locator(".actions-what")
     tip(person, "die-or-blocker")
     person.click_plan("c3")

@@ -11,6 +11,7 @@ interface Props {
   grid: Grid;
   choice: Choice;
   pick: (token: Token) => void;
+  miss: BoardProps["miss"];
   place: Place | null;
   point: (token: Token | null) => void;
   drag: Drag;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function GridButtons(props: Props) {
-  const { grid, choice, pick, place, point, drag, values, taken, onLook } = props;
+  const { grid, choice, pick, miss, place, point, drag, values, taken, onLook } = props;
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Spot | null>(null);
   const spots = grid.rows.flat();
@@ -97,7 +98,8 @@ export function GridButtons(props: Props) {
                 onClick={() => {
                   setWanted(spot);
                   const token = spot.via ?? spot.token;
-                  if (token !== null) pick(token);
+                  if (token === null) miss?.();
+                  else pick(token);
                 }}
                 onKeyDown={(event) => onKeyDown(event, row, column)}
                 onFocus={() => {

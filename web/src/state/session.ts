@@ -325,6 +325,14 @@ export class TableSession {
     } else this.why.set(this.#whyNothing());
   }
 
+  /** Something was clicked that never is part of a move: say what is due. */
+  miss(): void {
+    this.dismiss();
+    const { held, live, isCurrent } = this.showing;
+    if (held.get() || (live.get() && !isCurrent)) this.showing.release();
+    else this.why.set(this.picking.choice.get().moves.length ? because(DUE) : this.#whyNothing());
+  }
+
   /** Point out a legal move on the board, or only what moves. */
   pointOut(move: string, kind: Arrow["kind"]): void {
     const found = this.picking.choice.get().moves.find(({ text }) => text === move);
