@@ -87,3 +87,22 @@ def test_a_game_at_the_server_says_whose_turn_it_is(visit: Visit, server: Server
     expect(row).to_contain_text(ada.t("games-against", who="Bo"))
     said = ada.t("games-your-turn") if turn[1] == "0" else ada.t("games-turn", who="Bo")
     expect(row).to_contain_text(said)
+
+
+def test_analyses_that_are_kept_are_found_again(visit: Visit) -> None:
+    person = visit("de", PHONE).choose(board="plan").goto()
+    person.link("home-analysis-start").tap()
+    expect(person.page).to_have_title(re.compile(f"^{person.t('analysis-title')}"))
+    expect(person.page.locator("main")).to_be_focused()
+    person.page.get_by_label(person.t("analysis-game")).select_option("doce:standard")
+    person.button("analysis-open").tap()
+    person.board.wait_for()
+    person.tab("study-tab-share").tap()
+    person.button("study-keep").tap()
+    person.sees("study-kept")
+    person.goto()
+    kept = person.page.locator("[data-analysis]")
+    expect(kept).to_contain_text(person.t("game-doce"))
+    person.barriers()
+    kept.get_by_role("link").tap()
+    person.board.wait_for()

@@ -350,7 +350,12 @@ export class TableSession {
   }
 
   #explain(tokens: readonly Token[]): void {
-    this.why.set(this.rules.get()?.whyNot(this.text.get(), tokens) ?? because(DUE));
+    const why = this.rules.get()?.whyNot(this.text.get(), tokens) ?? because(DUE);
+    const [first = "", ...more] = tokens;
+    const position = this.position.get();
+    const isFirst = position !== null && more.length === 0 && why.ruling !== "";
+    const said = isFirst ? this.play.get()?.whyFirst?.(position, first) : null;
+    this.why.set(said ? { ...why, ruling: said } : why);
   }
 
   /** Why nothing can be picked; null where that is about to change. */

@@ -103,8 +103,10 @@ function Doing() {
       {acting !== null && <TokenButtons />}
       <StagedTurn />
       <Told />
-      <TakeBack />
-      <Hint />
+      <div className="actions-more">
+        <TakeBack />
+        <Hint />
+      </div>
     </div>
   );
 }

@@ -21,15 +21,13 @@ export function TakeBack() {
   if (game.proposal || isOver(game) || staged.length > 0 || !isAtRest) return null;
   const asks = game.seats.some(({ kind }, seat) => kind === "person" && !mine.includes(seat));
   return (
-    <div className="row">
-      <button
-        type="button"
-        className="button"
-        disabled={sending}
-        onClick={() => void session.act({ do: "propose-takeback", seat: last.seat })}
-      >
-        {t(asks ? "table-takeback" : "table-take-back")}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="button"
+      disabled={sending}
+      onClick={() => void session.act({ do: "propose-takeback", seat: last.seat })}
+    >
+      {t(asks ? "table-takeback" : "table-take-back")}
+    </button>
   );
 }

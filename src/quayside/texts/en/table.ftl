@@ -125,14 +125,14 @@ waiting-text =
        *[other] { $count } seats are still free.
     }
 waiting-starter = { $who } begins.
-waiting-link = waits for whoever has the link
+waiting-link = waiting for the person with the link
 waiting-expected = has not come yet
 waiting-there = is here
 waiting-open = free
 waiting-sit = Sit down
 waiting-show-link = Link and code
 waiting-watch = For those who want to watch
-invite-seat = Send this link to whoever shall sit here
+invite-seat = Send this link to the person who will sit here
 invite-open = Anybody with this link can sit down
 invite-watch = Link for spectators
 invite-own = Play on with another device
