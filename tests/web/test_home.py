@@ -90,7 +90,7 @@ def test_a_game_at_the_server_says_whose_turn_it_is(visit: Visit, server: Server
 
 
 def test_analyses_that_are_kept_are_found_again(visit: Visit) -> None:
-    person = visit("de", PHONE).choose(board="plan").goto()
+    person = visit("fr", PHONE).choose(board="plan").goto()
     person.link("home-analysis-start").tap()
     expect(person.page).to_have_title(re.compile(f"^{person.t('analysis-title')}"))
     expect(person.page.locator("main")).to_be_focused()
