@@ -47,7 +47,9 @@ def test_the_prompt_and_the_tips_follow_every_choice(visit: Visit) -> None:
     tip(person, "face")
     expect(prompt).to_have_text(person.t("table-due-face-who", who=who))
     person.page.keyboard.press("Escape")
-    person.click_plan("blocker")
+    # The keys of the board work wherever the focus is.
+    person.page.locator("main").focus()
+    person.page.keyboard.press("b")
     tip(person, "blocker")
     person.barriers()
     person.click_plan("c3")

@@ -124,6 +124,7 @@ function WhatIsDue() {
   const what = game.line[seen < shown ? shown : shown + 1]?.what;
   const moving = what && what.kind !== "started" ? what.seat : null;
   const isHeld = useStore(session.showing.held);
+  const isWatching = useSeats().length === 0;
   const bot = game.seats[next]?.kind === "bot" && !isOver(game);
   return (
     <>
@@ -139,6 +140,7 @@ function WhatIsDue() {
         )}
       </p>
       <NotifyMe />
+      {isWatching && <p className="soft told">{t("error-table-watching")}</p>}
       {isHeld && (
         <button
           type="button"

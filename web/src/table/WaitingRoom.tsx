@@ -37,6 +37,10 @@ export function WaitingRoom() {
   const again = rematches.has(session.table);
   const several = mine.length > 1;
   const played = game.opened?.game ?? "";
+  const title = t("waiting-title", { game: gameTitle(t, played, true) });
+  useEffect(() => {
+    document.title = `${title} · Quayside`;
+  }, [title]);
   const summary = gameOf(played).tiles[0]?.summary;
   const rules = rulesPath(played);
   const isOpen = game.seats.some(({ kind }) => kind === "open");
@@ -53,7 +57,7 @@ export function WaitingRoom() {
   return (
     <main id="main" className="page page-narrow waiting" tabIndex={-1}>
       <LinkStatus />
-      <h1>{t("waiting-title", { game: gameTitle(t, played, true) })}</h1>
+      <h1>{title}</h1>
       {summary && (
         <p>
           {t(summary)}{" "}

@@ -31,7 +31,7 @@ table-points =
         [one] ein Punkt
        *[other] { $count } Punkte
     }
-table-looking = Zug { $at } von { $of }
+table-looking = Schritt { $at } von { $of }
 table-back = Zurück
 table-forward = Vor
 table-to-now = Zum Spiel

@@ -35,7 +35,7 @@ table-points =
         [one] one point
        *[other] { $count } points
     }
-table-looking = Move { $at } of { $of }
+table-looking = Step { $at } of { $of }
 table-back = Back
 table-forward = Forward
 table-to-now = To the game

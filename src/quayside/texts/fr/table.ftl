@@ -35,7 +35,7 @@ table-points =
         [one] { $count } point
        *[other] { $count } points
     }
-table-looking = Coup { $at } sur { $of }
+table-looking = Étape { $at } sur { $of }
 table-back = Reculer
 table-forward = Avancer
 table-to-now = Retour à la partie

@@ -35,7 +35,7 @@ table-points =
         [one] un punto
        *[other] { $count } punti
     }
-table-looking = Mossa { $at } di { $of }
+table-looking = Passo { $at } di { $of }
 table-back = Indietro
 table-forward = Avanti
 table-to-now = Alla partita
