@@ -76,6 +76,11 @@ export function Controls(props: Props) {
     pick(token);
   };
 
+  const worthOf = (token: Token): string | undefined =>
+    choice.next.has(token) ? props.values?.get(token) : undefined;
+  const valued = (label: string, token: Token): string =>
+    [label, worthOf(token)].filter(Boolean).join(", ");
+
   const buttons = (pieces: readonly Piece[], label: string, kind: string) =>
     pieces.length > 0 && (
       <div role="group" aria-label={label} className={`plan-${kind}s`}>
@@ -85,7 +90,7 @@ export function Controls(props: Props) {
             type="button"
             className={`plan-${kind}`}
             style={place?.(piece)}
-            aria-label={piece.label}
+            aria-label={valued(piece.label, piece.token)}
             aria-pressed={piece.token === ROLL ? undefined : choice.picked.includes(piece.token)}
             data-token={piece.token}
             data-picked={choice.picked.includes(piece.token)}
@@ -103,6 +108,9 @@ export function Controls(props: Props) {
             {...(kind === "piece" ? drag(piece.token) : {})}
           >
             {place && !piece.written ? null : piece.short}
+            {place && worthOf(piece.token) && (
+              <span className="plan-value">{worthOf(piece.token)}</span>
+            )}
           </button>
         ))}
       </div>
@@ -152,6 +160,7 @@ export function Controls(props: Props) {
           sheet={sheet}
           floating={place !== null}
           picture={props.picture}
+          values={props.values}
           point={point}
           pick={(token) => {
             backToGrid();

@@ -1,4 +1,5 @@
 /** The errors of texts and setups. Each says what was wrong and, where a rule is broken, which one. */
+import type { Said } from "../text/said";
 
 export type Wrong = "setup" | "position" | "move";
 
@@ -11,6 +12,8 @@ export class FormError extends Error {
     message: string,
     /** The number of the ruling, or the section of the rulebook; empty where there is none. */
     readonly ruling = "",
+    /** The same for people, in their language. */
+    readonly said: Said = { id: "form-wrong" },
   ) {
     super(ruling ? `${ruling}: ${message}` : message);
   }

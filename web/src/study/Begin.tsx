@@ -109,7 +109,7 @@ function FromFile() {
       />
       {problem && (
         <p className="notice bad" role="alert">
-          {problem} {detail && <code lang="en">{detail}</code>}
+          {problem} {detail}
         </p>
       )}
     </section>

@@ -4,14 +4,19 @@ import { type Editing, gameOf } from "../games";
 import { LIBRARY, loadGame } from "../games/library";
 import type { EditField } from "../games/module";
 import { positionPath } from "../nav/address";
-import { gameTitle, sideOf } from "../nav/names";
+import { Link } from "../nav/Link";
+import { gameTitle, rulesPath, sideOf } from "../nav/names";
 import { go } from "../nav/router";
 import { FormError } from "../play/errors";
 import { State } from "../play/state";
 import { Figure } from "../rules/Figure";
-import { useText } from "../text";
+import { useLanguage, useText } from "../text";
+import { sayIn } from "../text/said";
 import { Choices, Select } from "../ui/Field";
 import "../rules/rules.css";
+
+/** A ruling with a number has a place of its own on the page of the rules. */
+const RULING = /^[A-Z]{2}-\d+$/;
 
 /** Set up a position. What the rules do not allow cannot be taken over, and they say why. */
 export function Editor({ position, close }: { position: string; close: () => void }) {
@@ -27,6 +32,7 @@ interface Props {
 
 function Kit({ position, close, load }: Props) {
   const t = useText();
+  const language = useLanguage();
   const editing = use(load());
   const [text, setText] = useState(position);
   const [piece, setPiece] = useState<string | null>(null);
@@ -38,6 +44,7 @@ function Kit({ position, close, load }: Props) {
   const held = pieces.find(({ id }) => id === piece)?.id ?? pieces[0]?.id ?? "";
   const problem = useProblem(text);
   const isRight = problem === null;
+  const rules = rulesPath(game);
   return (
     <main id="main" className="page study-editor" tabIndex={-1}>
       <h1>{t("edit-title", { game: gameTitle(t, game, true) })}</h1>
@@ -83,8 +90,13 @@ function Kit({ position, close, load }: Props) {
             />
           ))}
           <p role="status" className={isRight ? "notice" : "notice bad"} data-right={isRight}>
-            {isRight ? t("edit-right") : t("edit-wrong")}{" "}
-            {problem && <span lang="en">{problem}</span>}
+            {isRight ? t("edit-right") : problem && t("edit-wrong")}{" "}
+            {problem && sayIn(language, problem.said)}{" "}
+            {problem && rules && RULING.test(problem.ruling) && (
+              <Link href={`${rules}?at=${problem.ruling}`} target="_blank">
+                {t("why-rule", { ruling: problem.ruling })}
+              </Link>
+            )}
           </p>
           <div className="row">
             <button
@@ -127,12 +139,9 @@ function Field({ field, change }: { field: EditField; change: (value: string) =>
   return <Select label={label} value={value} options={options} change={change} />;
 }
 
-/** Why a position cannot come up in a game; null if it can, empty until that is known. */
-function useProblem(text: string): string | null {
-  const [said, setSaid] = useState<{ text: string; problem: string | null }>({
-    text: "",
-    problem: "",
-  });
+/** Why a position cannot come up in a game; null if it can, undefined until that is known. */
+function useProblem(text: string): FormError | null | undefined {
+  const [said, setSaid] = useState<{ text: string; problem: FormError | null } | null>(null);
   useEffect(() => {
     let current = true;
     void loadGame(familyOf(text)).then(() => {
@@ -142,15 +151,15 @@ function useProblem(text: string): string | null {
       current = false;
     };
   }, [text]);
-  return said.text === text ? said.problem : "";
+  return said?.text === text ? said.problem : undefined;
 }
 
-function problemOf(text: string): string | null {
+function problemOf(text: string): FormError | null {
   try {
     State.read(LIBRARY, text);
     return null;
   } catch (error) {
-    if (error instanceof FormError) return error.message;
+    if (error instanceof FormError) return error;
     throw error;
   }
 }

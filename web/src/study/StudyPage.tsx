@@ -3,6 +3,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { fillOf } from "../board/marks";
 import { seatsOf } from "../local/records";
+import { Link } from "../nav/Link";
 import { gameTitle, seatName } from "../nav/names";
 import { shownGame } from "../nav/router";
 import { FormError } from "../play/errors";
@@ -15,6 +16,7 @@ import { Players } from "../table/Players";
 import { Refusal } from "../table/Refusal";
 import { useView } from "../table/useView";
 import { useLanguage, useLongText, useText } from "../text";
+import { reasonIn } from "../text/said";
 import { Busy } from "../ui/Busy";
 import { codeOf, errorText } from "../ui/errors";
 import { Part } from "../ui/Part";
@@ -110,15 +112,26 @@ function Refused({ problem }: { problem: Error }) {
   const t = useText();
   const language = useLanguage();
   const isPosition = problem instanceof FormError;
+  const [reason, setReason] = useState("");
+  useEffect(() => {
+    let current = true;
+    void reasonIn(language, problem).then((found) => {
+      if (current) setReason(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [language, problem]);
   return (
     <main id="main" className="page page-narrow" tabIndex={-1}>
       <h1>{t("missing-title")}</h1>
       <p>{isPosition ? t("error-position-invalid") : errorText(t, language, codeOf(problem))}</p>
-      {problem.message && (
-        <p className="soft" lang="en">
-          {problem.message}
-        </p>
-      )}
+      {reason && <p>{reason}</p>}
+      <p>
+        <Link className="button" href="/a">
+          {t("analysis-title")}
+        </Link>
+      </p>
     </main>
   );
 }

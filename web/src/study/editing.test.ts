@@ -1,9 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { GAMES } from "../games";
 import { FormError } from "../play/errors";
 import { findGame } from "../play/family";
 import { State } from "../play/state";
 import { LIBRARY, playable, seeded } from "../play/testing";
+import { LANGUAGES, loadLongTexts } from "../text";
+import { sayIn } from "../text/said";
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map(loadLongTexts));
+});
 
 const speaker = { t: (id: string) => id, names: ["S", "N", "W", "E"] };
 
@@ -56,6 +62,9 @@ describe.each(GAMES.map(({ family, editing }) => ({ family, editing })))(
           } catch (error) {
             if (!(error instanceof FormError)) throw error;
             reasons.add(error.ruling);
+            const { said } = error;
+            expect(said.id).toMatch(new RegExp(`^cannot-${name}-`));
+            for (const language of LANGUAGES) expect(sayIn(language, said)).not.toBe(said.id);
           }
         }
       }

@@ -9,6 +9,7 @@ import { Pointer } from "./pointer";
 import { Rig } from "./rig";
 import { Room } from "./room";
 import type { Scene3D, SpaceGame, Workplace } from "./scene3d";
+import { Values } from "./values";
 
 declare global {
   interface Window {
@@ -40,6 +41,7 @@ export class Stage implements Reach {
   private readonly pointer: Pointer;
   private readonly size = new ResizeObserver(() => this.resize());
   private readonly unwatch: () => void;
+  private readonly values: Values;
   private kit: Kit;
   private queue: { motion: Motion; props: BoardProps }[] = [];
   private playing = false;
@@ -67,6 +69,7 @@ export class Stage implements Reach {
     this.canvas.className = "stage-canvas";
     this.canvas.setAttribute("aria-hidden", "true");
     host.append(this.canvas);
+    this.values = new Values(host);
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.autoClear = false;
     this.renderer.info.autoReset = false;
@@ -133,6 +136,7 @@ export class Stage implements Reach {
     this.renderer.dispose();
     this.renderer.forceContextLoss();
     this.canvas.remove();
+    this.values.dispose();
     delete window.quaysideProbe;
   }
 
@@ -244,6 +248,7 @@ export class Stage implements Reach {
       this.scene.show(this.props);
       this.scene.hover(pointed !== null && choice.next.has(pointed) ? pointed : null);
       this.rig.frame(this.scene.points(), this.scene.rise());
+      this.values.show(this.props);
       this.fingers.lift();
     } catch (problem) {
       this.fail(problem);
@@ -305,6 +310,7 @@ export class Stage implements Reach {
     this.renderer.render(this.room.scene, this.camera);
     this.renderer.clearDepth();
     this.renderer.render(this.room.over, this.camera);
+    this.values.place(this.camera, this.scene.front, this.scene.root);
     window.quaysideFrames = (window.quaysideFrames ?? 0) + 1;
     const { calls, triangles } = this.renderer.info.render;
     window.quaysideDrawn = { calls, triangles };
@@ -322,6 +328,7 @@ function looksAlike(a: BoardProps | null, b: BoardProps): boolean {
     a.preview === b.preview &&
     a.lastTurn === b.lastTurn &&
     a.arrows === b.arrows &&
+    a.values === b.values &&
     a.inside === b.inside &&
     a.names === b.names &&
     JSON.stringify(a.view) === JSON.stringify(b.view)

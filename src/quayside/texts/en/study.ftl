@@ -100,3 +100,31 @@ edit-turns = Turns played
 edit-right = This position can come up in a game.
 edit-wrong = This position cannot come up in a game:
 edit-done = Analyse this position
+
+## Positions and records that cannot be read
+
+form-wrong = It is not written as it should be.
+form-word = “{ $word }” does not belong there.
+form-ends = It ends too early: something is missing.
+form-twice = Something is named twice.
+form-game = There is no game “{ $word }” here.
+form-edition = There is no edition “{ $word }” of this game; there are: { $known }.
+form-players = This game is for { $counts } players, not { $count }.
+form-option = “{ $word }” is not an option of this game.
+record-at = Line { $line }, column { $column }: { $what }
+record-header = Here a header such as “game: …” or an empty line before the moves is missing.
+record-twice = The header “{ $word }” is there twice.
+record-no-game = A record says its game in a line such as “game: …”.
+record-version = This record was played under version { $word } of the rules, which is not known here.
+record-date = “{ $word }” is not a date; one looks like 2026-11-15.
+record-other-game = The position belongs to another game.
+record-unclosed = What begins here is never closed with “{ $word }”.
+record-round = “/” separates rounds, and no round ends here.
+record-branch-first = A branch follows the roll or move that it replaces.
+record-branch-closed = No branch is open here.
+record-branch-empty = A branch has at least one roll or move.
+record-branch-deep = Branches are nested at most { $most } deep.
+record-long = At most { $most } rolls and moves can be read here.
+record-roll = “{ $word }” is not a roll.
+record-refused = “{ $word }” cannot be played: { $why }
+record-result = The moves do not lead to “{ $word }”.

@@ -100,3 +100,31 @@ edit-turns = Tours joués
 edit-right = Cette position peut se présenter dans une partie.
 edit-wrong = Cette position ne peut se présenter dans aucune partie :
 edit-done = Analyser cette position
+
+## Positions et parties illisibles
+
+form-wrong = Elle n’est pas écrite comme il faut.
+form-word = « { $word } » n’est pas à sa place.
+form-ends = Elle s’arrête trop tôt : il manque quelque chose.
+form-twice = Quelque chose est indiqué deux fois.
+form-game = Il n’y a pas de jeu « { $word } » ici.
+form-edition = Ce jeu n’a pas d’édition « { $word } » ; il y a : { $known }.
+form-players = Ce jeu se joue à { $counts }, pas à { $count }.
+form-option = « { $word } » n’est pas une option de ce jeu.
+record-at = Ligne { $line }, colonne { $column } : { $what }
+record-header = Il manque ici un en-tête comme « game: … » ou une ligne vide avant les coups.
+record-twice = L’en-tête « { $word } » y est deux fois.
+record-no-game = Une partie indique son jeu par une ligne comme « game: … ».
+record-version = Cette partie a été jouée avec la version { $word } des règles, inconnue ici.
+record-date = « { $word } » n’est pas une date ; elle s’écrit comme 2026-11-15.
+record-other-game = La position est celle d’un autre jeu.
+record-unclosed = Ce qui commence ici n’est jamais fermé par « { $word } ».
+record-round = « / » sépare les manches, et aucune ne finit ici.
+record-branch-first = Une variante suit le lancer ou le coup qu’elle remplace.
+record-branch-closed = Aucune variante n’est ouverte ici.
+record-branch-empty = Une variante a au moins un lancer ou un coup.
+record-branch-deep = Les variantes s’emboîtent sur { $most } niveaux au plus.
+record-long = On peut lire ici { $most } lancers et coups au plus.
+record-roll = « { $word } » n’est pas un lancer.
+record-refused = « { $word } » ne peut pas être joué : { $why }
+record-result = Les coups ne mènent pas à « { $word } ».

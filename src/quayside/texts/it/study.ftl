@@ -100,3 +100,31 @@ edit-turns = Turni giocati
 edit-right = Questa posizione può capitare in una partita.
 edit-wrong = Questa posizione non può capitare in nessuna partita:
 edit-done = Analizza questa posizione
+
+## Posizioni e partite che non si possono leggere
+
+form-wrong = Non è scritta come dovrebbe.
+form-word = «{ $word }» non va lì.
+form-ends = Finisce troppo presto: manca qualcosa.
+form-twice = Qualcosa è indicato due volte.
+form-game = Qui non c’è un gioco «{ $word }».
+form-edition = Questo gioco non ha un’edizione «{ $word }»; ci sono: { $known }.
+form-players = Questo gioco è per { $counts } giocatori, non { $count }.
+form-option = «{ $word }» non è un’opzione di questo gioco.
+record-at = Riga { $line }, colonna { $column }: { $what }
+record-header = Qui manca un’intestazione come «game: …» o una riga vuota prima delle mosse.
+record-twice = L’intestazione «{ $word }» compare due volte.
+record-no-game = Una partita indica il suo gioco con una riga come «game: …».
+record-version = Questa partita è stata giocata con la versione { $word } delle regole, qui sconosciuta.
+record-date = «{ $word }» non è una data; si scrive come 2026-11-15.
+record-other-game = La posizione è di un altro gioco.
+record-unclosed = Ciò che comincia qui non viene mai chiuso con «{ $word }».
+record-round = «/» separa i round, e qui non ne finisce nessuno.
+record-branch-first = Una variante segue il tiro o la mossa che sostituisce.
+record-branch-closed = Qui non c’è nessuna variante aperta.
+record-branch-empty = Una variante ha almeno un tiro o una mossa.
+record-branch-deep = Le varianti si annidano al massimo { $most } volte.
+record-long = Qui si possono leggere al massimo { $most } tiri e mosse.
+record-roll = «{ $word }» non è un tiro.
+record-refused = «{ $word }» non si può giocare: { $why }
+record-result = Le mosse non portano a «{ $word }».
