@@ -23,6 +23,7 @@ interface Props
   besideLabel: string;
   handlesLabel: string;
   onLook?: (spot: Spot | null) => void;
+  touch?: (spot: Spot) => void;
   picture?: (token: Token) => ReactNode;
   /** What is picked, as it looks while it is dragged. */
   dragged?: ReactNode;
@@ -147,6 +148,7 @@ export function Controls(props: Props) {
           values={props.values}
           taken={(key) => game.keyToken(key, choice, view.turned) !== null}
           {...(onLook ? { onLook } : {})}
+          {...(props.touch ? { touch: props.touch } : {})}
         />
       ))}
       {buttons(sheet.beside, props.besideLabel, "piece")}

@@ -6,6 +6,7 @@ export type Wrong = "setup" | "position" | "move";
 /** Text that is no game, position or move; or a position that cannot be. */
 export class FormError extends Error {
   override readonly name = "FormError";
+  readonly code = "quayside.position.invalid";
 
   constructor(
     readonly wrong: Wrong,

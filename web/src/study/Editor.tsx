@@ -1,8 +1,9 @@
-import { use, useEffect, useState } from "react";
+import { use, useEffect, useId, useState } from "react";
+import { fillOf } from "../board/marks";
 import { familyOf } from "../board/position";
 import { type Editing, gameOf } from "../games";
 import { LIBRARY, loadGame } from "../games/library";
-import type { EditField } from "../games/module";
+import type { EditField, EditPiece } from "../games/module";
 import { positionPath } from "../nav/address";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath, sideOf } from "../nav/names";
@@ -12,7 +13,7 @@ import { State } from "../play/state";
 import { Figure } from "../rules/Figure";
 import { useLanguage, useText } from "../text";
 import { sayIn } from "../text/said";
-import { Choices, Select } from "../ui/Field";
+import { Select } from "../ui/Field";
 import "../rules/rules.css";
 
 /** A ruling with a number has a place of its own on the page of the rules. */
@@ -41,7 +42,17 @@ function Kit({ position, close, load }: Props) {
   const names = Array.from({ length: players }, (_, seat) => t(`seat-${sideOf(seat, players)}`));
   const speaker = { t, names };
   const pieces = editing.pieces(text, speaker);
-  const held = pieces.find(({ id }) => id === piece)?.id ?? pieces[0]?.id ?? "";
+  const { top } = editing;
+  // A piece on the board is taken up by a click on it; others lie beside the board.
+  const held = pieces.find(({ id }) => id === piece)?.id ?? (top ? null : (pieces[0]?.id ?? null));
+  const touch = (place: string) => {
+    const found = top?.(text, place) ?? null;
+    if (top && (held === null || held === found)) setPiece(held === null ? found : null);
+    else {
+      setText(editing.put(text, place, held ?? ""));
+      if (top) setPiece(null);
+    }
+  };
   const problem = useProblem(text);
   const isRight = problem === null;
   const rules = rulesPath(game);
@@ -49,46 +60,13 @@ function Kit({ position, close, load }: Props) {
     <main id="main" className="page study-editor" tabIndex={-1}>
       <h1>{t("edit-title", { game: gameTitle(t, game, true) })}</h1>
       <div className="study-editor-parts">
-        <Figure position={text} caption={t("edit-picture")} />
-        <div className="stack">
-          <Choices
-            label={t("edit-piece")}
-            value={held}
-            options={pieces.map(({ id, label }) => ({ value: id, label }))}
-            change={setPiece}
+        <div className="study-editor-board">
+          <Figure
+            position={text}
+            caption={t(top ? (held === null ? "edit-take-up" : "edit-put-down") : "edit-click")}
+            picked={top ? held : null}
+            touch={({ id }) => touch(id)}
           />
-          <div className="study-places" role="group" aria-label={t("edit-places")}>
-            {editing.rows(text).map((row, i) => (
-              <div key={i} className="study-places-row">
-                {row.map((place) => {
-                  const lies = editing.lies(text, place, speaker);
-                  return (
-                    <button
-                      key={place}
-                      type="button"
-                      className="study-place"
-                      data-place={place}
-                      onClick={() => setText(editing.put(text, place, held))}
-                    >
-                      <small>{place}</small>{" "}
-                      {lies ? (
-                        <span>{lies}</span>
-                      ) : (
-                        <span className="hidden">{t("edit-empty")}</span>
-                      )}
-                    </button>
-                  );
-                })}
-              </div>
-            ))}
-          </div>
-          {editing.fields(text, held, speaker).map((field) => (
-            <Field
-              key={field.id}
-              field={field}
-              change={(value) => setText(editing.set(text, field.id, value, held))}
-            />
-          ))}
           <p role="status" className={isRight ? "notice" : "notice bad"} data-right={isRight}>
             {isRight ? t("edit-right") : problem && t("edit-wrong")}{" "}
             {problem && sayIn(language, problem.said)}{" "}
@@ -98,6 +76,30 @@ function Kit({ position, close, load }: Props) {
               </Link>
             )}
           </p>
+        </div>
+        <div className="stack">
+          {top ? (
+            <Select
+              label={t("edit-piece")}
+              value={held ?? ""}
+              options={[
+                { value: "", label: "–" },
+                ...pieces.map(({ id, label }) => ({ value: id, label })),
+              ]}
+              change={(value) => setPiece(value || null)}
+            />
+          ) : (
+            <Pieces pieces={pieces} held={held} position={text} change={setPiece} />
+          )}
+          <div className="study-fields">
+            {editing.fields(text, held ?? "", speaker).map((field) => (
+              <Field
+                key={field.id}
+                field={field}
+                change={(value) => setText(editing.set(text, field.id, value, held ?? ""))}
+              />
+            ))}
+          </div>
           <div className="row">
             <button
               type="button"
@@ -114,6 +116,52 @@ function Kit({ position, close, load }: Props) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** What can be put down, by owner. */
+function Pieces(props: {
+  pieces: readonly EditPiece[];
+  held: string | null;
+  position: string;
+  change: (id: string) => void;
+}) {
+  const t = useText();
+  const name = useId();
+  const play = use(gameOf(props.position).play());
+  const shown = play.read(props.position);
+  const owners = [...new Set(props.pieces.map(({ seat }) => seat))];
+  return (
+    <fieldset className="choices">
+      <legend>{t("edit-piece")}</legend>
+      {owners.map((owner) => (
+        <div key={owner ?? "nobody"} className="choices-row study-pieces">
+          {props.pieces
+            .filter(({ seat }) => seat === owner)
+            .map(({ id, label, seat, short }) => (
+              <label key={id} className="choices-one" title={label}>
+                <input
+                  type="radio"
+                  name={name}
+                  aria-label={label}
+                  checked={id === props.held}
+                  onChange={() => props.change(id)}
+                />
+                <span className="study-piece">
+                  {seat !== undefined && (
+                    <span
+                      className="dot"
+                      style={{ background: fillOf(play.mark(shown, seat)) }}
+                      aria-hidden="true"
+                    />
+                  )}
+                  {short ? <span className="study-piece-sign">{short}</span> : label}
+                </span>
+              </label>
+            ))}
+        </div>
+      ))}
+    </fieldset>
   );
 }
 

@@ -6,7 +6,6 @@ import { seatsOf } from "../local/records";
 import { Link } from "../nav/Link";
 import { gameTitle, seatName } from "../nav/names";
 import { shownGame } from "../nav/router";
-import { FormError } from "../play/errors";
 import { gameName } from "../play/family";
 import { TableSession } from "../state/session";
 import { BoardArea } from "../table/BoardArea";
@@ -82,7 +81,7 @@ function useStudy({ of, id, move }: Source & { move: number | null }): Seated | 
       },
       (problem: unknown) => {
         if (!current) return;
-        if (problem instanceof FormError || codeOf(problem)) setFound(problem as Error);
+        if (codeOf(problem)) setFound(problem as Error);
         else setBroken(problem);
       },
     );
@@ -111,7 +110,6 @@ function Opened(source: Source & { move: number | null }) {
 function Refused({ problem }: { problem: Error }) {
   const t = useText();
   const language = useLanguage();
-  const isPosition = problem instanceof FormError;
   const [reason, setReason] = useState("");
   useEffect(() => {
     let current = true;
@@ -125,7 +123,7 @@ function Refused({ problem }: { problem: Error }) {
   return (
     <main id="main" className="page page-narrow" tabIndex={-1}>
       <h1>{t("missing-title")}</h1>
-      <p>{isPosition ? t("error-position-invalid") : errorText(t, language, codeOf(problem))}</p>
+      <p>{errorText(t, language, codeOf(problem))}</p>
       {reason && <p>{reason}</p>}
       <p>
         <Link className="button" href="/a">
@@ -213,10 +211,12 @@ function Board({ study, session }: Seated) {
 
 /** The best move and those that were played in the position that is shown, as arrows. */
 function useArrows(session: TableSession, node: Node, tree: Tree, best: string | null): void {
-  const { moves } = useStore(session.picking.choice);
+  const { moves, picked } = useStore(session.picking.choice);
   const text = useStore(session.text);
+  // With something picked, the values of its moves take their place.
+  const isShown = text === node.state.text && picked.length === 0;
   useEffect(() => {
     const played = node.children.flatMap((id) => tree.at(id).entry?.text ?? []);
-    session.arrows.set(text === node.state.text ? arrowsOf(moves, best, played) : []);
-  }, [session, node, tree, best, moves, text]);
+    session.arrows.set(isShown ? arrowsOf(moves, best, played) : []);
+  }, [session, node, tree, best, moves, isShown]);
 }

@@ -69,7 +69,7 @@ analysis-start = Vom Anfang oder ab einer eigenen Stellung
 analysis-game = Spiel
 analysis-players = Spieler
 analysis-open = Brett öffnen
-analysis-file = Aus einer Datei
+analysis-file = Aus einer Datei oder einem Text
 analysis-file-open = Partie öffnen …
 analysis-kept = Behaltene Analysen
 analysis-one = { $game }, { $date }
@@ -77,10 +77,7 @@ analysis-remove = Löschen: { $name }
 
 edit-title = { $game }: eine Stellung aufstellen
 edit-open = Stellung aufstellen
-edit-picture = Die Stellung, wie sie aufgestellt ist
 edit-piece = Was hingelegt wird
-edit-places = Das Brett von oben
-edit-empty = leer
 edit-take-away = Wegnehmen
 edit-container = Spielstein von { $who } (noch { $left })
 edit-die = { $who }: { $face }
@@ -100,6 +97,13 @@ edit-turns = Gespielte Züge
 edit-right = Diese Stellung kann in einem Spiel vorkommen.
 edit-wrong = Diese Stellung kann in keinem Spiel vorkommen:
 edit-done = Diese Stellung analysieren
+edit-click = Wähle, was du hinlegst, und klicke dann auf ein Feld.
+edit-take-up = Klicke an, was du bewegen willst.
+edit-put-down = Klicke jetzt dorthin, wo sie hin soll, oder noch einmal auf sie, um sie zu lassen.
+analysis-paste = Stellung oder Partie als Text
+analysis-paste-open = Öffnen
+study-code = QR-Code zeigen
+study-at = Stellung { $at } von { $of }
 
 ## Stellungen und Partien, die sich nicht lesen lassen
 

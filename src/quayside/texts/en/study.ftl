@@ -69,7 +69,7 @@ analysis-start = From the start, or a position of your own
 analysis-game = Game
 analysis-players = Players
 analysis-open = Open the board
-analysis-file = From a file
+analysis-file = From a file or a text
 analysis-file-open = Open a record …
 analysis-kept = Kept analyses
 analysis-one = { $game }, { $date }
@@ -77,10 +77,7 @@ analysis-remove = Delete: { $name }
 
 edit-title = { $game }: set up a position
 edit-open = Set up a position
-edit-picture = The position as it is set up
 edit-piece = What to put down
-edit-places = The board, from above
-edit-empty = empty
 edit-take-away = Take away
 edit-container = Container of { $who } ({ $left } left)
 edit-die = { $who }: { $face }
@@ -100,6 +97,13 @@ edit-turns = Turns played
 edit-right = This position can come up in a game.
 edit-wrong = This position cannot come up in a game:
 edit-done = Analyse this position
+edit-click = Choose what to put down, then click a square.
+edit-take-up = Click what you want to move.
+edit-put-down = Now click where it goes, or click it again to leave it.
+analysis-paste = Position or record as text
+analysis-paste-open = Open
+study-code = Show the QR code
+study-at = Position { $at } of { $of }
 
 ## Positions and records that cannot be read
 

@@ -69,7 +69,7 @@ analysis-start = Depuis le début, ou une position à vous
 analysis-game = Jeu
 analysis-players = Joueurs
 analysis-open = Ouvrir le plateau
-analysis-file = Depuis un fichier
+analysis-file = Depuis un fichier ou un texte
 analysis-file-open = Ouvrir une partie …
 analysis-kept = Analyses gardées
 analysis-one = { $game }, { $date }
@@ -77,10 +77,7 @@ analysis-remove = Effacer : { $name }
 
 edit-title = { $game } : mettre en place une position
 edit-open = Mettre en place une position
-edit-picture = La position telle qu’elle est mise en place
 edit-piece = Que poser
-edit-places = Le plateau vu de dessus
-edit-empty = vide
 edit-take-away = Enlever
 edit-container = Conteneur de { $who } (reste { $left })
 edit-die = { $who } : { $face }
@@ -100,6 +97,13 @@ edit-turns = Tours joués
 edit-right = Cette position peut se présenter dans une partie.
 edit-wrong = Cette position ne peut se présenter dans aucune partie :
 edit-done = Analyser cette position
+edit-click = Choisissez ce que vous posez, puis cliquez sur une case.
+edit-take-up = Cliquez sur ce que vous voulez déplacer.
+edit-put-down = Cliquez maintenant sur sa nouvelle place, ou encore une fois dessus pour la laisser.
+analysis-paste = Position ou partie en texte
+analysis-paste-open = Ouvrir
+study-code = Afficher le code QR
+study-at = Position { $at } sur { $of }
 
 ## Positions et parties illisibles
 

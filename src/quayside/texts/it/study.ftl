@@ -69,7 +69,7 @@ analysis-start = Dall’inizio, o da una posizione tua
 analysis-game = Gioco
 analysis-players = Giocatori
 analysis-open = Apri la tavola
-analysis-file = Da un file
+analysis-file = Da un file o da un testo
 analysis-file-open = Apri una partita …
 analysis-kept = Analisi conservate
 analysis-one = { $game }, { $date }
@@ -77,10 +77,7 @@ analysis-remove = Elimina: { $name }
 
 edit-title = { $game }: prepara una posizione
 edit-open = Prepara una posizione
-edit-picture = La posizione così come è preparata
 edit-piece = Che cosa mettere
-edit-places = La tavola vista dall’alto
-edit-empty = vuota
 edit-take-away = Togli
 edit-container = Container di { $who } (ancora { $left })
 edit-die = { $who }: { $face }
@@ -100,6 +97,13 @@ edit-turns = Turni giocati
 edit-right = Questa posizione può capitare in una partita.
 edit-wrong = Questa posizione non può capitare in nessuna partita:
 edit-done = Analizza questa posizione
+edit-click = Scegli che cosa mettere, poi clicca su una casella.
+edit-take-up = Clicca su ciò che vuoi spostare.
+edit-put-down = Ora clicca dove va, o di nuovo su di essa per lasciarla.
+analysis-paste = Posizione o partita come testo
+analysis-paste-open = Apri
+study-code = Mostra il codice QR
+study-at = Posizione { $at } di { $of }
 
 ## Posizioni e partite che non si possono leggere
 
