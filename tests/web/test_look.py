@@ -9,12 +9,11 @@ from tests.server.helpers import Server
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.opening import against_bot
-from tests.web.person import PHONE
+from tests.web.person import PHONE, SIDE
 from tests.web.test_hands import at, moves, until_move
 
 MOST_CALLS = 60
 MOST_TRIANGLES = 60_000
-LANDSCAPE = (844, 390)
 FINGER = 44
 _OUTSIDE = """() => [...document.querySelectorAll('main button, main p, main li, main h2')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -154,7 +153,7 @@ def test_high_contrast_has_no_barriers(visit: Visit) -> None:
     assert not violations(person.page)
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "on its side"])
 def test_a_phone_gives_the_board_its_room(visit: Visit, size: tuple[int, int]) -> None:
     person = visit("it", size).choose(quality="light").play_now("dockers:standard")
     person.turn_comes()
