@@ -62,6 +62,17 @@ it("leaves out what is hidden or seen through, and grows", () => {
   expect(batchesOf(others)).toEqual([]);
 });
 
+it("shows a thing by itself again when it is faded", () => {
+  const { root, all } = row(3);
+  const batches = new Batches();
+  batches.gather(root);
+  const [faded] = all;
+  if (faded) faded.material = new MeshBasicMaterial({ transparent: true });
+  batches.gather(root);
+  expect(batchesOf(batches).map(({ count }) => count)).toEqual([2]);
+  expect(faded?.layers.test(new PerspectiveCamera().layers)).toBe(true);
+});
+
 it("can still be reached by fingers", () => {
   const { root } = row(3);
   new Batches().gather(root);

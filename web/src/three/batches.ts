@@ -14,7 +14,11 @@ export class Batches {
     root.updateMatrixWorld();
     const alike = new Map<string, Mesh<Mesh["geometry"], Material>[]>();
     root.traverseVisible((object) => {
-      if (!isPlain(object)) return;
+      if (!isPlain(object)) {
+        // It may have been drawn with others until it was faded.
+        object.layers.set(0);
+        return;
+      }
       const key = `${object.geometry.id} ${object.material.id} ${object.castShadow} ${object.receiveShadow}`;
       const others = alike.get(key);
       if (others) others.push(object);

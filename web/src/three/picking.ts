@@ -50,7 +50,7 @@ function seen(object: Object3D): boolean {
 }
 
 /** All objects that carry a token themselves. */
-function bearers(layers: readonly Object3D[], token: Token): Object3D[] {
+export function bearers(layers: readonly Object3D[], token: Token): Object3D[] {
   const found: Object3D[] = [];
   for (const layer of layers) {
     layer.traverseVisible((object) => {

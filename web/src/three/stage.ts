@@ -10,6 +10,7 @@ import { Pointer } from "./pointer";
 import { Rig } from "./rig";
 import { Room } from "./room";
 import type { Scene3D, SpaceGame, Workplace } from "./scene3d";
+import { ValueSigns } from "./values";
 
 declare global {
   interface Window {
@@ -36,6 +37,7 @@ export class Stage implements Reach {
   private readonly renderer: WebGLRenderer;
   private readonly room = new Room();
   private readonly batches = new Batches();
+  private readonly values = new ValueSigns();
   private readonly motions: Motions;
   private readonly glide: Motions;
   private readonly fingers: Fingers;
@@ -152,7 +154,7 @@ export class Stage implements Reach {
     const scene = new this.game.Scene(at);
     this.room.furnish(this.kit, this.renderer);
     this.room.scene.add(scene.root, this.batches.group);
-    this.room.over.add(scene.front);
+    this.room.over.add(scene.front, this.values.group);
     scene.quarter(this.quadrant);
     scene.show(this.props);
     this.rig.frame(scene.points(), scene.rise());
@@ -214,6 +216,7 @@ export class Stage implements Reach {
     this.motions.skipping = false;
     this.scene.dispose();
     this.batches.clear();
+    this.values.group.clear();
     this.kit.dispose();
     this.room.clear();
   }
@@ -248,6 +251,8 @@ export class Stage implements Reach {
       this.scene.hover(pointed !== null && choice.next.has(pointed) ? pointed : null);
       this.rig.frame(this.scene.points(), this.scene.rise());
       this.fingers.lift();
+      const pixel = this.rig.pixel(this.canvas.clientHeight);
+      this.values.show(this.kit, this.scene.root, this.props, pixel);
     } catch (problem) {
       this.fail(problem);
     }
@@ -326,6 +331,7 @@ function looksAlike(a: BoardProps | null, b: BoardProps): boolean {
     a.preview === b.preview &&
     a.lastTurn === b.lastTurn &&
     a.arrows === b.arrows &&
+    a.values === b.values &&
     a.inside === b.inside &&
     a.names === b.names &&
     JSON.stringify(a.view) === JSON.stringify(b.view)
