@@ -187,6 +187,10 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
    * move did, before the next part. Null for all other moves. */
   interim?(before: P, facts: readonly Fact[]): P | null;
 
+  /** Why a first click picks nothing, where the position says more than the rules: the text is
+   * `why-FAMILY-THIS`. */
+  whyFirst?(position: P, token: Token): string | null;
+
   // Around the board ------------------------------------------------------------------------------
   /** What is to be done next, after what is picked: the text is `table-due-WHAT`, and for beginners
    * there is `coach-WHAT` with more about it. */
