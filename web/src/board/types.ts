@@ -50,6 +50,8 @@ export interface Arrow {
   /** The way, where the game has ways; empty for a nudge. */
   steps: readonly PathStep[];
   kind: "best" | "played" | "nudge";
+  /** In a turn of several moves: which one this is, and what the turn has done up to and with it. */
+  inTurn?: { order: number; facts: readonly Fact[] };
 }
 
 export interface BoardProps<P extends Position = Position> {

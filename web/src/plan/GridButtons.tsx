@@ -19,10 +19,12 @@ interface Props {
   /** Whether a key picks something: then it does not move the focus. */
   taken: (key: string) => boolean;
   onLook?: (spot: Spot | null) => void;
+  /** What a click means instead of picking. */
+  touch?: (spot: Spot) => void;
 }
 
 export function GridButtons(props: Props) {
-  const { grid, choice, pick, miss, place, point, drag, values, taken, onLook } = props;
+  const { grid, choice, pick, miss, place, point, drag, values, taken, onLook, touch } = props;
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Spot | null>(null);
   const spots = grid.rows.flat();
@@ -98,7 +100,8 @@ export function GridButtons(props: Props) {
                 onClick={() => {
                   setWanted(spot);
                   const token = spot.via ?? spot.token;
-                  if (token === null) miss?.();
+                  if (touch) touch(spot);
+                  else if (token === null) miss?.();
                   else pick(token);
                 }}
                 onKeyDown={(event) => onKeyDown(event, row, column)}

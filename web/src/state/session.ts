@@ -378,7 +378,7 @@ export class TableSession {
     const [play, rules, seat] = [this.play.get(), this.rules.get(), this.acting.get()];
     if (!play || seat === null) return;
     this.showing.hasten();
-    if (!rules) {
+    if (!rules || this.link.movesAlone) {
       await this.#send({ do: "play", seat, moves: [move] });
       return;
     }

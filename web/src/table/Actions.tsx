@@ -13,9 +13,9 @@ import { Hint } from "./Hint";
 import { sentencesAt } from "./story";
 import { TakeBack } from "./TakeBack";
 
-/** What is to be done now, and the buttons to do it. */
-export function Actions() {
-  return useStore(useTable().showing.live) ? <Doing /> : <Looking />;
+/** What is to be done now, and the buttons to do it; with those that take something back. */
+export function Actions({ corrects = true }: { corrects?: boolean }) {
+  return useStore(useTable().showing.live) ? <Doing corrects={corrects} /> : <Looking />;
 }
 
 /** Milliseconds to look after each motion. */
@@ -86,7 +86,7 @@ function Looking() {
   );
 }
 
-function Doing() {
+function Doing({ corrects }: { corrects: boolean }) {
   const session = useTable();
   const game = useGame();
   const acting = useStore(session.acting);
@@ -99,12 +99,12 @@ function Doing() {
       <WhatIsDue />
       {rolls ? <RollButtons /> : null}
       {acting !== null && due === "move" && <Rolled />}
-      <CorrectRoll />
+      {corrects && <CorrectRoll />}
       {acting !== null && <TokenButtons />}
       <StagedTurn />
       <Told />
       <div className="actions-more">
-        <TakeBack />
+        {corrects && <TakeBack />}
         <Hint />
       </div>
     </div>

@@ -171,3 +171,13 @@ reason-docker-keeps =
        *[other] { $now } spielbare Würfe
     }; mit { $other } bleiben { $next }.
 reason-docker-raises = Wer so zieht, erhöht die Zahl der eigenen spielbaren Würfe von { $before } auf { $now }.
+
+## Warum eine Stellung in keiner Partie vorkommt
+
+cannot-docker-last = Wer als Letzter übrig ist, kann nicht ausscheiden: Er hat gewonnen.
+cannot-docker-over = Nur noch einer ist im Spiel, also ist die Partie vorbei und niemand ist am Zug.
+cannot-docker-goes-on = Die Partie geht weiter, also ist jemand am Zug.
+cannot-docker-turn = { $who } ist ausgeschieden und kann nicht am Zug sein.
+cannot-docker-hand = { $who } ist ausgeschieden und hat darum keine Spielsteine mehr auf der Hand.
+cannot-docker-containers = { $who } hat { $most } Spielsteine; { $board } auf dem Brett und { $hand } auf der Hand ergeben das nicht.
+cannot-docker-again = Eine { $face } erlaubt hier keinen Zug, und mit so wenigen Spielsteinen auf dem Brett würde noch einmal gewürfelt.

@@ -15,6 +15,7 @@ table-xray-short = Röntgenblick
 table-plan = Plan 2D
 table-plan-short = 2D
 table-reset-view = Ansicht zurücksetzen
+table-tap-again = Noch einmal tippen, um so zu ziehen
 table-sound = Ton
 table-full-screen = Vollbild
 table-space-failed = Dieses Gerät kann das Spielfeld nicht mehr in 3D zeichnen; du siehst es in 2D.

@@ -169,3 +169,13 @@ reason-docker-keeps =
     } for the player who moves; { $other } keeps { $next }.
 reason-docker-raises =
     It raises the number of faces that the player who moves can play from { $before } to { $now }.
+
+## Why a position cannot come up in a game
+
+cannot-docker-last = The last player cannot be out: they have won.
+cannot-docker-over = Only one player is left, so the game is over and it is nobody’s turn.
+cannot-docker-goes-on = The game goes on, so somebody is to move.
+cannot-docker-turn = { $who } is out and cannot be to move.
+cannot-docker-hand = { $who } is out and so has no containers in hand.
+cannot-docker-containers = { $who } has { $most } containers; { $board } on the board and { $hand } in hand do not add up to that.
+cannot-docker-again = A { $face } allows no move here, and with so few containers on the board it would be rolled again.

@@ -15,6 +15,7 @@ table-xray-short = X-ray
 table-plan = Plan view 2D
 table-plan-short = 2D
 table-reset-view = Reset the view
+table-tap-again = Tap again to play it
 table-sound = Sound
 table-full-screen = Full screen
 table-space-failed = This device can no longer draw the board in 3D, so you see it in 2D.

@@ -168,3 +168,13 @@ reason-docker-keeps =
        *[other] { $now } faces jouables
     } à qui le joue ; { $other } en garde { $next }.
 reason-docker-raises = Ce coup fait passer de { $before } à { $now } les faces jouables de qui le joue.
+
+## Pourquoi une position ne peut pas se présenter dans une partie
+
+cannot-docker-last = Le dernier joueur ne peut pas être éliminé : il a gagné.
+cannot-docker-over = Il ne reste qu’un joueur : la partie est finie et ce n’est le tour de personne.
+cannot-docker-goes-on = La partie continue : c’est donc le tour de quelqu’un.
+cannot-docker-turn = { $who } est éliminé : ce ne peut pas être son tour.
+cannot-docker-hand = { $who } est éliminé et n’a donc plus de conteneur en main.
+cannot-docker-containers = { $who } a { $most } conteneurs ; { $board } sur le plateau et { $hand } en main n’en font pas autant.
+cannot-docker-again = Un { $face } ne permet ici aucun coup et, avec si peu de conteneurs sur le plateau, il serait relancé.

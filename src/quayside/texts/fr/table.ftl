@@ -15,6 +15,7 @@ table-xray-short = Rayons X
 table-plan = Vue en plan 2D
 table-plan-short = 2D
 table-reset-view = Revenir à la vue de départ
+table-tap-again = Touchez encore pour jouer
 table-sound = Son
 table-full-screen = Plein écran
 table-space-failed = Cet appareil ne peut plus dessiner le plateau en 3D : le voici en 2D.

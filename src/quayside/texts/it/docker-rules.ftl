@@ -168,3 +168,13 @@ reason-docker-keeps =
        *[other] { $now } facce giocabili
     }; { $other } ne lascia { $next }.
 reason-docker-raises = Porta le facce giocabili di chi muove da { $before } a { $now }.
+
+## Perché una posizione non può presentarsi in una partita
+
+cannot-docker-last = L’ultimo giocatore non può essere eliminato: ha vinto.
+cannot-docker-over = È rimasto un solo giocatore: la partita è finita e non tocca a nessuno.
+cannot-docker-goes-on = La partita continua: tocca quindi a qualcuno.
+cannot-docker-turn = { $who } è fuori dal gioco: non può toccare a lui.
+cannot-docker-hand = { $who } è fuori dal gioco e quindi non ha container in mano.
+cannot-docker-containers = { $who } ha { $most } container; { $board } sul tabellone e { $hand } in mano non danno quel numero.
+cannot-docker-again = Un { $face } qui non permette mosse e, con così pochi container sul tabellone, si tirerebbe di nuovo.

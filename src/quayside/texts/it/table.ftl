@@ -15,6 +15,7 @@ table-xray-short = Raggi X
 table-plan = Vista in pianta 2D
 table-plan-short = 2D
 table-reset-view = Ripristina la vista
+table-tap-again = Tocca ancora per giocare
 table-sound = Suono
 table-full-screen = Schermo intero
 table-space-failed = Questo dispositivo non riesce più a disegnare il tavoliere in 3D: eccolo in 2D.
