@@ -8,6 +8,8 @@ import { gameTitle } from "../nav/names";
 import { go } from "../nav/router";
 import { findFamily, findGame } from "../play/family";
 import { State } from "../play/state";
+import { usualOptions } from "../state/layouts";
+import { LayoutChoice } from "../table/LayoutChoice";
 import { useLanguage, useText } from "../text";
 import { Select } from "../ui/Field";
 import { useTask } from "../ui/useTask";
@@ -35,6 +37,8 @@ function FromStart() {
   const t = useText();
   const [name, setName] = useState(EDITIONS[0] ?? "");
   const [wanted, setPlayers] = useState("2");
+  const [layout, setLayout] = useState<Record<string, string> | null>(null);
+  const options = layout ?? usualOptions(name);
   const { busy, problem, run } = useTask();
   const [familyName = "", edition = ""] = name.split(":");
   const family = findFamily(LIBRARY.families, familyName);
@@ -43,7 +47,7 @@ function FromStart() {
   const open = () =>
     run(async () => {
       const playable = await loadGame(familyName);
-      const game = findGame(family, edition, Number(players), {});
+      const game = findGame(family, edition, Number(players), options);
       const start = State.start(playable, game, family.deal(game, null));
       go(positionPath(start.text));
     });
@@ -55,7 +59,10 @@ function FromStart() {
           label={t("analysis-game")}
           value={name}
           options={EDITIONS.map((one) => ({ value: one, label: gameTitle(t, one, true) }))}
-          change={setName}
+          change={(one) => {
+            setName(one);
+            setLayout(null);
+          }}
         />
         <Select
           label={t("analysis-players")}
@@ -67,6 +74,7 @@ function FromStart() {
           {t("analysis-open")}
         </button>
       </div>
+      <LayoutChoice game={name} options={options} change={setLayout} />
       {problem && (
         <p className="notice bad" role="alert">
           {problem}
