@@ -10,6 +10,7 @@ import { getLobby } from "../net/api";
 import { SERVER } from "../net/server";
 import type { TableView } from "../protocol";
 import { useServerGames } from "../state/games";
+import { usualOptions } from "../state/layouts";
 import { open } from "../state/opening";
 import { change, settings } from "../state/settings";
 import { type Text, useText } from "../text";
@@ -42,7 +43,7 @@ export function HomePage() {
         { kind: "here", name },
         { kind: "bot", level },
       ] as const;
-      go(`/t/${await open({ game, chairs })}`);
+      go(`/t/${await open({ game, chairs, options: usualOptions(game) })}`);
     });
   return (
     <main id="main" className="page home" tabIndex={-1}>

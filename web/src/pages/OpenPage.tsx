@@ -5,9 +5,11 @@ import { go } from "../nav/router";
 import { SERVER } from "../net/server";
 import type { Aids, Clock, GameInfo } from "../protocol";
 import { useServerGames } from "../state/games";
+import { usualOptions } from "../state/layouts";
 import { type Chair, open, usualAids } from "../state/opening";
 import { OWN_GAMES } from "../state/ownGames";
 import { change, settings } from "../state/settings";
+import { LayoutChoice } from "../table/LayoutChoice";
 import { hasText, useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { CLOCKS, clockOf } from "../ui/clocks";
@@ -95,7 +97,7 @@ function OpenForm({
   const [chairs, setChairs] = useState(() =>
     firstChairs(game.players[0] ?? 2, way, settings.get().name),
   );
-  const [options, setOptions] = useState<Record<string, string>>({});
+  const [options, setOptions] = useState<Record<string, string>>(() => usualOptions(game.name));
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
   const [then, setThen] = useState<"bot" | "lose">("lose");
   const [chosenAids, setAids] = useState<Aids | null>(null);
@@ -183,6 +185,7 @@ function OpenForm({
           ))}
         </fieldset>
         <NoServer />
+        <LayoutChoice game={name} options={options} change={setOptions} />
         <StarterChoice
           names={chairs.map((chair) => (chair.kind === "here" ? chair.name : ""))}
           starter={starter}

@@ -203,10 +203,10 @@ export function isOver({ finished, opened }: Game): boolean {
   return finished !== null || opened?.dice === "imported";
 }
 
-/** The last roll, unless somebody has left since: taking it back would bring them back. */
-export function lastRoll(game: Game): Rolled | null {
-  const last = game.line.findLast(({ what }) => what.kind === "rolled" || what.kind === "gone");
-  return last?.what.kind === "rolled" ? last.what : null;
+/** The rolls and moves since somebody left: taking back more would bring them back. */
+export function correctable({ line }: Game): readonly Station[] {
+  const left = line.findLastIndex(({ what }) => what.kind === "gone");
+  return line.slice(left + 1).filter(({ what }) => what.kind === "rolled" || what.kind === "moved");
 }
 
 /** Seats of people who are not there, in the order of seats. */

@@ -1,12 +1,13 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { askToNotify, mayAsk } from "../state/attention";
-import { heldSeats, isOver, lastRoll } from "../state/game";
+import { heldSeats, isOver } from "../state/game";
 import { settings } from "../state/settings";
 import { useText } from "../text";
 import { Die } from "../ui/Die";
 import { Select } from "../ui/Field";
 import { Icon } from "../ui/Icon";
+import { Corrections, CorrectShown } from "./Corrections";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DueText } from "./DueText";
 import { Hint } from "./Hint";
@@ -82,6 +83,7 @@ function Looking() {
           {t(isOver(game) ? "table-to-end" : "table-to-now")}
         </button>
       </div>
+      <CorrectShown />
     </div>
   );
 }
@@ -99,12 +101,12 @@ function Doing({ corrects }: { corrects: boolean }) {
       <WhatIsDue />
       {rolls ? <RollButtons /> : null}
       {acting !== null && due === "move" && <Rolled />}
-      {corrects && <CorrectRoll />}
       {acting !== null && <TokenButtons />}
       <StagedTurn />
       <Told />
       <div className="actions-more">
         {corrects && <TakeBack />}
+        {corrects && <Corrections />}
         <Hint />
       </div>
     </div>
@@ -253,27 +255,6 @@ function StagedTurn() {
         </button>
       )}
     </div>
-  );
-}
-
-/** With real dice: takes back the last roll, which somebody typed, and what followed it. */
-function CorrectRoll() {
-  const t = useText();
-  const session = useTable();
-  const game = useGame();
-  const sending = useStore(session.sending.busy);
-  const [me] = heldSeats(game, useSeats());
-  const rolled = lastRoll(game);
-  if (game.opened?.dice !== "real" || me === undefined || !rolled || game.proposal) return null;
-  return (
-    <button
-      type="button"
-      className="button"
-      disabled={sending}
-      onClick={() => void session.act({ do: "propose-takeback", seat: me, roll: true })}
-    >
-      {t("table-correct-roll", { face: rolled.face })}
-    </button>
   );
 }
 

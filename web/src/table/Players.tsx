@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useReducer } from "react";
-import { fillOf, inkOf } from "../board/marks";
+import { fillOf, inkOf, type Mark, marksOf } from "../board/marks";
 import { isOver } from "../state/game";
 import { hasText, useLanguage, useText } from "../text";
 import { timeLeft } from "../ui/clocks";
@@ -31,6 +31,7 @@ export function Players() {
   const out = play.out(position);
   // Where everybody sits at this screen, nobody needs to be told who "you" is.
   const mixed = seats.length < game.seats.length;
+  const list = new Intl.ListFormat(language);
   const progress = play.progress?.(t, position);
   return (
     <>
@@ -40,6 +41,7 @@ export function Players() {
           const mark = play.mark(position, i);
           const isOut = out.includes(i);
           const holding = play.holding(t, position, i);
+          const worn = marksOf(game.opened?.colours?.[i] ?? "");
           return (
             <li
               key={i}
@@ -49,7 +51,7 @@ export function Players() {
             >
               <span
                 className="player-mark"
-                style={{ background: fillOf(mark), color: inkOf(mark) }}
+                style={{ background: bothFills(mark, worn), color: inkOf(mark) }}
                 aria-hidden="true"
               >
                 {mark.symbol}
@@ -78,6 +80,11 @@ export function Players() {
                 {seat.kind === "bot" && hasText(language, `bot-about-${seat.bot}`) && (
                   <small className="bot-about soft">{t(`bot-about-${seat.bot}`)}</small>
                 )}
+                {worn.length > 0 && (
+                  <span className="player-colours">
+                    {list.format(worn.map(({ nameId }) => t(nameId)))}
+                  </span>
+                )}
                 {holding && <span className="player-hand">{holding}</span>}
               </span>
               {scores && (
@@ -92,6 +99,13 @@ export function Players() {
       </ul>
     </>
   );
+}
+
+/** With the real box a player may have pieces of two colours: one beside the other. */
+function bothFills(mark: Mark, worn: readonly Mark[]): string {
+  const [first, second] = worn;
+  if (!first || !second) return fillOf(mark);
+  return `linear-gradient(90deg, ${fillOf(first)} 50%, ${fillOf(second)} 50%)`;
 }
 
 function Clock({ seat, running }: { seat: number; running: boolean }) {

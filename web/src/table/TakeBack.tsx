@@ -18,6 +18,8 @@ export function TakeBack() {
     ({ what }) => what.kind === "moved" && mine.includes(what.seat),
   )?.what;
   if (last?.kind !== "moved" || !isHelped(game.opened, last.seat)) return null;
+  // With the real box there are corrections instead.
+  if (game.opened?.dice === "real") return null;
   if (game.proposal || isOver(game) || staged.length > 0 || !isAtRest) return null;
   const asks = game.seats.some(({ kind }, seat) => kind === "person" && !mine.includes(seat));
   return (

@@ -104,3 +104,11 @@ replay-speed-fast = rapide
 notify-title = { $game } : c’est à vous
 notify-ask = Me prévenir quand c’est à moi
 table-helped = Indices et coups repris seulement pour : { $who }
+
+## Avec la vraie boîte
+
+table-correct = Corrections
+table-correct-move = Corriger le dernier coup ({ $who })
+table-correct-shown = Corriger ceci : le reprendre avec tout ce qui a suivi
+table-follow = Suivre sur d’autres téléphones
+table-follow-link = Lien pour tous ceux qui veulent suivre cette partie
