@@ -11,6 +11,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/learn.ftl",
     "!../../../src/quayside/texts/de/reasons.ftl",
     "!../../../src/quayside/texts/de/study.ftl",
+    "!../../../src/quayside/texts/de/table.ftl",
     "!../../../src/quayside/texts/de/report.ftl",
     "!../../../src/quayside/texts/de/puzzles.ftl",
   ],

@@ -11,6 +11,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/en/learn.ftl",
     "!../../../src/quayside/texts/en/reasons.ftl",
     "!../../../src/quayside/texts/en/study.ftl",
+    "!../../../src/quayside/texts/en/table.ftl",
     "!../../../src/quayside/texts/en/report.ftl",
     "!../../../src/quayside/texts/en/puzzles.ftl",
   ],

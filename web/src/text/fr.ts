@@ -11,6 +11,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/fr/learn.ftl",
     "!../../../src/quayside/texts/fr/reasons.ftl",
     "!../../../src/quayside/texts/fr/study.ftl",
+    "!../../../src/quayside/texts/fr/table.ftl",
     "!../../../src/quayside/texts/fr/report.ftl",
     "!../../../src/quayside/texts/fr/puzzles.ftl",
   ],

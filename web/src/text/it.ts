@@ -11,6 +11,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/it/learn.ftl",
     "!../../../src/quayside/texts/it/reasons.ftl",
     "!../../../src/quayside/texts/it/study.ftl",
+    "!../../../src/quayside/texts/it/table.ftl",
     "!../../../src/quayside/texts/it/report.ftl",
     "!../../../src/quayside/texts/it/puzzles.ftl",
   ],
