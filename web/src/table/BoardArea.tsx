@@ -192,6 +192,7 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
   const staged = useStore(session.picking.staged).length > 0;
   const [pointed, point] = useState<Token | null>(null);
   const pick = useCallback((token: Token) => session.pick(token), [session]);
+  const miss = useCallback(() => session.miss(), [session]);
   const putDown = useCallback(() => session.putDown(), [session]);
   const roll = useCallback(() => void session.roll(), [session]);
   const mayRoll = acting !== null && due === "roll" && opened?.dice === "fair" && !sending;
@@ -201,6 +202,7 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
     done: session.showing.done,
     choice,
     pick,
+    miss,
     putDown,
     pointed,
     point,

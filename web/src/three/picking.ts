@@ -86,7 +86,11 @@ export function probe(
 const off = ([u, v]: readonly [number, number]): number => Math.hypot(u - 0.5, v - 0.5);
 
 /** The part of the picture that an object covers. */
-function bounds(object: Object3D, camera: Camera): { min: Vector2; max: Vector2 } | null {
+export function bounds(
+  object: Object3D | undefined,
+  camera: Camera,
+): { min: Vector2; max: Vector2 } | null {
+  if (!object) return null;
   const box = new Box3().setFromObject(object);
   if (box.isEmpty()) return null;
   const min = new Vector2(Infinity, Infinity);

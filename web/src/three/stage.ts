@@ -10,7 +10,7 @@ import { Pointer } from "./pointer";
 import { Rig } from "./rig";
 import { Room } from "./room";
 import type { Scene3D, SpaceGame, Workplace } from "./scene3d";
-import { ValueSigns } from "./values";
+import { Values } from "./values";
 
 declare global {
   interface Window {
@@ -37,13 +37,13 @@ export class Stage implements Reach {
   private readonly renderer: WebGLRenderer;
   private readonly room = new Room();
   private readonly batches = new Batches();
-  private readonly values = new ValueSigns();
   private readonly motions: Motions;
   private readonly glide: Motions;
   private readonly fingers: Fingers;
   private readonly pointer: Pointer;
   private readonly size = new ResizeObserver(() => this.resize());
   private readonly unwatch: () => void;
+  private readonly values: Values;
   private kit: Kit;
   private queue: { motion: Motion; props: BoardProps }[] = [];
   private playing = false;
@@ -71,6 +71,7 @@ export class Stage implements Reach {
     this.canvas.className = "stage-canvas";
     this.canvas.setAttribute("aria-hidden", "true");
     host.append(this.canvas);
+    this.values = new Values(host);
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.autoClear = false;
     this.renderer.info.autoReset = false;
@@ -137,6 +138,7 @@ export class Stage implements Reach {
     this.renderer.dispose();
     this.renderer.forceContextLoss();
     this.canvas.remove();
+    this.values.dispose();
     delete window.quaysideProbe;
   }
 
@@ -154,7 +156,7 @@ export class Stage implements Reach {
     const scene = new this.game.Scene(at);
     this.room.furnish(this.kit, this.renderer);
     this.room.scene.add(scene.root, this.batches.group);
-    this.room.over.add(scene.front, this.values.group);
+    this.room.over.add(scene.front);
     scene.quarter(this.quadrant);
     scene.show(this.props);
     this.rig.frame(scene.points(), scene.rise());
@@ -216,7 +218,6 @@ export class Stage implements Reach {
     this.motions.skipping = false;
     this.scene.dispose();
     this.batches.clear();
-    this.values.group.clear();
     this.kit.dispose();
     this.room.clear();
   }
@@ -250,9 +251,8 @@ export class Stage implements Reach {
       this.scene.show(this.props);
       this.scene.hover(pointed !== null && choice.next.has(pointed) ? pointed : null);
       this.rig.frame(this.scene.points(), this.scene.rise());
+      this.values.show(this.props);
       this.fingers.lift();
-      const pixel = this.rig.pixel(this.canvas.clientHeight);
-      this.values.show(this.kit, this.scene.root, this.props, pixel);
     } catch (problem) {
       this.fail(problem);
     }
@@ -314,6 +314,7 @@ export class Stage implements Reach {
     this.renderer.render(this.room.scene, this.camera);
     this.renderer.clearDepth();
     this.renderer.render(this.room.over, this.camera);
+    this.values.place(this.camera, this.scene.front, this.scene.root);
     window.quaysideFrames = (window.quaysideFrames ?? 0) + 1;
     const { calls, triangles } = this.renderer.info.render;
     window.quaysideDrawn = { calls, triangles };

@@ -1,37 +1,49 @@
-/** On the analysis board: what can be picked next says what it is worth. */
-import { Box3, Group, type Object3D, Vector3 } from "three";
+/** What tokens are worth, written over the picture beside what a finger takes hold of. */
+import type { Camera, Object3D } from "three";
 import type { BoardProps } from "../board/types";
-import type { Kit } from "./kit";
-import { bearers } from "./picking";
+import { bearers, bounds } from "./picking";
 
-const HEIGHT = 0.3;
-/** Picture elements that a sign is high at least, so that it can be read. */
-const LEAST = 24;
+export class Values {
+  private readonly root = document.createElement("div");
+  private readonly labels = new Map<string, HTMLElement>();
 
-export class ValueSigns {
-  readonly group = new Group();
+  constructor(host: HTMLElement) {
+    this.root.className = "stage-values";
+    // The board for keys and screen readers says the same.
+    this.root.setAttribute("aria-hidden", "true");
+    host.append(this.root);
+  }
 
-  /** A sign before each thing that has a value; `pixel` is the size of a picture element there. */
-  show(kit: Kit, root: Object3D, { values, choice }: BoardProps, pixel: number): void {
-    this.group.clear();
-    if (!values?.size) return;
-    root.updateMatrixWorld();
-    const height = Math.max(HEIGHT, LEAST * pixel);
-    for (const [token, value] of values) {
-      const at = choice.next.has(token) ? top(bearers([root], token)) : null;
-      if (!at) continue;
-      const sign = kit.sign(value, kit.colour("card"), kit.colour("ink"), height);
-      // Below the middle, where a cost may stand.
-      sign.center.set(0.5, 1.1);
-      sign.position.copy(at);
-      this.group.add(sign);
+  show({ values, choice }: BoardProps): void {
+    this.root.replaceChildren();
+    this.labels.clear();
+    for (const [token, text] of values ?? []) {
+      if (!choice.next.has(token)) continue;
+      const label = document.createElement("span");
+      label.className = "stage-value";
+      label.dataset.value = token;
+      label.textContent = text;
+      this.labels.set(token, label);
+      this.root.append(label);
     }
   }
-}
 
-/** The middle of the highest upper side among things. */
-function top(objects: readonly Object3D[]): Vector3 | null {
-  const boxes = objects.map((object) => new Box3().setFromObject(object));
-  const highest = boxes.sort((a, b) => b.max.y - a.max.y)[0];
-  return highest ? highest.getCenter(new Vector3()).setY(highest.max.y) : null;
+  /** Put every label below the sign of its token, or else on the middle of its place. */
+  place(camera: Camera, front: Object3D, root: Object3D): void {
+    for (const [token, label] of this.labels) {
+      const sign = bearers([front], token)[0];
+      const area = bounds(sign ?? bearers([root], token)[0], camera);
+      label.hidden = area === null;
+      if (!area) continue;
+      const x = (area.min.x + area.max.x) / 2;
+      const y = sign ? area.min.y : (area.min.y + area.max.y) / 2;
+      label.style.left = `${(50 * (1 + x)).toFixed(2)}%`;
+      label.style.top = `${(50 * (1 - y)).toFixed(2)}%`;
+      label.dataset.below = String(sign !== undefined);
+    }
+  }
+
+  dispose(): void {
+    this.root.remove();
+  }
 }

@@ -32,7 +32,7 @@ table-points =
         [one] ein Punkt
        *[other] { $count } Punkte
     }
-table-looking = Zug { $at } von { $of }
+table-looking = Schritt { $at } von { $of }
 table-back = Zurück
 table-forward = Vor
 table-to-now = Zum Spiel
@@ -77,7 +77,7 @@ table-unstage = Zurücknehmen
 table-send-turn = Zug beenden
 table-hint = Was würdest du spielen?
 table-hint-busy = Ich denke nach … { $percent } %
-table-hint-best = { $move }: Deine Chance ist dann { $chance }.
+table-hint-best = Am besten: { $move }. Deine Chance ist dann { $chance }.
 table-hint-chance = Deine Chance jetzt: { $chance }.
 table-takeback = Um Zurücknahme bitten
 table-take-back = Letzten Zug zurücknehmen
@@ -105,6 +105,7 @@ proposal-person = { $who } schlägt vor, den Platz von { $target } freizugeben.
 proposal-agree = Zustimmen
 proposal-decline = Ablehnen
 proposal-withdraw = Zurückziehen
+proposal-declined = { $who } hat abgelehnt.
 ending-won = { $who } hat gewonnen.
 ending-you-won = Du hast gewonnen!
 ending-shared = { $who } teilen sich den Sieg.
@@ -129,6 +130,7 @@ waiting-sit = Hinsetzen
 waiting-show-link = Link und Code
 waiting-watch = Für alle, die zuschauen wollen
 invite-seat = Schick diesen Link der Person, die hier sitzen soll
+invite-open = Wer diesen Link hat, kann sich setzen
 invite-watch = Link zum Zuschauen
 invite-own = Auf einem anderen Gerät weiterspielen
 invite-own-text = Dieser Link ist dein Platz: Behalte ihn für dich

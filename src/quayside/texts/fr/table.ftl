@@ -36,7 +36,7 @@ table-points =
         [one] { $count } point
        *[other] { $count } points
     }
-table-looking = Coup { $at } sur { $of }
+table-looking = Étape { $at } sur { $of }
 table-back = Reculer
 table-forward = Avancer
 table-to-now = Retour à la partie
@@ -81,7 +81,7 @@ table-unstage = Reprendre
 table-send-turn = Finir le tour
 table-hint = Que joueriez-vous ?
 table-hint-busy = Je réfléchis… { $percent } %
-table-hint-best = { $move } : vos chances sont alors de { $chance }.
+table-hint-best = Le mieux : { $move }. Vos chances sont alors de { $chance }.
 table-hint-chance = Vos chances : { $chance }.
 table-takeback = Demander à reprendre
 table-take-back = Reprendre le dernier coup
@@ -109,6 +109,7 @@ proposal-person = { $who } propose de libérer la place de { $target }.
 proposal-agree = Accepter
 proposal-decline = Refuser
 proposal-withdraw = Retirer
+proposal-declined = { $who } a refusé.
 ending-won = { $who } a gagné.
 ending-you-won = Vous avez gagné !
 ending-shared = { $who } se partagent la victoire.
@@ -133,6 +134,7 @@ waiting-sit = S’asseoir
 waiting-show-link = Lien et code
 waiting-watch = Pour qui veut regarder
 invite-seat = Envoyez ce lien à qui doit s’asseoir ici
+invite-open = Toute personne qui a ce lien peut s’asseoir
 invite-watch = Lien pour les spectateurs
 invite-own = Continuer sur un autre appareil
 invite-own-text = Ce lien est votre place : gardez-le pour vous

@@ -36,7 +36,7 @@ table-points =
         [one] un punto
        *[other] { $count } punti
     }
-table-looking = Mossa { $at } di { $of }
+table-looking = Passo { $at } di { $of }
 table-back = Indietro
 table-forward = Avanti
 table-to-now = Alla partita
@@ -81,7 +81,7 @@ table-unstage = Annulla
 table-send-turn = Finisci il turno
 table-hint = Che cosa giocheresti?
 table-hint-busy = Sto pensando… { $percent }%
-table-hint-best = { $move }: la tua probabilità è allora { $chance }.
+table-hint-best = La mossa migliore: { $move }. La tua probabilità è allora { $chance }.
 table-hint-chance = La tua probabilità ora: { $chance }.
 table-takeback = Chiedi di annullare
 table-take-back = Annulla l’ultima mossa
@@ -109,6 +109,7 @@ proposal-person = { $who } propone di liberare il posto di { $target }.
 proposal-agree = Accetta
 proposal-decline = Rifiuta
 proposal-withdraw = Ritira
+proposal-declined = { $who } ha rifiutato.
 ending-won = Ha vinto { $who }.
 ending-you-won = Hai vinto!
 ending-shared = { $who } si dividono la vittoria.
@@ -133,6 +134,7 @@ waiting-sit = Siediti
 waiting-show-link = Link e codice
 waiting-watch = Per chi vuole guardare
 invite-seat = Manda questo link a chi deve sedersi qui
+invite-open = Chi ha questo link può sedersi
 invite-watch = Link per gli spettatori
 invite-own = Continua su un altro dispositivo
 invite-own-text = Questo link è il tuo posto: tienilo per te
