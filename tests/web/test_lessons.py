@@ -130,7 +130,8 @@ def test_a_lesson_leads_to_a_real_game(
     person.board.wait_for(state="attached")
     # A game on this device against the weakest bot, and help may be asked for.
     person.turn_comes()
-    expect(person.page.get_by_text(person.t("seat-bot", level="1")).first).to_be_visible()
+    expect(person.page.get_by_text(person.t("seat-bot", level=1)).first).to_be_visible()
+    expect(person.button("table-hint")).to_be_visible()
 
 
 def test_an_illegal_try_is_explained_and_steps_can_be_gone_back(visit: Visit) -> None:
