@@ -150,6 +150,26 @@ def test_an_illegal_try_is_explained_and_steps_can_be_gone_back(visit: Visit) ->
     person.sees("missing-title")
 
 
+@pytest.mark.parametrize(("size", "letters"), [((320, 640), "100%"), (PHONE, "200%")])
+def test_a_narrow_lesson_loses_nothing(visit: Visit, size: tuple[int, int], letters: str) -> None:
+    person = visit("de", size, dark=True).choose(board="plan")
+    for name, at in (("docker", "climb"), ("dockers", "customs"), ("doce", "score")):
+        person.goto(f"/#/learn/{name}/{at}")
+        person.page.evaluate(f"() => {{ document.documentElement.style.fontSize = '{letters}' }}")
+        lesson = family(name).lesson
+        assert lesson
+        step = next(one for one in lesson.steps if one.id == at)
+        person.turn_comes()
+        assert not person.outside(), at
+        play(person, person.click_plan, step.wrong[0].moves)
+        says(person, "wrong", name, step, f"wrong-{step.wrong[0].answer}".removesuffix("-"))
+        assert not person.outside(), at
+        person.goto(f"/#/learn/{name}/{lesson.last.id}")
+        expect(person.button("learn-play")).to_be_visible()
+        assert not person.outside(), name
+    person.barriers()
+
+
 def test_the_home_page_offers_a_lesson_once(visit: Visit) -> None:
     person = visit("en", PHONE).goto()
     offer = person.page.get_by_role("region", name=person.t("learn-offer-title"))

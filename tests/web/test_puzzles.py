@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import expect
 
 from quayside.analysis.puzzles import Puzzle, shipped
@@ -108,6 +109,29 @@ def test_a_puzzle_is_solved_with_keys_alone_and_raises_the_rating(visit: Visit) 
     listed.get_by_text(person.t("puzzles-all", count=len(shipped(family("docker"))))).click()
     said = person.t("puzzles-one", number=number, difficulty=puzzle.difficulty, state="solved")
     expect(person.page.get_by_role("link", name=said, exact=True)).to_be_visible()
+    person.barriers()
+
+
+@pytest.mark.parametrize(("size", "letters"), [((320, 640), "100%"), (PHONE, "200%")])
+def test_a_narrow_puzzle_loses_nothing(visit: Visit, size: tuple[int, int], letters: str) -> None:
+    person = visit("de", size, dark=True).choose(board="plan")
+    for name in BUILT_IN:
+        person.goto(f"/#/puzzles/{name}/3")
+        person.page.evaluate(f"() => {{ document.documentElement.style.fontSize = '{letters}' }}")
+        person.turn_comes()
+        assert not person.outside(), name
+        person.button("puzzles-give-up").click()
+        verdict(person, "shown")
+        answer = person.page.get_by_role("region", name=person.t("puzzles-answer"))
+        if not answer.locator("details[open]").count():
+            answer.locator("summary").click()
+        expect(answer.get_by_role("row").last).to_be_visible()
+        assert not person.outside(), name
+    person.barriers()
+    person.goto("/#/puzzles")
+    for summary in person.page.locator("summary").all():
+        summary.click()
+    assert not person.outside()
     person.barriers()
 
 
