@@ -252,9 +252,12 @@ def puzzles(
 ) -> None:
     """Print positions in which one move solves, or make new ones; stop with Ctrl-C at any time."""
     from quayside.cli.explain import check_puzzles, print_puzzles
+    from quayside.core.errors import InvalidSetup
 
     game = load_game(name, 2, option)
     if check:
+        if seed is not None:
+            raise InvalidSetup("--check proves puzzles and makes none: leave out --seed")
         if not check_puzzles(game, file):
             raise typer.Exit(1)
         return

@@ -158,6 +158,7 @@ function useLook(): void {
       const root = document.documentElement;
       root.dataset.theme = themeOf(chosen);
       root.dataset.calm = String(isCalm(chosen));
+      root.dataset.pieces = chosen.pieces;
     };
     apply();
     dark.addEventListener("change", apply);

@@ -136,10 +136,16 @@ export interface GameModule {
   layouts?: () => Promise<OwnLayouts>;
 }
 
-/** A piece that can be put on a place, or another choice, with its name. */
+/** A choice with its name. */
 export interface Named {
   id: string;
   label: string;
+}
+
+/** A piece that can be put on a place: its owner, and how it looks in a few characters. */
+export interface EditPiece extends Named {
+  seat?: number;
+  short?: string;
 }
 
 /** Something about a position beside its places: one of a few values, or a number up to `most`. */
@@ -154,12 +160,11 @@ export interface EditField extends Named {
  * position can come up in a game.
  */
 export interface Editing {
-  /** The places in rows, as one sees them from above. */
-  rows(text: string): readonly (readonly string[])[];
   /** What can be put down now; the piece `""` takes away what is on top. */
-  pieces(text: string, speaker: Speaker): readonly Named[];
-  /** What lies on a place, in a few words; empty if nothing does. */
-  lies(text: string, place: string, speaker: Speaker): string;
+  pieces(text: string, speaker: Speaker): readonly EditPiece[];
+  /** The piece on top of a place, where pieces are taken up from the board and put down elsewhere. */
+  top?(text: string, place: string): string | null;
+  /** Put a piece on a place, which is a cell of the plan. */
   put(text: string, place: string, piece: string): string;
   /** Everything else about the position, and about the piece that is chosen. */
   fields(text: string, piece: string, speaker: Speaker): readonly EditField[];
@@ -210,6 +215,10 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   /** The position to look at when a move ends a part of the game and clears the board: what the
    * move did, before the next part. Null for all other moves. */
   interim?(before: P, facts: readonly Fact[]): P | null;
+
+  /** Why a first click picks nothing, where the position says more than the rules: the text is
+   * `why-FAMILY-THIS`. */
+  whyFirst?(position: P, token: Token): string | null;
 
   // Around the board ------------------------------------------------------------------------------
   /** What is to be done next, after what is picked: the text is `table-due-WHAT`, and for beginners

@@ -105,7 +105,7 @@ function OpenForm({
   const [unhelped, setUnhelped] = useState<readonly number[]>([]);
   const people = chairs.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
   const [isOpen, setIsOpen] = useState(true);
-  const [listed, setListed] = useState(false);
+  const [listed, setListed] = useState(true);
   const [agreed, setAgreed] = useState<number | null>(null);
   const { busy, problem, run } = useTask();
   const late = useLate(busy);
@@ -128,7 +128,7 @@ function OpenForm({
         clock: time,
         aids,
         knowledge,
-        listed,
+        listed: listed && chairs.some(({ kind }) => kind === "open"),
         starter,
         helped,
       };
@@ -253,7 +253,7 @@ function OpenForm({
               change={(hints) => setAids({ ...aids, hints, chances: hints })}
             />
             {people.length > 1 && (
-              <fieldset className="stack open-helped">
+              <fieldset className="stack open-seats">
                 <legend>{t("open-helped")}</legend>
                 <small className="soft">{t("open-helped-about")}</small>
                 {people.map((seat) => (

@@ -21,9 +21,12 @@ export function Players() {
   const names = useNames();
   const seats = useSeats();
   const [live, toAct] = [useStore(session.showing.live), useStore(session.toAct)];
+  // Who won is told at the end, not while people look back or the board still moves.
+  const isEnded = useStore(session.showing.seen) === game.line.length - 1 && live;
   const ticking = useStore(session.clockSeat);
+  const isHeld = useStore(session.showing.held);
   // The turn is the one that the board shows; a game whose positions do not tell it has the table's.
-  const turn = position.turn ?? (live ? toAct : null);
+  const turn = position.turn ?? (live && !isHeld ? toAct : null);
   const scores = play.scores(position);
   const out = play.out(position);
   // Where everybody sits at this screen, nobody needs to be told who "you" is.
@@ -68,7 +71,7 @@ export function Players() {
                   {seat.kind === "away" && <small> {t("table-away")}</small>}
                   {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
                   {isOut && <small> {t("action-out")}</small>}
-                  {game.finished?.winners.includes(i) && (
+                  {isEnded && game.finished?.winners.includes(i) && (
                     <small>
                       <Icon name="cup" /> {t("table-won")}
                     </small>

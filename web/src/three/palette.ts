@@ -46,6 +46,8 @@ export interface Palette {
   colours: Readonly<Record<ColourName, string>>;
   font: string;
   dark: boolean;
+  /** Each colour has a pattern too. */
+  patterned: boolean;
 }
 
 export function readPalette(): Palette {
@@ -57,6 +59,7 @@ export function readPalette(): Palette {
     colours: { ...page, ...OF_THINGS },
     font: style.getPropertyValue("--font").trim() || "sans-serif",
     dark: document.documentElement.dataset.theme === "dark",
+    patterned: document.documentElement.dataset.pieces === "patterns",
   };
 }
 
@@ -69,12 +72,12 @@ export function seatInk(seat: number): ColourName {
   return seatMark(seat % 4).ink.slice(2) as ColourName;
 }
 
-/** Call back when the page changes its theme. Returns how to stop. */
+/** Call back when the page changes its theme or the style of its pieces. Returns how to stop. */
 export function watchTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, {
     attributes: true,
-    attributeFilter: ["data-theme", "class"],
+    attributeFilter: ["data-theme", "data-pieces"],
   });
   return () => observer.disconnect();
 }

@@ -23,7 +23,7 @@ table-due-pivot-who = { $who } : choisissez de combien la caisse pivote.
 
 coach-title = Conseils
 coach-brief = Les règles en 30 secondes
-coach-off = Plus de conseils
+coach-off = Masquer les conseils
 coach-brief-title = { $game } en 30 secondes
 coach-brief-close = C’est compris, jouons
 coach-all-rules = Toutes les règles
