@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
+import { fillOf, marksOf } from "../board/marks";
 import { gameOf } from "../games";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath, seatName, sideOf } from "../nav/names";
@@ -44,6 +45,11 @@ export function WaitingRoom() {
   useEffect(() => {
     document.title = `${title} · Quayside`;
   }, [title]);
+  // With the real box everybody has said which pieces are theirs.
+  const fillsOf = (seat: number) => {
+    const worn = marksOf(game.opened?.colours?.[seat] ?? "").map(fillOf);
+    return worn.length ? worn : [gameOf(played).dot(seat)];
+  };
   const summary = gameOf(played).tiles[0]?.summary;
   const rules = rulesPath(played);
   const isOpen = game.seats.some(({ kind }) => kind === "open");
@@ -91,11 +97,9 @@ export function WaitingRoom() {
           const invite = invites.find((one) => one.seat === i);
           return (
             <li key={i} className="card">
-              <span
-                className="dot"
-                style={{ background: gameOf(played).dot(i) }}
-                aria-hidden="true"
-              />
+              {fillsOf(i).map((background) => (
+                <span key={background} className="dot" style={{ background }} aria-hidden="true" />
+              ))}
               <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
               <span className="waiting-who">
                 {seat.kind === "person" || seat.kind === "bot"
