@@ -35,6 +35,9 @@ export function WaitingRoom() {
   const free = game.seats.flatMap((seat, i) =>
     isFree(seat) && (seat.kind === "open" || mine.includes(i)) ? [i] : [],
   );
+  // Somebody who sits already can still take another seat, for a person beside them.
+  const isSeated = mine.some((seat) => game.seats[seat]?.kind === "person");
+  const asksName = free.length > 0 && (!isSeated || free.some((seat) => mine.includes(seat)));
   const again = rematches.has(session.table);
   const several = mine.length > 1;
   const played = game.opened?.game ?? "";
@@ -81,7 +84,7 @@ export function WaitingRoom() {
       </p>
       {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}
       {game.opened && <TimeUp clock={game.opened.clock} />}
-      {free.length > 0 && (
+      {asksName && (
         <TextField
           label={t("settings-name")}
           value={name}
@@ -110,7 +113,7 @@ export function WaitingRoom() {
               {free.includes(i) && (
                 <button
                   type="button"
-                  className="button primary"
+                  className={isSeated ? "button" : "button primary"}
                   disabled={sending}
                   onClick={() =>
                     void session.sit(i, (several && seat.name) || name.trim() || seat.name)
