@@ -18,18 +18,23 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.helpers import Client, Server, fresh
 from tests.web.browser import ROOT, launch, require_pages
-from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.person import DESKTOP, PHONE, SIDE, Person
 from tools.games import parts
 from tools.shots import Set, Shot, Tables, page
 
 FOLDER = ROOT / "docs" / "screens"
-LARGEST = 60_000
+LARGEST = 90_000
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT"}
 
 
 def help_sheet(person: Person, _: Tables) -> None:
     """Look at the keys."""
     person.goto().page.keyboard.press("?")
+
+
+def analysis_start(person: Person, _: Tables) -> None:
+    """Look at where an analysis begins."""
+    person.goto("/#/a")
 
 
 def settings(person: Person, _: Tables) -> None:
@@ -42,13 +47,17 @@ SETS: dict[str, Set] = {name: one for game in GAMES for name, one in game.SETS.i
 SHOTS: tuple[Shot, ...] = (
     Shot("home-desktop-en", "en", DESKTOP, page("/")),
     Shot("home-phone-fr", "fr", PHONE, page("/")),
-    Shot("home-dark-desktop-de", "de", DESKTOP, page("/"), dark=True),
-    Shot("record-phone-de", "de", PHONE, page("/record")),
-    Shot("real-table-desktop-en", "en", DESKTOP, page("/at-the-table")),
-    Shot("real-table-phone-it", "it", PHONE, page("/at-the-table")),
+    Shot("home-night-desktop-de", "de", DESKTOP, page("/"), theme="dark"),
+    Shot("home-contrast-desktop-it", "it", DESKTOP, page("/"), theme="contrast"),
+    Shot("puzzles-desktop-fr", "fr", DESKTOP, page("/#/puzzles")),
+    Shot("puzzle-of-the-day-phone-de", "de", PHONE, page("/#/puzzle"), board="plan"),
+    Shot("analysis-begin-desktop-de", "de", DESKTOP, analysis_start),
+    Shot("record-phone-de", "de", PHONE, page("/#/record")),
+    Shot("real-table-desktop-en", "en", DESKTOP, page("/#/at-the-table")),
+    Shot("real-table-phone-it", "it", PHONE, page("/#/at-the-table")),
     Shot("help-desktop-fr", "fr", DESKTOP, help_sheet),
     Shot("settings-phone-de", "de", PHONE, settings),
-    Shot("missing-phone-en", "en", PHONE, page("/nowhere")),
+    Shot("missing-phone-en", "en", PHONE, page("/#/nowhere")),
     *(shot for game in GAMES for shot in game.SHOTS),
 )
 
@@ -83,11 +92,12 @@ def take(browser: Browser, base: str, shot: Shot, tables: Tables) -> None:
         service_workers="block",
         reduced_motion="reduce",
         viewport={"width": shot.size[0], "height": shot.size[1]},
-        has_touch=shot.size == PHONE,
-        color_scheme="dark" if shot.dark else "light",
-        device_scale_factor=1.5 if shot.size == PHONE else 1,
+        has_touch=shot.size in (PHONE, SIDE),
+        device_scale_factor=1.5 if shot.size in (PHONE, SIDE) else 1,
     )
-    person = Person(context, base, shot.language).choose(board=shot.board)
+    person = Person(context, base, shot.language).choose(
+        board=shot.board, theme=shot.theme, pieces=shot.pieces, quality="full"
+    )
     shot.go(person, tables)
     if person.page.locator("canvas").count():
         person.still()

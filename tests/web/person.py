@@ -19,6 +19,8 @@ PATIENCE = 60 * SECOND
 expect.set_options(timeout=PATIENCE)
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+SIDE = (844, 390)
+"""A phone on its side."""
 
 _STATE = """(replay) => {
   const cells = [...document.querySelectorAll('[data-token]')];

@@ -44,7 +44,8 @@ def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit
     person.click_plan("hand")
     person.until(lambda state: state["picked"] == ["hand"], "not picked")
     person.click_plan("b2")
-    refusal = person.page.get_by_role("alert").filter(has_text="+b2")
+    tried = person.t("board-move-enter", square="b2")
+    refusal = person.page.get_by_role("alert").filter(has_text=tried)
     expect(refusal).to_be_visible()
     person.barriers()
     with person.context.expect_page() as opened:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.web.person import DESKTOP, PHONE, Person
-from tools.shots import Scene, Set, Shot, Tables, page, pick, press, table
+from tests.web.person import DESKTOP, PHONE, SIDE, Person
+from tools.shots import Scene, Set, Shot, Tables, lesson, page, pick, press, puzzle, ready, table
 
 SCENE = Scene("dockers:standard", 2, seed=3, entries=24)
 SETS = {"dockers": Set("dockers:standard", ("Ada", "Bo"), 48)}
@@ -20,10 +20,15 @@ SHOTS = (
     Shot("waiting-desktop-fr", "fr", DESKTOP, waiting),
     Shot("waiting-phone-en", "en", PHONE, waiting),
     Shot("rules-dockers-phone-it", "it", PHONE, page("/rules/dockers#CR-3")),
+    Shot("lesson-dockers-phone-it", "it", PHONE, lesson("dockers")),
+    Shot("puzzle-dockers-desktop-it", "it", DESKTOP, puzzle("dockers", 2)),
     Shot("dockers-desktop-de", "de", DESKTOP, table("dockers", pick)),
     Shot("dockers-phone-it", "it", PHONE, table("dockers", pick)),
+    Shot("dockers-side-phone-de", "de", SIDE, table("dockers", pick), board="plan"),
     Shot("dockers-lifted-desktop-en", "en", DESKTOP, table("dockers", press("table-lift"))),
-    Shot("dockers-xray-phone-fr", "fr", PHONE, table("dockers", press("table-xray")), dark=True),
+    Shot("dockers-xray-desktop-fr", "fr", DESKTOP, table("dockers", press("table-xray"))),
+    Shot("dockers-night-desktop-en", "en", DESKTOP, table("dockers", ready), theme="dark"),
+    Shot("dockers-patterns-phone-en", "en", PHONE, table("dockers", ready), pieces="patterns"),
     Shot("dockers-plan-desktop-it", "it", DESKTOP, table("dockers", pick), board="plan"),
     Shot("dockers-plan-phone-en", "en", PHONE, table("dockers", pick), board="plan"),
 )

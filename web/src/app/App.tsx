@@ -20,6 +20,7 @@ const MovedPage = lazy(() => import("../pages/MovedPage"));
 const PuzzlesPage = lazy(() => import("../puzzles/PuzzlesPage"));
 const PuzzlePage = lazy(() => import("../puzzles/PuzzlePage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
+const LayoutsPage = lazy(() => import("../pages/LayoutsPage"));
 const LearnPage = lazy(() => import("../pages/LearnPage"));
 
 export function App() {
@@ -98,6 +99,7 @@ function titleOf(t: Text, at: Route): string {
     case "record":
       return t("record-title");
     case "real":
+    case "layouts":
       return t("home-real-title");
     case "puzzles":
     case "puzzle":
@@ -133,7 +135,9 @@ function Page() {
     case "moved":
       return <MovedPage packed={at.packed} />;
     case "real":
-      return <RealPage />;
+      return <RealPage key={at.family} family={at.family} />;
+    case "layouts":
+      return <LayoutsPage key={`${at.family} ${at.id}`} family={at.family} id={at.id} />;
     case "puzzles":
       return <PuzzlesPage />;
     case "puzzle":
@@ -154,6 +158,7 @@ function useLook(): void {
       const root = document.documentElement;
       root.dataset.theme = themeOf(chosen);
       root.dataset.calm = String(isCalm(chosen));
+      root.dataset.pieces = chosen.pieces;
     };
     apply();
     dark.addEventListener("change", apply);

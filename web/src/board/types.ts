@@ -63,6 +63,8 @@ export interface BoardProps<P extends Position = Position> {
   choice: Choice;
   /** Something was picked, by click, drag, key or voice. The board never decides what it means. */
   pick: (token: Token) => void;
+  /** Something was clicked that never is part of a move. */
+  miss?: (() => void) | undefined;
   /** Put down what is picked (Escape). Without it the board picks the last token once more. */
   putDown?: () => void;
   /** The token under the pointer or the focus, by mouse, drag or key. */

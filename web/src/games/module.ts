@@ -3,7 +3,7 @@
  * which is small and part of the first load, and everything that a table needs is fetched with
  * `play`. Nothing outside web/src/games names a game.
  */
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Choice, Token } from "../board/choice";
 import type { Fact, PathStep } from "../board/facts";
 import type { Mark } from "../board/marks";
@@ -74,6 +74,31 @@ export interface Lesson {
   last: { id: string; game: string; level: string };
 }
 
+/** What people with the real box have in front of them. */
+export interface RealBox {
+  /** The colours of pieces that a player can have, one or two letters of `COLOUR_MARKS` each; in the
+   * usual order of the seats. */
+  colours(edition: string, players: number): readonly string[];
+}
+
+/**
+ * The layout of one's own box: typed in, kept as a text of the game's own ("draft") and as a file. A
+ * draft that is whole and right has a value for a rule option.
+ */
+export interface OwnLayouts {
+  Editor: ComponentType<{ draft: string; change: (draft: string) => void; t: Text }>;
+  /** A draft in which nothing is known yet, and the layout that games begin with otherwise. */
+  empty(): string;
+  standard(): string;
+  /** The value of the rule option; null while something is missing or wrong. */
+  value(draft: string): string | null;
+  /** Read a file into a draft, or say what is wrong with it. */
+  read(file: string, t: Text): { name: string; draft: string } | { problem: string };
+  write(draft: string, name: string): string;
+  /** Call things at the table by the names that a draft has for them; null: by the usual ones. */
+  use(draft: string | null): void;
+}
+
 export interface GameModule {
   family: string;
   tiles: readonly Tile[];
@@ -105,6 +130,10 @@ export interface GameModule {
   play(): Promise<GamePlay>;
   /** How a position is set up by hand; nothing where that cannot be done. */
   editing?: () => Promise<Editing>;
+  box?: RealBox;
+  /** The rule option that a layout of one's own is for; its texts are in `FAMILY-layout.ftl`. */
+  layoutOption?: string;
+  layouts?: () => Promise<OwnLayouts>;
 }
 
 /** A choice with its name. */
@@ -186,6 +215,10 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   /** The position to look at when a move ends a part of the game and clears the board: what the
    * move did, before the next part. Null for all other moves. */
   interim?(before: P, facts: readonly Fact[]): P | null;
+
+  /** Why a first click picks nothing, where the position says more than the rules: the text is
+   * `why-FAMILY-THIS`. */
+  whyFirst?(position: P, token: Token): string | null;
 
   // Around the board ------------------------------------------------------------------------------
   /** What is to be done next, after what is picked: the text is `table-due-WHAT`, and for beginners

@@ -9,6 +9,8 @@ import { freshId } from "../play/random";
 import { type Library, State } from "../play/state";
 import type { Game } from "../state/game";
 import { TableSession } from "../state/session";
+import { colourNames } from "../table/colourNames";
+import type { Text } from "../text";
 import { judge, type Verdict } from "./judge";
 
 /** The seat of the learner. */
@@ -80,9 +82,10 @@ export class Attempt {
   }
 
   /** Open the table of a step. */
-  static async open(step: LessonStep): Promise<Attempt> {
+  static async open(step: LessonStep, t: Text): Promise<Attempt> {
     await loadGame(familyOf(step.position));
-    const table = await practise(step.position, LIBRARY, scriptedDraw(step), { own: [LEARNER] });
+    const names = await colourNames(t, step.position);
+    const table = await practise(step.position, LIBRARY, scriptedDraw(step), LEARNER, names);
     return new Attempt(step, table, new TableSession(table, null));
   }
 

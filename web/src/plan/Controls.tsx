@@ -14,7 +14,7 @@ export type Place = (box: Box) => CSSProperties;
 interface Props
   extends Pick<
     BoardProps,
-    "position" | "choice" | "pick" | "putDown" | "roll" | "point" | "view" | "values"
+    "position" | "choice" | "pick" | "miss" | "putDown" | "roll" | "point" | "view" | "values"
   > {
   game: Reachable;
   sheet: Sheet;
@@ -142,6 +142,7 @@ export function Controls(props: Props) {
           grid={grid}
           choice={choice}
           pick={press}
+          miss={props.miss}
           place={place}
           point={point}
           drag={drag}

@@ -11,6 +11,7 @@ interface Props {
   grid: Grid;
   choice: Choice;
   pick: (token: Token) => void;
+  miss: BoardProps["miss"];
   place: Place | null;
   point: (token: Token | null) => void;
   drag: Drag;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function GridButtons(props: Props) {
-  const { grid, choice, pick, place, point, drag, values, taken, onLook, touch } = props;
+  const { grid, choice, pick, miss, place, point, drag, values, taken, onLook, touch } = props;
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Spot | null>(null);
   const spots = grid.rows.flat();
@@ -100,7 +101,8 @@ export function GridButtons(props: Props) {
                   setWanted(spot);
                   const token = spot.via ?? spot.token;
                   if (touch) touch(spot);
-                  else if (token !== null) pick(token);
+                  else if (token === null) miss?.();
+                  else pick(token);
                 }}
                 onKeyDown={(event) => onKeyDown(event, row, column)}
                 onFocus={() => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event, Proposal, PublicSeat, What } from "../protocol";
-import { fold, type Game, heldSeats, lastRoll, NO_GAME } from "./game";
+import { correctable, fold, type Game, heldSeats, NO_GAME } from "./game";
 import logs from "./logs.fixture.json";
 
 /** What the server's own fold says after an event (tests/server/logs.py). */
@@ -65,6 +65,7 @@ const OPENED: What = {
   headers: {},
   starter: null,
   helped: null,
+  colours: null,
 };
 
 function folded(...whats: What[]) {
@@ -124,9 +125,10 @@ it("a person changes their name, and takes it along when they leave before the g
   expect(folded(OPENED, SAT, renamed, { kind: "stood", seat: 0 }).seats[0]?.name).toBe("");
 });
 
-it("the last roll can be corrected until somebody leaves", () => {
+it("rolls and moves can be corrected until somebody leaves", () => {
   const gone: What = { kind: "gone", seat: 1, how: "resign", withdrawn: 0 };
-  expect(lastRoll(folded(OPENED, SAT, STARTED))).toBeNull();
-  expect(lastRoll(folded(OPENED, SAT, STARTED, ROLLED, MOVED))?.face).toBe(4);
-  expect(lastRoll(folded(OPENED, SAT, STARTED, ROLLED, MOVED, gone))).toBeNull();
+  expect(correctable(folded(OPENED, SAT, STARTED))).toEqual([]);
+  const played = correctable(folded(OPENED, SAT, STARTED, ROLLED, MOVED));
+  expect(played.map(({ what }) => what)).toEqual([ROLLED, MOVED]);
+  expect(correctable(folded(OPENED, SAT, STARTED, ROLLED, MOVED, gone))).toEqual([]);
 });

@@ -9,6 +9,8 @@ import { go } from "../nav/router";
 import { findFamily, findGame } from "../play/family";
 import { familyOfRecord } from "../play/reading";
 import { State } from "../play/state";
+import { usualOptions } from "../state/layouts";
+import { LayoutChoice } from "../table/LayoutChoice";
 import { useLanguage, useText } from "../text";
 import { Select } from "../ui/Field";
 import { useTask } from "../ui/useTask";
@@ -41,6 +43,8 @@ function FromStart({ edit }: { edit: (position: string) => void }) {
   const t = useText();
   const [name, setName] = useState(EDITIONS[0] ?? "");
   const [wanted, setPlayers] = useState("2");
+  const [layout, setLayout] = useState<Record<string, string> | null>(null);
+  const options = layout ?? usualOptions(name);
   const { busy, problem, run } = useTask();
   const [familyName = "", edition = ""] = name.split(":");
   const family = findFamily(LIBRARY.families, familyName);
@@ -49,7 +53,7 @@ function FromStart({ edit }: { edit: (position: string) => void }) {
   const begin = (then: (position: string) => void) => () =>
     run(async () => {
       const playable = await loadGame(familyName);
-      const game = findGame(family, edition, Number(players), {});
+      const game = findGame(family, edition, Number(players), options);
       then(State.start(playable, game, family.deal(game, null)).text);
     });
   return (
@@ -60,7 +64,10 @@ function FromStart({ edit }: { edit: (position: string) => void }) {
           label={t("analysis-game")}
           value={name}
           options={EDITIONS.map((one) => ({ value: one, label: gameTitle(t, one, true) }))}
-          change={setName}
+          change={(one) => {
+            setName(one);
+            setLayout(null);
+          }}
         />
         <Select
           label={t("analysis-players")}
@@ -82,6 +89,7 @@ function FromStart({ edit }: { edit: (position: string) => void }) {
           {t("edit-open")}
         </button>
       </div>
+      <LayoutChoice game={name} options={options} change={setLayout} />
       {problem && (
         <p className="notice bad" role="alert">
           {problem}

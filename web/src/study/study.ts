@@ -199,6 +199,7 @@ function openedAs({ game, playable }: Node["state"], names: readonly string[]): 
     clock: { kind: "none" },
     aids: { hints: false, chances: false },
     helped: null,
+    colours: null,
     knowledge: "open",
     listed: false,
     rematch_of: null,

@@ -1,7 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { gameOf } from "../games";
-import { gameTitle, seatName, sideOf } from "../nav/names";
+import { Link } from "../nav/Link";
+import { gameTitle, rulesPath, seatName, sideOf } from "../nav/names";
 import type { PublicSeat } from "../protocol";
 import { kept, rematches } from "../state/seats";
 import { change, settings } from "../state/settings";
@@ -35,6 +36,14 @@ export function WaitingRoom() {
   );
   const again = rematches.has(session.table);
   const several = mine.length > 1;
+  const played = game.opened?.game ?? "";
+  const title = t("waiting-title", { game: gameTitle(t, played, true) });
+  useEffect(() => {
+    document.title = `${title} · Quayside`;
+  }, [title]);
+  const summary = gameOf(played).tiles[0]?.summary;
+  const rules = rulesPath(played);
+  const isOpen = game.seats.some(({ kind }) => kind === "open");
   const tried = useRef(new Set<number>());
   useEffect(() => {
     if (!again || !online || sending) return;
@@ -48,7 +57,17 @@ export function WaitingRoom() {
   return (
     <main id="main" className="page page-narrow waiting" tabIndex={-1}>
       <LinkStatus />
-      <h1>{t("waiting-title", { game: gameTitle(t, game.opened?.game ?? "", true) })}</h1>
+      <h1>{title}</h1>
+      {summary && (
+        <p>
+          {t(summary)}{" "}
+          {rules && (
+            <Link href={rules} target="_blank">
+              {t("nav-rules")}
+            </Link>
+          )}
+        </p>
+      )}
       <p className="soft" role="status">
         {t("waiting-text", {
           count: game.seats.filter(isFree).length,
@@ -56,6 +75,14 @@ export function WaitingRoom() {
       </p>
       {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}
       {game.opened && <TimeUp clock={game.opened.clock} />}
+      {free.length > 0 && (
+        <TextField
+          label={t("settings-name")}
+          value={name}
+          maxLength={40}
+          change={(value) => change({ name: value })}
+        />
+      )}
       <ul className="waiting-seats">
         {game.seats.map((seat, i) => {
           const invite = invites.find((one) => one.seat === i);
@@ -63,7 +90,7 @@ export function WaitingRoom() {
             <li key={i} className="card">
               <span
                 className="dot"
-                style={{ background: gameOf(game.opened?.game ?? "").dot(i) }}
+                style={{ background: gameOf(played).dot(i) }}
                 aria-hidden="true"
               />
               <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
@@ -109,18 +136,13 @@ export function WaitingRoom() {
       </ul>
       <OtherSeats />
       <Refusal />
-      {free.length > 0 && (
-        <TextField
-          label={t("settings-name")}
-          value={name}
-          maxLength={40}
-          change={(value) => change({ name: value })}
-        />
+      {isOpen && <Invite table={session.table} seatKey={null} label={t("invite-open")} />}
+      {!isOpen && (
+        <details className="card">
+          <summary>{t("waiting-watch")}</summary>
+          <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
+        </details>
       )}
-      <details className="card">
-        <summary>{t("waiting-watch")}</summary>
-        <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
-      </details>
     </main>
   );
 }

@@ -6,6 +6,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/dice.ftl",
     "!../../../src/quayside/texts/de/*rules.ftl",
     "!../../../src/quayside/texts/de/*-lessons.ftl",
+    "!../../../src/quayside/texts/de/*-layout.ftl",
+    "!../../../src/quayside/texts/de/box.ftl",
     "!../../../src/quayside/texts/de/learn.ftl",
     "!../../../src/quayside/texts/de/reasons.ftl",
     "!../../../src/quayside/texts/de/study.ftl",

@@ -6,6 +6,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/en/dice.ftl",
     "!../../../src/quayside/texts/en/*rules.ftl",
     "!../../../src/quayside/texts/en/*-lessons.ftl",
+    "!../../../src/quayside/texts/en/*-layout.ftl",
+    "!../../../src/quayside/texts/en/box.ftl",
     "!../../../src/quayside/texts/en/learn.ftl",
     "!../../../src/quayside/texts/en/reasons.ftl",
     "!../../../src/quayside/texts/en/study.ftl",

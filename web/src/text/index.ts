@@ -29,7 +29,12 @@ let isAtTable = false;
 const atTable = new Set<Language>();
 /** Files that one page needs; each is fetched for itself. */
 const SINGLE = import.meta.glob<string>(
-  ["../../../src/quayside/texts/*/*-lessons.ftl", "../../../src/quayside/texts/*/learn.ftl"],
+  [
+    "../../../src/quayside/texts/*/*-lessons.ftl",
+    "../../../src/quayside/texts/*/*-layout.ftl",
+    "../../../src/quayside/texts/*/learn.ftl",
+    "../../../src/quayside/texts/*/box.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -1,8 +1,10 @@
 /** What lies under a finger, and where a finger must go to reach something. */
 import { Box3, type Camera, type Object3D, Raycaster, Vector2, Vector3 } from "three";
 import type { Token } from "../board/choice";
+import { DRAWN_ELSEWHERE } from "./batches";
 
 const ray = new Raycaster();
+ray.layers.enable(DRAWN_ELSEWHERE);
 
 export interface Hit {
   token: Token | null;

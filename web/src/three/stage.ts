@@ -1,6 +1,7 @@
 /** The stage: picture, room, camera and the game's scene. It draws only when something changes. */
 import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from "three";
 import type { BoardProps, Motion } from "../board/types";
+import { Batches } from "./batches";
 import { Fingers, type Reach } from "./fingers";
 import { Kit } from "./kit";
 import { Motions } from "./motions";
@@ -35,6 +36,7 @@ export class Stage implements Reach {
   readonly rig: Rig;
   private readonly renderer: WebGLRenderer;
   private readonly room = new Room();
+  private readonly batches = new Batches();
   private readonly motions: Motions;
   private readonly glide: Motions;
   private readonly fingers: Fingers;
@@ -153,7 +155,7 @@ export class Stage implements Reach {
     };
     const scene = new this.game.Scene(at);
     this.room.furnish(this.kit, this.renderer);
-    this.room.scene.add(scene.root);
+    this.room.scene.add(scene.root, this.batches.group);
     this.room.over.add(scene.front);
     scene.quarter(this.quadrant);
     scene.show(this.props);
@@ -215,6 +217,7 @@ export class Stage implements Reach {
     this.motions.clear();
     this.motions.skipping = false;
     this.scene.dispose();
+    this.batches.clear();
     this.kit.dispose();
     this.room.clear();
   }
@@ -303,6 +306,7 @@ export class Stage implements Reach {
     }
     this.room.shine(this.scene.points());
     this.scene.looked();
+    this.batches.gather(this.scene.root);
     this.renderer.shadowMap.needsUpdate = this.stirred;
     this.stirred = this.motions.moving;
     this.renderer.info.reset();

@@ -104,3 +104,11 @@ replay-speed-fast = schnell
 notify-title = { $game }: Du bist dran
 notify-ask = Sag mir, wenn ich dran bin
 table-helped = Tipps und Zurücknehmen nur für: { $who }
+
+## Mit der echten Schachtel
+
+table-correct = Korrekturen
+table-correct-move = Letzten Zug korrigieren ({ $who })
+table-correct-shown = Das korrigieren: mit allem Späteren zurücknehmen
+table-follow = Auf anderen Handys mitverfolgen
+table-follow-link = Link für alle, die dieses Spiel mitverfolgen wollen

@@ -137,7 +137,10 @@ why-DK-5 = Alle Würfelaugen müssen verbraucht werden, und hier bliebe etwas ü
 why-DK-7 = Du kannst ziehen, also scheidest du nicht aus.
 why-DK-10 = Diese Karte hast du nicht.
 why-docker-a-turn = Du ziehst einen eigenen Spielstein, auf dem nichts steht, oder setzt einen neuen ein.
+why-docker-covered = Dein Spielstein hier ist verdeckt. Ein Stein, auf dem ein anderer steht, kann nicht ziehen.
+why-docker-empty = Hier steht noch kein Spielstein. Wähle zuerst einen von deinen oder einen neuen aus der Hand.
 why-docker-points = Der Wurf reicht nicht: Jeder Schritt kostet 1 Würfelauge und 1 weiteres für jede Ebene hinauf oder hinab.
+why-docker-theirs = Der oberste Spielstein hier gehört nicht dir. Ziehe einen eigenen oder setze einen neuen aus der Hand ein.
 
 ## Why a move is good
 

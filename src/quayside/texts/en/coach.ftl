@@ -104,3 +104,11 @@ replay-speed-fast = fast
 notify-title = { $game }: it is your turn
 notify-ask = Tell me when it is my turn
 table-helped = Hints and taking back only for: { $who }
+
+## With the real box
+
+table-correct = Corrections
+table-correct-move = Correct the last move ({ $who })
+table-correct-shown = Correct this: take it back with all that followed
+table-follow = Follow on other phones
+table-follow-link = Link for everybody who wants to follow this game

@@ -6,6 +6,10 @@ game-doce = Doce
     .summary = Place dice with any face up: four in a row that add up to twelve win the round.
 edition-doce-standard = Standard
     .about = 11 dice and a blocker each, four rounds.
+colour-black = black
+colour-white = white
+board-letter-black = B
+board-letter-white = W
 
 ## Events and points
 

@@ -137,7 +137,10 @@ why-DK-5 = A container must use all points of the roll, and this way leaves some
 why-DK-7 = You can move, so you are not out.
 why-DK-10 = You do not hold that card.
 why-docker-a-turn = You move one of your own containers that has nothing on top, or a new one from hand.
+why-docker-covered = Your container here is covered. A container with another one on top cannot move.
+why-docker-empty = No container is here yet. Pick one of yours first, or a new one from your hand.
 why-docker-points = The roll is too small: each step costs 1 point, and 1 more for every level up or down.
+why-docker-theirs = The container on top here is not yours. Move one of your own, or bring in a new one from your hand.
 
 ## Why a move is good
 

@@ -15,6 +15,7 @@ table-xray-short = X-ray
 table-plan = Plan view 2D
 table-plan-short = 2D
 table-reset-view = Reset the view
+table-tap-again = Tap again to play it
 table-sound = Sound
 table-full-screen = Full screen
 table-space-failed = This device can no longer draw the board in 3D, so you see it in 2D.
@@ -35,7 +36,7 @@ table-points =
         [one] one point
        *[other] { $count } points
     }
-table-looking = Move { $at } of { $of }
+table-looking = Step { $at } of { $of }
 table-back = Back
 table-forward = Forward
 table-to-now = To the game
@@ -80,7 +81,7 @@ table-unstage = Take back
 table-send-turn = End turn
 table-hint = What would you play?
 table-hint-busy = Thinking … { $percent }%
-table-hint-best = { $move }: your chance is then { $chance }.
+table-hint-best = Best: { $move }. Your chance is then { $chance }.
 table-hint-chance = Your chance now: { $chance }.
 table-takeback = Ask to take back
 table-take-back = Take back the last move
@@ -108,6 +109,7 @@ proposal-person = { $who } proposes to open the seat of { $target }.
 proposal-agree = Agree
 proposal-decline = Decline
 proposal-withdraw = Withdraw
+proposal-declined = { $who } declined.
 ending-won = { $who } has won.
 ending-you-won = You have won!
 ending-shared = { $who } share the win.
@@ -124,14 +126,15 @@ waiting-text =
        *[other] { $count } seats are still free.
     }
 waiting-starter = { $who } begins.
-waiting-link = waits for whoever has the link
+waiting-link = waiting for the person with the link
 waiting-expected = has not come yet
 waiting-there = is here
 waiting-open = free
 waiting-sit = Sit down
 waiting-show-link = Link and code
 waiting-watch = For those who want to watch
-invite-seat = Send this link to whoever shall sit here
+invite-seat = Send this link to the person who will sit here
+invite-open = Anybody with this link can sit down
 invite-watch = Link for spectators
 invite-own = Play on with another device
 invite-own-text = This link holds your seat: keep it to yourself

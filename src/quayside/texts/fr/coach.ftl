@@ -23,7 +23,7 @@ table-due-pivot-who = { $who } : choisissez de combien la caisse pivote.
 
 coach-title = Conseils
 coach-brief = Les règles en 30 secondes
-coach-off = Plus de conseils
+coach-off = Masquer les conseils
 coach-brief-title = { $game } en 30 secondes
 coach-brief-close = C’est compris, jouons
 coach-all-rules = Toutes les règles
@@ -104,3 +104,11 @@ replay-speed-fast = rapide
 notify-title = { $game } : c’est à vous
 notify-ask = Me prévenir quand c’est à moi
 table-helped = Indices et coups repris seulement pour : { $who }
+
+## Avec la vraie boîte
+
+table-correct = Corrections
+table-correct-move = Corriger le dernier coup ({ $who })
+table-correct-shown = Corriger ceci : le reprendre avec tout ce qui a suivi
+table-follow = Suivre sur d’autres téléphones
+table-follow-link = Lien pour tous ceux qui veulent suivre cette partie

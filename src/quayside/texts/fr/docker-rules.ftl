@@ -137,7 +137,10 @@ why-DK-5 = Il faut utiliser tous les points du lancer, et il en resterait.
 why-DK-7 = Vous pouvez jouer : vous n’êtes pas éliminé.
 why-DK-10 = Vous n’avez pas cette carte.
 why-docker-a-turn = On déplace un de ses conteneurs que rien ne recouvre, ou on en fait entrer un nouveau.
+why-docker-covered = Votre conteneur est recouvert ici. Un conteneur qui en porte un autre ne peut pas bouger.
+why-docker-empty = Il n’y a pas encore de conteneur ici. Choisissez d’abord un des vôtres, ou un nouveau de votre main.
 why-docker-points = Le lancer est trop petit : chaque pas coûte 1 point, plus 1 par niveau monté ou descendu.
+why-docker-theirs = Le conteneur du dessus n’est pas à vous. Déplacez un des vôtres, ou faites-en entrer un nouveau.
 
 ## Why a move is good
 

@@ -15,9 +15,9 @@ puzzles-now = Classement { $rating }, résolus d’affilée { $streak }.
 puzzles-kind-chance = Trouvez le coup qui a les meilleures chances de gagner.
 puzzles-kind-force = Gagnez la manche de force, quoi que fasse l’adversaire.
 puzzles-kind-points = Trouvez le premier coup du tour qui rapporte le plus de points.
-puzzles-task-chance = Au tour de { $who }. Quel coup a les meilleures chances de gagner ?
-puzzles-task-force = { $who } joue et gagne la manche de force. Par quel coup ?
-puzzles-task-points = Au tour de { $who }. Par quel coup commence le tour qui rapporte le plus ?
+puzzles-task-chance = Votre couleur : { $colour }. Quel coup a les meilleures chances de gagner ?
+puzzles-task-force = Votre couleur : { $colour }. Vous pouvez gagner la manche de force. Par quel coup ?
+puzzles-task-points = Votre couleur : { $colour }. Par quel coup commence le tour qui rapporte le plus ?
 puzzles-next-of = Problème suivant de { $game }
 puzzles-next = Problème suivant
 puzzles-all = Les { $count } problèmes
@@ -38,7 +38,13 @@ puzzles-give-up = Montrer la solution
 puzzles-solved = Résolu.
 puzzles-show-line = La jouer sur le plateau
 puzzles-answer = Solution
-puzzles-line = Solution : { $line }
+puzzles-step = { $who } : { $move }.
+puzzles-step-points = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+puzzles-because-chance = Il gagne dans { $best } des parties. Le meilleur coup suivant gagne dans { $second } : { $move }.
+puzzles-because-points = Le tour rapporte { $best }. Après tout autre premier coup, il rapporte au plus { $second }.
 puzzles-values = Ce que vaut chaque premier coup
 puzzles-move = Coup
 puzzles-value = Valeur

@@ -104,3 +104,11 @@ replay-speed-fast = veloce
 notify-title = { $game }: tocca a te
 notify-ask = Avvisami quando tocca a me
 table-helped = Suggerimenti e mosse annullate solo per: { $who }
+
+## Con la scatola vera
+
+table-correct = Correzioni
+table-correct-move = Correggi l’ultima mossa ({ $who })
+table-correct-shown = Correggi qui: annulla questo e tutto ciò che segue
+table-follow = Segui su altri telefoni
+table-follow-link = Link per chi vuole seguire questa partita

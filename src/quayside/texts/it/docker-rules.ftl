@@ -137,7 +137,10 @@ why-DK-5 = Vanno usati tutti i punti del tiro, e così ne avanzerebbero.
 why-DK-7 = Puoi muovere, quindi non sei eliminato.
 why-DK-10 = Non hai quella carta.
 why-docker-a-turn = Si muove un proprio container che non ha nulla sopra, o se ne fa entrare uno nuovo.
+why-docker-covered = Qui il tuo container è coperto. Un container che ne ha un altro sopra non può muoversi.
+why-docker-empty = Qui non c’è ancora nessun container. Scegline prima uno dei tuoi, o uno nuovo dalla mano.
 why-docker-points = Il tiro è troppo basso: ogni passo costa 1 punto, più 1 per ogni livello salito o sceso.
+why-docker-theirs = Il container in cima qui non è tuo. Muovi uno dei tuoi, o fanne entrare uno nuovo dalla mano.
 
 ## Why a move is good
 

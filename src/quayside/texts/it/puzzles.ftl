@@ -15,9 +15,9 @@ puzzles-now = Punteggio { $rating }, risolti di fila { $streak }.
 puzzles-kind-chance = Trova la mossa con le migliori probabilità di vittoria.
 puzzles-kind-force = Vinci la manche di forza, qualunque cosa faccia l’avversario.
 puzzles-kind-points = Trova la prima mossa del turno che porta più punti.
-puzzles-task-chance = Tocca a { $who }. Quale mossa ha le migliori probabilità di vittoria?
-puzzles-task-force = Tocca a { $who }, che vince la manche di forza. Con quale mossa?
-puzzles-task-points = Tocca a { $who }. Con quale mossa comincia il turno che porta più punti?
+puzzles-task-chance = Il tuo colore: { $colour }. Quale mossa ha le migliori probabilità di vittoria?
+puzzles-task-force = Il tuo colore: { $colour }. Puoi vincere la manche di forza. Con quale mossa?
+puzzles-task-points = Il tuo colore: { $colour }. Con quale mossa comincia il turno che porta più punti?
 puzzles-next-of = Prossimo problema di { $game }
 puzzles-next = Prossimo problema
 puzzles-all = Tutti i { $count } problemi
@@ -38,7 +38,13 @@ puzzles-give-up = Mostra la soluzione
 puzzles-solved = Risolto.
 puzzles-show-line = Giocala sul tavoliere
 puzzles-answer = Soluzione
-puzzles-line = Soluzione: { $line }
+puzzles-step = { $who }: { $move }.
+puzzles-step-points = { $points ->
+        [one] +{ $points } punto
+       *[other] +{ $points } punti
+    }
+puzzles-because-chance = Vince nel { $best } delle partite. La mossa migliore dopo questa vince nel { $second }: { $move }.
+puzzles-because-points = Il turno porta { $best }. Dopo qualsiasi altra prima mossa porta al massimo { $second }.
 puzzles-values = Quanto vale ogni prima mossa
 puzzles-move = Mossa
 puzzles-value = Valore

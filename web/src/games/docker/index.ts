@@ -41,4 +41,11 @@ export const docker: GameModule = {
   ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
+  box: {
+    // Twelve cubes in four colours: with six each, two players have two colours each (DK-2).
+    colours: (edition, players) =>
+      players === 2 && edition !== "en"
+        ? ["ry", "bg", "rb", "yg", "rg", "by"]
+        : ["r", "b", "y", "g"],
+  },
 };
