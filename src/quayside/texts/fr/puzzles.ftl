@@ -26,13 +26,13 @@ puzzles-one = Problème { $number }, difficulté { $difficulty }{ $state ->
         [failed] , non résolu au premier essai
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } gagne à { $chance } : ce coup abandonne { $points } points de chances de gagner.
-puzzles-wrong-points = Après { $move }, ce tour rapporte au plus { $points ->
+puzzles-wrong-chance = { $move } : ce coup gagne à { $chance } et abandonne { $points } points de chances de gagner.
+puzzles-wrong-points = { $move } : après cela, le tour rapporte au plus { $points ->
         [one] un point
        *[other] { $points } points
     }, soit { $lost } de moins que possible.
-puzzles-wrong-open = { $move } ne gagne pas de force.
-puzzles-wrong-loses = { $move } laisse l’adversaire gagner la manche de force.
+puzzles-wrong-open = { $move } : ce coup ne gagne pas de force.
+puzzles-wrong-loses = { $move } : ce coup laisse l’adversaire gagner la manche de force.
 puzzles-again = Réessayer
 puzzles-give-up = Montrer la solution
 puzzles-solved = Résolu.
