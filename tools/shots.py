@@ -113,7 +113,7 @@ def analysis(position: str) -> Callable[[Person, Tables], object]:
     def go(person: Person, _: Tables) -> None:
         person.goto(f"/#/p/{quote(position)}")
         person.board.wait_for(state="attached")
-        person.page.locator("[data-move]").first.wait_for()
+        person.page.locator(".engine[data-kind]").wait_for()
 
     return go
 

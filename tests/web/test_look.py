@@ -176,19 +176,20 @@ def test_a_phone_gives_the_board_its_room(visit: Visit, size: tuple[int, int]) -
     assert person.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
 
 
-@pytest.mark.parametrize(("size", "text"), [((320, 640), "100%"), (PHONE, "200%")])
 @pytest.mark.parametrize(
     ("game", "language"), [("docker:fr", "it"), ("dockers:standard", "de"), ("doce:standard", "fr")]
 )
-def test_a_narrow_table_loses_nothing(
-    visit: Visit, game: str, language: str, size: tuple[int, int], text: str
-) -> None:
-    person = visit(language, size).choose(board="plan", quality="light").play_now(game)
+def test_a_narrow_table_loses_nothing(visit: Visit, game: str, language: str) -> None:
+    """320 picture elements, and text twice as large."""
+    person = visit(language, (320, 640)).choose(board="plan").play_now(game)
     person.turn_comes()
-    person.page.add_style_tag(content=f"html {{ font-size: {text}; }}")
-    assert person.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
-    outside = person.page.evaluate(_OUTSIDE)
-    assert not outside, outside
+    page = person.page
+    for width, text in ((320, "100%"), (PHONE[0], "200%")):
+        page.set_viewport_size({"width": width, "height": 640})
+        page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+        outside = page.evaluate(_OUTSIDE)
+        assert not outside, outside
 
 
 def test_tools_reset_the_view_and_open_the_keys(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from tests.web.person import DESKTOP, PHONE, SIDE, Person
 from tools.shots import Scene, Set, Shot, Tables, lesson, page, pick, press, puzzle, ready, table
 
 SCENE = Scene("dockers:standard", 2, seed=3, entries=24)
-SETS = {"dockers": Set("dockers:standard", ("Ada", "Bo"), 48)}
+SETS = {"dockers": Set("dockers:standard", ("Ada", "Bo"), 22)}
 
 
 def waiting(person: Person, _: Tables) -> None:
@@ -20,6 +20,8 @@ SHOTS = (
     Shot("waiting-desktop-fr", "fr", DESKTOP, waiting),
     Shot("waiting-phone-en", "en", PHONE, waiting),
     Shot("rules-dockers-phone-it", "it", PHONE, page("/rules/dockers#CR-3")),
+    Shot("layout-desktop-en", "en", DESKTOP, page("/#/layouts/dockers")),
+    Shot("layout-phone-de", "de", PHONE, page("/#/layouts/dockers")),
     Shot("lesson-dockers-phone-it", "it", PHONE, lesson("dockers")),
     Shot("puzzle-dockers-desktop-it", "it", DESKTOP, puzzle("dockers", 2)),
     Shot("dockers-desktop-de", "de", DESKTOP, table("dockers", pick)),

@@ -80,11 +80,11 @@ export function dress(
 /** A face of which only the rim is left. */
 function edges(pen: Pen, size: number, kit: Kit, colour: Colour): void {
   const ground = kit.colour(colourName(colour));
-  pen.globalAlpha = 0.07;
+  pen.globalAlpha = 0.1;
   pen.fillStyle = ground;
   pen.fillRect(0, 0, size, size);
   pen.globalAlpha = 1;
-  pen.lineWidth = size * 0.09;
+  pen.lineWidth = size * 0.14;
   pen.strokeStyle = ground;
   pen.strokeRect(0, 0, size, size);
 }
