@@ -1,7 +1,6 @@
 /** A learner's attempt at a step: the table for it, the answer to the moves, and what follows. */
 import { atom } from "nanostores";
-import { familyOf } from "../board/position";
-import { LIBRARY, loadGame } from "../games/library";
+import { LIBRARY } from "../games/library";
 import type { LessonStep } from "../games/module";
 import type { LocalTable } from "../local/link";
 import { practise } from "../local/practice";
@@ -85,7 +84,6 @@ export class Attempt {
 
   /** Open the table of a step. */
   static async open(step: LessonStep, t: Text): Promise<Attempt> {
-    await loadGame(familyOf(step.position));
     const names = await colourNames(t, step.position);
     const table = await practise(step.position, LIBRARY, scriptedDraw(step), LEARNER, names);
     return new Attempt(step, table, new TableSession(table, null));

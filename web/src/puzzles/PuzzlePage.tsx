@@ -1,8 +1,7 @@
 import { useStore } from "@nanostores/react";
 import type { ReadableAtom } from "nanostores";
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { familyOf } from "../board/position";
-import { LIBRARY, loadGame } from "../games/library";
+import { LIBRARY } from "../games/library";
 import { once } from "../games/module";
 import { practise } from "../local/practice";
 import { Link } from "../nav/Link";
@@ -84,8 +83,7 @@ function usePractice(position: string, round: number): TableSession | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new table
   useEffect(() => {
     let [current, made] = [true, null as TableSession | null];
-    loadGame(familyOf(position))
-      .then(() => colourNames(t, position))
+    colourNames(t, position)
       .then((names) => {
         const own = State.read(LIBRARY, position).toMove ?? 0;
         return practise(position, LIBRARY, below, own, names);

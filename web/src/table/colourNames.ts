@@ -1,13 +1,14 @@
 /** The players of a lesson or a puzzle: nobody in particular, so they are called by their colours. */
 import { familyOf } from "../board/position";
 import { gameOf } from "../games";
-import { LIBRARY } from "../games/library";
+import { LIBRARY, loadGame } from "../games/library";
 import { State } from "../play/state";
-import type { Text } from "../text";
+import { loadTableTexts, type Text } from "../text";
 
-/** The colours of all seats as names, "Red" and "Blue". The rules of the game have been loaded. */
+/** Fetch a game with its rules; return the colours of all seats as names, "Red" and "Blue". */
 export async function colourNames(t: Text, position: string): Promise<string[]> {
-  const play = await gameOf(familyOf(position)).play();
+  const family = familyOf(position);
+  const [play] = await Promise.all([gameOf(family).play(), loadGame(family), loadTableTexts()]);
   const { game, text } = State.read(LIBRARY, position);
   const now = play.read(text);
   return Array.from({ length: game.players }, (_, seat) => {

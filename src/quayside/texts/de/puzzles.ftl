@@ -26,13 +26,13 @@ puzzles-one = Aufgabe { $number }, Schwierigkeit { $difficulty }{ $state ->
         [failed] , nicht beim ersten Versuch gelöst
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } gewinnt zu { $chance }: Das verschenkt { $points } Punkte Gewinnchance.
-puzzles-wrong-points = Nach { $move } bringt dieser Zug höchstens { $points ->
+puzzles-wrong-chance = { $move }: Das gewinnt zu { $chance } und verschenkt { $points } Punkte Gewinnchance.
+puzzles-wrong-points = { $move }: Danach bringt der Zug höchstens { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }, { $lost } weniger als möglich.
-puzzles-wrong-open = { $move } gewinnt nicht zwingend.
-puzzles-wrong-loses = Nach { $move } kann die andere Seite die Runde zwingend gewinnen.
+puzzles-wrong-open = { $move }: Das gewinnt nicht zwingend.
+puzzles-wrong-loses = { $move }: Danach kann die andere Seite die Runde zwingend gewinnen.
 puzzles-again = Noch einmal versuchen
 puzzles-give-up = Lösung zeigen
 puzzles-solved = Gelöst.

@@ -26,13 +26,13 @@ puzzles-one = Puzzle { $number }, difficulty { $difficulty }{ $state ->
         [failed] , not solved at the first try
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } wins { $chance }: it gives away { $points } points of winning chance.
-puzzles-wrong-points = After { $move } this turn brings { $points ->
+puzzles-wrong-chance = { $move }: this wins { $chance } and gives away { $points } points of winning chance.
+puzzles-wrong-points = { $move }: after this the turn brings { $points ->
         [one] one point
        *[other] { $points } points
     } at most, { $lost } fewer than it could.
-puzzles-wrong-open = { $move } does not win by force.
-puzzles-wrong-loses = { $move } lets the other player win the round by force.
+puzzles-wrong-open = { $move }: this does not win by force.
+puzzles-wrong-loses = { $move }: this lets the other player win the round by force.
 puzzles-again = Try again
 puzzles-give-up = Show the solution
 puzzles-solved = Solved.

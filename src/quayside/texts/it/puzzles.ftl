@@ -26,13 +26,13 @@ puzzles-one = Problema { $number }, difficoltà { $difficulty }{ $state ->
         [failed] , non risolto al primo tentativo
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } vince al { $chance }: regala { $points } punti di probabilità di vittoria.
-puzzles-wrong-points = Dopo { $move } questo turno porta al massimo { $points ->
+puzzles-wrong-chance = { $move }: questa mossa vince al { $chance } e regala { $points } punti di probabilità di vittoria.
+puzzles-wrong-points = { $move }: dopo questa mossa il turno porta al massimo { $points ->
         [one] un punto
        *[other] { $points } punti
     }, { $lost } in meno del possibile.
-puzzles-wrong-open = { $move } non vince di forza.
-puzzles-wrong-loses = { $move } lascia vincere la manche di forza all’avversario.
+puzzles-wrong-open = { $move }: questa mossa non vince di forza.
+puzzles-wrong-loses = { $move }: questa mossa lascia vincere la manche di forza all’avversario.
 puzzles-again = Riprova
 puzzles-give-up = Mostra la soluzione
 puzzles-solved = Risolto.
