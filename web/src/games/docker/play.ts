@@ -33,7 +33,7 @@ export const play: GamePlay<DockerPosition> = {
     return { what: picked.length > (card ? 1 : 0) ? "square" : "container", roll: points };
   },
   whyFirst({ stacks, turn }, token) {
-    const stack = stacks[DOCKER_SQUARES.findIndex((square) => square === token)];
+    const stack = stacks[(DOCKER_SQUARES as readonly string[]).indexOf(token)];
     const top = stack?.at(-1);
     if (!stack || turn === null || top === turn) return null;
     if (stack.includes(turn)) return "covered";
