@@ -6,13 +6,16 @@ import re
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from quayside import load
-from quayside.analysis import SearchEvaluator, analyse, evaluator_for
+from quayside.analysis import SearchEvaluator, analyse, evaluator_for, report
+from quayside.analysis.summary import say_sentence, summarise
 from quayside.core.game import State
 from quayside.games import parse
-from quayside.record import read
+from quayside.record import Record, read, write
+from quayside.search import bot
+from tests.server.helpers import Server
 from tests.web.conftest import Visit
 from tests.web.person import PHONE, Person
 
@@ -101,6 +104,13 @@ def test_numbers_on_the_screen_are_those_of_the_command_line(visit: Visit) -> No
         else:
             worths = [move.win[seat] for move in found.moves if move.win][:6]
             assert numbers(engine.locator("[data-move][data-win]")) == rounded(worths)
+
+
+def worth(route: Route, win: list[float]) -> dict[str, object]:
+    """What a server with a solution answers, here the same for every position."""
+    asked = route.request.post_data_json
+    assert isinstance(asked, dict)
+    return {"values": [{"win": win, "error": 1e-9} for _ in asked["positions"]]}
 
 
 def numbers(found: Locator) -> list[float]:
@@ -287,3 +297,68 @@ def test_a_game_of_this_device_is_analysed_with_its_graph(visit: Visit) -> None:
     person.button("study-graph", count=count).click()
     expect(person.page.locator("[data-judged]")).to_have_attribute("data-judged", str(count))
     person.barriers()
+
+
+def test_a_report_opens_its_turning_points_with_arrows_and_then_the_analysis(
+    visit: Visit, tmp_path: Path
+) -> None:
+    """On a phone: three sentences, what is usual, the formula, a turning point on the board, and
+    from there the analysis board in the same position."""
+    game = load("docker:en", 2)
+    record = Record(game.start(seed=3))
+    players = [bot("1", game, seat) for seat in range(2)]
+    while not (state := record.state).is_over:
+        if state.is_chance:
+            record = record.roll()
+        else:
+            record = record.play(players[state.to_move or 0].choose(state))
+    file = tmp_path / "game.quay"
+    file.write_text(write(record), encoding="utf-8")
+    told = report(record, evaluator_for(game))
+    person = visit("it", PHONE).choose(board="plan").goto("/#/record")
+    with person.page.expect_file_chooser() as chooser:
+        person.button("home-record-open").tap()
+    chooser.value.set_files(file)
+    person.board.wait_for()
+    person.tab("panel-report").tap()
+    names = (person.t("seat-south"), person.t("seat-north")).__getitem__
+    said = [say_sentence(one, names, None, "it") for one in summarise(told, None)]
+    expect(person.page.locator(".report-summary p")).to_have_text(said)
+    person.page.get_by_text(person.t("report-how")).tap()
+    expect(person.page.get_by_text(person.t("report-how-accuracy"))).to_be_visible()
+    usual = person.page.locator(".report-usual")
+    expect(usual.get_by_role("cell")).to_have_count(12)
+    person.barriers()
+    points = person.page.get_by_role("list", name=person.t("report-turning")).get_by_role("button")
+    expect(points).to_have_count(len(told.turning_points))
+    step = next(one for one in told.turning_points if one.best)
+    points.nth(told.turning_points.index(step)).tap()
+    person.shows(" ".join(step.position.split(" ")[2:]))
+    arrows = person.page.locator("[data-arrow]")
+    kinds = arrows.evaluate_all("all => all.map((one) => one.dataset.arrow)")
+    assert kinds == ["played", "best"]
+    expect(person.board).to_be_in_viewport()
+    person.tab("panel-table").tap()
+    person.link("analysis-table").tap()
+    expect(person.page.locator(".engine")).to_have_attribute("data-kind", "exact")
+    person.shows(" ".join(step.position.split(" ")[2:]))
+    best = person.page.locator('.engine [data-best="true"]')
+    expect(best).to_have_attribute("data-move", step.best or "")
+    person.barriers()
+
+
+def test_values_of_another_solved_game_come_from_the_server(visit: Visit, server: Server) -> None:
+    """The page has no solution of it; the server is asked, and a page without one searches."""
+    state = load("docker:fr", 2).start(seed=1)
+    win = [0.625, 0.375]
+    person = visit("fr").choose(board="plan")
+    person.page.route("**/api/v2/values", lambda route: route.fulfill(json=worth(route, win)))
+    analyse_position(person, state)
+    engine = person.page.locator(".engine")
+    expect(engine).to_have_attribute("data-kind", "exact")
+    assert numbers(engine.locator("li[data-win]")) == win
+    expect(engine).to_contain_text(person.t("study-kind-exact"))
+    other = analyse_position(visit("de").choose(board="plan"), state)
+    kind = other.page.locator(".engine")
+    expect(kind).to_have_attribute("data-kind", "estimate")
+    expect(kind).to_contain_text("±")

@@ -90,7 +90,8 @@ def sees_report(person: Person, kind: str) -> None:
     report = person.page.get_by_role("tabpanel")
     expect(report.get_by_text(person.t(f"report-{kind}"))).to_be_visible()
     expect(report.locator(".report-summary p")).to_have_count(3)
-    expect(report.get_by_role("row")).to_have_count(3)
+    seats = report.get_by_role("table", name=person.t("report-seats"))
+    expect(seats.get_by_role("row")).to_have_count(3)
     # The chart is a slider through the game: the board goes along.
     chart = report.get_by_role("slider", name=person.t("report-chart"))
     last = int(chart.get_attribute("aria-valuemax") or 0)

@@ -52,16 +52,16 @@ const GREEN: Mark = {
 const BLACK: Mark = {
   fill: "--piece-black",
   ink: "--piece-black-ink",
-  shape: "square",
-  symbol: "■",
+  shape: "disc",
+  symbol: "●",
   nameId: "colour-black",
   letterId: "board-letter-black",
 };
 const WHITE: Mark = {
   fill: "--piece-white",
   ink: "--piece-white-ink",
-  shape: "disc",
-  symbol: "●",
+  shape: "triangle",
+  symbol: "▲",
   nameId: "colour-white",
   letterId: "board-letter-white",
 };
@@ -92,9 +92,12 @@ export function marksOf(letters: string): Mark[] {
   return [...letters].flatMap((letter) => COLOUR_MARKS[letter] ?? []);
 }
 
-/** The mark of a seat whose colour goes by its number, or was chosen for the table that is shown. */
+/** The mark of a seat: its shape goes by its number, and so does its colour unless another one was
+ * chosen for the table that is shown. */
 export function seatMark(seat: number): Mark {
-  return marksOf(worn[seat] ?? "")[0] ?? SEAT_MARKS[seat] ?? RED;
+  const own = SEAT_MARKS[seat] ?? RED;
+  const [colour] = marksOf(worn[seat] ?? "");
+  return colour ? { ...colour, shape: own.shape, symbol: own.symbol } : own;
 }
 
 export const fillOf = (mark: Mark | null): string => `var(${mark?.fill ?? "--lid"})`;

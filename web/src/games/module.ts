@@ -63,6 +63,8 @@ export interface LessonStep {
   wrong?: readonly { moves: string; answer?: string }[];
   /** Moves that the rules refuse. */
   refused?: readonly { move: string; ruling: string }[];
+  /** Whether the board points out the piece that the solution begins with. */
+  pointed?: boolean;
   /** Rolls and moves that follow when the goal is reached. */
   replies?: readonly string[];
 }

@@ -78,6 +78,8 @@ export class Attempt {
     this.#stops = [
       session.game.listen(() => this.#look()),
       session.picking.staged.listen(() => this.#look()),
+      // A session forgets its arrows when the turn comes; these are for afterwards.
+      session.picking.choice.subscribe(() => queueMicrotask(() => this.#point())),
     ];
   }
 
@@ -98,6 +100,13 @@ export class Attempt {
   async show(): Promise<void> {
     if (this.session.due.get() === "roll") await this.session.roll();
     for (const move of this.step.solution.split(" ")) await this.session.choose(move);
+  }
+
+  /** Point out the piece to move, until something is played. */
+  #point(): void {
+    const { picking } = this.session;
+    if (!this.step.pointed || picking.staged.get().length > 0) return;
+    this.session.pointOut(this.step.solution.split(" ")[0] ?? "", "nudge");
   }
 
   #look(): void {

@@ -24,6 +24,7 @@ import { useKeys } from "../table/useKeys";
 import { useView } from "../table/useView";
 import { type Text, useLanguage, useLongText, useText } from "../text";
 import { Busy } from "../ui/Busy";
+import { Icon } from "../ui/Icon";
 import { Part } from "../ui/Part";
 import { type Turn, turnsOf } from "./line";
 import { dayOf, type Kind, listOf, PUZZLED, type Puzzle, puzzleOfDay } from "./list";
@@ -237,22 +238,26 @@ function Board(
     : t("puzzles-number", { game: gameTitle(t, family), number });
   return (
     <main id="main" className="table" tabIndex={-1} data-family={position.family}>
-      <h1 className="hidden">{title}</h1>
       <Part failed={() => session.showing.done(Number.MAX_SAFE_INTEGER)}>
         <BoardArea view={view} look={look} setLook={setLook} />
       </Part>
       <div className="table-side puzzle-side">
-        <section className="card" aria-label={title} data-verdict={verdict.what}>
-          <p>
-            <strong>{title}</strong>{" "}
-            <span className="soft">
+        <section className="card puzzle-task" aria-label={title} data-verdict={verdict.what}>
+          <div>
+            <h1>{title}</h1>
+            <p className="soft">
+              <Difficulty of={puzzle.difficulty} />{" "}
               {t("puzzles-difficulty", { difficulty: puzzle.difficulty })}
-            </span>
-          </p>
+            </p>
+          </div>
           <Task kind={kind} t={t} />
           <div role="status">
             {verdict.what === "wrong" && <Wrong {...props} move={verdict.move} />}
-            {verdict.what === "solved" && <p className="notice">{t("puzzles-solved")}</p>}
+            {verdict.what === "solved" && (
+              <p className="notice good">
+                <Icon name="cup" /> {t("puzzles-solved")}
+              </p>
+            )}
           </div>
           <div className="row">
             {verdict.what === "wrong" && (
@@ -265,12 +270,12 @@ function Board(
                 {t("puzzles-give-up")}
               </button>
             )}
+            {over && <Next family={family} t={t} />}
             {over && (
               <button type="button" className="button" onClick={showLine}>
                 {t("puzzles-show-line")}
               </button>
             )}
-            {over && <Next family={family} t={t} />}
             <Link className="button" href="/puzzles">
               {t("puzzles-title")}
             </Link>
@@ -332,14 +337,26 @@ function Next({ family, t }: { family: string; t: Text }) {
   );
 }
 
-/** A function that says a move in words, to begin a sentence with. */
-function useMoveWords(t: Text): (move: string) => string {
+/** A function that says moves in words. */
+function useMoveWords(t: Text): (moves: string) => string {
   const play = usePlay();
   const names = useNames();
-  return (move) => {
-    const words = play.moveWords(move, { t, names });
-    return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-  };
+  return (moves) =>
+    moves
+      .split(" ")
+      .map((move) => play.moveWords(move, { t, names }))
+      .join(", ");
+}
+
+/** Five bars, as many of them full as the puzzle is difficult. */
+function Difficulty({ of }: { of: number }) {
+  return (
+    <span className="puzzle-difficulty" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((bar) => (
+        <span key={bar} data-full={bar <= of} />
+      ))}
+    </span>
+  );
 }
 
 /** From this many moves on, their values are shown on request. */
@@ -392,9 +409,11 @@ function Answer({ kind, puzzle, t }: Shown) {
             })}
           </li>
         )}
-        {puzzle.reasons.map((reason, i) => (
-          <li key={i}>{reasonText(t, language, { ...reason, text: "" }, names)}</li>
-        ))}
+        {puzzle.reasons.map(({ key, args }) => {
+          const { move } = args;
+          const said = typeof move === "string" ? { ...args, move: say(move) } : args;
+          return <li key={key}>{reasonText(t, language, { key, args: said, text: "" }, names)}</li>;
+        })}
       </ul>
       <p>{t("puzzles-now", { rating: Math.round(rating), streak })}</p>
       <details open={rows.length <= MANY}>

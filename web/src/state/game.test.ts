@@ -109,6 +109,15 @@ it("a proposal collects agreement and ends with the next move", () => {
   expect(folded(OPENED, SAT, STARTED, proposed, MOVED).proposal).toBeNull();
 });
 
+it("says who declined, until something else happens; whoever withdraws declines nothing", () => {
+  const proposed: What = { kind: "proposed", seat: 0, what: "takeback", target: 4, bot: null };
+  const declined: What = { kind: "declined", seat: 1 };
+  const asked = [OPENED, SAT, STARTED, proposed];
+  expect(folded(...asked, declined).declined).toEqual({ who: 1, asker: 0 });
+  expect(folded(...asked, declined, MOVED).declined).toBeNull();
+  expect(folded(...asked, { kind: "declined", seat: 0 }).declined).toBeNull();
+});
+
 it("knows which seats a bot has taken over, and why, until the person comes back", () => {
   const late: What = { kind: "replaced", seat: 0, bot: "3", why: "time" };
   const taken = folded(OPENED, SAT, STARTED, late);

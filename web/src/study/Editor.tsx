@@ -43,14 +43,16 @@ function Kit({ position, close, load }: Props) {
   const speaker = { t, names };
   const pieces = editing.pieces(text, speaker);
   const { top } = editing;
-  // A piece on the board is taken up by a click on it; others lie beside the board.
-  const held = pieces.find(({ id }) => id === piece)?.id ?? (top ? null : (pieces[0]?.id ?? null));
+  // A piece on the board is taken up by a click on it; others lie beside the board, and when the
+  // last of a kind is put down nothing is held.
+  const first = top || piece !== null ? null : (pieces[0]?.id ?? null);
+  const held = pieces.find(({ id }) => id === piece)?.id ?? first;
   const touch = (place: string) => {
     const found = top?.(text, place) ?? null;
     if (top && (held === null || held === found)) setPiece(held === null ? found : null);
-    else {
-      setText(editing.put(text, place, held ?? ""));
-      if (top) setPiece(null);
+    else if (held !== null) {
+      setText(editing.put(text, place, held));
+      setPiece(top ? null : held);
     }
   };
   const problem = useProblem(text);

@@ -80,12 +80,17 @@ export function Players() {
                 {seat.kind === "bot" && hasText(language, `bot-about-${seat.bot}`) && (
                   <small className="bot-about soft">{t(`bot-about-${seat.bot}`)}</small>
                 )}
-                {worn.length > 0 && (
-                  <span className="player-colours">
-                    {list.format(worn.map(({ nameId }) => t(nameId)))}
+                {(worn.length > 0 || holding) && (
+                  <span className="player-hand">
+                    {worn.length > 0 && (
+                      <span className="player-colours">
+                        {list.format(worn.map(({ nameId }) => t(nameId)))}
+                      </span>
+                    )}
+                    {worn.length > 0 && holding && " · "}
+                    {holding}
                   </span>
                 )}
-                {holding && <span className="player-hand">{holding}</span>}
               </span>
               {scores && (
                 <strong className="player-score" data-score={scores[i]}>

@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
+import { fillOf, marksOf } from "../board/marks";
 import { gameOf } from "../games";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath, seatName, sideOf } from "../nav/names";
@@ -34,6 +35,9 @@ export function WaitingRoom() {
   const free = game.seats.flatMap((seat, i) =>
     isFree(seat) && (seat.kind === "open" || mine.includes(i)) ? [i] : [],
   );
+  // Somebody who sits already can still take another seat, for a person beside them.
+  const isSeated = mine.some((seat) => game.seats[seat]?.kind === "person");
+  const asksName = free.length > 0 && (!isSeated || free.some((seat) => mine.includes(seat)));
   const again = rematches.has(session.table);
   const several = mine.length > 1;
   const played = game.opened?.game ?? "";
@@ -41,6 +45,11 @@ export function WaitingRoom() {
   useEffect(() => {
     document.title = `${title} · Quayside`;
   }, [title]);
+  // With the real box everybody has said which pieces are theirs.
+  const fillsOf = (seat: number) => {
+    const worn = marksOf(game.opened?.colours?.[seat] ?? "").map(fillOf);
+    return worn.length ? worn : [gameOf(played).dot(seat)];
+  };
   const summary = gameOf(played).tiles[0]?.summary;
   const rules = rulesPath(played);
   const isOpen = game.seats.some(({ kind }) => kind === "open");
@@ -75,7 +84,7 @@ export function WaitingRoom() {
       </p>
       {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}
       {game.opened && <TimeUp clock={game.opened.clock} />}
-      {free.length > 0 && (
+      {asksName && (
         <TextField
           label={t("settings-name")}
           value={name}
@@ -88,11 +97,9 @@ export function WaitingRoom() {
           const invite = invites.find((one) => one.seat === i);
           return (
             <li key={i} className="card">
-              <span
-                className="dot"
-                style={{ background: gameOf(played).dot(i) }}
-                aria-hidden="true"
-              />
+              {fillsOf(i).map((background) => (
+                <span key={background} className="dot" style={{ background }} aria-hidden="true" />
+              ))}
               <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
               <span className="waiting-who">
                 {seat.kind === "person" || seat.kind === "bot"
@@ -106,7 +113,7 @@ export function WaitingRoom() {
               {free.includes(i) && (
                 <button
                   type="button"
-                  className="button primary"
+                  className={isSeated ? "button" : "button primary"}
                   disabled={sending}
                   onClick={() =>
                     void session.sit(i, (several && seat.name) || name.trim() || seat.name)

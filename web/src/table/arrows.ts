@@ -7,8 +7,10 @@ import type { TableSession } from "../state/session";
 /** Point out the turn in its position, which the board shows. */
 export function pointOutTurn(session: TableSession, step: ReportStep): void {
   const played = step.cause === "skill" ? step.text : null;
+  // A turn that nothing beats is the best one itself.
+  const kind = step.change < 0 ? "played" : "best";
   session.arrows.set([
-    ...(played && played !== step.best ? turnArrows(session, step.position, played, "played") : []),
+    ...(played && played !== step.best ? turnArrows(session, step.position, played, kind) : []),
     ...(step.best ? turnArrows(session, step.position, step.best, "best") : []),
   ]);
 }

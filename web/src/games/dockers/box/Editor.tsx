@@ -26,6 +26,8 @@ const FLOORS = [0, 1, 2] as const;
 /** The faces in the order in which they are typed in; all lids are up. */
 const TYPED = ["north", "east", "south", "west", "down"] as const;
 type TypedFace = (typeof TYPED)[number];
+/** Small words on bare wood, readable by day and by night. */
+const LID_INK = "#170d02";
 const letterOf = (crate: DraftCrate, face: (typeof FACE_NAMES)[number]): string =>
   crate.faces[FACE_NAMES.indexOf(face)] ?? UNKNOWN;
 const colourOf = (letter: string): Colour | null =>
@@ -48,7 +50,9 @@ export function Editor({
   const [x, y] = CELLS[cell] ?? [0, 0];
   const crate = crateAt(draft, floor, x, y);
   const facts = factsOf(draft);
-  const blamed = new Set(facts.flatMap(({ wrongs }) => wrongs.flatMap(({ codes }) => codes)));
+  const blamed = new Set(
+    facts.flatMap(({ wrongs }) => wrongs.flatMap(({ codes }) => codes)).filter(Boolean),
+  );
   // Who goes on to the next crate types its port next.
   const [isNext, setIsNext] = useState(false);
   const choose = (place: Place) => {
@@ -73,12 +77,7 @@ export function Editor({
   return (
     <div className="lid">
       <div className="lid-floors">
-        <div
-          role="tablist"
-          aria-label={t("layout-floors")}
-          className="tabs-list"
-          onKeyDown={onTabs}
-        >
+        <div role="tablist" aria-label={t("layout-floors")} className="lid-tabs" onKeyDown={onTabs}>
           {FLOORS.map((one) => (
             <button
               key={one}
@@ -111,7 +110,7 @@ export function Editor({
                   className="lid-cell"
                   aria-pressed={i === cell}
                   data-cell={`${u},${v},${floor}`}
-                  data-wrong={blamed.has(one.code) || undefined}
+                  data-wrong={blamed.has(one.code) || wrongWith(draft, one) !== null || undefined}
                   aria-label={cellLabel(one, t)}
                   onClick={() => choose([floor, i])}
                 >
@@ -249,7 +248,9 @@ function CrateForm({
       </div>
       <div className="lid-faces" onKeyDown={onKeyDown}>
         <div className="lid-cross" role="group" aria-label={t("layout-faces")}>
-          <span className="lid-face lid-face-up">{t("colour-lid")}</span>
+          <span className="lid-face lid-face-up" style={{ color: LID_INK }}>
+            {t("colour-lid")}
+          </span>
           {TYPED.map((one) => {
             const colour = colourOf(letterOf(crate, one));
             const mark = colour === null ? null : markOfFace(colour);
@@ -262,7 +263,9 @@ function CrateForm({
                 aria-pressed={one === face}
                 data-known={colour !== null}
                 style={
-                  colour === null ? undefined : { background: fillOf(mark), color: inkOf(mark) }
+                  colour === null
+                    ? undefined
+                    : { background: fillOf(mark), color: mark ? inkOf(mark) : LID_INK }
                 }
                 aria-label={t("board-face-line", {
                   face: name,
@@ -311,6 +314,7 @@ const wrongText = ({ kind, args }: Wrong, t: Text): string => {
   const floor = args?.floor;
   return t(`layout-wrong-${kind}`, {
     ...args,
+    ...(args?.crate === "" ? { crate: t("layout-nameless") } : {}),
     ...(floor === undefined ? {} : { floor: t(`board-floor-plan-${floor}`) }),
   });
 };

@@ -97,7 +97,11 @@ export function wrongWith(draft: Draft, crate: DraftCrate): Wrong | null {
   // What is still missing can make up for what is too little, never for what is too much.
   const short = Math.max(0, wanted.lids - lids) + Math.max(0, wanted.colours - colours);
   if (lids > wanted.lids || colours > wanted.colours || short > missing)
-    return { kind: wanted.lids > 1 ? "middle" : "edge", args: { lids, colours }, codes };
+    return {
+      kind: wanted.lids > 1 ? "middle" : "edge",
+      args: { crate: code, lids, colours },
+      codes,
+    };
   return null;
 }
 
