@@ -29,9 +29,6 @@ coach-brief-close = Verstanden, los geht’s
 coach-all-rules = Alle Regeln
 coach-colour = Du spielst { $colour }.
 coach-colour-who = { $who } spielt { $colour }.
-coach-goal-docker = Wer als Letzter noch ziehen kann, gewinnt.
-coach-goal-doce = Vier Würfel in einer Reihe mit der Summe 12 gewinnen die Runde.
-coach-goal-dockers = Bring Kisten mit deiner Farbe oben Seite an Seite: je größer und höher die Gruppe, desto mehr Punkte.
 coach-roll = Der Wurf sagt, wie viele Augen dein Stein verbrauchen muss.
 coach-container =
     Wähle einen Stein auf dem Feld oder aus deinem Vorrat und verbrauche { $roll ->

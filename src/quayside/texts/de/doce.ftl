@@ -71,3 +71,5 @@ board-item-draw = Unentschieden { $points }
 board-move-place = { $face } auf { $square }
 board-move-blocker = Blocker auf { $square }
 board-move-pass = passt
+
+coach-goal-doce = Vier Würfel in einer Reihe mit der Summe 12 gewinnen die Runde.

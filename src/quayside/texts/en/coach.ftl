@@ -29,9 +29,6 @@ coach-brief-close = Got it, let’s play
 coach-all-rules = All the rules
 coach-colour = You play { $colour }.
 coach-colour-who = { $who } plays { $colour }.
-coach-goal-docker = Be the last player who can still move.
-coach-goal-doce = Four dice in a row that add up to 12 win the round.
-coach-goal-dockers = Bring crates with your colour on top side by side: the bigger and the higher the group, the more points.
 coach-roll = The roll says how many points your container must use up.
 coach-container =
     Pick a container, or one from your hand; use up all { $roll ->

@@ -71,3 +71,5 @@ board-item-draw = draw { $points }
 board-move-place = { $face } on { $square }
 board-move-blocker = blocker on { $square }
 board-move-pass = passes
+
+coach-goal-doce = Four dice in a row that add up to 12 win the round.

@@ -29,9 +29,6 @@ coach-brief-close = C’est compris, jouons
 coach-all-rules = Toutes les règles
 coach-colour = Votre couleur : { $colour }.
 coach-colour-who = Couleur de { $who } : { $colour }.
-coach-goal-docker = Soyez le dernier à pouvoir encore jouer.
-coach-goal-doce = Quatre dés alignés qui totalisent 12 gagnent la manche.
-coach-goal-dockers = Réunissez côte à côte des caisses qui montrent votre couleur : plus le groupe est grand et haut, plus il rapporte.
 coach-roll = Le dé dit combien de points votre conteneur doit utiliser.
 coach-container =
     Choisissez un conteneur, sur le plateau ou dans votre réserve, et utilisez { $roll ->

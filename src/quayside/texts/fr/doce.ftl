@@ -71,3 +71,5 @@ board-item-draw = nulle { $points }
 board-move-place = { $face } en { $square }
 board-move-blocker = bloqueur en { $square }
 board-move-pass = passe
+
+coach-goal-doce = Quatre dés alignés qui totalisent 12 gagnent la manche.

@@ -3,14 +3,14 @@
 puzzles-title = Problèmes
 puzzles-about = Un seul premier coup résout chacun d’eux, et c’est prouvé. Ce que vous avez essayé reste sur cet appareil.
 puzzles-day = Problème du jour
-puzzles-day-title = Problème du jour : { $game }
+puzzles-day-title = Problème du jour : { $game }
 puzzles-number = { $game }, problème { $number }
 puzzles-difficulty = Difficulté { $difficulty } sur 5
 puzzles-rating = Votre classement est de { $rating } après { $count ->
         [one] un problème
        *[other] { $count } problèmes
-    }. Résolus d’affilée : { $streak }, au mieux { $longest }.
-puzzles-rating-about = C’est un classement Elo, vous contre les problèmes : la difficulté 1 compte pour 1000, chaque degré pour 300 de plus. Seul le premier essai compte.
+    }. Résolus d’affilée : { $streak }, au mieux { $longest }.
+puzzles-rating-about = C’est un classement Elo, vous contre les problèmes : la difficulté 1 compte pour 1000, chaque degré pour 300 de plus. Seul le premier essai compte.
 puzzles-now = Classement { $rating }, résolus d’affilée { $streak }.
 puzzles-kind-chance = Trouvez le coup qui a les meilleures chances de gagner.
 puzzles-kind-force = Gagnez la manche de force, quoi que fasse l’adversaire.
@@ -26,7 +26,7 @@ puzzles-one = Problème { $number }, difficulté { $difficulty }{ $state ->
         [failed] , non résolu au premier essai
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } gagne à { $chance } : ce coup abandonne { $points } points de chances de gagner.
+puzzles-wrong-chance = { $move } gagne à { $chance } : ce coup abandonne { $points } points de chances de gagner.
 puzzles-wrong-points = Après { $move }, ce tour rapporte au plus { $points ->
         [one] un point
        *[other] { $points } points

@@ -29,9 +29,6 @@ coach-brief-close = Ho capito, giochiamo
 coach-all-rules = Tutte le regole
 coach-colour = Il tuo colore: { $colour }.
 coach-colour-who = Il colore di { $who }: { $colour }.
-coach-goal-docker = Resta l’ultimo in grado di muovere.
-coach-goal-doce = Quattro dadi in fila che insieme fanno 12 vincono la manche.
-coach-goal-dockers = Metti fianco a fianco casse con il tuo colore in alto: più il gruppo è grande e in alto, più punti vale.
 coach-roll = Il dado dice quanti punti deve usare il tuo container.
 coach-container =
     Scegli un container, sul tabellone o dalla riserva, e usa { $roll ->

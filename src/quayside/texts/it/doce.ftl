@@ -71,3 +71,5 @@ board-item-draw = parità { $points }
 board-move-place = { $face } in { $square }
 board-move-blocker = blocco in { $square }
 board-move-pass = passa
+
+coach-goal-doce = Quattro dadi in fila che insieme fanno 12 vincono la manche.
