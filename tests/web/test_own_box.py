@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import unquote
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 from quayside.games import family
 from quayside.games.dockers.layout import LETTERS, Layout, layout_of, read_layout, write_layout
 from tests.web.conftest import Visit
-from tests.web.person import PHONE, Person
+from tests.web.person import PHONE, Person, State
 
 OTHER = layout_of(family("dockers").options[-1].examples[0])
 PORTS = {crate.code: crate.port for crate in layout_of("standard").crates}
@@ -51,10 +52,14 @@ def record(person: Person) -> str:
     return saved.value.path().read_text(encoding="utf-8")
 
 
+def can_pick(token: str) -> Callable[[State], bool]:
+    return lambda state: token in state.free
+
+
 def take(person: Person, *tokens: str) -> None:
     """Pick tokens on the plan; the last of them finishes a move."""
     for token in tokens:
-        person.until(lambda state, token=token: token in state.free, f"{token} cannot be picked")
+        person.until(can_pick(token), f"{token} cannot be picked")
         person.click_plan(token)
 
 

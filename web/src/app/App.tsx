@@ -1,27 +1,43 @@
 import { useStore } from "@nanostores/react";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { gameTitle } from "../nav/names";
 import { arrived, type Route, route } from "../nav/router";
 import { HomePage } from "../pages/HomePage";
 import { MissingPage } from "../pages/MissingPage";
 import { isCalm, languageOf, settings, themeOf } from "../state/settings";
-import { type Language, loadTexts, type Text, TextContext, textIn, useText } from "../text";
+import {
+  type Language,
+  loadTableTexts,
+  loadTexts,
+  type Text,
+  TextContext,
+  textIn,
+  useText,
+} from "../text";
 import { Busy } from "../ui/Busy";
 import { Failure } from "./Failure";
 import { Header } from "./Header";
 import { HelpSheet } from "./HelpSheet";
 
-const TablePage = lazy(() => import("../pages/TablePage"));
+/** A page with a table or a board: it comes with their texts. */
+function lazyTable<T>(load: () => Promise<{ default: ComponentType<T> }>) {
+  return lazy(async () => {
+    const [page] = await Promise.all([load(), loadTableTexts()]);
+    return page;
+  });
+}
+
+const TablePage = lazyTable(() => import("../pages/TablePage"));
 const OpenPage = lazy(() => import("../pages/OpenPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
-const StudyPage = lazy(() => import("../study/StudyPage"));
+const StudyPage = lazyTable(() => import("../study/StudyPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
 const MovedPage = lazy(() => import("../pages/MovedPage"));
-const PuzzlesPage = lazy(() => import("../puzzles/PuzzlesPage"));
-const PuzzlePage = lazy(() => import("../puzzles/PuzzlePage"));
+const PuzzlesPage = lazyTable(() => import("../puzzles/PuzzlesPage"));
+const PuzzlePage = lazyTable(() => import("../puzzles/PuzzlePage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
 const LayoutsPage = lazy(() => import("../pages/LayoutsPage"));
-const LearnPage = lazy(() => import("../pages/LearnPage"));
+const LearnPage = lazyTable(() => import("../pages/LearnPage"));
 
 export function App() {
   const chosen = useStore(settings);

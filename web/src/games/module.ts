@@ -81,6 +81,8 @@ export interface RealBox {
   /** The colours of pieces that a player can have, one or two letters of `COLOUR_MARKS` each; in the
    * usual order of the seats. */
   colours(edition: string, players: number): readonly string[];
+  /** What the text `box-FAMILY` of `FAMILY-box.ftl` must know to say what everybody takes. */
+  pieces?(edition: string, players: number): Record<string, number>;
 }
 
 /**

@@ -10,7 +10,6 @@ import { getLobby } from "../net/api";
 import { SERVER } from "../net/server";
 import type { TableView } from "../protocol";
 import { useServerGames } from "../state/games";
-import { usualOptions } from "../state/layouts";
 import { open } from "../state/opening";
 import { change, settings } from "../state/settings";
 import { type Text, useText } from "../text";
@@ -43,6 +42,7 @@ export function HomePage() {
         { kind: "here", name },
         { kind: "bot", level },
       ] as const;
+      const { usualOptions } = await import("../state/layouts");
       go(`/t/${await open({ game, chairs, options: usualOptions(game) })}`);
     });
   return (

@@ -15,6 +15,9 @@ export function KeptAnalyses() {
   useEffect(() => {
     let current = true;
     const look = async () => {
+      // Nothing is fetched where nothing was ever kept.
+      const databases = await indexedDB.databases();
+      if (!databases.some(({ name }) => name === "quayside-analyses")) return;
       const { deviceAnalyses } = await import("../local/analyses");
       const found = await (await deviceAnalyses()).list();
       if (current) setKept(found.slice(0, SHOWN));

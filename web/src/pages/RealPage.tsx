@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fillOf, marksOf } from "../board/marks";
-import { gameOf } from "../games";
+import { GAMES, gameOf } from "../games";
 import { gameTitle, sideOf } from "../nav/names";
 import { go } from "../nav/router";
 import { SERVER } from "../net/server";
@@ -18,7 +18,7 @@ import "./open.css";
 
 /** For people with the real box: they roll and move on the table, the screen keeps count. */
 export default function RealPage({ family }: { family: string | null }) {
-  const t = useFiles("box");
+  const t = useFiles("box", ...GAMES.map((game) => `${game.family}-box`));
   return t ? <RealForm family={family} t={t} /> : <Busy />;
 }
 
@@ -117,6 +117,14 @@ function RealForm({ family, t }: { family: string | null; t: Text }) {
         )}
         <fieldset className="open-seats">
           <legend>{t("real-names")}</legend>
+          {module.box && (
+            <p className="soft">
+              {t(
+                `box-${module.family}`,
+                module.box.pieces?.(game.split(":")[1] ?? "", count) ?? {},
+              )}
+            </p>
+          )}
           {seats.map((name, seat) => {
             const place = t(`seat-${sideOf(seat, count)}`);
             const isOnPhone = isShared && onPhones.includes(seat);

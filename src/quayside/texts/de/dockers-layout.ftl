@@ -1,6 +1,6 @@
 # Dockers: die Aufstellung der eigenen Schachtel eingeben (CR-2). Von der Seite der Aufstellungen gelesen.
 
-layout-floors = Stockwerke
+layout-floors = Etagen
 layout-floor-count = { $floor } ({ $count } von 9)
 layout-north-up = Von oben, Norden oben
 layout-cell =
@@ -24,8 +24,8 @@ layout-first-crate = Zur ersten Kiste
 layout-facts = Was die gedruckte Regel sagt
 layout-fact-codes = 27 Kisten, jede mit eigenem Kürzel
 layout-fact-edge = 24 Kisten haben einen Deckel und genau drei Farben
-layout-fact-middle = Die Kiste in der Mitte jedes Stockwerks hat zwei Deckel und alle vier Farben
-layout-fact-score = Niemand kann im ersten Zug punkten, gleich welches Stockwerk oben ist
+layout-fact-middle = Die Kiste in der Mitte jeder Etage hat zwei Deckel und alle vier Farben
+layout-fact-score = Niemand kann im ersten Zug punkten, gleich welche Etage oben ist
 layout-fact-right = Stimmt
 layout-fact-wrong = Stimmt nicht
 layout-fact-open = Noch nicht bekannt
@@ -44,6 +44,6 @@ layout-file-count =
     }
 layout-file-code = Kiste { $number } braucht ein Kürzel aus drei Großbuchstaben.
 layout-file-cell = { $crate } braucht ein Feld (cell) aus zwei Zahlen von -1 bis 1.
-layout-file-floor = { $crate } braucht ein Stockwerk (floor) von 0 bis 2.
+layout-file-floor = { $crate } braucht eine Etage (floor) von 0 bis 2.
 layout-file-face = die Seite „{ $face }“ von { $crate } muss lid, red, blue, yellow oder green sein.
 layout-file-same-cell = { $crate } und { $other } stehen auf demselben Feld.

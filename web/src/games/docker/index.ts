@@ -2,6 +2,12 @@
 import { type GameModule, once } from "../module";
 import picture from "./scene.webp";
 
+/** How many containers everybody has. */
+function containers(edition: string, players: number): number {
+  if (players === 2) return edition === "en" ? 3 : 6;
+  return players === 3 && edition === "omba" ? 4 : 3;
+}
+
 export const docker: GameModule = {
   family: "docker",
   tiles: [
@@ -44,8 +50,9 @@ export const docker: GameModule = {
   box: {
     // Twelve cubes in four colours: with six each, two players have two colours each (DK-2).
     colours: (edition, players) =>
-      players === 2 && edition !== "en"
+      containers(edition, players) === 6
         ? ["ry", "bg", "rb", "yg", "rg", "by"]
         : ["r", "b", "y", "g"],
+    pieces: (edition, players) => ({ containers: containers(edition, players) }),
   },
 };

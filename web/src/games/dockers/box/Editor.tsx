@@ -197,6 +197,13 @@ function CrateForm({
   useEffect(() => {
     if (isNext) port.current?.focus();
   }, [isNext]);
+  const cross = useRef<HTMLDivElement>(null);
+  // The focus goes along with the face that is asked for.
+  useEffect(() => {
+    const shown = cross.current;
+    if (shown?.contains(document.activeElement))
+      shown.querySelector<HTMLElement>(`.lid-face-${face}`)?.focus();
+  }, [face]);
   const wrong = wrongWith(draft, crate);
   const paint = (letter: string) => {
     const letters = FACE_NAMES.map((one) => (one === face ? letter : letterOf(crate, one)));
@@ -247,7 +254,7 @@ function CrateForm({
         </label>
       </div>
       <div className="lid-faces" onKeyDown={onKeyDown}>
-        <div className="lid-cross" role="group" aria-label={t("layout-faces")}>
+        <div ref={cross} className="lid-cross" role="group" aria-label={t("layout-faces")}>
           <span className="lid-face lid-face-up" style={{ color: LID_INK }}>
             {t("colour-lid")}
           </span>
