@@ -25,6 +25,11 @@ from tools.shots import Set, Shot, Tables, page
 
 FOLDER = ROOT / "docs" / "screens"
 LARGEST = 90_000
+DECODED = """() => Promise.all([...document.images]
+  .filter((one) => one.getBoundingClientRect().top < innerHeight)
+  .map((one) => one.decode()))
+  .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  .then(() => true)"""
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT"}
 
 
@@ -106,6 +111,7 @@ def take(browser: Browser, base: str, shot: Shot, tables: Tables) -> None:
     if person.page.locator("canvas").count():
         person.still()
     person.page.evaluate("() => document.fonts.ready.then(() => true)")
+    person.page.evaluate(DECODED)
     session = context.new_cdp_session(person.page)
     for quality in (80, 65, 50, 35, 20):
         answer = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})

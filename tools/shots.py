@@ -128,4 +128,4 @@ def hint(person: Person) -> None:
     """Ask what to play."""
     person.turn_comes()
     person.ask_hint()
-    person.page.get_by_role("status").get_by_role("listitem").first.wait_for()
+    person.button("hint-play").wait_for()

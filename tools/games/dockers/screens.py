@@ -16,12 +16,19 @@ def waiting(person: Person, _: Tables) -> None:
     person.page.get_by_role("img", name=person.t("invite-code")).first.wait_for()
 
 
+def layout(person: Person, _: Tables) -> None:
+    """Look at the layout of a box of one's own."""
+    person.goto("/#/layouts/dockers")
+    person.button("layouts-copy").click()
+    person.page.wait_for_url("**/layouts/dockers/**")
+
+
 SHOTS = (
     Shot("waiting-desktop-fr", "fr", DESKTOP, waiting),
     Shot("waiting-phone-en", "en", PHONE, waiting),
     Shot("rules-dockers-phone-it", "it", PHONE, page("/rules/dockers#CR-3")),
-    Shot("layout-desktop-en", "en", DESKTOP, page("/#/layouts/dockers")),
-    Shot("layout-phone-de", "de", PHONE, page("/#/layouts/dockers")),
+    Shot("layout-desktop-en", "en", DESKTOP, layout),
+    Shot("layout-phone-de", "de", PHONE, layout),
     Shot("lesson-dockers-phone-it", "it", PHONE, lesson("dockers")),
     Shot("puzzle-dockers-desktop-it", "it", DESKTOP, puzzle("dockers", 2)),
     Shot("dockers-desktop-de", "de", DESKTOP, table("dockers", pick)),
