@@ -2,8 +2,16 @@
 
 ## Was jetzt zu tun ist, je nachdem, was gewählt ist
 
-table-due-square = Wähle sein Zielfeld: Alle { $roll } Augen müssen verbraucht werden.
-table-due-square-who = { $who }: Wähle das Zielfeld; alle { $roll } Augen müssen verbraucht werden.
+table-due-square =
+    Wähle sein Zielfeld: { $roll ->
+        [one] Das eine Auge muss
+       *[other] Alle { $roll } Augen müssen
+    } verbraucht werden.
+table-due-square-who =
+    { $who }: Wähle das Zielfeld; { $roll ->
+        [one] das eine Auge muss
+       *[other] alle { $roll } Augen müssen
+    } verbraucht werden.
 table-due-out = Du hast { $roll } gewürfelt, und keiner deiner Steine kann das verbrauchen.
 table-due-out-who = { $who } hat { $roll } gewürfelt, und kein Stein kann das verbrauchen.
 table-due-face = Wähle jetzt die Zahl, die dein Würfel zeigt.

@@ -2,8 +2,16 @@
 
 ## What is due, after what is picked
 
-table-due-square = Now choose its square: use up all { $roll } points.
-table-due-square-who = { $who }: choose its square and use up all { $roll } points.
+table-due-square =
+    Now choose its square: use up { $roll ->
+        [one] your 1 point
+       *[other] all { $roll } points
+    }.
+table-due-square-who =
+    { $who }: choose its square and use up { $roll ->
+        [one] your 1 point
+       *[other] all { $roll } points
+    }.
 table-due-out = You rolled { $roll }, and none of your containers can use that up.
 table-due-out-who = { $who } rolled { $roll }, and none of the containers can use that up.
 table-due-face = Now choose the number that your die shows.

@@ -2,8 +2,16 @@
 
 ## Ce qu’il y a à faire, selon ce qui est choisi
 
-table-due-square = Choisissez sa case : utilisez les { $roll } points, tous.
-table-due-square-who = { $who } : choisissez sa case et utilisez les { $roll } points, tous.
+table-due-square =
+    Choisissez sa case : utilisez { $roll ->
+        [one] votre seul point
+       *[other] les { $roll } points, jusqu’au dernier
+    }.
+table-due-square-who =
+    { $who } : choisissez sa case et utilisez { $roll ->
+        [one] votre seul point
+       *[other] les { $roll } points, jusqu’au dernier
+    }.
 table-due-out = Vous avez lancé { $roll }, et aucun de vos conteneurs ne peut tout utiliser.
 table-due-out-who = { $who } a lancé { $roll }, et aucun de ses conteneurs ne peut tout utiliser.
 table-due-face = Choisissez maintenant le chiffre que montre votre dé.

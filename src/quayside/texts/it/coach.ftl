@@ -2,8 +2,16 @@
 
 ## Che cosa c’è da fare, secondo quello che è scelto
 
-table-due-square = Scegli la sua casella: usa tutti i { $roll } punti.
-table-due-square-who = { $who }: scegli la sua casella e usa tutti i { $roll } punti.
+table-due-square =
+    Scegli la sua casella: usa { $roll ->
+        [one] il tuo unico punto
+       *[other] tutti i { $roll } punti
+    }.
+table-due-square-who =
+    { $who }: scegli la sua casella e usa { $roll ->
+        [one] il tuo unico punto
+       *[other] tutti i { $roll } punti
+    }.
 table-due-out = Hai tirato { $roll }, e nessun tuo container può usarli tutti.
 table-due-out-who = { $who } ha tirato { $roll }, e nessun container può usarli tutti.
 table-due-face = Ora scegli il numero che mostra il tuo dado.
