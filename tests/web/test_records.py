@@ -179,27 +179,6 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     person.barriers()
 
 
-def test_hints_come_with_reasons(visit: Visit) -> None:
-    """Where there is a reason: a move of which nothing is known to say has none."""
-    person = visit("de").choose(board="plan").play_now("docker:fr")
-    rng = random.Random(2)
-    chance = person.t("table-hint-best", move="@", chance="#")
-    pattern = re.escape(chance).replace("@", ".+").replace(r"\#", "#").replace("#", r".+%")
-    hint = person.page.get_by_role("status").filter(has_text=re.compile(pattern))
-    reasons = hint.get_by_role("listitem")
-    for _ in range(60):
-        state = person.turn_comes()
-        if state["due"] == "move" and len(set(state.free)) > 1:
-            person.ask_hint()
-            expect(hint).to_be_visible()
-            if reasons.count():
-                break
-        person.act(rng, person.click_plan, state)
-    expect(reasons.first).to_be_visible()
-    expect(hint.get_by_role("list")).to_have_count(1)
-    person.barriers()
-
-
 def test_a_record_names_players_without_a_name_in_the_readers_language(
     visit: Visit, server: Server, tmp_path: Path
 ) -> None:
