@@ -48,7 +48,6 @@ def all_see_the_same(people: list[Person]) -> None:
     raise AssertionError([person.position for person in people])
 
 
-@by_both_names
 def test_four_people_in_four_browsers(visit: Visit) -> None:
     """By links and by an open seat from the list; one reloads, one loses the connection."""
     host = visit("en", DESKTOP).choose(board="plan", name="Ada").goto("/open/docker/en?with=invite")
