@@ -52,7 +52,7 @@ def take(browser: Browser, base: str, scene: Scene) -> bytes:
         viewport={"width": WIDTH, "height": HEIGHT},
         bypass_csp=True,
     )
-    person = Person(context, base, "en").choose(board="space", quality="full", marks=False)
+    person = Person(context, base, "en").choose(board="space", quality="full")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.quay"
         save(play(scene), path)

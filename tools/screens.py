@@ -14,22 +14,33 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
+from quayside import load
 from tests.server.helpers import Client, Server, fresh
 from tests.web.browser import ROOT, launch, require_pages
-from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.person import DESKTOP, PHONE, SIDE, Person
 from tools.games import parts
 from tools.shots import Set, Shot, Tables, page
 
 FOLDER = ROOT / "docs" / "screens"
-LARGEST = 60_000
+LARGEST = 90_000
+DECODED = """() => Promise.all([...document.images]
+  .filter((one) => one.getBoundingClientRect().top < innerHeight)
+  .map((one) => one.decode()))
+  .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  .then(() => true)"""
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT"}
 
 
 def help_sheet(person: Person, _: Tables) -> None:
     """Look at the keys."""
     person.goto().page.keyboard.press("?")
+
+
+def analysis_start(person: Person, _: Tables) -> None:
+    """Look at where an analysis begins."""
+    person.goto("/#/a")
 
 
 def settings(person: Person, _: Tables) -> None:
@@ -42,13 +53,17 @@ SETS: dict[str, Set] = {name: one for game in GAMES for name, one in game.SETS.i
 SHOTS: tuple[Shot, ...] = (
     Shot("home-desktop-en", "en", DESKTOP, page("/")),
     Shot("home-phone-fr", "fr", PHONE, page("/")),
-    Shot("home-dark-desktop-de", "de", DESKTOP, page("/"), dark=True),
-    Shot("record-phone-de", "de", PHONE, page("/record")),
-    Shot("real-table-desktop-en", "en", DESKTOP, page("/at-the-table")),
-    Shot("real-table-phone-it", "it", PHONE, page("/at-the-table")),
+    Shot("home-night-desktop-de", "de", DESKTOP, page("/"), theme="dark"),
+    Shot("home-contrast-desktop-it", "it", DESKTOP, page("/"), theme="contrast"),
+    Shot("puzzles-desktop-fr", "fr", DESKTOP, page("/#/puzzles")),
+    Shot("puzzle-of-the-day-phone-de", "de", PHONE, page("/#/puzzle"), board="plan"),
+    Shot("analysis-begin-desktop-de", "de", DESKTOP, analysis_start),
+    Shot("record-phone-de", "de", PHONE, page("/#/record")),
+    Shot("real-table-desktop-en", "en", DESKTOP, page("/#/at-the-table")),
+    Shot("real-table-phone-it", "it", PHONE, page("/#/at-the-table")),
     Shot("help-desktop-fr", "fr", DESKTOP, help_sheet),
     Shot("settings-phone-de", "de", PHONE, settings),
-    Shot("missing-phone-en", "en", PHONE, page("/nowhere")),
+    Shot("missing-phone-en", "en", PHONE, page("/#/nowhere")),
     *(shot for game in GAMES for shot in game.SHOTS),
 )
 
@@ -57,6 +72,9 @@ async def prepare(server: Server) -> Tables:
     """Open the tables and play them some way by chance."""
     tables: Tables = {}
     for name, wish in SETS.items():
+        # Rules are compiled before anybody is connected: a busy client does not answer the server.
+        state = load(wish.game, len(wish.names) + wish.bots).start(seed=1)
+        len((state.roll() if state.is_chance else state).moves)
         key = fresh()
         people = [{"kind": "link", "key": key} for _ in wish.names]
         bots = [{"kind": "bot", "level": "2"} for _ in range(wish.bots)]
@@ -83,15 +101,17 @@ def take(browser: Browser, base: str, shot: Shot, tables: Tables) -> None:
         service_workers="block",
         reduced_motion="reduce",
         viewport={"width": shot.size[0], "height": shot.size[1]},
-        has_touch=shot.size == PHONE,
-        color_scheme="dark" if shot.dark else "light",
-        device_scale_factor=1.5 if shot.size == PHONE else 1,
+        has_touch=shot.size in (PHONE, SIDE),
+        device_scale_factor=1.5 if shot.size in (PHONE, SIDE) else 1,
     )
-    person = Person(context, base, shot.language).choose(board=shot.board)
+    person = Person(context, base, shot.language).choose(
+        board=shot.board, theme=shot.theme, pieces=shot.pieces, quality="full"
+    )
     shot.go(person, tables)
     if person.page.locator("canvas").count():
         person.still()
     person.page.evaluate("() => document.fonts.ready.then(() => true)")
+    person.page.evaluate(DECODED)
     session = context.new_cdp_session(person.page)
     for quality in (80, 65, 50, 35, 20):
         answer = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
@@ -107,15 +127,22 @@ def main() -> None:
     """Make those pictures that are named, or all."""
     require_pages()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[1:]
+    wanted, failed = sys.argv[1:], 0
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         tables = asyncio.run(prepare(server))
         with sync_playwright() as playwright:
             browser = launch(playwright)
             for shot in SHOTS:
-                if not wanted or any(part in shot.name for part in wanted):
+                if wanted and not any(part in shot.name for part in wanted):
+                    continue
+                try:
                     take(browser, f"http://localhost:{server.port}", shot, tables)
+                except Error as problem:
+                    failed += 1
+                    print(f"{shot.name:28} failed: {problem}")
             browser.close()
+    if failed:
+        sys.exit(f"{failed} pictures could not be made")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import quote
 
-from tests.web.person import Person
+from tests.web.person import Person, State
 
 LONG_NAME = "Maximilienne-Alexandrine of Beauharnais X"[:40]
 
@@ -28,8 +29,9 @@ class Shot:
     language: str
     size: tuple[int, int]
     go: Callable[[Person, Tables], object]
-    dark: bool = False
+    theme: str = "light"
     board: str = "space"
+    pieces: str = "signs"
 
 
 @dataclass(frozen=True)
@@ -69,18 +71,61 @@ def press(name: str) -> Callable[[Person], object]:
     return lambda person: person.button(name).click()
 
 
-def pick(person: Person) -> None:
-    """Take a piece up, so that its ways are shown."""
+def ready(person: Person) -> State:
+    """Roll, if that is due, so that there is something to pick."""
     state = person.turn_comes()
     if state["due"] == "roll":
         person.page.keyboard.press("r")
         state = person.until(lambda now: bool(now.free) or now["over"], "no move")
+    return state
+
+
+def pick(person: Person) -> None:
+    """Take a piece up, so that its ways are shown."""
+    state = ready(person)
     tokens = [token for token in state.free if token not in ("hand", "leave")] or state.free
     person.page.locator(f'[data-token="{tokens[0]}"]').first.dispatch_event("click")
+
+
+def lesson(name: str, step: str = "") -> Callable[[Person, Tables], object]:
+    """A step of a lesson."""
+
+    def go(person: Person, _: Tables) -> None:
+        person.goto(f"/#/learn/{name}" + (f"/{step}" if step else ""))
+        person.board.wait_for(state="attached")
+
+    return go
+
+
+def puzzle(name: str, number: int) -> Callable[[Person, Tables], object]:
+    """A puzzle as it is set."""
+
+    def go(person: Person, _: Tables) -> None:
+        person.goto(f"/#/puzzles/{name}/{number}")
+        person.board.wait_for(state="attached")
+
+    return go
+
+
+def analysis(position: str) -> Callable[[Person, Tables], object]:
+    """A position on the analysis board, with its numbers."""
+
+    def go(person: Person, _: Tables) -> None:
+        person.goto(f"/#/p/{quote(position)}")
+        person.board.wait_for(state="attached")
+        person.page.locator(".engine[data-kind]").wait_for()
+
+    return go
+
+
+def report(person: Person) -> None:
+    """Have the game explained."""
+    person.tab("panel-report").click()
+    person.page.locator(".report-summary p").first.wait_for()
 
 
 def hint(person: Person) -> None:
     """Ask what to play."""
     person.turn_comes()
     person.ask_hint()
-    person.page.get_by_role("status").get_by_role("listitem").first.wait_for()
+    person.button("hint-play").wait_for()

@@ -15,6 +15,7 @@ import pytest
 
 import quayside
 from quayside.games import BUILT_IN, family
+from quayside.games.dockers.layout import layout_of, write_layout
 from quayside.record import load
 
 COMMAND = [sys.executable, "-m", "quayside"]
@@ -95,6 +96,11 @@ def test_playouts_say_what_they_did() -> None:
         (["play", "docker:fr", "--option", "chance"], "an option looks like"),
         (["play", "docker:fr", "--starter", "2"], "the starting seat is one of 0 to 1; got '2'"),
         (["perft", "docker:fr", "--option", "players=3"], "has no option 'players'"),
+        (["play", "docker:fr", "--option", "cap=@x"], "docker reads no option 'cap' from a file"),
+        (["play", "dockers", "-o", "layout=@/nowhere.toml"], "cannot read /nowhere.toml"),
+        (["play", "dockers", "-o", "layout=@/"], "cannot read /: Is a directory"),
+        (["play", "dockers", "--colours", "rr"], "colours are 2 different letters of rbyg"),
+        (["play", "docker:fr", "--colours", "rb"], "docker:fr deals starter; not colours"),
         (["check", "/nowhere/at/all.quay"], "No such file"),
         (["show", "/"], "Is a directory"),
         (["playouts", "docker:fr", "--games", "0"], "Invalid value for '--games'"),
@@ -184,6 +190,29 @@ class TestPlay:
             answer("play", name, "--seats", seats, "--starter", starter, "--dice", "real", say=say)
             assert load(file).start.to_move == int(starter)
             assert load(file).headers["starting-player"] == "agreed"
+
+    def test_the_layout_of_ones_own_box_comes_from_a_file(self, tmp_path: Path) -> None:
+        """With the real box: its layout (CR-2), and the colours that were drawn from it."""
+        layout = layout_of(family("dockers").options[-1].examples[0])
+        box, game = tmp_path / "box.toml", tmp_path / "game.quay"
+        box.write_text(write_layout(layout, "my box"), encoding="utf-8")
+        words = ["play", "dockers", "--seats", "human,human", "--dice", "real"]
+        words += ["--option", f"layout=@{box}", "--colours", "gy"]
+        say = f"SYDvE0\nIST^S\nISTvE0\n=TNG\nundo\n=ODS\nsave {game}\nquit\n"
+        answer(*words, say=say)
+        record = load(game)
+        assert record.start.game.option("layout") == layout.option
+        assert "colours:gy" in str(record.start)
+        assert [entry.text for entry in record.entries] == ["SYDvE0", "IST^S", "ISTvE0", "=ODS"]
+        answer("check", str(game))
+        # A crate that does not start lid up breaks a printed fact.
+        text = box.read_text(encoding="utf-8")
+        box.write_text(text.replace('up = "lid"', 'up = "red"', 1), encoding="utf-8")
+        done = run(*words)
+        assert done.returncode == 2
+        assert f"{box}: CR-2: all crates start lid up; RTM does not" in done.stderr
+        box.write_text("not a layout", encoding="utf-8")
+        assert f"{box}: the layout is not a TOML file" in run(*words).stderr
 
     def test_the_end_of_input_ends_politely(self) -> None:
         done = run("play", "docker:fr", say="")

@@ -69,35 +69,6 @@ def test_analyse_and_report_a_record(tmp_path: Path) -> None:
     assert told["result"] == [0.0, 1.0]
 
 
-def test_puzzles_come_with_the_package_and_can_be_made(tmp_path: Path) -> None:
-    shipped = json.loads(answer("puzzles", "docker:en", "--count", "7", "--json", data=tmp_path))
-    assert len(shipped) == 7
-    new = answer("puzzles", "docker:en", "--count", "3", "--seed", "5", data=tmp_path)
-    assert new.count("difficulty") == 3
-    done = run("puzzles", "docker:fr", "--seed", "5", data=tmp_path)
-    assert done.returncode == 2
-    assert "quayside solve docker:fr --players 2" in done.stderr
-
-
-def test_puzzles_are_checked(tmp_path: Path) -> None:
-    assert answer("puzzles", "docker:en", "--check", data=tmp_path).endswith("all right.\n")
-    file = tmp_path / "mine.json"
-    words = ("puzzles", "docker:en", "--file", str(file))
-    assert "cannot be read" in run(*words, "--check", data=tmp_path).stderr
-    for seed in ("1", "2"):
-        answer(*words, "--seed", seed, "--count", "2", data=tmp_path)
-    assert len(json.loads(file.read_text())["puzzles"]) == 4
-    assert answer(*words, "--check", data=tmp_path) == "4 puzzles looked at, all right.\n"
-    spoilt = json.loads(file.read_text())
-    solved = spoilt["puzzles"][1]
-    solved["values"][solved["solutions"][0]] = 0.5
-    file.write_text(json.dumps(spoilt))
-    done = run(*words, "--check", data=tmp_path)
-    assert done.returncode == 1
-    assert done.stdout.startswith("2: ")
-    assert "is worth" in done.stdout
-
-
 def test_tables_are_solved_listed_verified_and_removed(tmp_path: Path) -> None:
     assert "docker-en-3" in answer("tables", data=tmp_path)
     done = answer("solve", "docker:en", "-p", "2", "-o", "revisit=start", data=tmp_path)

@@ -577,15 +577,53 @@ def test_a_mistyped_roll_is_corrected_before_and_after_the_move() -> None:
     assert [entry.text for entry in read(record_text(table)).entries] == ["5"]
 
 
-def test_correcting_a_roll_needs_the_consent_of_people_on_other_devices() -> None:
+def test_with_real_dice_anybody_corrects_what_was_noted_also_of_others() -> None:
+    """The screen follows the table: nobody on another device has to agree."""
     table = seated(dice="real")
-    first = table.state.to_move or 0
+    start, first = table.position, table.state.to_move or 0
+    other = 1 - first
     act(table, m.Roll(first, 3))
-    rolled = table.position
     act(table, m.ProposeTakeback(first, roll=True))
-    assert table.position == rolled
-    act(table, m.Agree(1 - first))
-    assert table.state.is_chance
+    assert table.position == start
+    act(table, m.Roll(first, 4))
+    rolled, waiting = table.head, table.position
+    act(table, m.Play(first, ["+b2"]))
+    moved = table.head
+    act(table, m.Roll(other, 2))
+    # The other player takes back the first one's move, and what followed.
+    act(table, m.ProposeTakeback(other, event=moved))
+    assert table.position == waiting
+    act(table, m.ProposeTakeback(other, event=rolled))
+    assert table.position == start
+    for event in (rolled, 0, table.head + 5):
+        with pytest.raises(Refused) as refused:
+            act(table, m.ProposeTakeback(first, event=event))
+        assert refused.value.code == "quayside.table.nothing-to-take-back"
+    fair = seated()
+    with pytest.raises(Refused) as refused:
+        act(fair, m.ProposeTakeback(0, event=1))
+    assert refused.value.code == "quayside.table.fair-dice"
+
+
+def test_players_with_a_real_box_say_which_colours_they_have() -> None:
+    table = seated("dockers", dice="real", colours=["g", "y"])
+    assert "colours:gy" in table.position
+    act(table, m.Resign(0))
+    (draft,) = decide.open_rematch(table, "T" * 22)
+    assert isinstance(draft.what, m.Opened)
+    assert draft.what.colours == ["y", "g"]
+    # For the other games colours are a picture.
+    docker = seated("docker:fr", dice="real", colours=["ry", "bg"])
+    assert docker.setup.colours == ["ry", "bg"]
+    assert docker.position == str(docker.game.start(starter=str(docker.state.to_move)))
+    for game, colours, reason in (
+        ("dockers", ["r", "r"], "colours are 2 different letters"),
+        ("dockers", ["r"], "for every seat"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            seated(game, dice="real", colours=colours)
+    with pytest.raises(Refused, match="with real dice"):
+        seated("dockers", colours=["r", "b"])
 
 
 def test_a_bots_roll_is_corrected_together_with_its_move() -> None:

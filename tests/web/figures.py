@@ -24,6 +24,8 @@ SPACE_LIMIT = 300_000
 """Bytes, compressed: all that the home page needs, and what drawing in space adds."""
 ROUNDS = 15
 TURNS = 5
+PRACTICE = ("learn/docker/exact", "learn/dockers/colour", "puzzles/doce/1")
+"""Pages of lessons and puzzles that are timed."""
 A_MOMENT = 500
 """Milliseconds that people take from picking a square to picking a face, at least."""
 
@@ -68,6 +70,14 @@ _WATCH = """() => {
     watcher.disconnect();
   }).observe(document, { childList: true, subtree: true });
 }"""
+_WATCH_BOARD = """() => {
+  new MutationObserver((_, watcher) => {
+    const isDrawn = document.querySelector('[data-view=plan]') || window.quaysideProbe;
+    if (!document.querySelector('[data-board] [data-next=true]') || !isDrawn) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('quayside-ready')));
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}"""
 _READY = "() => performance.getEntriesByName('quayside-ready')[0]?.startTime ?? 0"
 _ANSWER = """() => new Promise((done) => {
   let began = 0;
@@ -90,6 +100,22 @@ def interactive(browser: Browser, base: str) -> list[float]:
         page = context.new_page()
         page.goto(base)
         times.append(float(page.wait_for_function(_READY).json_value()))
+        context.close()
+    return times
+
+
+def ready(browser: Browser, base: str, path: str, board: str) -> list[float]:
+    """Return milliseconds from asking for a page with a board to the first picture of the board
+    with pieces that can be picked, cold cache."""
+    times = []
+    for _ in range(ROUNDS):
+        context = browser.new_context(
+            service_workers="block", locale="en-GB", viewport={"width": 1280, "height": 800}
+        )
+        person = Person(context, base, "en").choose(board=board, quality="light")
+        context.add_init_script(f"({_WATCH_BOARD})()")
+        person.page.goto(f"{base}/#/{path}")
+        times.append(float(person.page.wait_for_function(_READY).json_value()))
         context.close()
     return times
 
@@ -175,6 +201,9 @@ def main() -> None:
         browser = launch(playwright)
         base = f"http://localhost:{server.port}"
         _say("interactive, warm server", interactive(browser, base))
+        for path in PRACTICE:
+            for board in ("plan", "space"):
+                _say(f"{path}, {board}", ready(browser, base, path, board))
         _say("move answered, plan", answered(browser, base, "plan"))
         _say("move answered, 3D", answered(browser, base, "space"))
         for board in ("plan", "space"):

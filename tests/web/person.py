@@ -19,7 +19,18 @@ PATIENCE = 60 * SECOND
 expect.set_options(timeout=PATIENCE)
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+SIDE = (844, 390)
+"""A phone on its side."""
 
+_OUTSIDE = """() => [...document.querySelectorAll('main button, main p, main li, main h2')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => !one.closest('.hidden, .skip, .plan-sheet, .board-tools'))
+  .filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    const isCut = one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0;
+    return left < -1 || right > innerWidth + 1 || isCut;
+  })
+  .map((one) => one.outerHTML.slice(0, 120))"""
 _STATE = """(replay) => {
   const cells = [...document.querySelectorAll('[data-token]')];
   const main = document.querySelector('main');
@@ -179,6 +190,12 @@ class Person:
         self.page.emulate_media(color_scheme=schemes[1])
         expect(html).to_have_attribute("data-theme", schemes[1])
         assert not found, "\n".join([self.page.url, *found])
+
+    def outside(self) -> list[str]:
+        """Return what the window or its own box cuts off."""
+        found: list[str] = self.page.evaluate(_OUTSIDE)
+        wide = self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        return [*found, f"the page is {wide} pixels too wide"] if wide > 0 else found
 
     def other_theme(self) -> None:
         """Press the button for light or dark colours, whichever is there."""

@@ -46,21 +46,26 @@ class SlowLine:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        # Connections that were cut are closed in the next turn of the event loop.
+        await asyncio.sleep(0)
 
     async def _accept(self, reader: StreamReader, writer: StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
+        open_ends = [writer]
         try:
-            server = await asyncio.open_connection("127.0.0.1", self.server_port)
+            answers, questions = await asyncio.open_connection("127.0.0.1", self.server_port)
+            open_ends.append(questions)
             async with asyncio.TaskGroup() as both:
-                both.create_task(_pass_on(reader, server[1]))
-                both.create_task(_pass_on_late(server[0], writer))
+                both.create_task(_pass_on(reader, questions))
+                both.create_task(_pass_on_late(answers, writer))
         except* (OSError, asyncio.CancelledError):
             pass  # a browser that closes a page hangs up
         finally:
             self._tasks.discard(task)
-            writer.close()
+            for end in open_ends:
+                end.transport.abort()
 
 
 async def _pass_on(reader: StreamReader, writer: StreamWriter) -> None:

@@ -13,7 +13,7 @@ from tests.server.helpers import Server, action, fresh
 from tests.web.conftest import Visit
 from tests.web.opening import link
 
-LONG_AFTER_ONE_TURN = {"kind": "player", "seconds": 5, "increment": 3600, "then": "bot"}
+LONG_AFTER_ONE_TURN = {"kind": "player", "seconds": 10, "increment": 3600, "then": "bot"}
 ABANDONED = "game: doce\nresult: abandoned\n\n1. c3=1\n"
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
+import pytest
 from playwright.sync_api import expect
 
 import quayside
 from tests.server.helpers import Server
 from tests.web.conftest import Visit
-from tests.web.person import PHONE, Person
+from tests.web.person import DESKTOP, PHONE, Person
 from tests.web.test_local import same_screen
 
 
@@ -37,7 +39,7 @@ def test_a_first_game_begins_with_the_rules_in_thirty_seconds(visit: Visit) -> N
 def test_the_prompt_and_the_tips_follow_every_choice(visit: Visit) -> None:
     person = visit("de").choose(board="plan").goto("/")
     person.page.evaluate("localStorage.setItem('quayside.met', '[\"doce\"]')")
-    same_screen(person, "doce")
+    same_screen(person, "doce", open_starter=person.t("seat-south"))
     prompt = person.page.locator(".actions-what")
     tip(person, "die-or-blocker")
     person.click_plan("c3")
@@ -45,7 +47,9 @@ def test_the_prompt_and_the_tips_follow_every_choice(visit: Visit) -> None:
     tip(person, "face")
     expect(prompt).to_have_text(person.t("table-due-face-who", who=who))
     person.page.keyboard.press("Escape")
-    person.click_plan("blocker")
+    # The keys of the board work wherever the focus is.
+    person.page.locator("main").focus()
+    person.page.keyboard.press("b")
     tip(person, "blocker")
     person.barriers()
     person.click_plan("c3")
@@ -188,6 +192,117 @@ def test_people_get_no_hints_unless_they_want_them_and_a_handicap_helps_one(visi
         person.changed(state)
         person.until(lambda now: now["due"] == "move" and not now["picked"], "not played")
         expect(person.button("table-take-back")).to_have_count(1 if south else 0)
+
+
+WATCH = """() => {
+  window.said = [];
+  const look = () => {
+    const text = (one) => document.querySelector(one)?.textContent ?? '';
+    const entries = document.querySelectorAll('.moves li').length;
+    const now = [text('.actions-what'), text('.told'), entries];
+    if (String(window.said.at(-1)) !== String(now)) window.said.push(now);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true,
+    characterData: true });
+}"""
+
+
+def test_the_turn_of_a_bot_is_shown_and_told_action_by_action(visit: Visit) -> None:
+    person = visit("fr").choose(board="plan", pace="normal", name="Ada", coach=False)
+    person.goto()
+    person.button("home-play-now-game", game=person.game("dockers:standard")).click()
+    person.turn_comes()
+    before = person.state()["entries"]
+    person.play(person.click_plan, lambda now: person.pressable(now) == "table-send-turn")
+    # What is chosen is listed in words.
+    expect(person.page.locator(".staged-moves li").first).not_to_contain_text("^")
+    person.page.evaluate(WATCH)
+    person.button("table-send-turn").click()
+    person.until(lambda now: now["entries"] > before + 5, "the bot has not played")
+    person.turn_comes()
+    bot = person.t("seat-bot", level=2)
+    said: list[tuple[str, str, int]] = person.page.evaluate("window.said")
+    while_shown = [told for what, told, _ in said if what == person.t("table-showing", who=bot)]
+    # Each action has its own caption, and nobody else is called upon before the last of them.
+    captions = {told for told in while_shown if told.startswith(bot)}
+    assert len(captions) >= 3, said
+    assert person.t("table-waits-for", who="Ada") not in [what for what, _, _ in said]
+    entries = [count for _, _, count in said]
+    assert all(b - a <= 1 for a, b in pairwise(entries) if a > before + 4), entries
+
+
+def refused(person: Person, token: str, why: str) -> None:
+    """Click what cannot be picked: it says why."""
+    person.click_plan(token)
+    expect(person.page.get_by_role("alert").filter(has_text=person.t(why))).to_be_visible()
+
+
+def test_the_first_click_that_does_nothing_says_why(visit: Visit) -> None:
+    person = visit("it").choose(board="plan", coach=False)
+    same_screen(person, "doce", open_starter=person.t("seat-south"))
+    place(person, "c3=4")
+    refused(person, "c3", "why-doce-a-turn")
+    place(person, "a1=2")
+    person.until(lambda now: "e5" in now.free, "not the turn of the first")
+    # Next to one's own last die, and where a die is.
+    refused(person, "c2", "why-DC-2")
+    refused(person, "a1", "why-doce-a-turn")
+    person.barriers()
+    same_screen(person, "docker/en", open_starter=person.t("seat-south"))
+    first = re.compile(r"^([abc][123]):0 .* turn:1 roll:[1-6]")
+    person.play(person.click_plan, lambda now: bool(first.match(now["position"])))
+    found = first.match(person.position)
+    assert found
+    refused(person, found[1], "why-docker-theirs")
+    refused(person, "a3" if found[1] == "c3" else "c3", "why-docker-empty")
+    same_screen(person, "dockers")
+    person.turn_comes()
+    # A square without a crate is part of no move: what is due is said.
+    person.page.locator('[role=gridcell][data-token=""]').first.click()
+    expect(person.page.get_by_role("alert")).to_contain_text(
+        person.page.locator(".actions-what").inner_text()
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "board", "language", "size"),
+    [("docker:en", "space", "de", PHONE), ("dockers:standard", "plan", "en", DESKTOP)],
+)
+def test_no_state_of_a_game_has_barriers(
+    visit: Visit, game: str, board: str, language: str, size: tuple[int, int]
+) -> None:
+    """From the first card to the report, in both themes; the other view at the end."""
+    person = visit(language, size).choose(board=board, level="1").play_now(game)
+    person.turn_comes()
+    person.barriers()
+    person.button("coach-brief-close").click()
+    if person.turn_comes()["due"] == "roll":
+        person.page.locator("button.roll").click()
+        person.until(lambda now: now["due"] == "move", "not rolled")
+    person.button("table-hint").click()
+    person.button("hint-show").wait_for()
+    person.barriers()
+    person.button("hint-show").click()
+    person.button("hint-play").wait_for()
+    person.barriers()
+    first = person.state().free[0]
+    person.key(first)
+    person.until(lambda now: bool(now["picked"] or now["staged"]), "nothing is picked")
+    person.barriers()
+    person.page.keyboard.press("Escape")
+    person.resign()
+    person.button("ending-rematch").wait_for()
+    person.barriers()
+    person.button("ending-replay").click()
+    person.page.get_by_role("slider").wait_for()
+    person.barriers()
+    person.page.keyboard.press("v")
+    other = "plan" if board == "space" else "space"
+    person.page.locator(f"[data-view={other}]").wait_for()
+    person.tab("panel-report").click()
+    person.barriers()
+    person.tab("panel-table").click()
+    person.barriers()
 
 
 def test_a_person_who_looks_elsewhere_is_called(visit: Visit, server: Server) -> None:

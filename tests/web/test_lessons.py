@@ -130,7 +130,8 @@ def test_a_lesson_leads_to_a_real_game(
     person.board.wait_for(state="attached")
     # A game on this device against the weakest bot, and help may be asked for.
     person.turn_comes()
-    expect(person.page.get_by_text(person.t("seat-bot", level="1")).first).to_be_visible()
+    expect(person.page.get_by_text(person.t("seat-bot", level=1)).first).to_be_visible()
+    expect(person.button("table-hint")).to_be_visible()
 
 
 def test_an_illegal_try_is_explained_and_steps_can_be_gone_back(visit: Visit) -> None:
@@ -147,6 +148,26 @@ def test_an_illegal_try_is_explained_and_steps_can_be_gone_back(visit: Visit) ->
     expect(person.page).to_have_url(re.compile("#/learn/doce/zone$"))
     person.goto("/#/learn/nothing")
     person.sees("missing-title")
+
+
+@pytest.mark.parametrize(("size", "letters"), [((320, 640), "100%"), (PHONE, "200%")])
+def test_a_narrow_lesson_loses_nothing(visit: Visit, size: tuple[int, int], letters: str) -> None:
+    person = visit("de", size, dark=True).choose(board="plan")
+    for name, at in (("docker", "climb"), ("dockers", "customs"), ("doce", "score")):
+        person.goto(f"/#/learn/{name}/{at}")
+        person.page.evaluate(f"() => {{ document.documentElement.style.fontSize = '{letters}' }}")
+        lesson = family(name).lesson
+        assert lesson
+        step = next(one for one in lesson.steps if one.id == at)
+        person.turn_comes()
+        assert not person.outside(), at
+        play(person, person.click_plan, step.wrong[0].moves)
+        says(person, "wrong", name, step, f"wrong-{step.wrong[0].answer}".removesuffix("-"))
+        assert not person.outside(), at
+        person.goto(f"/#/learn/{name}/{lesson.last.id}")
+        expect(person.button("learn-play")).to_be_visible()
+        assert not person.outside(), name
+    person.barriers()
 
 
 def test_the_home_page_offers_a_lesson_once(visit: Visit) -> None:

@@ -9,12 +9,12 @@ from playwright.sync_api import Locator, expect
 from tests.server.helpers import Server
 from tests.web.conftest import Visit
 from tests.web.opening import link
-from tests.web.person import Person
+from tests.web.person import PHONE, Person
 
 
-def alone(visit: Visit, board: str) -> Person:
-    """Open a table where memory counts, with everybody on this screen: the block is untouched."""
-    person = visit("en").choose(board=board).goto("/open/dockers?with=here")
+def alone(visit: Visit, board: str, language: str) -> Person:
+    """Open a table where memory counts, with everybody on this phone: the block is untouched."""
+    person = visit(language, PHONE).choose(board=board).goto("/open/dockers?with=here")
     person.page.get_by_text(person.t("open-more")).click()
     person.page.get_by_role("switch", name=person.t("open-inside")).uncheck()
     person.button("open-start").click()
@@ -60,7 +60,7 @@ def test_the_faces_of_a_crate_are_seen_while_it_is_dropped(visit: Visit, server:
 
 
 def test_a_crate_that_may_also_tip_is_seen_when_it_falls(visit: Visit) -> None:
-    person = alone(visit, "plan")
+    person = alone(visit, "plan", "fr")
     unseen = person.t("board-face-unseen")
     position = person.position
     for token in ("SYD", "E", "0"):
@@ -75,7 +75,7 @@ def test_a_crate_that_may_also_tip_is_seen_when_it_falls(visit: Visit) -> None:
 
 
 def test_the_faces_are_seen_on_the_board_in_space_too(visit: Visit) -> None:
-    person = alone(visit, "space")
+    person = alone(visit, "space", "it")
     expect(person.page.locator("[data-view=space]")).to_be_visible()
     assert person.page.locator("figure").count() == 0
     assert person.click_board("SYD")

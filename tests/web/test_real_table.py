@@ -44,7 +44,8 @@ def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit
     person.click_plan("hand")
     person.until(lambda state: state["picked"] == ["hand"], "not picked")
     person.click_plan("b2")
-    refusal = person.page.get_by_role("alert").filter(has_text="+b2")
+    tried = person.t("board-move-enter", square="b2")
+    refusal = person.page.get_by_role("alert").filter(has_text=tried)
     expect(refusal).to_be_visible()
     person.barriers()
     with person.context.expect_page() as opened:
@@ -119,8 +120,21 @@ def test_people_at_a_table_say_who_begins(visit: Visit) -> None:
     assert "turn:0" in person.position
 
 
-def test_doce_and_dockers_at_the_table(visit: Visit) -> None:
-    for game in ("game-doce", "game-dockers"):
-        person = visit("it")
-        begin(person, person.t(game))
-        person.play(person.click_plan, lambda now: now["entries"] > 2)
+def test_doce_with_black_and_white_dice(visit: Visit) -> None:
+    """The pieces have the colours of the box, and everybody's name stands beside theirs."""
+    person = visit("it").choose(board="plan").goto("/at-the-table?game=doce")
+    south, north = person.t("seat-south"), person.t("seat-north")
+    colour = person.page.get_by_label(person.t("real-colour", place=south))
+    expect(colour).to_have_value("k")
+    colour.select_option(label=person.t("colour-white"))
+    expect(person.page.get_by_label(person.t("real-colour", place=north))).to_have_value("k")
+    person.barriers()
+    person.button("home-real-start").click()
+    person.board.wait_for()
+    for seat, name in enumerate(("colour-white", "colour-black")):
+        expect(person.page.locator(f"[data-seat='{seat}'] .player-colours")).to_have_text(
+            person.t(name)
+        )
+    person.play(person.click_plan, lambda now: now["entries"] > 2)
+    expect(person.page.locator("svg [style*='--piece-white']").first).to_be_attached()
+    person.barriers()

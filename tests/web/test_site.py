@@ -153,6 +153,29 @@ def test_every_page_offline_in_every_language(visit: Visit, server: FileServer) 
     person.sees("no-server")
 
 
+def test_lessons_and_puzzles_offline(visit: Visit, server: FileServer) -> None:
+    person = visit("it", PHONE, workers=True).choose(board="plan")
+    cut(arrive(person), server)
+    for path, tokens, verdict in (
+        ("#/learn/docker/climb", ("a1", "b1"), "right"),
+        ("#/learn/dockers/colour", ("IST", "N"), "right"),
+        ("#/learn/doce/line", ("a3", "2"), "wrong"),
+        ("#/puzzles/docker/1", ("b3", "b1"), "solved"),
+        ("#/puzzles/doce/1", ("blocker", "e5"), "solved"),
+    ):
+        arrive(person, path)
+        person.turn_comes()
+        for token in tokens:
+            person.page.locator(f'[data-token="{token}"][data-next=true]').first.click()
+        expect(person.page.locator(f"[data-verdict={verdict}]")).to_be_visible()
+    for path, title in (("#/puzzles", "puzzles-title"), ("#/learn/doce/game", "lesson-doce-game")):
+        arrive(person, path)
+        heading = person.t(title if path == "#/puzzles" else f"{title}.title")
+        expect(person.page.get_by_role("heading", level=1)).to_have_text(heading)
+    arrive(person, "#/puzzle")
+    person.turn_comes()
+
+
 def test_a_first_visit_is_small_and_stays_in_the_folder(visit: Visit, server: FileServer) -> None:
     person = visit("fr")
     first: list[str] = []

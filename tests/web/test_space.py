@@ -57,7 +57,6 @@ def test_docker_with_movement_and_shadows(visit: Visit) -> None:
     assert ":" in state["position"].partition(" hand")[0], "containers are on the board"
 
 
-@by_both_names
 def test_doce_to_the_end(visit: Visit) -> None:
     person = in_space(visit("de", DESKTOP).choose(quality="light").play_now("doce:standard"))
     state = person.play(person.click_board)

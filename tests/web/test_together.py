@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import quayside
 from tests.server.helpers import Server
 from tests.web.conftest import Visit, by_both_names
 from tests.web.opening import BOT, against_bot, link
@@ -47,7 +48,6 @@ def all_see_the_same(people: list[Person]) -> None:
     raise AssertionError([person.position for person in people])
 
 
-@by_both_names
 def test_four_people_in_four_browsers(visit: Visit) -> None:
     """By links and by an open seat from the list; one reloads, one loses the connection."""
     host = visit("en", DESKTOP).choose(board="plan", name="Ada").goto("/open/docker/en?with=invite")
@@ -124,6 +124,7 @@ def test_a_move_is_taken_back_when_all_agree(visit: Visit, server: Server) -> No
     other.barriers()
     other.button("proposal-decline").click()
     expect(first.button("proposal-withdraw")).to_have_count(0)
+    first.sees("proposal-declined", who="Bo" if name == "Ada" else "Ada")
     assert first.position != start
 
     first.button("table-takeback").click()
@@ -365,6 +366,23 @@ def test_the_own_side_is_at_the_bottom(visit: Visit, server: Server, board: str)
         person.page.wait_for_url(lambda url: table not in url)
         person.until(lambda state: "hand:3,3" in state["position"], "no new game")
         assert near(person) == square
+
+
+@pytest.mark.parametrize(("board", "players"), [("plan", 3), ("space", 4)])
+def test_the_own_side_is_at_the_bottom_of_every_seat(
+    visit: Visit, server: Server, board: str, players: int
+) -> None:
+    """Where this edition brings in the containers of a seat: at the middle of the seat's side."""
+    game = quayside.load("docker:en", players=players)
+    for seat in range(players):
+        (entry,) = game.start(None, starter=str(seat)).roll(1).moves
+        key, mine = link()
+        seats = [mine if one == seat else BOT for one in range(players)]
+        table = server.open(seats, "docker:en", starter=seat)
+        language, size = LANGUAGES[seat], (DESKTOP, PHONE)[seat % 2]
+        person = visit(language, size).choose(board=board).at_table(table, key).sit_down()
+        person.board.wait_for(state="attached")
+        assert near(person) == str(entry).lstrip("+")
 
 
 def test_at_a_screen_for_several_the_board_stays_where_the_first_sits(

@@ -123,6 +123,11 @@ export interface OpenTable {
   starter?: number | null;
   /** A handicap: the seats that hints and taking back are for; null: they are for everybody. */
   helped?: number[] | null;
+  /**
+   * With real dice: the colours of each player's pieces, by seat. A game that deals colours deals
+   * these; for others they are a picture. Null: colours are dealt, or are the usual ones.
+   */
+  colours?: string[] | null;
 }
 
 /** Take a seat, or come back to it; adds randomness to the dice. */
@@ -166,12 +171,17 @@ export interface Resign {
   seat: number;
 }
 
-/** Ask to take back the seat's last move and all that followed. */
+/**
+ * Ask to take back the seat's last move and all that followed. With real dice nobody is asked: the
+ * screen follows the table, and whoever notes what happened there corrects it.
+ */
 export interface ProposeTakeback {
   do: "propose-takeback";
   seat: number;
   /** With real dice: take back the table's last roll instead, of any seat, to correct it. */
   roll?: boolean;
+  /** With real dice: take back the roll or move with this number instead, of any seat. */
+  event?: number | null;
 }
 
 /** Ask to give another seat to a bot, or without a bot to another person. */
@@ -230,6 +240,8 @@ export interface Opened {
   starter: number | null;
   /** A handicap: the seats that hints and taking back are for; null: they are for everybody. */
   helped: number[] | null;
+  /** With real dice: the colours of each player's pieces, by seat; null for the usual ones. */
+  colours: string[] | null;
 }
 
 /** A person sat down; the part counts for draws from `since` on. */

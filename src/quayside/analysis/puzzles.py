@@ -113,6 +113,8 @@ def _line(state: State, proof: Proof) -> tuple[str, ...]:
 
 
 def _reasons(state: State, proof: Proof, values: Mapping[int, float]) -> tuple[Reason, ...]:
+    if part_of(state.game.family).KIND == "points":
+        return ()  # the points of the line say it, and reasons are about one move alone
     first = proof.line[0]
     ranked = sorted(values, key=lambda action: (action != first, -values[action]))
     return tuple(state.game.family.explain.find_reasons(state, ranked, proof.forced))

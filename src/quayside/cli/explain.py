@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from quayside.analysis import Analysis, MoveWorth, Report
     from quayside.analysis.puzzles import Puzzle
     from quayside.analysis.results import ReportSeat
+    from quayside.core.parts import PuzzleKind
     from quayside.search import Kind
 
 _SHOWN = 20
@@ -230,12 +231,18 @@ def print_puzzles(
     """Print puzzles: those that come with the package, or new ones for a seed, which are added to
     a file as soon as they are proved."""
     with preparing():
-        from quayside.analysis.puzzles import make, write
+        from quayside.analysis.puzzles import make, part_of, write
         from quayside.games import parse
 
         is_new = path is not None and seed is not None and not path.exists()
         listed = [] if is_new else _known_puzzles(game, path)
         found = [] if seed is not None else [p for p in listed if parse(p.position).game == game]
+        if seed is None and path is None and not found:
+            others = sorted({parse(puzzle.position).game.name for puzzle in listed})
+            raise InvalidSetup(
+                f"the puzzles that come with the package are of {', '.join(others)},"
+                f" not of {game.name}; --seed makes new ones"
+            )
     need = count - len(found)
     if need > 0 and (path is None or seed is not None):
         new: list[Puzzle] = []
@@ -253,19 +260,36 @@ def print_puzzles(
         print(msgspec.json.format(msgspec.json.encode(found[:count]), indent=1).decode())
         return
     for place, puzzle in enumerate(found[:count], 1):
-        _print_puzzle(place, puzzle)
+        _print_puzzle(place, puzzle, part_of(game.family).KIND)
 
 
-def _print_puzzle(place: int, puzzle: Puzzle) -> None:
+def _print_puzzle(place: int, puzzle: Puzzle, kind: PuzzleKind) -> None:
     from quayside.analysis.words import in_words
 
     console = out()
     difficulty = say("cli-difficulty", level=puzzle.difficulty)
-    console.print(f"[bold]{place}.[/] {puzzle.position}  ({difficulty})")
+    console.print(f"[bold]{place}.[/] {puzzle.position}  ({difficulty})", soft_wrap=True)
     line = " ".join(puzzle.line)
     console.print(f"   {say('cli-puzzle-line', line=line)}", markup=False, soft_wrap=True)
-    for reason in in_words(puzzle.reasons):
-        console.print(f"   {_say(reason)}", markup=False, soft_wrap=True)
+    because = [_compare(puzzle, kind)] if kind != "force" else []
+    for words in [*because, *map(_say, in_words(puzzle.reasons))]:
+        console.print(f"   {words}", markup=False, soft_wrap=True)
+
+
+def _compare(puzzle: Puzzle, kind: PuzzleKind) -> str:
+    """Say what the solution is worth, and the next best first move."""
+    from quayside.games import parse
+
+    def worth(value: float) -> str:
+        if kind == "chance":
+            return percent(value, 1)
+        return say("puzzles-points", points=round(value))
+
+    moves = [move.text for move in parse(puzzle.position).moves]
+    others = {one: puzzle.values.get(one, 0.0) for one in moves if one not in puzzle.solutions}
+    move = max(others, key=others.__getitem__)
+    best = puzzle.values[puzzle.solutions[0]]
+    return say(f"puzzles-because-{kind}", best=worth(best), move=move, second=worth(others[move]))
 
 
 def check_puzzles(game: Game, path: Path | None) -> bool:

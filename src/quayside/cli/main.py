@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from quayside.core.family import Family
     from quayside.core.game import Game
 
 app = typer.Typer(
@@ -25,7 +26,12 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of 'quaysi
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; may be repeated."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="A rule option, or NAME=@FILE for one that is kept in a file; may be repeated.",
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
@@ -42,7 +48,30 @@ def load_game(name: str, players: int | None, options: list[str] | None) -> Game
         if not equals:
             raise InvalidSetup(f"an option looks like 'name=value', not {word!r}")
         values[key] = value
+    if any(value.startswith("@") for value in values.values()):
+        family = find(name, None, {}).family
+        for key, value in values.items():
+            if value.startswith("@"):
+                values[key] = _read_option(family, key, Path(value[1:]))
     return find(name, players, values)
+
+
+def _read_option(family: Family, name: str, file: Path) -> str:
+    """Return the value of an option that is in a file; raises `InvalidSetup`."""
+    from quayside.core.errors import InvalidSetup
+
+    option = next((option for option in family.options if option.name == name), None)
+    if option is None or option.read is None:
+        known = [option.name for option in family.options if option.read is not None]
+        names = f"; from one: {', '.join(known)}" if known else ""
+        raise InvalidSetup(f"{family.name} reads no option {name!r} from a file{names}")
+    try:
+        return option.read(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
+        raise InvalidSetup(f"cannot read {file}: {reason}") from None
+    except InvalidSetup as error:
+        raise InvalidSetup(f"{file}: {error}") from None
 
 
 def _first() -> str:
@@ -96,6 +125,10 @@ def play(
     starter: Annotated[
         int | None, typer.Option(help="The seat that begins, from 0 on; drawn if you do not say.")
     ] = None,
+    colours: Annotated[
+        str | None,
+        typer.Option(help="The colours by seat in a game that deals them; drawn if you say none."),
+    ] = None,
     record: Annotated[
         Path | None, typer.Option(help="Keep the game in this file after every move.")
     ] = None,
@@ -103,7 +136,9 @@ def play(
     """Play a game in the terminal."""
     from quayside.cli.play import play_game
 
-    play_game(load_game(name or _first(), players, option), seats, seed, dice, record, starter)
+    agreed = {"starter": None if starter is None else str(starter), "colours": colours}
+    deal = {word: value for word, value in agreed.items() if value is not None}
+    play_game(load_game(name or _first(), players, option), seats, seed, dice, record, deal)
 
 
 @app.command()
@@ -217,9 +252,12 @@ def puzzles(
 ) -> None:
     """Print positions in which one move solves, or make new ones; stop with Ctrl-C at any time."""
     from quayside.cli.explain import check_puzzles, print_puzzles
+    from quayside.core.errors import InvalidSetup
 
     game = load_game(name, 2, option)
     if check:
+        if seed is not None:
+            raise InvalidSetup("--check proves puzzles and makes none: leave out --seed")
         if not check_puzzles(game, file):
             raise typer.Exit(1)
         return

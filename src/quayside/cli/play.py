@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from pathlib import Path
 from textwrap import fill
@@ -66,9 +66,9 @@ def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None
 
 
 def play_game(
-    game: Game, seats: str, seed: int | None, dice: str, file: Path | None, starter: int | None
+    game: Game, seats: str, seed: int | None, dice: str, file: Path | None, deal: Mapping[str, str]
 ) -> None:
-    """Play a game to its end, or until the person quits; the starting seat may be given."""
+    """Play a game to its end, or until the person quits; words of the deal may be given."""
     if dice not in ("fair", "real"):
         raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}")
     if seed is not None and seed < 0:
@@ -79,10 +79,9 @@ def play_game(
     if None not in players:
         game = game.automatic
     with preparing():
-        agreed = {} if starter is None else {"starter": str(starter)}
-        start = game.start("fresh" if seed is None else seed, **agreed)
+        start = game.start("fresh" if seed is None else seed, **deal)
     headers = {"date": date.today().isoformat()}
-    if agreed:
+    if "starter" in deal:
         headers |= AGREED_STARTER
     if dice == "real":
         headers["dice"] = "physical dice"

@@ -82,6 +82,9 @@ class Option:
     """Other values that a family takes where `values` cannot name them all, such as numbers."""
     check: Callable[[str], str] | None = None
     """For values beyond `values`: returns the normal form or raises `InvalidSetup`."""
+    read: Callable[[str], str] | None = None
+    """For values that people keep in files: reads a file's text and returns the value, or raises
+    `InvalidSetup`. The command line takes such a file as `NAME=@FILE`."""
 
     @property
     def default(self) -> str:

@@ -70,6 +70,8 @@ class Step:
     """What the die shows, in this order."""
     wrong: tuple[Miss, ...] = ()
     refused: tuple[Refusal, ...] = ()
+    pointed: bool = False
+    """Whether the board points out the piece that the solution begins with."""
     replies: tuple[str, ...] = ()
     """Rolls and moves that follow when the goal is reached."""
 

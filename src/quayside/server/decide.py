@@ -16,7 +16,7 @@ import msgspec
 
 from quayside.core import line
 from quayside.core.errors import InvalidSetup, MoveError
-from quayside.core.game import State
+from quayside.core.game import Game, State
 from quayside.games import find
 from quayside.server import clock, dice, wire
 from quayside.server import protocol as m
@@ -123,8 +123,11 @@ def fingerprint(action: m.Action | m.OpenTable) -> bytes:
         written["move"] = action.moves[0]
     elif isinstance(action, m.OpenTable):
         written["aids"] = {"inside": written.pop("knowledge") == "open", **written["aids"]}
-        if action.helped is None:
-            del written["helped"]
+        for name in ("helped", "colours"):
+            if written[name] is None:
+                del written[name]
+    elif isinstance(action, m.ProposeTakeback) and action.event is None:
+        del written["event"]
     return hashlib.sha256(m.encode(written)).digest()
 
 
@@ -146,6 +149,7 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         )
     if wish.helped is not None and any(seat >= len(wish.seats) for seat in wish.helped):
         raise Refused("quayside.table.setup", f"seats go from 0 to {len(wish.seats) - 1}")
+    _check_colours(game, wish)
     keys = {
         seat: hash_key(spec.key)
         for seat, spec in enumerate(wish.seats)
@@ -170,8 +174,31 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         listed=wish.listed,
         starter=wish.starter,
         helped=wish.helped,
+        colours=wish.colours,
     )
     return [Draft(opened, private=Private(secret.hex(), keys))]
+
+
+def _check_colours(game: Game, wish: m.OpenTable) -> None:
+    """Raise `Refused` for colours that the players of a real box cannot have."""
+    if wish.colours is None:
+        return
+    if wish.dice != "real":
+        raise Refused("quayside.table.setup", "colours are said with real dice; others are dealt")
+    if len(wish.colours) != len(wish.seats):
+        raise Refused("quayside.table.setup", "colours are said for every seat, or for none")
+    try:
+        game.start(None, **_agreed_deal(game, None, wish.colours))
+    except InvalidSetup as error:
+        raise Refused("quayside.table.setup", str(error)) from None
+
+
+def _agreed_deal(game: Game, starter: int | None, colours: list[str] | None) -> dict[str, str]:
+    """Return the words of the deal that the players have agreed on instead of drawing them."""
+    agreed = {} if starter is None else {"starter": str(starter)}
+    if colours is not None and "colours" in game.family.deal(game, None):
+        agreed["colours"] = "".join(colours)
+    return agreed
 
 
 def _rematch_id(table: Table) -> str:
@@ -210,6 +237,8 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
         rematch_of=table.id,
         starter=None,
         helped=None if setup.helped is None else [(seat - 1) % count for seat in setup.helped],
+        # Everybody keeps their pieces.
+        colours=setup.colours and [*setup.colours[1:], setup.colours[0]],
     )
     return [Draft(opened, private=Private(secret.hex(), keys))]
 
@@ -332,10 +361,9 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
 
 
 def _start(table: Table, parts: list[dice.Part]) -> Draft:
-    """Deal. A starting player who was agreed on replaces the one that is drawn."""
+    """Deal. What the players have agreed on replaces what is drawn."""
     dealt = dice.deal(table.game, table.secret, table.id, parts)
-    if table.setup.starter is not None:
-        dealt["starter"] = str(table.setup.starter)
+    dealt |= _agreed_deal(table.game, table.setup.starter, table.setup.colours)
     return Draft(m.Started(dealt), table.game.start(None, **dealt))
 
 
@@ -438,19 +466,27 @@ def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, spent: 
         _check_replaceable(table, action, spent)
         proposed = m.Proposed(action.seat, "replace", action.target, action.bot)
     key = table.chairs[action.seat].key
-    if _voters(table, proposed) <= {key}:
+    is_correction = proposed.what == "takeback" and table.setup.dice == "real"
+    if is_correction or _voters(table, proposed) <= {key}:
         return _agreed(table, proposed)
     return [Draft(proposed)]
 
 
 def _takeback_target(table: Table, action: m.ProposeTakeback) -> int:
-    """Return the number of the event to be taken back: the seat's last move, or the last roll that
-    people typed in. A roll that the server drew stands."""
-    if action.roll and table.setup.dice != "real":
+    """Return the number of the event to be taken back: the seat's last move, or with real dice the
+    last roll or any roll or move. A roll that the server drew stands."""
+    is_correction = action.roll or action.event is not None
+    if is_correction and table.setup.dice != "real":
         raise Refused("quayside.table.fair-dice", "a roll that the server drew stands")
-    if not action.roll and _is_denied_help(table, action.seat):
+    if not is_correction and _is_denied_help(table, action.seat):
         raise Refused("quayside.table.no-aid", "at this table the seat takes nothing back")
-    if action.roll:
+    if action.event is not None:
+        found = [
+            s.number
+            for s in table.line
+            if isinstance(s.what, m.Rolled | m.Moved) and s.number == action.event
+        ]
+    elif action.roll:
         found = [s.number for s in table.line if isinstance(s.what, m.Rolled)]
     else:
         found = [

@@ -38,6 +38,9 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=40, description="a move as the game writes it")]
 MOST_MOVES = 8
 """The most moves of one action, and the most that are looked at ahead."""
+Colours = Annotated[
+    str, Meta(pattern="^[a-z]{1,2}" + END, description="the letters of one or two colours")
+]
 Knowledge: TypeAlias = Literal["open", "memory"]
 """What the players may look up (CR-11): `open` shows all faces of crates and the inside of the
 block; with `memory` one sees what one would see at a real table and remembers the rest."""
@@ -126,6 +129,9 @@ class OpenTable(Closed, frozen=True):
     """The seat that begins, as the players have agreed; null: it is drawn."""
     helped: Annotated[list[Seat], Meta(max_length=4)] | None = None
     """A handicap: the seats that hints and taking back are for; null: they are for everybody."""
+    colours: Annotated[list[Colours], Meta(max_length=4)] | None = None
+    """With real dice: the colours of each player's pieces, by seat. A game that deals colours deals
+    these; for others they are a picture. Null: colours are dealt, or are the usual ones."""
 
 
 # Actions -----------------------------------------------------------------------------------------
@@ -173,11 +179,14 @@ class Resign(Closed, tag_field="do", tag="resign", frozen=True):
 
 
 class ProposeTakeback(Closed, tag_field="do", tag="propose-takeback", frozen=True):
-    """Ask to take back the seat's last move and all that followed."""
+    """Ask to take back the seat's last move and all that followed. With real dice nobody is asked:
+    the screen follows the table, and whoever notes what happened there corrects it."""
 
     seat: Seat
     roll: bool = False
     """With real dice: take back the table's last roll instead, of any seat, to correct it."""
+    event: Annotated[int, Meta(ge=0)] | None = None
+    """With real dice: take back the roll or move with this number instead, of any seat."""
 
 
 class ProposeReplace(Closed, tag_field="do", tag="propose-replace", frozen=True):
@@ -255,6 +264,8 @@ class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
     """The seat that begins, as the players have agreed; null: it is drawn."""
     helped: list[int] | None = None
     """A handicap: the seats that hints and taking back are for; null: they are for everybody."""
+    colours: list[str] | None = None
+    """With real dice: the colours of each player's pieces, by seat; null for the usual ones."""
 
 
 class Sat(Struct, tag_field="kind", tag="sat", frozen=True):

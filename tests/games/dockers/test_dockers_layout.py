@@ -11,7 +11,14 @@ import pytest
 
 import quayside
 from quayside import InvalidSetup
-from quayside.games.dockers.layout import Layout, LayoutCrate, layout_of, read_layout, standard
+from quayside.games.dockers.layout import (
+    Layout,
+    LayoutCrate,
+    layout_of,
+    read_layout,
+    standard,
+    write_layout,
+)
 from tests.games.dockers.positions import place
 from tests.games.dockers.second import Second, second
 
@@ -140,15 +147,15 @@ def test_a_layout_goes_through_files_options_positions_and_play() -> None:
     state = game.start().play("SYDvE1" if "SYDvE1" in game.start().moves else "ANRvE1")
     assert f" layout={word}" in str(state)
     assert quayside.parse(str(state)) == state
-    names = {".": "lid", "r": "red", "b": "blue", "y": "yellow", "g": "green"}
-    sides = ("up", "down", "north", "east", "south", "west")
-    toml = "\n".join(
-        f'[[crate]]\ncode = "{k.code}"\nport = "{k.port}"\ncell = [{k.x - 1}, {k.y - 1}]\n'
-        f"floor = {k.floor}\n"
-        + "\n".join(f'{side} = "{names[f]}"' for side, f in zip(sides, k.faces, strict=True))
-        for k in crates
-    )
-    assert read_layout(toml).option == word
+    assert read_layout(write_layout(layout_of(word), "mine")).option == word
+
+
+def test_a_layout_file_keeps_names_as_they_are_typed() -> None:
+    ports = ['Port "X"', "back\\slash", "Gênes", "港"]
+    renamed = [replace(k, port=port) for k, port in zip(CRATES, ports, strict=False)]
+    layout = Layout((*renamed, *CRATES[len(ports) :]))
+    assert read_layout(write_layout(layout, 'the "best" box')) == layout
+    assert read_layout(write_layout(standard(), "")) == standard()
 
 
 def test_the_standard_layout_typed_in_is_the_standard_game() -> None:

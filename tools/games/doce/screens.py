@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.web.person import DESKTOP, PHONE
-from tools.shots import Scene, Set, Shot, page, pick, table
+from tools.shots import Scene, Set, Shot, lesson, page, pick, puzzle, ready, table
 
 SCENE = Scene("doce:standard", 2, seed=4, entries=11)
 SETS = {
@@ -14,8 +14,11 @@ SETS = {
 
 SHOTS = (
     Shot("rules-doce-desktop-fr", "fr", DESKTOP, page("/rules/doce")),
+    Shot("lesson-doce-desktop-de", "de", DESKTOP, lesson("doce"), board="plan"),
+    Shot("puzzle-doce-phone-en", "en", PHONE, puzzle("doce", 4)),
     Shot("doce-desktop-it", "it", DESKTOP, table("doce", pick)),
     Shot("doce-phone-de", "de", PHONE, table("doce", pick)),
     Shot("doce-plan-phone-fr", "fr", PHONE, table("doce", pick), board="plan"),
-    Shot("doce-over-desktop-en", "en", DESKTOP, table("match"), dark=True),
+    Shot("doce-contrast-plan-desktop-en", "en", DESKTOP, table("doce", ready), "contrast", "plan"),
+    Shot("doce-over-night-desktop-en", "en", DESKTOP, table("match"), theme="dark"),
 )

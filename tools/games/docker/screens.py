@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from tests.web.person import DESKTOP, PHONE, Person
-from tools.shots import LONG_NAME, Scene, Set, Shot, Tables, hint, page, pick, table
+from tests.web.person import DESKTOP, PHONE, SIDE, Person
+from tools.shots import (
+    LONG_NAME,
+    Scene,
+    Set,
+    Shot,
+    Tables,
+    analysis,
+    hint,
+    lesson,
+    page,
+    pick,
+    puzzle,
+    ready,
+    report,
+    table,
+)
 
 SCENE = Scene("docker:fr", 4, seed=5, entries=44)
 SETS = {
-    "docker": Set("docker:fr", ("Ada",), 24, 1),
+    "docker": Set("docker:fr", ("Ada", "Bo"), 24),
     "four": Set("docker:en", ("Ada", "Bo", LONG_NAME, "Dee"), 36),
-    "omba": Set("docker:omba", ("Ada", "Bo"), 30, 1),
+    "omba": Set("docker:omba", ("Ada", "Bo", "Cleo"), 30),
     "over": Set("docker:en", ("Ada", "Bo"), 400),
 }
 
@@ -32,13 +47,6 @@ def illegal(person: Person) -> None:
     raise RuntimeError("nothing is forbidden here")
 
 
-def report(person: Person) -> None:
-    """Have the game explained."""
-    person.tab("panel-report").click()
-    person.button("report-begin").click()
-    person.page.get_by_role("table").wait_for()
-
-
 def seats(person: Person, _: Tables) -> None:
     """Say who shall play, one of them with a long name."""
     person.goto("/open/docker?with=invite")
@@ -49,15 +57,22 @@ def seats(person: Person, _: Tables) -> None:
     kind.select_option(label=person.t("chair-bot"))
 
 
+STUDIED = "docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:0 roll:-"
 SHOTS = (
     Shot("open-desktop-it", "it", DESKTOP, seats),
     Shot("open-phone-de", "de", PHONE, seats),
     Shot("rules-docker-desktop-de", "de", DESKTOP, page("/rules/docker")),
+    Shot("lesson-docker-desktop-en", "en", DESKTOP, lesson("docker")),
+    Shot("puzzle-docker-desktop-en", "en", DESKTOP, puzzle("docker", 3)),
+    Shot("analysis-desktop-en", "en", DESKTOP, analysis(STUDIED)),
+    Shot("analysis-phone-fr", "fr", PHONE, analysis(STUDIED), board="plan"),
     Shot("docker-desktop-en", "en", DESKTOP, table("docker", pick)),
     Shot("docker-phone-fr", "fr", PHONE, table("docker", pick)),
+    Shot("docker-side-phone-it", "it", SIDE, table("docker", pick)),
     Shot("docker-plan-desktop-de", "de", DESKTOP, table("docker", pick), board="plan"),
-    Shot("docker-four-desktop-it", "it", DESKTOP, table("four"), dark=True),
-    Shot("docker-four-phone-en", "en", PHONE, table("four")),
+    Shot("docker-four-night-desktop-it", "it", DESKTOP, table("four", ready), theme="dark"),
+    Shot("docker-four-phone-en", "en", PHONE, table("four", ready)),
+    Shot("docker-patterns-desktop-fr", "fr", DESKTOP, table("four", ready), pieces="patterns"),
     Shot("docker-why-not-phone-de", "de", PHONE, table("docker", illegal), board="plan"),
     Shot("docker-hint-desktop-fr", "fr", DESKTOP, table("docker", hint)),
     Shot("omba-desktop-fr", "fr", DESKTOP, table("omba", pick)),

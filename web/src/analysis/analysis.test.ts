@@ -162,6 +162,20 @@ describe("a solution", () => {
     expect(asked.length).toBe(1);
   });
 
+  it("is never asked for more than it takes, however long its positions are", async () => {
+    const asked: string[][] = [];
+    const remote = new RemoteValues(async (positions) => {
+      asked.push(positions);
+      return positions.map(() => ({ win: [0.5, 0.5], error: 0 }));
+    });
+    const state = State.read(LIBRARY, exact.analyses[0]?.position ?? "");
+    const long = Array.from({ length: 700 }, (_, i) => ({ text: `${i}`.padEnd(600) }) as State);
+    const found = await Promise.all([state, ...long].map(remote.probe));
+    expect(found.every((value) => value?.win[0] === 0.5)).toBe(true);
+    expect(asked.flat().length).toBe(701);
+    expect(Math.max(...asked.map((part) => JSON.stringify(part).length))).toBeLessThan(400_000 / 3);
+  });
+
   it("that does not answer leaves everything to the search", async () => {
     const [result] = exact.analyses;
     const state = State.read(LIBRARY, result?.position ?? "");

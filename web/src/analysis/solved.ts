@@ -6,8 +6,10 @@ import type { Solution } from "../play/solution";
 import type { Value } from "../protocol";
 import type { Probe } from "./evaluator";
 
-/** The most positions that one request may hold. */
+/** The most positions that one request may hold, and about how many letters: the server takes
+ * four times as many. */
 const MOST = 2_000;
+const LETTERS = 100_000;
 /** The server is slow if it takes longer than this; then the page searches by itself. */
 const PATIENCE = 2_000;
 
@@ -66,11 +68,21 @@ export class RemoteValues {
     return made;
   };
 
+  /** How many of these positions go into one request. */
+  #room(waiting: readonly { position: string }[]): number {
+    let letters = 0;
+    const count = waiting.findIndex(({ position }) => {
+      letters += position.length;
+      return letters > LETTERS;
+    });
+    return Math.max(1, Math.min(this.most, count < 0 ? waiting.length : count));
+  }
+
   async #send(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
-    for (let begin = 0; begin < batch.length; begin += this.most) {
-      const part = batch.slice(begin, begin + this.most);
+    for (let begin = 0, part = batch; begin < batch.length; begin += part.length) {
+      part = batch.slice(begin, begin + this.#room(batch.slice(begin)));
       const positions = part.map(({ position }) => position);
       const values = this.#isOver ? [] : await this.ask(positions).catch(() => []);
       this.#isOver = values.every((value) => value === null);

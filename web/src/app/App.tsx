@@ -1,26 +1,43 @@
 import { useStore } from "@nanostores/react";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { gameTitle } from "../nav/names";
 import { arrived, type Route, route } from "../nav/router";
 import { HomePage } from "../pages/HomePage";
 import { MissingPage } from "../pages/MissingPage";
 import { isCalm, languageOf, settings, themeOf } from "../state/settings";
-import { type Language, loadTexts, type Text, TextContext, textIn, useText } from "../text";
+import {
+  type Language,
+  loadTableTexts,
+  loadTexts,
+  type Text,
+  TextContext,
+  textIn,
+  useText,
+} from "../text";
 import { Busy } from "../ui/Busy";
 import { Failure } from "./Failure";
 import { Header } from "./Header";
 import { HelpSheet } from "./HelpSheet";
 
-const TablePage = lazy(() => import("../pages/TablePage"));
+/** A page with a table or a board: it comes with their texts. */
+function lazyTable<T>(load: () => Promise<{ default: ComponentType<T> }>) {
+  return lazy(async () => {
+    const [page] = await Promise.all([load(), loadTableTexts()]);
+    return page;
+  });
+}
+
+const TablePage = lazyTable(() => import("../pages/TablePage"));
 const OpenPage = lazy(() => import("../pages/OpenPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
-const StudyPage = lazy(() => import("../study/StudyPage"));
+const StudyPage = lazyTable(() => import("../study/StudyPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
 const MovedPage = lazy(() => import("../pages/MovedPage"));
-const PuzzlesPage = lazy(() => import("../puzzles/PuzzlesPage"));
-const PuzzlePage = lazy(() => import("../puzzles/PuzzlePage"));
+const PuzzlesPage = lazyTable(() => import("../puzzles/PuzzlesPage"));
+const PuzzlePage = lazyTable(() => import("../puzzles/PuzzlePage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
-const LearnPage = lazy(() => import("../pages/LearnPage"));
+const LayoutsPage = lazy(() => import("../pages/LayoutsPage"));
+const LearnPage = lazyTable(() => import("../pages/LearnPage"));
 
 export function App() {
   const chosen = useStore(settings);
@@ -98,6 +115,7 @@ function titleOf(t: Text, at: Route): string {
     case "record":
       return t("record-title");
     case "real":
+    case "layouts":
       return t("home-real-title");
     case "puzzles":
     case "puzzle":
@@ -133,7 +151,9 @@ function Page() {
     case "moved":
       return <MovedPage packed={at.packed} />;
     case "real":
-      return <RealPage />;
+      return <RealPage key={at.family} family={at.family} />;
+    case "layouts":
+      return <LayoutsPage key={`${at.family} ${at.id}`} family={at.family} id={at.id} />;
     case "puzzles":
       return <PuzzlesPage />;
     case "puzzle":
@@ -154,6 +174,7 @@ function useLook(): void {
       const root = document.documentElement;
       root.dataset.theme = themeOf(chosen);
       root.dataset.calm = String(isCalm(chosen));
+      root.dataset.pieces = chosen.pieces;
     };
     apply();
     dark.addEventListener("change", apply);

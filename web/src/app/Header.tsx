@@ -25,8 +25,7 @@ export function Header() {
   const rules = rulesPath(game ?? "") ?? `/rules/${GAMES[0]?.family}`;
   // Where a board fills the page, everything else makes room.
   const isBoard =
-    at.page === "table" ||
-    at.page === "position" ||
+    ["table", "position", "learn", "puzzle", "day"].includes(at.page) ||
     (at.page === "analysis" && at.of !== "nothing");
   return (
     <header className={isBoard ? "header header-slim" : "header"}>

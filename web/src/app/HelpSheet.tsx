@@ -52,6 +52,7 @@ export function HelpSheet() {
   if (!open) return null;
   return (
     <Dialog title={t("help-title")} close={() => keysShown.set(false)}>
+      <p>{t("help-pointer")}</p>
       <dl className="help-keys">
         {keysOf(game).map(([key, id]) => (
           <div key={key + id}>

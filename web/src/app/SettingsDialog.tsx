@@ -32,6 +32,12 @@ export function SettingsDialog({ close }: { close: () => void }) {
           change={(board) => change({ board: board as typeof chosen.board })}
         />
         <Choices
+          label={t("settings-pieces")}
+          value={chosen.pieces}
+          options={options("pieces", ["plain", "signs", "patterns"])}
+          change={(pieces) => change({ pieces: pieces as typeof chosen.pieces })}
+        />
+        <Choices
           label={t("settings-motion")}
           value={chosen.motion}
           options={options("motion", ["auto", "full", "calm"])}
@@ -48,11 +54,6 @@ export function SettingsDialog({ close }: { close: () => void }) {
           value={chosen.quality}
           options={options("quality", ["auto", "full", "light"])}
           change={(quality) => change({ quality: quality as typeof chosen.quality })}
-        />
-        <Switch
-          label={t("settings-marks")}
-          value={chosen.marks}
-          change={(marks) => change({ marks })}
         />
         <Switch
           label={t("settings-coach")}

@@ -50,6 +50,8 @@ export interface Arrow {
   /** The way, where the game has ways; empty for a nudge. */
   steps: readonly PathStep[];
   kind: "best" | "played" | "nudge";
+  /** In a turn of several moves: which one this is, and what the turn has done up to and with it. */
+  inTurn?: { order: number; facts: readonly Fact[] };
 }
 
 export interface BoardProps<P extends Position = Position> {
@@ -61,6 +63,8 @@ export interface BoardProps<P extends Position = Position> {
   choice: Choice;
   /** Something was picked, by click, drag, key or voice. The board never decides what it means. */
   pick: (token: Token) => void;
+  /** Something was clicked that never is part of a move. */
+  miss?: (() => void) | undefined;
   /** Put down what is picked (Escape). Without it the board picks the last token once more. */
   putDown?: () => void;
   /** The token under the pointer or the focus, by mouse, drag or key. */

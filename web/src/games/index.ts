@@ -6,7 +6,15 @@ import { dockers } from "./dockers";
 import type { GameModule } from "./module";
 import { plainGame } from "./plain";
 
-export type { Block, Editing, GameModule, GamePlay, Tile, TokenButton } from "./module";
+export type {
+  Block,
+  Editing,
+  GameModule,
+  GamePlay,
+  OwnLayouts,
+  Tile,
+  TokenButton,
+} from "./module";
 
 export const GAMES: readonly GameModule[] = [docker, dockers, doce];
 

@@ -3,7 +3,7 @@
  * which is small and part of the first load, and everything that a table needs is fetched with
  * `play`. Nothing outside web/src/games names a game.
  */
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Choice, Token } from "../board/choice";
 import type { Fact, PathStep } from "../board/facts";
 import type { Mark } from "../board/marks";
@@ -63,6 +63,8 @@ export interface LessonStep {
   wrong?: readonly { moves: string; answer?: string }[];
   /** Moves that the rules refuse. */
   refused?: readonly { move: string; ruling: string }[];
+  /** Whether the board points out the piece that the solution begins with. */
+  pointed?: boolean;
   /** Rolls and moves that follow when the goal is reached. */
   replies?: readonly string[];
 }
@@ -72,6 +74,33 @@ export interface Lesson {
   steps: readonly LessonStep[];
   /** The real game at the end, against a bot. */
   last: { id: string; game: string; level: string };
+}
+
+/** What people with the real box have in front of them. */
+export interface RealBox {
+  /** The colours of pieces that a player can have, one or two letters of `COLOUR_MARKS` each; in the
+   * usual order of the seats. */
+  colours(edition: string, players: number): readonly string[];
+  /** What the text `box-FAMILY` of `FAMILY-box.ftl` must know to say what everybody takes. */
+  pieces?(edition: string, players: number): Record<string, number>;
+}
+
+/**
+ * The layout of one's own box: typed in, kept as a text of the game's own ("draft") and as a file. A
+ * draft that is whole and right has a value for a rule option.
+ */
+export interface OwnLayouts {
+  Editor: ComponentType<{ draft: string; change: (draft: string) => void; t: Text }>;
+  /** A draft in which nothing is known yet, and the layout that games begin with otherwise. */
+  empty(): string;
+  standard(): string;
+  /** The value of the rule option; null while something is missing or wrong. */
+  value(draft: string): string | null;
+  /** Read a file into a draft, or say what is wrong with it. */
+  read(file: string, t: Text): { name: string; draft: string } | { problem: string };
+  write(draft: string, name: string): string;
+  /** Call things at the table by the names that a draft has for them; null: by the usual ones. */
+  use(draft: string | null): void;
 }
 
 export interface GameModule {
@@ -105,12 +134,22 @@ export interface GameModule {
   play(): Promise<GamePlay>;
   /** How a position is set up by hand; nothing where that cannot be done. */
   editing?: () => Promise<Editing>;
+  box?: RealBox;
+  /** The rule option that a layout of one's own is for; its texts are in `FAMILY-layout.ftl`. */
+  layoutOption?: string;
+  layouts?: () => Promise<OwnLayouts>;
 }
 
-/** A piece that can be put on a place, or another choice, with its name. */
+/** A choice with its name. */
 export interface Named {
   id: string;
   label: string;
+}
+
+/** A piece that can be put on a place: its owner, and how it looks in a few characters. */
+export interface EditPiece extends Named {
+  seat?: number;
+  short?: string;
 }
 
 /** Something about a position beside its places: one of a few values, or a number up to `most`. */
@@ -125,12 +164,11 @@ export interface EditField extends Named {
  * position can come up in a game.
  */
 export interface Editing {
-  /** The places in rows, as one sees them from above. */
-  rows(text: string): readonly (readonly string[])[];
   /** What can be put down now; the piece `""` takes away what is on top. */
-  pieces(text: string, speaker: Speaker): readonly Named[];
-  /** What lies on a place, in a few words; empty if nothing does. */
-  lies(text: string, place: string, speaker: Speaker): string;
+  pieces(text: string, speaker: Speaker): readonly EditPiece[];
+  /** The piece on top of a place, where pieces are taken up from the board and put down elsewhere. */
+  top?(text: string, place: string): string | null;
+  /** Put a piece on a place, which is a cell of the plan. */
   put(text: string, place: string, piece: string): string;
   /** Everything else about the position, and about the piece that is chosen. */
   fields(text: string, piece: string, speaker: Speaker): readonly EditField[];
@@ -181,6 +219,10 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   /** The position to look at when a move ends a part of the game and clears the board: what the
    * move did, before the next part. Null for all other moves. */
   interim?(before: P, facts: readonly Fact[]): P | null;
+
+  /** Why a first click picks nothing, where the position says more than the rules: the text is
+   * `why-FAMILY-THIS`. */
+  whyFirst?(position: P, token: Token): string | null;
 
   // Around the board ------------------------------------------------------------------------------
   /** What is to be done next, after what is picked: the text is `table-due-WHAT`, and for beginners

@@ -11,7 +11,7 @@ import { Players } from "../table/Players";
 import { Refusal } from "../table/Refusal";
 import { useKeys } from "../table/useKeys";
 import { useView } from "../table/useView";
-import type { Text } from "../text";
+import { type Text, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { Part } from "../ui/Part";
 import { Attempt } from "./attempt";
@@ -25,12 +25,13 @@ interface Wish {
 
 /** The table of a step; null on the way there. A new wish opens a new one. */
 function useAttempt(step: LessonStep, wish: Wish): Attempt | null {
+  const t = useText();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [broken, setBroken] = useState<unknown>(null);
   useEffect(() => {
     let [current, made] = [true, null as Attempt | null];
     const stops: (() => void)[] = [];
-    Attempt.open(step).then(
+    Attempt.open(step, t).then(
       (opened) => {
         if (!current) {
           opened.close();
@@ -56,7 +57,7 @@ function useAttempt(step: LessonStep, wish: Wish): Attempt | null {
       for (const stop of stops) stop();
       made?.close();
     };
-  }, [step, wish]);
+  }, [step, wish, t]);
   // The page's own boundary says so and offers to load it again.
   if (broken) throw broken;
   return attempt;

@@ -1,7 +1,6 @@
 /** A learner's attempt at a step: the table for it, the answer to the moves, and what follows. */
 import { atom } from "nanostores";
-import { familyOf } from "../board/position";
-import { LIBRARY, loadGame } from "../games/library";
+import { LIBRARY } from "../games/library";
 import type { LessonStep } from "../games/module";
 import type { LocalTable } from "../local/link";
 import { practise } from "../local/practice";
@@ -9,6 +8,8 @@ import { freshId } from "../play/random";
 import { type Library, State } from "../play/state";
 import type { Game } from "../state/game";
 import { TableSession } from "../state/session";
+import { colourNames } from "../table/colourNames";
+import type { Text } from "../text";
 import { judge, type Verdict } from "./judge";
 
 /** The seat of the learner. */
@@ -76,13 +77,15 @@ export class Attempt {
     this.#stops = [
       session.game.listen(() => this.#look()),
       session.picking.staged.listen(() => this.#look()),
+      // A session forgets its arrows when the turn comes; these are for afterwards.
+      session.picking.choice.subscribe(() => queueMicrotask(() => this.#point())),
     ];
   }
 
   /** Open the table of a step. */
-  static async open(step: LessonStep): Promise<Attempt> {
-    await loadGame(familyOf(step.position));
-    const table = await practise(step.position, LIBRARY, scriptedDraw(step), { own: [LEARNER] });
+  static async open(step: LessonStep, t: Text): Promise<Attempt> {
+    const names = await colourNames(t, step.position);
+    const table = await practise(step.position, LIBRARY, scriptedDraw(step), LEARNER, names);
     return new Attempt(step, table, new TableSession(table, null));
   }
 
@@ -95,6 +98,13 @@ export class Attempt {
   async show(): Promise<void> {
     if (this.session.due.get() === "roll") await this.session.roll();
     for (const move of this.step.solution.split(" ")) await this.session.choose(move);
+  }
+
+  /** Point out the piece to move, until something is played. */
+  #point(): void {
+    const { picking } = this.session;
+    if (!this.step.pointed || picking.staged.get().length > 0) return;
+    this.session.pointOut(this.step.solution.split(" ")[0] ?? "", "nudge");
   }
 
   #look(): void {

@@ -27,7 +27,10 @@ function startOf(step: LessonStep): State {
 
 /** Play moves at the table of a step, as a person does; return the table and its log, folded. */
 async function played(step: LessonStep, moves: readonly string[]) {
-  const table = await practise(step.position, LIBRARY, scriptedDraw(step), { own: [LEARNER] });
+  const table = await practise(step.position, LIBRARY, scriptedDraw(step), LEARNER, [
+    "Red",
+    "Blue",
+  ]);
   if (table.folded.line?.state.isChance)
     await table.act({ do: "roll", seat: LEARNER, face: null }, "roll");
   if (moves.length) await table.act({ do: "play", seat: LEARNER, moves: [...moves] }, "play");

@@ -61,6 +61,7 @@ const SHAPES: Readonly<Partial<Record<What["kind"], Test>>> = {
     headers: textsBy,
     starter: orNull(isCount),
     helped: (value) => value === undefined || orNull(listOf(isCount))(value),
+    colours: (value) => value === undefined || orNull(listOf(isText))(value),
   }),
   sat: shape({ seat: isCount, name: isText, part: isText, since: isCount, device: isCount }),
   renamed: shape({ seat: isCount, name: isText }),

@@ -5,7 +5,14 @@
  * same; of two that decide at once the store accepts one. What is legal, the engine says.
  */
 import { FormError, PlayError } from "../play/errors";
-import { findFamily, findGame, gameName, splitName, unusualOptions } from "../play/family";
+import {
+  type Deal,
+  findFamily,
+  findGame,
+  gameName,
+  splitName,
+  unusualOptions,
+} from "../play/family";
 import type { Leaving } from "../play/line";
 import type { Below } from "../play/random";
 import { type Library, State } from "../play/state";
@@ -101,11 +108,14 @@ export function openTable(id: string, wish: OpenTable, world: World): Event[] {
   const { helped = null } = wish;
   if (helped?.some((seat) => !(seat >= 0 && seat < seats.length)))
     throw new Refused("quayside.table.setup", `seats go from 0 to ${seats.length - 1}`);
+  const { colours = null } = wish;
+  if (colours && (wish.dice !== "real" || colours.length !== seats.length))
+    throw new Refused("quayside.table.setup", "colours are said for every seat, with real dice");
   try {
     const [name, edition] = splitName(wish.game);
     const family = findFamily(families, name);
     const game = findGame(family, edition, seats.length, wish.options ?? {});
-    family.start(game, family.deal(game, null));
+    family.start(game, agreedDeal(family.deal(game, null), null, colours));
     const opened: Opened = {
       ...USUAL_TABLE,
       game: gameName(game),
@@ -117,6 +127,7 @@ export function openTable(id: string, wish: OpenTable, world: World): Event[] {
       knowledge: wish.knowledge ?? "memory",
       starter,
       helped,
+      colours,
     };
     return write(emptyTable(id), [{ what: opened }], world);
   } catch (error) {
@@ -139,7 +150,16 @@ export function openRematch(table: Table, fresh: string, world: World): Event[] 
   const helped = opened.helped
     ? order.flatMap((before, seat) => (opened.helped?.includes(before) ? [seat] : []))
     : null;
-  const again: Opened = { ...opened, seats, rematch_of: table.id, starter: null, helped };
+  // Everybody keeps their pieces; tables of older versions have no such field.
+  const colours = opened.colours ? order.map((before) => opened.colours?.[before] ?? "") : null;
+  const again: Opened = {
+    ...opened,
+    seats,
+    rematch_of: table.id,
+    starter: null,
+    helped,
+    colours,
+  };
   const events = write(emptyTable(fresh), [{ what: again }], world);
   const names = order.map((before) => table.seats[before]?.name ?? "");
   return seatEverybody(fresh, events, names, world);
@@ -245,14 +265,26 @@ function botPlaysThisTurn({ clocks, seats, line, opened }: Table, seat: number):
   return isOut && isBots && opened?.dice !== "real";
 }
 
-/** Deal. A starting player who was agreed on replaces the one that is drawn. */
+/** A deal with what the players have agreed on in the place of what is drawn. */
+function agreedDeal(
+  drawn: Deal,
+  starter: number | null,
+  colours: readonly string[] | null | undefined,
+): Record<string, string> {
+  return {
+    ...drawn,
+    ...(starter === null ? {} : { starter: String(starter) }),
+    ...(colours && "colours" in drawn ? { colours: colours.join("") } : {}),
+  };
+}
+
+/** Deal. What the players have agreed on replaces what is drawn. */
 function start(table: Table, { library, draw }: World): Draft {
-  const { game: name, options, starter } = openedOf(table);
+  const { game: name, options, starter, colours } = openedOf(table);
   const [familyName, edition] = splitName(name);
   const family = findFamily(library.families, familyName);
   const game = findGame(family, edition, table.seats.length, options);
-  const drawn = family.deal(game, draw);
-  const deal = starter === null ? { ...drawn } : { ...drawn, starter: String(starter) };
+  const deal = agreedDeal(family.deal(game, draw), starter, colours);
   const playable = { family, rules: library.rulesOf(familyName) };
   return { what: { kind: "started", deal }, state: State.start(playable, game, deal) };
 }
@@ -331,17 +363,21 @@ export function finished({ winners, scores }: State): Finished {
   return { kind: "finished", winners, scores: points, secret: "", abandoned: false };
 }
 
-/** Take back a seat's last move or, with real dice, the last roll, to correct it. */
-function takeBack(table: Table, { seat, roll: isRoll = false }: ProposeTakeback): Draft[] {
+/** Take back a seat's last move or, to correct it with real dice, the last roll or any entry. */
+function takeBack(table: Table, action: ProposeTakeback): Draft[] {
+  const { seat, roll: isRoll = false, event = null } = action;
   stateOf(table);
-  if (isRoll && openedOf(table).dice !== "real")
+  const isCorrection = isRoll || event !== null;
+  if (isCorrection && openedOf(table).dice !== "real")
     throw new Refused("quayside.table.fair-dice", "a roll that the device drew stands");
-  if (!isRoll && !isHelped(openedOf(table), seat))
+  if (!isCorrection && !isHelped(openedOf(table), seat))
     throw new Refused("quayside.table.no-aid", "at this table the seat takes nothing back");
   const { start: first, entries } = lineOf(table);
-  const index = entries.findLastIndex(
-    (entry) => entry.kind === (isRoll ? "roll" : "move") && (isRoll || entry.seat === seat),
-  );
+  const index = entries.findLastIndex((entry, i) => {
+    if (event !== null)
+      return table.numbers[i] === event && (entry.kind === "roll" || entry.kind === "move");
+    return isRoll ? entry.kind === "roll" : entry.kind === "move" && entry.seat === seat;
+  });
   const target = table.numbers[index];
   if (target === undefined) throw new Refused("quayside.table.nothing-to-take-back");
   const state = entries[index - 1]?.after ?? first;

@@ -109,7 +109,8 @@ export type Opened = { kind: "games"; restored: Restored } | { kind: "record"; t
 export async function openFile(text: string): Promise<Opened | null> {
   if (isBundle(text)) return { kind: "games", restored: await bringBack(text) };
   const family = familyOfRecord(text);
-  if (family === null) throw new RecordError("a record says its game, as in 'game: ...'", 1);
+  if (family === null)
+    throw new RecordError("a record says its game, as in 'game: ...'", { id: "record-no-game" }, 1);
   if (!Object.hasOwn(LIBRARY.families, family)) return null;
   await loadGame(family);
   return { kind: "record", table: await keep((storage) => storeRecord(storage, text)) };

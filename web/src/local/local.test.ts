@@ -185,6 +185,42 @@ describe("a table on this device", () => {
     ).rejects.toMatchObject({ code: "quayside.table.fair-dice" });
   });
 
+  it("corrects anything that people with the real box noted, of any seat", async () => {
+    const link = await openFor({
+      game: "docker",
+      seats: people(2),
+      dice: "real",
+      starter: 0,
+      colours: ["ry", "bg"],
+    });
+    expect(shown(link.state.get().events).opened?.colours).toEqual(["ry", "bg"]);
+    await link.act({ do: "roll", seat: 0, face: 4 }, "a");
+    const rolled = link.head;
+    await link.act({ do: "play", seat: 0, moves: ["+b2"] }, "b");
+    const moved = link.head;
+    await link.act({ do: "roll", seat: 1, face: 2 }, "c");
+    await link.act({ do: "propose-takeback", seat: 1, event: moved }, "d");
+    expect(link.folded.line?.state).toMatchObject({ toMove: 0, isChance: false });
+    await link.act({ do: "propose-takeback", seat: 1, event: rolled }, "e");
+    expect(link.folded.line?.state).toMatchObject({ toMove: 0, isChance: true });
+    await expect(
+      link.act({ do: "propose-takeback", seat: 0, event: rolled }, "f"),
+    ).rejects.toMatchObject({ code: "quayside.table.nothing-to-take-back" });
+  });
+
+  it("deals the colours that people with the real box have drawn, also in the rematch", async () => {
+    const wish = { game: "dockers", seats: people(2), colours: ["g", "y"] };
+    const link = await openFor({ ...wish, dice: "real" });
+    expect(link.state.get().events.at(-1)?.position).toContain(" colours:gy ");
+    await link.act({ do: "resign", seat: 0 }, "a");
+    await link.act({ do: "rematch", seat: 0 }, "b");
+    const last = link.state.get().events.at(-1)?.what;
+    const fresh = last?.kind === "rematched" ? last.table : "";
+    expect(shown((await storage.read(fresh)) ?? []).opened?.colours).toEqual(["y", "g"]);
+    for (const wrong of [wish, { ...wish, dice: "real" as const, colours: ["r", "r"] }])
+      await expect(openFor(wrong)).rejects.toMatchObject({ code: "quayside.table.setup" });
+  });
+
   it("is safe with two tabs: the second hears of the first, and never overwrites it", async () => {
     const one = await openFor({ game: "doce", seats: people(2), starter: 0 });
     const two = new LocalTable(one.table, storage, world);

@@ -1,7 +1,5 @@
 /**
- * A table in memory that begins in any position, for lessons, puzzles and trying moves. Every seat
- * is the person's, who rolls and moves for all of them, and nothing of it is kept. With `own` the other
- * seats are an opponent's, for whom the page plays.
+ * A table in memory that begins in any position, for lessons and puzzles. Nothing of it is kept.
  */
 import { gameName, unusualOptions } from "../play/family";
 import type { Below } from "../play/random";
@@ -15,13 +13,17 @@ import { USUAL_TABLE } from "./table";
 
 const ID = "practice".padEnd(22, "-");
 
-/** Open a table for practice; `draw` decides the rolls, and hints can be withheld. Throws `FormError` for a text that is no
- * position. The family's rules have been loaded. */
+/**
+ * Open a table for practice, with everybody's names. The seat `own` is the person's; the page plays
+ * for the others. `draw` decides the rolls. Throws `FormError` for a text that is no position. The
+ * rules of the family have been loaded.
+ */
 export async function practise(
   position: string,
   library: Library,
   draw: Below,
-  { own = null, hints = own === null }: { own?: readonly number[] | null; hints?: boolean } = {},
+  own: number,
+  names: readonly string[],
 ): Promise<LocalTable> {
   const start = State.read(library, position);
   const { family } = start.playable;
@@ -31,11 +33,11 @@ export async function practise(
       game: gameName(start.game),
       options: unusualOptions(family, start.game),
       seats: Array.from({ length: start.game.players }, (_, seat) =>
-        own === null || own.includes(seat)
-          ? { kind: "person", name: "", bot: null, device: 0 }
-          : { kind: "bot", name: "", bot: "1", device: null },
+        seat === own
+          ? { kind: "person", name: names[seat] ?? "", bot: null, device: seat }
+          : { kind: "bot", name: names[seat] ?? "", bot: null, device: null },
       ),
-      aids: { hints, chances: hints },
+      aids: { hints: false, chances: false },
     },
     { kind: "started", deal: null },
   ];

@@ -51,6 +51,7 @@ export const USUAL_TABLE: Opened = {
   headers: {},
   starter: null,
   helped: null,
+  colours: null,
 };
 
 export function emptyTable(id: string): Table {

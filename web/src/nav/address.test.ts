@@ -21,7 +21,7 @@ it("reads every page from the fragment", () => {
   expect(parseRoute("#/learn/pig")).toEqual(learn);
   expect(parseRoute("#/learn/pig/roll")).toEqual({ ...learn, step: "roll" });
   expect(parseRoute("#/record")).toEqual({ page: "record" });
-  expect(parseRoute("#/at-the-table")).toEqual({ page: "real" });
+  expect(parseRoute("#/at-the-table")).toEqual({ page: "real", family: null });
   expect(parseRoute("#/puzzles")).toEqual({ page: "puzzles" });
   expect(parseRoute("#/puzzles/pig/7")).toEqual({ page: "puzzle", family: "pig", number: 7 });
   expect(parseRoute("#/puzzle")).toEqual({ page: "day" });

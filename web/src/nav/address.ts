@@ -17,7 +17,8 @@ export type Route =
   | { page: "learn"; family: string; step: string | null }
   | { page: "record" }
   | { page: "moved"; packed: string }
-  | { page: "real" }
+  | { page: "real"; family: string | null }
+  | { page: "layouts"; family: string; id: string | null }
   | { page: "puzzles" }
   | { page: "puzzle"; family: string; number: number }
   | { page: "day" }
@@ -78,7 +79,10 @@ export function parseRoute(fragment: string): Route {
     case "puzzle":
       return { page: "day" };
     case "at-the-table":
-      return { page: "real" };
+      return { page: "real", family: given.get("game") };
+    case "layouts":
+      if (FAMILY.test(second)) return { page: "layouts", family: second, id: third || null };
+      break;
   }
   return { page: "missing" };
 }

@@ -31,7 +31,7 @@ export function botName(t: Text, level: string): string {
 export function seatName(t: Text, seats: readonly PublicSeat[], index: number): string {
   const seat = seats[index];
   if (!seat) return "";
-  if (seat.kind === "bot") {
+  if (seat.kind === "bot" && seat.bot !== null) {
     // Bots of one level share a name, and have numbers from the second on.
     const alike = seats
       .slice(0, index)

@@ -33,6 +33,8 @@ export interface Connection {
   readonly table: string;
   /** Where the log is. */
   readonly place: "device" | "server";
+  /** Whether every move is played by itself; usually those of a turn wait until it is whole. */
+  readonly movesAlone?: boolean;
   readonly state: ReadableAtom<LinkState>;
   /** The number of the last event. */
   readonly head: number;

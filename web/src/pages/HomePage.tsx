@@ -19,6 +19,7 @@ import { Icon, type IconName } from "../ui/Icon";
 import { LevelChoice } from "../ui/LevelChoice";
 import { NoSecureContext, NoServer } from "../ui/Notice";
 import { useTask } from "../ui/useTask";
+import { KeptAnalyses } from "./KeptAnalyses";
 import { OpenRecord } from "./OpenRecord";
 import { YourGames } from "./YourGames";
 import "./home.css";
@@ -41,7 +42,8 @@ export function HomePage() {
         { kind: "here", name },
         { kind: "bot", level },
       ] as const;
-      go(`/t/${await open({ game, chairs })}`);
+      const { usualOptions } = await import("../state/layouts");
+      go(`/t/${await open({ game, chairs, options: usualOptions(game) })}`);
     });
   return (
     <main id="main" className="page home" tabIndex={-1}>
@@ -52,8 +54,8 @@ export function HomePage() {
           {problem}
         </p>
       )}
-      <LearnOffer />
       <YourGames />
+      <LearnOffer />
       <div className="home-level">
         <LevelChoice label={t("home-level")} value={level} change={(level) => change({ level })} />
       </div>
@@ -89,6 +91,15 @@ export function HomePage() {
             start={t("home-study-puzzles-start")}
           />
         )}
+        <More
+          icon="report"
+          title={t("analysis-title")}
+          about={t("home-analysis-text")}
+          href="/a"
+          start={t("home-analysis-start")}
+        >
+          <KeptAnalyses />
+        </More>
         {SERVER !== null && <Lobby />}
         <More
           icon="die"
@@ -117,6 +128,7 @@ function More(props: {
   about: string;
   href: string;
   start: string;
+  children?: ReactNode;
 }) {
   return (
     <section className="card">
@@ -127,6 +139,7 @@ function More(props: {
       <Link className="button" href={props.href}>
         {props.start}
       </Link>
+      {props.children}
     </section>
   );
 }

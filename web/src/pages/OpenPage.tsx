@@ -5,9 +5,11 @@ import { go } from "../nav/router";
 import { SERVER } from "../net/server";
 import type { Aids, Clock, GameInfo } from "../protocol";
 import { useServerGames } from "../state/games";
+import { usualOptions } from "../state/layouts";
 import { type Chair, open, usualAids } from "../state/opening";
 import { OWN_GAMES } from "../state/ownGames";
 import { change, settings } from "../state/settings";
+import { LayoutChoice } from "../table/LayoutChoice";
 import { hasText, useLanguage, useText } from "../text";
 import { Busy } from "../ui/Busy";
 import { CLOCKS, clockOf } from "../ui/clocks";
@@ -95,7 +97,7 @@ function OpenForm({
   const [chairs, setChairs] = useState(() =>
     firstChairs(game.players[0] ?? 2, way, settings.get().name),
   );
-  const [options, setOptions] = useState<Record<string, string>>({});
+  const [options, setOptions] = useState<Record<string, string>>(() => usualOptions(game.name));
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
   const [then, setThen] = useState<"bot" | "lose">("lose");
   const [chosenAids, setAids] = useState<Aids | null>(null);
@@ -103,7 +105,7 @@ function OpenForm({
   const [unhelped, setUnhelped] = useState<readonly number[]>([]);
   const people = chairs.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
   const [isOpen, setIsOpen] = useState(true);
-  const [listed, setListed] = useState(false);
+  const [listed, setListed] = useState(true);
   const [agreed, setAgreed] = useState<number | null>(null);
   const { busy, problem, run } = useTask();
   const late = useLate(busy);
@@ -126,7 +128,7 @@ function OpenForm({
         clock: time,
         aids,
         knowledge,
-        listed,
+        listed: listed && chairs.some(({ kind }) => kind === "open"),
         starter,
         helped,
       };
@@ -183,6 +185,7 @@ function OpenForm({
           ))}
         </fieldset>
         <NoServer />
+        <LayoutChoice game={name} options={options} change={setOptions} />
         <StarterChoice
           names={chairs.map((chair) => (chair.kind === "here" ? chair.name : ""))}
           starter={starter}
@@ -250,7 +253,7 @@ function OpenForm({
               change={(hints) => setAids({ ...aids, hints, chances: hints })}
             />
             {people.length > 1 && (
-              <fieldset className="stack open-helped">
+              <fieldset className="stack open-seats">
                 <legend>{t("open-helped")}</legend>
                 <small className="soft">{t("open-helped-about")}</small>
                 {people.map((seat) => (

@@ -44,7 +44,7 @@ export function OpenRecord() {
       <p role="status">{said}</p>
       {problem && (
         <p className="notice bad" role="alert">
-          {problem} {detail && <code lang="en">{detail}</code>}
+          {problem} {detail}
         </p>
       )}
     </>

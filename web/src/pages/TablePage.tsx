@@ -1,9 +1,13 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
+import { wearColours } from "../board/marks";
+import { gameOf, type OwnLayouts } from "../games";
 import { Link } from "../nav/Link";
 import { go, shownGame } from "../nav/router";
 import { SERVER } from "../net/server";
+import type { Opened } from "../protocol";
 import { heldSeats, isOver } from "../state/game";
+import { layoutIn } from "../state/layouts";
 import { chooseKey, fresh, keyOf, rematches } from "../state/seats";
 import type { TableSession } from "../state/session";
 import { settings } from "../state/settings";
@@ -88,6 +92,33 @@ function useOwnName(session: TableSession): void {
   }, [session, isOpen]);
 }
 
+/** With a real box or a layout of one's own, colours and names are as the players have them. Returns
+ * whether they are known. */
+function useOwnBox(opened: Opened | null): boolean {
+  const { drawsColours, layouts } = gameOf(opened?.game ?? "");
+  // Before anything is drawn: boards ask for the marks of seats while they are made.
+  wearColours((!drawsColours && opened?.colours) || null);
+  const draft = opened && (layoutIn(opened.game, opened.options)?.draft ?? null);
+  const [named, setNamed] = useState<string | null>(null);
+  useEffect(() => () => wearColours(null), []);
+  useEffect(() => {
+    if (!draft || !layouts) return undefined;
+    let kit: OwnLayouts | null = null;
+    let isHere = true;
+    void layouts().then((loaded) => {
+      if (!isHere) return;
+      kit = loaded;
+      kit.use(draft);
+      setNamed(draft);
+    });
+    return () => {
+      isHere = false;
+      kit?.use(null);
+    };
+  }, [draft, layouts]);
+  return draft === null || named === draft;
+}
+
 /** What is known before the table itself: that it is refused, on its way, waiting, or played. */
 function Table() {
   const t = useText();
@@ -97,6 +128,7 @@ function Table() {
   const { opened, line } = useGame();
   const [play, broken] = [useStore(session.play), useStore(session.broken)];
   useOwnName(session);
+  const isNamed = useOwnBox(opened);
   const shown = opened?.game ?? null;
   useEffect(() => {
     shownGame.set(shown);
@@ -119,7 +151,7 @@ function Table() {
     );
   }
   if (opened && line.length === 0) return <WaitingRoom />;
-  if (play) return <PlayTable />;
+  if (play && isNamed) return <PlayTable />;
   return (
     <Busy>
       <LinkStatus />

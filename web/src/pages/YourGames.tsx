@@ -53,7 +53,11 @@ export function YourGames() {
       <h2 id="home-resume">{t("home-resume")}</h2>
       <Games games={going.slice(0, SHOWN)} />
       <Folded label={t("games-more", { count: more.length })} games={more} />
-      <Folded label={t("games-over", { count: over.length })} games={over} />
+      <Folded
+        label={t("games-over", { count: over.length })}
+        games={over}
+        isOpen={going.length === 0}
+      />
       {local && local.tables.length > 0 && <SaveAll lasts={local.lasts} />}
     </section>
   );
@@ -151,10 +155,11 @@ function told(
   return { who, state, isMyTurn: isMine && !isOver };
 }
 
-function Folded({ label, games }: { label: ReactNode; games: readonly Mine[] }) {
+function Folded(props: { label: ReactNode; games: readonly Mine[]; isOpen?: boolean }) {
+  const { label, games, isOpen = false } = props;
   if (games.length === 0) return null;
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{label}</summary>
       <Games games={games} />
     </details>

@@ -14,7 +14,7 @@ export type Place = (box: Box) => CSSProperties;
 interface Props
   extends Pick<
     BoardProps,
-    "position" | "choice" | "pick" | "putDown" | "roll" | "point" | "view" | "values"
+    "position" | "choice" | "pick" | "miss" | "putDown" | "roll" | "point" | "view" | "values"
   > {
   game: Reachable;
   sheet: Sheet;
@@ -23,6 +23,7 @@ interface Props
   besideLabel: string;
   handlesLabel: string;
   onLook?: (spot: Spot | null) => void;
+  touch?: (spot: Spot) => void;
   picture?: (token: Token) => ReactNode;
   /** What is picked, as it looks while it is dragged. */
   dragged?: ReactNode;
@@ -76,6 +77,11 @@ export function Controls(props: Props) {
     pick(token);
   };
 
+  const worthOf = (token: Token): string | undefined =>
+    choice.next.has(token) ? props.values?.get(token) : undefined;
+  const valued = (label: string, token: Token): string =>
+    [label, worthOf(token)].filter(Boolean).join(", ");
+
   const buttons = (pieces: readonly Piece[], label: string, kind: string) =>
     pieces.length > 0 && (
       <div role="group" aria-label={label} className={`plan-${kind}s`}>
@@ -85,7 +91,7 @@ export function Controls(props: Props) {
             type="button"
             className={`plan-${kind}`}
             style={place?.(piece)}
-            aria-label={piece.label}
+            aria-label={valued(piece.label, piece.token)}
             aria-pressed={piece.token === ROLL ? undefined : choice.picked.includes(piece.token)}
             data-token={piece.token}
             data-picked={choice.picked.includes(piece.token)}
@@ -103,6 +109,9 @@ export function Controls(props: Props) {
             {...(kind === "piece" ? drag(piece.token) : {})}
           >
             {place && !piece.written ? null : piece.short}
+            {place && worthOf(piece.token) && (
+              <span className="plan-value">{worthOf(piece.token)}</span>
+            )}
           </button>
         ))}
       </div>
@@ -133,12 +142,14 @@ export function Controls(props: Props) {
           grid={grid}
           choice={choice}
           pick={press}
+          miss={props.miss}
           place={place}
           point={point}
           drag={drag}
           values={props.values}
           taken={(key) => game.keyToken(key, choice, view.turned) !== null}
           {...(onLook ? { onLook } : {})}
+          {...(props.touch ? { touch: props.touch } : {})}
         />
       ))}
       {buttons(sheet.beside, props.besideLabel, "piece")}
@@ -152,6 +163,7 @@ export function Controls(props: Props) {
           sheet={sheet}
           floating={place !== null}
           picture={props.picture}
+          values={props.values}
           point={point}
           pick={(token) => {
             backToGrid();

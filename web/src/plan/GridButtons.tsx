@@ -11,6 +11,7 @@ interface Props {
   grid: Grid;
   choice: Choice;
   pick: (token: Token) => void;
+  miss: BoardProps["miss"];
   place: Place | null;
   point: (token: Token | null) => void;
   drag: Drag;
@@ -18,10 +19,12 @@ interface Props {
   /** Whether a key picks something: then it does not move the focus. */
   taken: (key: string) => boolean;
   onLook?: (spot: Spot | null) => void;
+  /** What a click means instead of picking. */
+  touch?: (spot: Spot) => void;
 }
 
 export function GridButtons(props: Props) {
-  const { grid, choice, pick, place, point, drag, values, taken, onLook } = props;
+  const { grid, choice, pick, miss, place, point, drag, values, taken, onLook, touch } = props;
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Spot | null>(null);
   const spots = grid.rows.flat();
@@ -97,7 +100,9 @@ export function GridButtons(props: Props) {
                 onClick={() => {
                   setWanted(spot);
                   const token = spot.via ?? spot.token;
-                  if (token !== null) pick(token);
+                  if (touch) touch(spot);
+                  else if (token === null) miss?.();
+                  else pick(token);
                 }}
                 onKeyDown={(event) => onKeyDown(event, row, column)}
                 onFocus={() => {

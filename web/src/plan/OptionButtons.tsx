@@ -1,6 +1,7 @@
 /** The small choice that follows a pick: the face of a die, the turn of a crate. */
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Choice, Token } from "../board/choice";
+import type { BoardProps } from "../board/types";
 import type { Options, Sheet } from "./sheet";
 
 interface Props {
@@ -9,12 +10,13 @@ interface Props {
   sheet: Sheet;
   floating: boolean;
   picture: ((token: Token) => ReactNode) | undefined;
+  values: BoardProps["values"];
   point: (token: Token | null) => void;
   pick: (token: Token) => void;
 }
 
 export function OptionButtons(props: Props) {
-  const { options, choice, sheet, floating, picture, point, pick } = props;
+  const { options, choice, sheet, floating, picture, values, point, pick } = props;
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -60,7 +62,7 @@ export function OptionButtons(props: Props) {
           key={token}
           type="button"
           className="plan-option"
-          aria-label={label}
+          aria-label={[label, values?.get(token)].filter(Boolean).join(", ")}
           title={label}
           data-token={token}
           data-picked={false}
@@ -73,6 +75,9 @@ export function OptionButtons(props: Props) {
           onPointerLeave={() => point(null)}
         >
           {picture?.(token) ?? short}
+          {floating && values?.has(token) && (
+            <span className="plan-value">{values.get(token)}</span>
+          )}
         </button>
       ))}
     </div>

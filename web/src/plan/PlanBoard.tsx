@@ -8,7 +8,7 @@ import type { Reachable } from "./game";
 import { percent } from "./percent";
 import "./plan.css";
 import "./pieces.css";
-import type { Sheet } from "./sheet";
+import type { Sheet, Spot } from "./sheet";
 import { type Room, useRoom } from "./useRoom";
 import { useSheet } from "./useSheet";
 
@@ -23,7 +23,13 @@ function asidePlace({ width, height }: Room, sheet: Sheet): "beside" | "below" |
   return width < height ? "below" : "beside";
 }
 
-export default function PlanBoard({ game, ...props }: BoardProps & { game: Reachable }) {
+interface Props extends BoardProps {
+  game: Reachable;
+  /** What a click on a cell means instead of picking: where a position is set up. */
+  touch?: (spot: Spot) => void;
+}
+
+export default function PlanBoard({ game, touch, ...props }: Props) {
   const t = useText();
   const { Art, Aside, option, dragged } = use(game.plan());
   const [root, room] = useRoom();
@@ -48,6 +54,7 @@ export default function PlanBoard({ game, ...props }: BoardProps & { game: Reach
             handlesLabel={t("board-directions")}
             {...(option ? { picture: option(props, t) } : {})}
             dragged={dragged?.(props, t)}
+            {...(touch ? { touch } : {})}
             onLook={(spot) => {
               setLooked(spot?.token ?? null);
               if (spot?.token) setLast(spot.token);

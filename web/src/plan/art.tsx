@@ -1,6 +1,6 @@
 /** Small drawings that several boards use. */
 import type { ReactNode } from "react";
-import { fillOf, inkOf, type Mark } from "../board/marks";
+import { fillOf, inkOf, type Mark, SEAT_MARKS } from "../board/marks";
 import { PIPS } from "../board/pips";
 import { CORNERS } from "../board/shapes";
 
@@ -13,6 +13,38 @@ export function Shape(props: { mark: Mark; x: number; y: number; size: number; f
   if (corners.length === 0) return <circle cx={x} cy={y} r={r} style={style} />;
   const points = corners.map(([dx, dy]) => `${x + r * dx},${y + r * dy}`).join(" ");
   return <polygon points={points} style={style} />;
+}
+
+/** The pattern of a colour over a piece, seen where pieces are patterned. */
+export const patternOf = (mark: Mark): string => `url(#pattern-${mark.shape})`;
+
+const PATTERNS: Readonly<Record<Mark["shape"], string>> = {
+  disc: "M-3 3L3-3M-1 13L13-1M9 15L15 9",
+  triangle: "M-1 8L3 4L6 8L9 4L13 8",
+  square: "M-1-1L13 13M13-1L-1 13",
+  diamond: "M-1 6H13",
+};
+
+function Patterns() {
+  return (
+    <defs>
+      {SEAT_MARKS.map((mark) => (
+        <pattern
+          key={mark.shape}
+          id={`pattern-${mark.shape}`}
+          width="12"
+          height="12"
+          patternUnits="userSpaceOnUse"
+        >
+          <path
+            className="plan-pattern-line"
+            d={PATTERNS[mark.shape]}
+            style={{ stroke: inkOf(mark) }}
+          />
+        </pattern>
+      ))}
+    </defs>
+  );
 }
 
 /** A die around a point; with a mark it is in its owner's colour. */
@@ -37,6 +69,17 @@ export function Die(props: {
         rx={size * 0.18}
         style={{ fill: mark ? fillOf(mark) : "var(--card)" }}
       />
+      {mark && (
+        <rect
+          className="plan-pattern"
+          x={x - size / 2}
+          y={y - size / 2}
+          width={size}
+          height={size}
+          rx={size * 0.18}
+          style={{ fill: patternOf(mark) }}
+        />
+      )}
       {(PIPS[face ?? 0] ?? []).map(([dx, dy]) => (
         <circle
           key={`${dx}${dy}`}
@@ -82,6 +125,15 @@ export function Container(props: {
         style={{ fill: fillOf(mark) }}
       />
       <rect
+        className="plan-pattern"
+        x={x - size / 2}
+        y={y - size / 2}
+        width={size}
+        height={size}
+        rx={size * 0.12}
+        style={{ fill: patternOf(mark) }}
+      />
+      <rect
         className="plan-container-lid"
         x={x - size * 0.38}
         y={y - size * 0.38}
@@ -94,7 +146,18 @@ export function Container(props: {
         className="plan-container-ribs"
         d={ribs.map((dx) => `M${x + dx * size} ${y - size * 0.31}v${size * 0.62}`).join("")}
       />
-      {marked && <Shape mark={mark} x={x} y={y} size={size * 0.32} />}
+      {marked && (
+        <>
+          <circle
+            className="plan-pattern"
+            cx={x}
+            cy={y}
+            r={size * 0.24}
+            style={{ fill: fillOf(mark) }}
+          />
+          <Shape mark={mark} x={x} y={y} size={size * 0.32} />
+        </>
+      )}
     </g>
   );
 }
@@ -104,6 +167,7 @@ export function Drawing(props: { width: number; height: number; children: ReactN
   const { width, height, children } = props;
   return (
     <svg className="plan-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Patterns />
       {children}
     </svg>
   );

@@ -66,3 +66,24 @@ export function MoveRing({ spot, size, kind }: { spot: Spot; size: number; kind:
     </g>
   );
 }
+
+/** Which move of its turn an arrow is, at its start: above for what was played, below for the best. */
+export function MoveNumber({
+  spot: { x, y },
+  order,
+  kind,
+}: {
+  spot: Spot;
+  order: number;
+  kind: Arrow["kind"];
+}) {
+  const at = { x: x - 26, y: y + (kind === "best" ? 26 : -26) };
+  return (
+    <g className="plan-move-number" data-arrow={kind}>
+      <circle cx={at.x} cy={at.y} r={13} />
+      <text x={at.x} y={at.y} dy="0.36em" textAnchor="middle">
+        {order}
+      </text>
+    </g>
+  );
+}

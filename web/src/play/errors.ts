@@ -1,16 +1,20 @@
 /** The errors of texts and setups. Each says what was wrong and, where a rule is broken, which one. */
+import type { Said } from "../text/said";
 
 export type Wrong = "setup" | "position" | "move";
 
 /** Text that is no game, position or move; or a position that cannot be. */
 export class FormError extends Error {
   override readonly name = "FormError";
+  readonly code = "quayside.position.invalid";
 
   constructor(
     readonly wrong: Wrong,
     message: string,
     /** The number of the ruling, or the section of the rulebook; empty where there is none. */
     readonly ruling = "",
+    /** The same for people, in their language. */
+    readonly said: Said = { id: "form-wrong" },
   ) {
     super(ruling ? `${ruling}: ${message}` : message);
   }

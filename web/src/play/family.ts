@@ -129,7 +129,8 @@ export function findFamily(families: Families, name: string): Family {
   const found = Object.hasOwn(families, name) ? families[name] : undefined;
   if (found) return found;
   const known = Object.keys(families).join(", ");
-  throw new FormError("setup", `there is no game ${quote(name)}; there are: ${known}`);
+  const said = { id: "form-game", args: { word: name } };
+  throw new FormError("setup", `there is no game ${quote(name)}; there are: ${known}`, "", said);
 }
 
 /**
@@ -146,12 +147,18 @@ export function findGame(
   const found = edition || (editions[0] ?? "");
   if (!editions.includes(found)) {
     const known = editions.join(", ");
-    throw new FormError("setup", `${family} has no edition ${quote(found)}; it has: ${known}`);
+    throw new FormError("setup", `${family} has no edition ${quote(found)}; it has: ${known}`, "", {
+      id: "form-edition",
+      args: { word: found, known },
+    });
   }
   const count = players ?? playerCounts[0] ?? 0;
   if (!playerCounts.includes(count)) {
     const counts = playerCounts.join(", ");
-    throw new FormError("setup", `${family} is for ${counts} players, not ${count}`);
+    throw new FormError("setup", `${family} is for ${counts} players, not ${count}`, "", {
+      id: "form-players",
+      args: { counts, count },
+    });
   }
   const given = Object.entries(options).map(
     ([name, value]) => [name, checkOption(variants, name, value)] as const,
@@ -167,7 +174,12 @@ function checkOption(variants: Variants, name: string, value: string): string {
   const values = Object.hasOwn(variants.options, name) ? variants.options[name] : undefined;
   if (!values) {
     const known = Object.keys(variants.options).join(", ");
-    throw new FormError("setup", `${variants.name} has no option ${quote(name)}; it has: ${known}`);
+    throw new FormError(
+      "setup",
+      `${variants.name} has no option ${quote(name)}; it has: ${known}`,
+      "",
+      { id: "form-option", args: { word: name } },
+    );
   }
   if (values.includes(value)) return value;
   if (variants.checkOption) return variants.checkOption(name, value);
@@ -176,7 +188,10 @@ function checkOption(variants: Variants, name: string, value: string): string {
 
 /** Refuse a value that is not on an option's list. */
 export function refuseOption(name: string, values: readonly string[], value: string): never {
-  throw new FormError("setup", `${name} is one of ${values.join(", ")}; got ${quote(value)}`);
+  throw new FormError("setup", `${name} is one of ${values.join(", ")}; got ${quote(value)}`, "", {
+    id: "form-option",
+    args: { word: `${name}=${value}` },
+  });
 }
 
 /** Split a game's name into family and edition, which is empty if it is not said. */
@@ -191,6 +206,8 @@ export function checkCap(value: string, most: number): string {
   throw new FormError(
     "setup",
     `cap is a whole number from 0 (none) to ${most}; got ${quote(value)}`,
+    "",
+    { id: "form-option", args: { word: `cap=${value}` } },
   );
 }
 
@@ -201,5 +218,7 @@ export function checkStarter(deal: Deal, players: number): number {
   throw new FormError(
     "setup",
     `the starting seat is one of 0 to ${players - 1}; got ${quote(starter)}`,
+    "",
+    { id: "form-word", args: { word: starter } },
   );
 }

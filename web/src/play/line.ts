@@ -150,7 +150,15 @@ class Draft {
 }
 
 /** A branch that cannot begin or end here. */
-export class BranchError extends Error {}
+export class BranchError extends Error {
+  constructor(
+    message: string,
+    /** The id of the text that says so to people. */
+    readonly id: string,
+  ) {
+    super(message);
+  }
+}
 
 /** A line that is put together entry by entry, in time that grows with its length only. */
 export class LineBuilder {
@@ -212,16 +220,20 @@ export class LineBuilder {
     this.#putComment();
     const now = this.#now;
     if (now.entries.length === 0)
-      throw new BranchError("a branch follows the roll or move that it replaces");
+      throw new BranchError(
+        "a branch follows the roll or move that it replaces",
+        "record-branch-first",
+      );
     this.#open.push(new Draft(now.before));
   }
 
   /** End the branch; throws `BranchError` if none is open, or if it is empty. */
   closeBranch(): void {
-    if (this.depth === 0) throw new BranchError("no branch is open here");
+    if (this.depth === 0) throw new BranchError("no branch is open here", "record-branch-closed");
     this.#putComment();
     const { entries: branch } = this.#now;
-    if (branch.length === 0) throw new BranchError("a branch has at least one roll or move");
+    if (branch.length === 0)
+      throw new BranchError("a branch has at least one roll or move", "record-branch-empty");
     this.#open.pop();
     const { entries } = this.#now;
     const last = entries.pop();

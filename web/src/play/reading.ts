@@ -1,4 +1,5 @@
 /** Reading records: every move is checked, and what is wrong is named with line and column. */
+import type { Said } from "../text/said";
 import { FormError, PlayError, quote } from "./errors";
 import {
   type Deal,
@@ -30,9 +31,12 @@ const SHOWN = 60;
 export class RecordError extends Error {
   override readonly name = "RecordError";
   readonly code = "quayside.record.invalid";
+  /** The same for people, in their language. */
+  readonly said: Said;
 
   constructor(
     message: string,
+    what: Said,
     readonly line: number,
     readonly column = 1,
     readonly ruling = "",
@@ -40,6 +44,7 @@ export class RecordError extends Error {
     readonly reason: Int32Array = new Int32Array(),
   ) {
     super(`line ${line}, column ${column}: ${message}`);
+    this.said = { id: "record-at", args: { line, column, what } };
   }
 }
 
@@ -52,9 +57,16 @@ interface Piece {
 
 type Headers = ReadonlyMap<string, Piece>;
 
-function fail(piece: Piece, message: string, ruling = "", reason?: Int32Array): never {
-  throw new RecordError(message, piece.line, piece.column, ruling, reason);
+function fail(piece: Piece, message: string, said: Said, error?: FormError | PlayError): never {
+  const reason = error instanceof PlayError ? error.reason : undefined;
+  throw new RecordError(message, said, piece.line, piece.column, error?.ruling, reason);
 }
+
+/** A text about a word of the record. */
+const about = (id: string, word: string): Said => ({ id, args: { word: shorten(word) } });
+
+const shorten = (word: string): string =>
+  word.length > SHOWN ? `${word.slice(0, SHOWN)} ...` : word;
 
 /** Return the family that a record is of, if it says one: its rules must be loaded to read it. */
 export function familyOfRecord(text: string): string | null {
@@ -99,24 +111,39 @@ function readHeaders(lines: readonly string[], example: string): [Headers, numbe
     if (!match)
       throw new RecordError(
         `expected a header such as 'game: ${example}', or an empty line before the moves`,
+        { id: "record-header" },
         i + 1,
       );
     const key = (match[1] ?? "").toLowerCase();
     const piece = { text: (match[2] ?? "").trim(), line: i + 1, column: 1 };
-    if (headers.has(key)) fail(piece, `the header ${quote(key)} stands twice`);
+    if (headers.has(key))
+      fail(piece, `the header ${quote(key)} stands twice`, about("record-twice", key));
     headers.set(key, piece);
   }
   if (headers.size === 0)
-    throw new RecordError("the file is empty; a record begins with 'game: ...'", 1);
+    throw new RecordError(
+      "the file is empty; a record begins with 'game: ...'",
+      { id: "record-no-game" },
+      1,
+    );
   return [headers, lines.length];
 }
 
 function readGame(headers: Headers, library: Library, example: string): [Family, Game] {
   const name = headers.get("game");
-  if (!name) throw new RecordError(`there is no header 'game', such as 'game: ${example}'`, 1);
+  if (!name)
+    throw new RecordError(
+      `there is no header 'game', such as 'game: ${example}'`,
+      { id: "record-no-game" },
+      1,
+    );
   const players = headers.get("players");
   if (players && !/^[0-9]{1,2}$/.test(players.text))
-    fail(players, `players is a number, not ${quote(players.text)}`);
+    fail(
+      players,
+      `players is a number, not ${quote(players.text)}`,
+      about("form-word", players.text),
+    );
   const options = readOptions(headers.get("options"));
   const [family, game] = orFail(name, () => {
     const [familyName, edition] = splitName(name.text);
@@ -129,9 +156,11 @@ function readGame(headers: Headers, library: Library, example: string): [Family,
     fail(
       version,
       `this record was played under rule version ${version.text}; here it is ${family.version}`,
+      about("record-version", version.text),
     );
   const date = headers.get("date");
-  if (date && !isDate(date.text)) fail(date, "a date looks like 2026-11-15");
+  if (date && !isDate(date.text))
+    fail(date, "a date looks like 2026-11-15", about("record-date", date.text));
   return [family, game];
 }
 
@@ -140,7 +169,11 @@ function readOptions(header: Piece | undefined): Record<string, string> {
   for (const word of header?.text.split(/\s+/).filter(Boolean) ?? []) {
     const [key = "", value] = word.split(/=(.*)/s);
     if (header && (value === undefined || options.has(key)))
-      fail(header, `options look like 'chance=cards', once each; not ${quote(word)}`);
+      fail(
+        header,
+        `options look like 'chance=cards', once each; not ${quote(word)}`,
+        about("form-option", word),
+      );
     options.set(key, value ?? "");
   }
   return Object.fromEntries(options);
@@ -151,7 +184,7 @@ function orFail<T>(header: Piece, what: () => T): T {
   try {
     return what();
   } catch (error) {
-    if (error instanceof FormError) fail(header, error.message, error.ruling);
+    if (error instanceof FormError) fail(header, error.message, error.said, error);
     throw error;
   }
 }
@@ -190,7 +223,8 @@ function readStart(
   const position = headers.get("position");
   if (position) {
     const start = orFail(position, () => State.read(library, position.text));
-    if (!isSameGame(start.game, game)) fail(position, `the position is one of ${start.describe()}`);
+    if (!isSameGame(start.game, game))
+      fail(position, `the position is one of ${start.describe()}`, { id: "record-other-game" });
     return [start, null];
   }
   const canonical = family.deal(game, null);
@@ -223,7 +257,7 @@ function* tokensOf(body: string): Generator<readonly ["word" | "branch" | "comme
     const column = [...body.slice(lineStart, match.index)].length + 1;
     const piece = { text: (said ?? branch ?? word ?? "{").trim(), line, column };
     if (piece.text === "{" && said === undefined)
-      fail(piece, "this comment is never closed with '}'");
+      fail(piece, "this comment is never closed with '}'", about("record-unclosed", "}"));
     yield [said !== undefined ? "comment" : branch ? "branch" : "word", piece];
   }
 }
@@ -242,31 +276,37 @@ function readBody(builder: LineBuilder, body: string, most: number | null): void
       } else round = opened.pop()?.round ?? round;
     } else if (piece.text === "/") {
       if (builder.state.round === round)
-        fail(piece, "'/' separates rounds, and no round ends here");
+        fail(piece, "'/' separates rounds, and no round ends here", { id: "record-round" });
       ({ round } = builder.state);
     } else if (!NUMBER.test(piece.text)) readWord(builder, piece, most);
   }
   const last = opened.at(-1);
-  if (last) fail(last.piece, "this branch is never closed with ')'");
+  if (last) fail(last.piece, "this branch is never closed with ')'", about("record-unclosed", ")"));
 }
 
 function readBracket(builder: LineBuilder, piece: Piece): void {
   const opens = piece.text === "(";
   if (opens && builder.depth === DEEPEST)
-    fail(piece, `branches are nested at most ${DEEPEST} deep`);
+    fail(piece, `branches are nested at most ${DEEPEST} deep`, {
+      id: "record-branch-deep",
+      args: { most: DEEPEST },
+    });
   try {
     if (opens) builder.openBranch();
     else builder.closeBranch();
   } catch (error) {
     if (!(error instanceof BranchError)) throw error;
-    fail(piece, error.message);
+    fail(piece, error.message, { id: error.id });
   }
 }
 
 function readWord(builder: LineBuilder, piece: Piece, most: number | null): void {
   const checkLength = (): void => {
     if (most !== null && builder.length >= most)
-      fail(piece, `at most ${most.toLocaleString("en")} rolls and moves can be read here`);
+      fail(piece, `at most ${most.toLocaleString("en")} rolls and moves can be read here`, {
+        id: "record-long",
+        args: { most },
+      });
   };
   try {
     const leaving = LEAVE.exec(piece.text);
@@ -279,7 +319,8 @@ function readWord(builder: LineBuilder, piece: Piece, most: number | null): void
     if (rolls && (builder.state.isChance || builder.state.actions.length === 0)) {
       for (const face of rolls[1]?.split(".") ?? []) {
         checkLength();
-        if (!FACE.test(face)) fail(piece, "a roll is a number such as 4");
+        if (!FACE.test(face))
+          fail(piece, "a roll is a number such as 4", about("record-roll", face));
         builder.roll(Number(face));
       }
       text = rolls[2] ?? "";
@@ -290,18 +331,38 @@ function readWord(builder: LineBuilder, piece: Piece, most: number | null): void
     }
   } catch (error) {
     if (!(error instanceof PlayError)) throw error;
-    const word = piece.text.length > SHOWN ? `${piece.text.slice(0, SHOWN)} ...` : piece.text;
-    fail(piece, `${word}: ${error.message}`, error.ruling, error.reason);
+    const word = shorten(piece.text);
+    const args = { word, why: whyNot(builder.state, error) };
+    fail(piece, `${word}: ${error.message}`, { id: "record-refused", args }, error);
   }
+}
+
+/** Why something cannot be played: by the ruling where there is one, and else by what is due. */
+function whyNot({ isOver, isChance, game }: State, { wrong, ruling }: PlayError): Said {
+  if (wrong === "invalid") return { id: "error-move-invalid" };
+  if (ruling) {
+    const section = `${game.family}-${ruling.toLowerCase().replaceAll(" ", "-")}`;
+    return { id: `why-${/^[A-Z]{2}-\d+$/.test(ruling) ? ruling : section}`, or: "why-none" };
+  }
+  if (isOver) return { id: "error-table-finished" };
+  return { id: isChance ? "error-table-roll-due" : "error-table-move-due" };
 }
 
 function checkResult(headers: Headers, record: GameRecord): void {
   const result = headers.get("result");
   const reached = resultOf(record);
   if (result && result.text !== reached)
-    fail(result, `the moves lead to ${quote(reached)}, not to ${quote(result.text)}`);
+    fail(
+      result,
+      `the moves lead to ${quote(reached)}, not to ${quote(result.text)}`,
+      about("record-result", result.text),
+    );
   const scores = headers.get("scores");
   const points = record.line.state.scores?.join() ?? "";
   if (scores && scores.text.replaceAll(" ", "") !== points)
-    fail(scores, `the moves lead to scores ${points || "none"}, not ${scores.text}`);
+    fail(
+      scores,
+      `the moves lead to scores ${points || "none"}, not ${scores.text}`,
+      about("record-result", scores.text),
+    );
 }

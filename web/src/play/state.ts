@@ -59,6 +59,8 @@ export class State implements Position {
       throw new FormError(
         "position",
         `a position begins with a game such as '${exampleGame(families)}', not ${quote(name)}`,
+        "",
+        { id: "form-game", args: { word: name } },
       );
     const position = family.readPosition(words);
     const rules = rulesOf(name);

@@ -1,9 +1,12 @@
 /** Reading the words of a position one by one; every error says what was expected. */
+import type { Said } from "../text/said";
 import { FormError, quote } from "./errors";
 import { findGame, type Game, splitName, type Variants } from "./family";
 
 const MOST_PLAYERS = 9;
 const OPTION = /^[a-z]+=/;
+/** How much of a word people are shown. */
+const SHOWN = 40;
 
 export class WordReader {
   #words: string[];
@@ -12,8 +15,13 @@ export class WordReader {
     this.#words = [...words];
   }
 
-  fail(message: string, ruling = ""): never {
-    throw new FormError("position", message, ruling);
+  fail(message: string, ruling = "", said?: Said): never {
+    throw new FormError("position", message, ruling, said);
+  }
+
+  /** Refuse a word that does not belong where it is. */
+  refuse(word: string, message: string): never {
+    return this.fail(message, "", { id: "form-word", args: { word: word.slice(0, SHOWN) } });
   }
 
   /** Return what `find` returns; a setup that it refuses is an error of the position. */
@@ -21,7 +29,8 @@ export class WordReader {
     try {
       return find();
     } catch (error) {
-      if (error instanceof FormError && error.wrong === "setup") return this.fail(error.message);
+      if (error instanceof FormError && error.wrong === "setup")
+        return this.fail(error.message, "", error.said);
       throw error;
     }
   }
@@ -36,21 +45,23 @@ export class WordReader {
     const named = new Map(
       options.map((word) => [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]),
     );
-    if (named.size < options.length) this.fail("every option stands once");
+    if (named.size < options.length)
+      this.fail("every option stands once", "", { id: "form-twice" });
     return this.setup(() =>
       findGame(variants, splitName(name)[1], count, Object.fromEntries(named)),
     );
   }
 
   next(what: string): string {
-    return this.#words.shift() ?? this.fail(`the position ends where ${what} should follow`);
+    const message = `the position ends where ${what} should follow`;
+    return this.#words.shift() ?? this.fail(message, "", { id: "form-ends" });
   }
 
   /** Return the value of the word `name:value`. */
   field(name: string): string {
     const word = this.next(`'${name}:'`);
     if (word.startsWith(`${name}:`)) return word.slice(name.length + 1);
-    return this.fail(`expected '${name}:' and its value, found ${quote(word)}`);
+    return this.refuse(word, `expected '${name}:' and its value, found ${quote(word)}`);
   }
 
   /**
@@ -68,7 +79,10 @@ export class WordReader {
       const match = word.startsWith(`${name}:`) ? form.exec(word.slice(name.length + 1)) : null;
       found[name] =
         match ??
-        this.fail(`expected '${name}:' and ${meaning}; found ${quote(word.slice(0, most))}`);
+        this.refuse(
+          word,
+          `expected '${name}:' and ${meaning}; found ${quote(word.slice(0, most))}`,
+        );
     }
     return found as Record<Name, RegExpExecArray>;
   }
@@ -82,19 +96,22 @@ export class WordReader {
 
   number(text: string, what: string, most: number): number {
     if (/^[0-9]+$/.test(text) && Number(text) <= most) return Number(text);
-    return this.fail(`${what} is a whole number from 0 to ${most}, not ${quote(text)}`);
+    return this.refuse(text, `${what} is a whole number from 0 to ${most}, not ${quote(text)}`);
   }
 
   /** Return the value of the word `name:value` as so many numbers with commas between. */
   numbers(name: string, count: number, most: number): number[] {
-    const values = this.field(name).split(",");
-    if (values.length !== count) this.fail(`${name}: needs ${count} numbers, one for each seat`);
+    const text = this.field(name);
+    const values = text.split(",");
+    if (values.length !== count)
+      this.refuse(`${name}:${text}`, `${name}: needs ${count} numbers, one for each seat`);
     return values.map((value) => this.number(value, `each of ${name}`, most));
   }
 
   /** Refuse words that are left over. */
   end(game: string): void {
     const [left] = this.#words;
-    if (left !== undefined) this.fail(`${quote(left)} does not belong to a position of ${game}`);
+    if (left !== undefined)
+      this.refuse(left, `${quote(left)} does not belong to a position of ${game}`);
   }
 }

@@ -1,8 +1,7 @@
 import { useStore } from "@nanostores/react";
+import type { ReadableAtom } from "nanostores";
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { familyOf } from "../board/position";
-import { sideOfSeat, turnsToBottom } from "../board/sides";
-import { LIBRARY, loadGame } from "../games/library";
+import { LIBRARY } from "../games/library";
 import { once } from "../games/module";
 import { practise } from "../local/practice";
 import { Link } from "../nav/Link";
@@ -14,16 +13,19 @@ import { TableSession } from "../state/session";
 import { isCalm, settings } from "../state/settings";
 import { Actions } from "../table/Actions";
 import { BoardArea } from "../table/BoardArea";
-import { TableContext, useNames, usePlay, useTable } from "../table/context";
+import { colourNames } from "../table/colourNames";
+import { TableContext, useNames, usePlay, usePosition, useSeats, useTable } from "../table/context";
 import { reasonText } from "../table/Hint";
 import { Live } from "../table/Live";
 import { numbersOf } from "../table/numbers";
 import { Refusal } from "../table/Refusal";
 import { useKeys } from "../table/useKeys";
 import { useView } from "../table/useView";
-import { type Text, useLanguage, useLongText } from "../text";
+import { type Text, useLanguage, useLongText, useText } from "../text";
 import { Busy } from "../ui/Busy";
+import { Icon } from "../ui/Icon";
 import { Part } from "../ui/Part";
+import { type Turn, turnsOf } from "./line";
 import { dayOf, type Kind, listOf, PUZZLED, type Puzzle, puzzleOfDay } from "./list";
 import { MissingPuzzle } from "./MissingPuzzle";
 import { after, nextOf, progress } from "./progress";
@@ -75,13 +77,17 @@ type Verdict =
 
 /** A table at the position, again from its beginning for every round. */
 function usePractice(position: string, round: number): TableSession | null {
+  const t = useText();
   const [session, setSession] = useState<TableSession | null>(null);
   const [broken, setBroken] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new table
   useEffect(() => {
     let [current, made] = [true, null as TableSession | null];
-    loadGame(familyOf(position))
-      .then(() => practise(position, LIBRARY, below, { hints: false }))
+    colourNames(t, position)
+      .then((names) => {
+        const own = State.read(LIBRARY, position).toMove ?? 0;
+        return practise(position, LIBRARY, below, own, names);
+      })
       .then((table) => {
         if (!current) return table.close();
         made = new TableSession(table, null);
@@ -95,7 +101,7 @@ function usePractice(position: string, round: number): TableSession | null {
       made?.close();
       setSession(null);
     };
-  }, [position, round]);
+  }, [position, round, t]);
   if (broken) throw broken;
   return session;
 }
@@ -131,7 +137,7 @@ function Tried(props: Shown) {
   useEffect(() => {
     if (!session || !playing) return undefined;
     const stop = new AbortController();
-    void playLine(session, puzzle.line, stop.signal).finally(() => {
+    void playLine(session, turnsOf(LIBRARY, puzzle), stop.signal).finally(() => {
       if (!stop.signal.aborted) setPlaying(false);
     });
     return () => stop.abort();
@@ -164,23 +170,42 @@ function Tried(props: Shown) {
 
 const PAUSE = 900;
 
-/** Play moves one after the other, each when the board is ready for it. */
+/** Play turns one after the other, each move when the board is ready for it. */
 async function playLine(
   session: TableSession,
-  line: readonly string[],
+  turns: readonly Turn[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (const move of line) {
-    await new Promise<void>((resolve) => {
-      const stop = session.picking.choice.subscribe(({ moves }) => {
-        if (moves.length) setTimeout(() => resolve(stop()));
-      });
-      signal.addEventListener("abort", () => resolve(stop()));
-    });
-    if (!isCalm(settings.get())) await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (signal.aborted) return;
-    await session.choose(move);
+  const [own] = session.seats.get();
+  for (const { seat, moves, isWhole } of turns) {
+    if (seat !== own) {
+      await until(session.toAct, (toAct) => toAct === seat, signal);
+      if (signal.aborted) return;
+      await session.act({ do: "play", seat, moves: [...moves] });
+      continue;
+    }
+    for (const move of moves) {
+      await until(session.picking.choice, (choice) => choice.moves.length > 0, signal);
+      if (signal.aborted) return;
+      await session.choose(move);
+    }
+    if (isWhole) await session.sendTurn();
   }
+}
+
+/** Wait until a store has a value, and then a moment for people to look. */
+async function until<T>(
+  store: ReadableAtom<T>,
+  isThere: (value: T) => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const stop = store.subscribe((value) => {
+      if (isThere(value)) setTimeout(() => resolve(stop()));
+    });
+    signal.addEventListener("abort", () => resolve(stop()));
+  });
+  if (!isCalm(settings.get())) await new Promise((resolve) => setTimeout(resolve, PAUSE));
 }
 
 function Board(
@@ -200,12 +225,6 @@ function Board(
   const { view, look, setLook, turn } = useView();
   const describing = useRef<(() => void) | null>(null);
   useKeys(session, turn, describing);
-  // The player to move sits at the bottom.
-  useEffect(() => {
-    const { toMove, game } = State.read(LIBRARY, puzzle.position);
-    const turned = turnsToBottom(sideOfSeat(toMove ?? 0, game.players));
-    setLook((old) => ({ ...old, turned }));
-  }, [puzzle, setLook]);
   const ready = position !== null;
   useEffect(() => {
     if (ready && isAgain) document.getElementById("main")?.focus({ preventScroll: true });
@@ -217,22 +236,26 @@ function Board(
     : t("puzzles-number", { game: gameTitle(t, family), number });
   return (
     <main id="main" className="table" tabIndex={-1} data-family={position.family}>
-      <h1 className="hidden">{title}</h1>
       <Part failed={() => session.showing.done(Number.MAX_SAFE_INTEGER)}>
         <BoardArea view={view} look={look} setLook={setLook} />
       </Part>
       <div className="table-side puzzle-side">
-        <section className="card" aria-label={title} data-verdict={verdict.what}>
-          <p>
-            <strong>{title}</strong>{" "}
-            <span className="soft">
+        <section className="card puzzle-task" aria-label={title} data-verdict={verdict.what}>
+          <div>
+            <h1>{title}</h1>
+            <p className="soft">
+              <Difficulty of={puzzle.difficulty} />{" "}
               {t("puzzles-difficulty", { difficulty: puzzle.difficulty })}
-            </span>
-          </p>
-          <Task kind={kind} puzzle={puzzle} t={t} />
+            </p>
+          </div>
+          <Task kind={kind} t={t} />
           <div role="status">
             {verdict.what === "wrong" && <Wrong {...props} move={verdict.move} />}
-            {verdict.what === "solved" && <p className="notice">{t("puzzles-solved")}</p>}
+            {verdict.what === "solved" && (
+              <p className="notice good">
+                <Icon name="cup" /> {t("puzzles-solved")}
+              </p>
+            )}
           </div>
           <div className="row">
             {verdict.what === "wrong" && (
@@ -245,12 +268,12 @@ function Board(
                 {t("puzzles-give-up")}
               </button>
             )}
+            {over && <Next family={family} t={t} />}
             {over && (
               <button type="button" className="button" onClick={showLine}>
                 {t("puzzles-show-line")}
               </button>
             )}
-            {over && <Next family={family} t={t} />}
             <Link className="button" href="/puzzles">
               {t("puzzles-title")}
             </Link>
@@ -269,21 +292,21 @@ function Board(
   );
 }
 
-/** What is to be found, and for whom. */
-function Task({ kind, puzzle, t }: { kind: Kind; puzzle: Puzzle; t: Text }) {
-  const names = useNames();
-  const who = useMemo(() => State.read(LIBRARY, puzzle.position).toMove ?? 0, [puzzle]);
-  return <p>{t(`puzzles-task-${kind}`, { who: names[who] ?? "" })}</p>;
+/** What is to be found, and in which colour. */
+function Task({ kind, t }: { kind: Kind; t: Text }) {
+  const [seat = 0] = useSeats();
+  const { nameId } = usePlay().mark(usePosition(), seat);
+  return <p>{t(`puzzles-task-${kind}`, { colour: t(nameId) })}</p>;
 }
 
 /** A wrong move, and what it gives away. */
 function Wrong({ kind, puzzle, move, t }: Shown & { move: string }) {
   const language = useLanguage();
-  const play = usePlay();
+  const say = useMoveWords(t);
   const { chance, points } = numbersOf(language, "exact");
   const value = puzzle.values[move] ?? 0;
   const lost = Math.max(...Object.values(puzzle.values)) - value;
-  const said = play.moveText(t, move);
+  const said = say(move);
   return (
     <p className="notice bad">
       {kind === "chance" &&
@@ -312,11 +335,36 @@ function Next({ family, t }: { family: string; t: Text }) {
   );
 }
 
+/** A function that says moves in words. */
+function useMoveWords(t: Text): (moves: string) => string {
+  const play = usePlay();
+  const names = useNames();
+  return (moves) =>
+    moves
+      .split(" ")
+      .map((move) => play.moveWords(move, { t, names }))
+      .join(", ");
+}
+
+/** Five bars, as many of them full as the puzzle is difficult. */
+function Difficulty({ of }: { of: number }) {
+  return (
+    <span className="puzzle-difficulty" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((bar) => (
+        <span key={bar} data-full={bar <= of} />
+      ))}
+    </span>
+  );
+}
+
+/** From this many moves on, their values are shown on request. */
+const MANY = 12;
+
 /** The solution, why, and the value of every first move. */
 function Answer({ kind, puzzle, t }: Shown) {
   const language = useLanguage();
-  const play = usePlay();
   const names = useNames();
+  const say = useMoveWords(t);
   const { rating, streak } = useStore(progress);
   const { chance } = numbersOf(language, "exact");
   const rows = useMemo(
@@ -326,38 +374,65 @@ function Answer({ kind, puzzle, t }: Shown) {
         .sort((one, other) => other.value - one.value),
     [puzzle],
   );
+  const turns = useMemo(() => turnsOf(LIBRARY, puzzle), [puzzle]);
+  const best = rows[0]?.value ?? 0;
+  const second = rows.find(({ text }) => !puzzle.solutions.includes(text));
   const worth = (value: number): string => {
     if (kind === "chance") return chance(value, 0);
     if (kind === "points") return t("puzzles-points", { points: value });
     return t(value > 0 ? "puzzles-wins" : value < 0 ? "puzzles-loses" : "puzzles-open");
   };
-  const line = puzzle.line.map((move) => play.moveText(t, move)).join(" ");
   return (
-    <section className="card" aria-label={t("puzzles-answer")}>
-      <p>{t("puzzles-line", { line })}</p>
+    <section className="card puzzle-answer" aria-labelledby="puzzle-answer">
+      <h2 id="puzzle-answer">{t("puzzles-answer")}</h2>
+      <ol>
+        {turns.flatMap(({ seat, moves, points }) =>
+          moves.map((move, i) => (
+            <li key={`${seat} ${move}`}>
+              {t("puzzles-step", { who: names[seat] ?? "", move: say(move) })}
+              {kind === "points" && points[i] !== 0 && (
+                <strong> {t("puzzles-step-points", { points: points[i] ?? 0 })}</strong>
+              )}
+            </li>
+          )),
+        )}
+      </ol>
       <ul>
-        {puzzle.reasons.map((reason, i) => (
-          <li key={i}>{reasonText(t, language, { ...reason, text: "" }, names)}</li>
-        ))}
+        {kind !== "force" && second && (
+          <li>
+            {t(`puzzles-because-${kind}`, {
+              best: worth(best),
+              move: say(second.text),
+              second: worth(second.value),
+            })}
+          </li>
+        )}
+        {puzzle.reasons.map(({ key, args }) => {
+          const { move } = args;
+          const said = typeof move === "string" ? { ...args, move: say(move) } : args;
+          return <li key={key}>{reasonText(t, language, { key, args: said, text: "" }, names)}</li>;
+        })}
       </ul>
       <p>{t("puzzles-now", { rating: Math.round(rating), streak })}</p>
-      <table className="puzzle-values">
-        <caption>{t("puzzles-values")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("puzzles-move")}</th>
-            <th scope="col">{t("puzzles-value")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ text, value }) => (
-            <tr key={text}>
-              <th scope="row">{play.moveText(t, text)}</th>
-              <td>{worth(value)}</td>
+      <details open={rows.length <= MANY}>
+        <summary>{t("puzzles-values")}</summary>
+        <table className="puzzle-values">
+          <thead>
+            <tr>
+              <th scope="col">{t("puzzles-move")}</th>
+              <th scope="col">{t("puzzles-value")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ text, value }) => (
+              <tr key={text} data-move={text} data-best={puzzle.solutions.includes(text)}>
+                <th scope="row">{say(text)}</th>
+                <td>{worth(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 }

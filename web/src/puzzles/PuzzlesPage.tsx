@@ -29,9 +29,11 @@ export default function PuzzlesPage() {
           <span className="soft">{t("puzzles-rating-about")}</span>
         </p>
       )}
-      {PUZZLED.map((family) => (
-        <Listed key={family} family={family} t={t} />
-      ))}
+      <div className="puzzle-games">
+        {PUZZLED.map((family) => (
+          <Listed key={family} family={family} t={t} />
+        ))}
+      </div>
     </main>
   );
 }
@@ -63,6 +65,7 @@ function Listed({ family, t }: { family: string; t: Text }) {
             <li key={i}>
               <Link
                 href={`/puzzles/${family}/${i + 1}`}
+                data-solved={solved(i + 1)}
                 aria-label={t("puzzles-one", {
                   number: i + 1,
                   difficulty,

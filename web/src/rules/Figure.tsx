@@ -1,9 +1,10 @@
 import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
-import { NO_CHOICE } from "../board/choice";
+import { NO_CHOICE, type Token } from "../board/choice";
 import { familyOf } from "../board/position";
 import type { BoardView } from "../board/types";
 import { gameOf } from "../games";
 import { sideOf } from "../nav/names";
+import type { Spot } from "../plan/sheet";
 import { loadRules, type TableRules } from "../state/rules";
 import { useText } from "../text";
 import { Part } from "../ui/Part";
@@ -25,6 +26,10 @@ interface Props {
   position: string;
   caption: string;
   move?: string;
+  /** What is picked in it. */
+  picked?: Token | null;
+  /** What a click on one of its cells does. */
+  touch?: (spot: Spot) => void;
 }
 
 /** A picture in the rules, drawn by the board itself: a position, and perhaps the way of a move. */
@@ -43,7 +48,7 @@ export function Figure(props: Props) {
   );
 }
 
-function Board({ position, move }: Props) {
+function Board({ position, move, picked = null, touch }: Props) {
   const t = useText();
   const game = use(gameOf(familyOf(position)).play());
   const [rules, setRules] = useState<TableRules | null>(null);
@@ -61,13 +66,17 @@ function Board({ position, move }: Props) {
       Array.from({ length: read.players }, (_, seat) => t(`seat-${sideOf(seat, read.players)}`)),
     [read, t],
   );
+  const choice = useMemo(
+    () => (picked === null ? NO_CHOICE : { ...NO_CHOICE, picked: [picked] }),
+    [picked],
+  );
   return (
     <PlanBoard
       game={game}
       position={read}
       motion={null}
       done={nothing}
-      choice={NO_CHOICE}
+      choice={choice}
       pick={nothing}
       pointed={null}
       point={nothing}
@@ -76,6 +85,7 @@ function Board({ position, move }: Props) {
       view={STILL}
       inside
       names={names}
+      {...(touch ? { touch } : {})}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event, Proposal, PublicSeat, What } from "../protocol";
-import { fold, type Game, heldSeats, lastRoll, NO_GAME } from "./game";
+import { correctable, fold, type Game, heldSeats, NO_GAME } from "./game";
 import logs from "./logs.fixture.json";
 
 /** What the server's own fold says after an event (tests/server/logs.py). */
@@ -65,6 +65,7 @@ const OPENED: What = {
   headers: {},
   starter: null,
   helped: null,
+  colours: null,
 };
 
 function folded(...whats: What[]) {
@@ -108,6 +109,15 @@ it("a proposal collects agreement and ends with the next move", () => {
   expect(folded(OPENED, SAT, STARTED, proposed, MOVED).proposal).toBeNull();
 });
 
+it("says who declined, until something else happens; whoever withdraws declines nothing", () => {
+  const proposed: What = { kind: "proposed", seat: 0, what: "takeback", target: 4, bot: null };
+  const declined: What = { kind: "declined", seat: 1 };
+  const asked = [OPENED, SAT, STARTED, proposed];
+  expect(folded(...asked, declined).declined).toEqual({ who: 1, asker: 0 });
+  expect(folded(...asked, declined, MOVED).declined).toBeNull();
+  expect(folded(...asked, { kind: "declined", seat: 0 }).declined).toBeNull();
+});
+
 it("knows which seats a bot has taken over, and why, until the person comes back", () => {
   const late: What = { kind: "replaced", seat: 0, bot: "3", why: "time" };
   const taken = folded(OPENED, SAT, STARTED, late);
@@ -124,9 +134,10 @@ it("a person changes their name, and takes it along when they leave before the g
   expect(folded(OPENED, SAT, renamed, { kind: "stood", seat: 0 }).seats[0]?.name).toBe("");
 });
 
-it("the last roll can be corrected until somebody leaves", () => {
+it("rolls and moves can be corrected until somebody leaves", () => {
   const gone: What = { kind: "gone", seat: 1, how: "resign", withdrawn: 0 };
-  expect(lastRoll(folded(OPENED, SAT, STARTED))).toBeNull();
-  expect(lastRoll(folded(OPENED, SAT, STARTED, ROLLED, MOVED))?.face).toBe(4);
-  expect(lastRoll(folded(OPENED, SAT, STARTED, ROLLED, MOVED, gone))).toBeNull();
+  expect(correctable(folded(OPENED, SAT, STARTED))).toEqual([]);
+  const played = correctable(folded(OPENED, SAT, STARTED, ROLLED, MOVED));
+  expect(played.map(({ what }) => what)).toEqual([ROLLED, MOVED]);
+  expect(correctable(folded(OPENED, SAT, STARTED, ROLLED, MOVED, gone))).toEqual([]);
 });

@@ -33,6 +33,8 @@ export interface Game {
   /** The game as it stands: what was taken back or withdrawn is not in it. */
   line: readonly Station[];
   proposal: Proposal | null;
+  /** Who has just declined what somebody proposed. */
+  declined: { who: number; asker: number } | null;
   finished: Finished | null;
   rematch: string | null;
   clocks: readonly number[] | null;
@@ -51,6 +53,7 @@ export const NO_GAME: Game = {
   reserved: [],
   line: [],
   proposal: null,
+  declined: null,
   finished: null,
   rematch: null,
   clocks: null,
@@ -64,7 +67,8 @@ function seated(game: Game, seat: number, part: Partial<PublicSeat>): readonly P
 }
 
 export function fold(old: Game, event: Event): Game {
-  const game: Game = { ...old, head: event.n, clocks: event.clocks, time: event.time };
+  const { n: head, clocks, time } = event;
+  const game: Game = { ...old, head, clocks, time, declined: null };
   const { what } = event;
   const station = (kind: Station["what"]): Station => ({
     n: event.n,
@@ -128,7 +132,7 @@ export function fold(old: Game, event: Event): Game {
         },
       };
     case "declined":
-      return { ...game, proposal: null };
+      return { ...game, proposal: null, declined: declinedBy(what.seat, game.proposal) };
     case "taken-back":
       return {
         ...game,
@@ -157,6 +161,11 @@ export function fold(old: Game, event: Event): Game {
     case "rematched":
       return { ...game, rematch: what.table };
   }
+}
+
+/** Whoever takes back a proposal of their own has declined nothing. */
+function declinedBy(who: number, proposal: Proposal | null): Game["declined"] {
+  return proposal && proposal.what.seat !== who ? { who, asker: proposal.what.seat } : null;
 }
 
 /** A fold that goes on from the events it has seen: a log only grows. */
@@ -194,10 +203,10 @@ export function isOver({ finished, opened }: Game): boolean {
   return finished !== null || opened?.dice === "imported";
 }
 
-/** The last roll, unless somebody has left since: taking it back would bring them back. */
-export function lastRoll(game: Game): Rolled | null {
-  const last = game.line.findLast(({ what }) => what.kind === "rolled" || what.kind === "gone");
-  return last?.what.kind === "rolled" ? last.what : null;
+/** The rolls and moves since somebody left: taking back more would bring them back. */
+export function correctable({ line }: Game): readonly Station[] {
+  const left = line.findLastIndex(({ what }) => what.kind === "gone");
+  return line.slice(left + 1).filter(({ what }) => what.kind === "rolled" || what.kind === "moved");
 }
 
 /** Seats of people who are not there, in the order of seats. */

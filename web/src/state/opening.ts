@@ -25,6 +25,10 @@ export interface Opening {
   helped?: number[] | null;
   /** The seat that begins; null leaves it to the draw. */
   starter?: number | null;
+  /** With the real box: the letters of the colours of everybody's pieces, by seat. */
+  colours?: string[] | null;
+  /** Open it at the server also if everybody plays here: others can follow it. */
+  shared?: boolean;
 }
 
 /** Hints and chances, unless people play against each other. */
@@ -34,7 +38,8 @@ export function usualAids(chairs: readonly Chair[]): Aids {
 }
 
 /** Whether everybody plays at this device, and this page has the game. */
-function isLocal({ game, chairs }: Opening): boolean {
+function isLocal({ game, chairs, shared = false }: Opening): boolean {
+  if (shared) return false;
   const [family] = game.split(":");
   const isOwn = GAMES.some((one) => one.family === family);
   return isOwn && chairs.every(({ kind }) => kind === "here" || kind === "bot");
@@ -58,6 +63,7 @@ function wishOf(wish: Opening, seats: SeatSpec[]): OpenTable {
     listed: wish.listed ?? false,
     starter: wish.starter ?? null,
     helped: wish.helped ?? null,
+    colours: wish.colours ?? null,
   };
 }
 

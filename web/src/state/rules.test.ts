@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../games";
+import { findGame } from "../play/family";
+import { State } from "../play/state";
 import { playable } from "../play/testing";
 import { because, DUE, loadRules, type TableRules } from "./rules";
 
@@ -30,6 +32,19 @@ describe("why not", () => {
       move: "1:+b2",
       ruling: "DK-3",
     });
+  });
+
+  it("takes a first click for no move, even where one could be written with it alone", async () => {
+    const rules = await rulesOf("dockers:standard");
+    const family = playable("dockers").family;
+    const game = findGame(family, "standard", 2, {});
+    const start = State.start(playable("dockers"), game, family.deal(game, null));
+    // Customs goes to a crate in one click, but the moves come first.
+    const crate = start.moves[0]?.text.slice(0, 3) ?? "";
+    expect(start.text).toContain(crate);
+    expect(rules.whyNot(start.text, [crate])).toEqual(because(DUE));
+    const under = rules.whyNot(start.text, ["HAM"]);
+    expect(under).toMatchObject({ move: "", code: "quayside.move.illegal" });
   });
 
   it("says what is due where nothing in the game is called so", async () => {

@@ -97,14 +97,15 @@ export class TableRules {
       all.filter((one) => wanted.every((token, i) => one.tokens[at + i] === token));
     const longest = Math.max(...all.map((one) => one.tokens.length));
     let tried = having(tokens, 0);
-    const whole = tried.find((one) => one.tokens.length === tokens.length);
+    // A first click is no move yet, even where one could be written with it alone.
+    const whole = tokens.length > 1 && tried.find((one) => one.tokens.length === tokens.length);
     for (let at = 0; tried.length === 0 && at < longest; at += 1)
       tried = having(tokens.slice(-1), at);
     if (tried.length === 0 || tried.some(({ action }) => state.actions.includes(action)))
       return because(DUE);
     const reason = Math.min(...tried.map(({ action }) => rules.why(state.row, action)[0] ?? 0));
     return {
-      move: whole?.text ?? "",
+      move: whole ? whole.text : "",
       ruling: family.rulings[reason] ?? "",
       code: "quayside.move.illegal",
     };

@@ -34,6 +34,7 @@ const OPENED: What = {
   headers: {},
   starter: null,
   helped: null,
+  colours: null,
 };
 const sat = (seat: number): What => ({
   kind: "sat",

@@ -325,6 +325,14 @@ export class TableSession {
     } else this.why.set(this.#whyNothing());
   }
 
+  /** Something was clicked that never is part of a move: say what is due. */
+  miss(): void {
+    this.dismiss();
+    const { held, live, isCurrent } = this.showing;
+    if (held.get() || (live.get() && !isCurrent)) this.showing.release();
+    else this.why.set(this.picking.choice.get().moves.length ? because(DUE) : this.#whyNothing());
+  }
+
   /** Point out a legal move on the board, or only what moves. */
   pointOut(move: string, kind: Arrow["kind"]): void {
     const found = this.picking.choice.get().moves.find(({ text }) => text === move);
@@ -342,7 +350,12 @@ export class TableSession {
   }
 
   #explain(tokens: readonly Token[]): void {
-    this.why.set(this.rules.get()?.whyNot(this.text.get(), tokens) ?? because(DUE));
+    const why = this.rules.get()?.whyNot(this.text.get(), tokens) ?? because(DUE);
+    const [first = "", ...more] = tokens;
+    const position = this.position.get();
+    const isFirst = position !== null && more.length === 0 && why.ruling !== "";
+    const said = isFirst ? this.play.get()?.whyFirst?.(position, first) : null;
+    this.why.set(said ? { ...why, ruling: said } : why);
   }
 
   /** Why nothing can be picked; null where that is about to change. */
@@ -365,7 +378,7 @@ export class TableSession {
     const [play, rules, seat] = [this.play.get(), this.rules.get(), this.acting.get()];
     if (!play || seat === null) return;
     this.showing.hasten();
-    if (!rules) {
+    if (!rules || this.link.movesAlone) {
       await this.#send({ do: "play", seat, moves: [move] });
       return;
     }

@@ -8,7 +8,8 @@ export interface Settings {
   language: Language | null;
   theme: "auto" | "light" | "dark" | "contrast";
   board: "auto" | "space" | "plan";
-  marks: boolean;
+  /** Colours alone, with letters and signs, or with a pattern for each colour too. */
+  pieces: "plain" | "signs" | "patterns";
   motion: "auto" | "full" | "calm";
   quality: "auto" | "full" | "light";
   /** How soon the next move of somebody else is shown. */
@@ -36,7 +37,7 @@ const DEFAULTS: Settings = {
   language: null,
   theme: "auto",
   board: "auto",
-  marks: true,
+  pieces: "signs",
   motion: "auto",
   quality: "auto",
   pace: "normal",

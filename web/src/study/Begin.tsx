@@ -7,20 +7,28 @@ import { Link } from "../nav/Link";
 import { gameTitle } from "../nav/names";
 import { go } from "../nav/router";
 import { findFamily, findGame } from "../play/family";
+import { familyOfRecord } from "../play/reading";
 import { State } from "../play/state";
+import { usualOptions } from "../state/layouts";
+import { LayoutChoice } from "../table/LayoutChoice";
 import { useLanguage, useText } from "../text";
 import { Select } from "../ui/Field";
 import { useTask } from "../ui/useTask";
-import { packedPath, readText } from "./sources";
+import { Editor } from "./Editor";
+import { packedPath, readText, recordAt } from "./sources";
 
 /** What can be analysed: a game from its start or a position, a file, or what was kept. */
 export function Begin() {
   const t = useText();
+  const [edited, setEdited] = useState<string | null>(null);
+  if (edited !== null) return <Editor position={edited} close={() => setEdited(null)} />;
   return (
-    <main id="main" className="page page-narrow" tabIndex={-1}>
-      <h1>{t("analysis-title")}</h1>
-      <p>{t("analysis-text")}</p>
-      <FromStart />
+    <main id="main" className="page page-narrow study-begin" tabIndex={-1}>
+      <div>
+        <h1>{t("analysis-title")}</h1>
+        <p>{t("analysis-text")}</p>
+      </div>
+      <FromStart edit={setEdited} />
       <FromFile />
       <Kept />
     </main>
@@ -31,21 +39,22 @@ const EDITIONS = GAMES.flatMap(({ family }) =>
   (LIBRARY.families[family]?.editions ?? []).map((edition) => `${family}:${edition}`),
 );
 
-function FromStart() {
+function FromStart({ edit }: { edit: (position: string) => void }) {
   const t = useText();
   const [name, setName] = useState(EDITIONS[0] ?? "");
   const [wanted, setPlayers] = useState("2");
+  const [layout, setLayout] = useState<Record<string, string> | null>(null);
+  const options = layout ?? usualOptions(name);
   const { busy, problem, run } = useTask();
   const [familyName = "", edition = ""] = name.split(":");
   const family = findFamily(LIBRARY.families, familyName);
   const counts = family.playerCounts.map(String);
   const players = counts.includes(wanted) ? wanted : (counts[0] ?? "2");
-  const open = () =>
+  const begin = (then: (position: string) => void) => () =>
     run(async () => {
       const playable = await loadGame(familyName);
-      const game = findGame(family, edition, Number(players), {});
-      const start = State.start(playable, game, family.deal(game, null));
-      go(positionPath(start.text));
+      const game = findGame(family, edition, Number(players), options);
+      then(State.start(playable, game, family.deal(game, null)).text);
     });
   return (
     <section className="card stack" aria-labelledby="study-from-start">
@@ -55,7 +64,10 @@ function FromStart() {
           label={t("analysis-game")}
           value={name}
           options={EDITIONS.map((one) => ({ value: one, label: gameTitle(t, one, true) }))}
-          change={setName}
+          change={(one) => {
+            setName(one);
+            setLayout(null);
+          }}
         />
         <Select
           label={t("analysis-players")}
@@ -63,10 +75,21 @@ function FromStart() {
           options={counts.map((count) => ({ value: count, label: count }))}
           change={setPlayers}
         />
-        <button type="button" className="button primary" disabled={busy} onClick={open}>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button primary"
+          disabled={busy}
+          onClick={begin((position) => go(positionPath(position)))}
+        >
           {t("analysis-open")}
         </button>
+        <button type="button" className="button" disabled={busy} onClick={begin(edit)}>
+          {t("edit-open")}
+        </button>
       </div>
+      <LayoutChoice game={name} options={options} change={setLayout} />
       {problem && (
         <p className="notice bad" role="alert">
           {problem}
@@ -79,7 +102,18 @@ function FromStart() {
 function FromFile() {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
+  const [pasted, setPasted] = useState("");
   const { busy, problem, detail, run } = useTask();
+  const open = (text: string) =>
+    run(async () => {
+      if (familyOfRecord(text) === null) {
+        await recordAt(text);
+        go(positionPath(text.trim()));
+      } else {
+        await readText(text);
+        go(await packedPath(text));
+      }
+    });
   return (
     <section className="card stack" aria-labelledby="study-from-file">
       <h2 id="study-from-file">{t("analysis-file")}</h2>
@@ -107,9 +141,23 @@ function FromFile() {
             });
         }}
       />
+      <label className="field">
+        <span className="field-label">{t("analysis-paste")}</span>
+        <textarea rows={2} value={pasted} onChange={(event) => setPasted(event.target.value)} />
+      </label>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={busy || pasted.trim() === ""}
+          onClick={() => open(pasted)}
+        >
+          {t("analysis-paste-open")}
+        </button>
+      </div>
       {problem && (
         <p className="notice bad" role="alert">
-          {problem} {detail && <code lang="en">{detail}</code>}
+          {problem} {detail}
         </p>
       )}
     </section>

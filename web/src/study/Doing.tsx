@@ -36,7 +36,7 @@ export function Doing({ study, tree, node, names }: Shared) {
           {t(state.winners.length > 1 ? "ending-shared" : "ending-won", { who: winners })}
         </p>
       ) : (
-        <Actions />
+        <Actions corrects={false} />
       )}
     </>
   );

@@ -1,17 +1,23 @@
-import { use, useEffect, useState } from "react";
+import { use, useEffect, useId, useState } from "react";
+import { fillOf } from "../board/marks";
 import { familyOf } from "../board/position";
 import { type Editing, gameOf } from "../games";
 import { LIBRARY, loadGame } from "../games/library";
-import type { EditField } from "../games/module";
+import type { EditField, EditPiece } from "../games/module";
 import { positionPath } from "../nav/address";
-import { gameTitle, sideOf } from "../nav/names";
+import { Link } from "../nav/Link";
+import { gameTitle, rulesPath, sideOf } from "../nav/names";
 import { go } from "../nav/router";
 import { FormError } from "../play/errors";
 import { State } from "../play/state";
 import { Figure } from "../rules/Figure";
-import { useText } from "../text";
-import { Choices, Select } from "../ui/Field";
+import { useLanguage, useText } from "../text";
+import { sayIn } from "../text/said";
+import { Select } from "../ui/Field";
 import "../rules/rules.css";
+
+/** A ruling with a number has a place of its own on the page of the rules. */
+const RULING = /^[A-Z]{2}-\d+$/;
 
 /** Set up a position. What the rules do not allow cannot be taken over, and they say why. */
 export function Editor({ position, close }: { position: string; close: () => void }) {
@@ -27,6 +33,7 @@ interface Props {
 
 function Kit({ position, close, load }: Props) {
   const t = useText();
+  const language = useLanguage();
   const editing = use(load());
   const [text, setText] = useState(position);
   const [piece, setPiece] = useState<string | null>(null);
@@ -35,57 +42,66 @@ function Kit({ position, close, load }: Props) {
   const names = Array.from({ length: players }, (_, seat) => t(`seat-${sideOf(seat, players)}`));
   const speaker = { t, names };
   const pieces = editing.pieces(text, speaker);
-  const held = pieces.find(({ id }) => id === piece)?.id ?? pieces[0]?.id ?? "";
+  const { top } = editing;
+  // A piece on the board is taken up by a click on it; others lie beside the board, and when the
+  // last of a kind is put down nothing is held.
+  const first = top || piece !== null ? null : (pieces[0]?.id ?? null);
+  const held = pieces.find(({ id }) => id === piece)?.id ?? first;
+  const touch = (place: string) => {
+    const found = top?.(text, place) ?? null;
+    if (top && (held === null || held === found)) setPiece(held === null ? found : null);
+    else if (held !== null) {
+      setText(editing.put(text, place, held));
+      setPiece(top ? null : held);
+    }
+  };
   const problem = useProblem(text);
   const isRight = problem === null;
+  const rules = rulesPath(game);
   return (
     <main id="main" className="page study-editor" tabIndex={-1}>
       <h1>{t("edit-title", { game: gameTitle(t, game, true) })}</h1>
       <div className="study-editor-parts">
-        <Figure position={text} caption={t("edit-picture")} />
-        <div className="stack">
-          <Choices
-            label={t("edit-piece")}
-            value={held}
-            options={pieces.map(({ id, label }) => ({ value: id, label }))}
-            change={setPiece}
+        <div className="study-editor-board">
+          <Figure
+            position={text}
+            caption={t(top ? (held === null ? "edit-take-up" : "edit-put-down") : "edit-click")}
+            picked={top ? held : null}
+            touch={({ id }) => touch(id)}
           />
-          <div className="study-places" role="group" aria-label={t("edit-places")}>
-            {editing.rows(text).map((row, i) => (
-              <div key={i} className="study-places-row">
-                {row.map((place) => {
-                  const lies = editing.lies(text, place, speaker);
-                  return (
-                    <button
-                      key={place}
-                      type="button"
-                      className="study-place"
-                      data-place={place}
-                      onClick={() => setText(editing.put(text, place, held))}
-                    >
-                      <small>{place}</small>{" "}
-                      {lies ? (
-                        <span>{lies}</span>
-                      ) : (
-                        <span className="hidden">{t("edit-empty")}</span>
-                      )}
-                    </button>
-                  );
-                })}
-              </div>
+          <p role="status" className={isRight ? "notice" : "notice bad"} data-right={isRight}>
+            {isRight ? t("edit-right") : problem && t("edit-wrong")}{" "}
+            {problem && sayIn(language, problem.said)}{" "}
+            {problem && rules && RULING.test(problem.ruling) && (
+              <Link href={`${rules}?at=${problem.ruling}`} target="_blank">
+                {t("why-rule", { ruling: problem.ruling })}
+              </Link>
+            )}
+          </p>
+        </div>
+        <div className="stack">
+          {top ? (
+            <Select
+              label={t("edit-piece")}
+              value={held ?? ""}
+              options={[
+                { value: "", label: "–" },
+                ...pieces.map(({ id, label }) => ({ value: id, label })),
+              ]}
+              change={(value) => setPiece(value || null)}
+            />
+          ) : (
+            <Pieces pieces={pieces} held={held} position={text} change={setPiece} />
+          )}
+          <div className="study-fields">
+            {editing.fields(text, held ?? "", speaker).map((field) => (
+              <Field
+                key={field.id}
+                field={field}
+                change={(value) => setText(editing.set(text, field.id, value, held ?? ""))}
+              />
             ))}
           </div>
-          {editing.fields(text, held, speaker).map((field) => (
-            <Field
-              key={field.id}
-              field={field}
-              change={(value) => setText(editing.set(text, field.id, value, held))}
-            />
-          ))}
-          <p role="status" className={isRight ? "notice" : "notice bad"} data-right={isRight}>
-            {isRight ? t("edit-right") : t("edit-wrong")}{" "}
-            {problem && <span lang="en">{problem}</span>}
-          </p>
           <div className="row">
             <button
               type="button"
@@ -102,6 +118,52 @@ function Kit({ position, close, load }: Props) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** What can be put down, by owner. */
+function Pieces(props: {
+  pieces: readonly EditPiece[];
+  held: string | null;
+  position: string;
+  change: (id: string) => void;
+}) {
+  const t = useText();
+  const name = useId();
+  const play = use(gameOf(props.position).play());
+  const shown = play.read(props.position);
+  const owners = [...new Set(props.pieces.map(({ seat }) => seat))];
+  return (
+    <fieldset className="choices">
+      <legend>{t("edit-piece")}</legend>
+      {owners.map((owner) => (
+        <div key={owner ?? "nobody"} className="choices-row study-pieces">
+          {props.pieces
+            .filter(({ seat }) => seat === owner)
+            .map(({ id, label, seat, short }) => (
+              <label key={id} className="choices-one" title={label}>
+                <input
+                  type="radio"
+                  name={name}
+                  aria-label={label}
+                  checked={id === props.held}
+                  onChange={() => props.change(id)}
+                />
+                <span className="study-piece">
+                  {seat !== undefined && (
+                    <span
+                      className="dot"
+                      style={{ background: fillOf(play.mark(shown, seat)) }}
+                      aria-hidden="true"
+                    />
+                  )}
+                  {short ? <span className="study-piece-sign">{short}</span> : label}
+                </span>
+              </label>
+            ))}
+        </div>
+      ))}
+    </fieldset>
   );
 }
 
@@ -127,12 +189,9 @@ function Field({ field, change }: { field: EditField; change: (value: string) =>
   return <Select label={label} value={value} options={options} change={change} />;
 }
 
-/** Why a position cannot come up in a game; null if it can, empty until that is known. */
-function useProblem(text: string): string | null {
-  const [said, setSaid] = useState<{ text: string; problem: string | null }>({
-    text: "",
-    problem: "",
-  });
+/** Why a position cannot come up in a game; null if it can, undefined until that is known. */
+function useProblem(text: string): FormError | null | undefined {
+  const [said, setSaid] = useState<{ text: string; problem: FormError | null } | null>(null);
   useEffect(() => {
     let current = true;
     void loadGame(familyOf(text)).then(() => {
@@ -142,15 +201,15 @@ function useProblem(text: string): string | null {
       current = false;
     };
   }, [text]);
-  return said.text === text ? said.problem : "";
+  return said?.text === text ? said.problem : undefined;
 }
 
-function problemOf(text: string): string | null {
+function problemOf(text: string): FormError | null {
   try {
     State.read(LIBRARY, text);
     return null;
   } catch (error) {
-    if (error instanceof FormError) return error.message;
+    if (error instanceof FormError) return error;
     throw error;
   }
 }

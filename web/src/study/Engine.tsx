@@ -137,6 +137,7 @@ function Moves({ result, study, node, names }: Judged) {
             <button
               type="button"
               className="worth"
+              title={play.moveWords(move.move, { t, names })}
               data-move={move.move}
               data-win={move.win?.[seat]}
               data-best={i === 0}
@@ -145,7 +146,9 @@ function Moves({ result, study, node, names }: Judged) {
             >
               <span className="worth-move">
                 <span aria-hidden="true">{play.moveText(t, move.move)}</span>
-                <span className="hidden">{play.moveWords(move.move, { t, names })}</span>
+                <span className={i === 0 ? "worth-words soft" : "hidden"}>
+                  {play.moveWords(move.move, { t, names })}
+                </span>
               </span>
               <span className="worth-kind soft">{move.kind && t(`study-short-${move.kind}`)}</span>
               <strong>{worth(move)}</strong>

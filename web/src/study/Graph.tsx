@@ -1,76 +1,49 @@
 import { useEffect, useRef, useState } from "react";
 import type { Judgement } from "../analysis/judgement";
 import { judgeHere } from "../analysis/workers";
+import { ChanceChart, ChartLegend } from "../table/ChanceChart";
+import { numbersOf } from "../table/numbers";
 import { useLanguage, useText } from "../text";
 import type { Shared } from "./shared";
 import type { Node } from "./tree";
-
-const [WIDTH, HEIGHT, EDGE, LEFT] = [640, 220, 14, 74];
 
 type Judged = ReadonlyMap<string, Judgement>;
 
 /** The chances over the line that is shown, for every player; found when somebody wants them. */
 export function Graph({ study, tree, node, names, fills, budget }: Shared & { budget: number }) {
   const t = useText();
-  const percent = new Intl.NumberFormat(useLanguage(), { style: "percent" });
+  const language = useLanguage();
   const line = tree.lineThrough(node.id);
   const { judged, isBusy, begin, stop } = useJudgements(budget);
   const missing = line.filter(({ state }) => !judged.has(state.text));
-  const x = (i: number) => LEFT + (i / Math.max(1, line.length - 1)) * (WIDTH - LEFT - EDGE);
-  const y = (share: number) => EDGE + (1 - share) * (HEIGHT - 2 * EDGE);
-  const here = line.findIndex(({ id }) => id === node.id);
-  const points = (seat: number) =>
-    line
-      .flatMap(({ state }, i) => {
-        const share = judged.get(state.text)?.win[seat];
-        return share === undefined ? [] : [`${x(i).toFixed(1)},${y(share).toFixed(1)}`];
-      })
-      .join(" ");
-  const kinds = new Set([...judged.values()].map(({ kind }) => kind));
+  const at = line.findIndex(({ id }) => id === node.id);
+  const here = judged.get(node.state.text);
+  const { chance } = numbersOf(language, here?.kind ?? "estimate");
+  const shares = here ? here.win.map((share) => chance(share, here.error)) : null;
+  const title = t("study-at", { at: at + 1, of: line.length });
+  const said = shares ? names.map((name, seat) => `${name} ${shares[seat]}`).join(", ") : "";
+  const kinds = new Set(line.flatMap(({ state }) => judged.get(state.text)?.kind ?? []));
   return (
-    <figure className="chart study-graph" data-judged={line.length - missing.length}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("report-chart")}>
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <line x1={LEFT} x2={WIDTH - EDGE} y1={y(share)} y2={y(share)} stroke="var(--line)" />
-            <text x={LEFT - 6} y={y(share)} className="chart-share">
-              {percent.format(share)}
-            </text>
-          </g>
-        ))}
-        <line x1={x(here)} x2={x(here)} y1={EDGE} y2={HEIGHT - EDGE} stroke="var(--accent)" />
-        {names.map((_, seat) => (
-          <polyline
-            key={seat}
-            points={points(seat)}
-            fill="none"
-            stroke={fills[seat]}
-            strokeWidth="2.5"
-          />
-        ))}
-        {line.map(({ id }, i) => (
-          <rect
-            key={id}
-            x={x(i) - (WIDTH - LEFT) / line.length / 2}
-            y={0}
-            width={(WIDTH - LEFT) / line.length}
-            height={HEIGHT}
-            fill="transparent"
-            onClick={() => study.goTo(id)}
-          />
-        ))}
-      </svg>
-      <figcaption className="row soft">
-        {names.map((name, seat) => (
-          <span key={seat} className="row">
-            <span className="dot" style={{ background: fills[seat] }} aria-hidden="true" />
-            {name}
-          </span>
-        ))}
-        {[...kinds].map((kind) => (
-          <span key={kind}>{t(`study-kind-${kind}`)}</span>
-        ))}
-      </figcaption>
+    <div className="study-graph stack" data-judged={line.length - missing.length}>
+      <ChanceChart
+        label={t("report-chart")}
+        points={line.map(({ state }) => judged.get(state.text)?.win ?? null)}
+        fills={fills}
+        at={at}
+        look={(i) => study.goTo(line[i]?.id ?? node.id)}
+        said={[title, said].filter(Boolean).join(": ")}
+      >
+        <ChartLegend title={title} names={names} fills={fills} shares={shares} />
+      </ChanceChart>
+      {kinds.size > 0 && (
+        <p className="row">
+          {[...kinds].map((kind) => (
+            <span key={kind} className="engine-kind">
+              {t(`study-kind-${kind}`)}
+            </span>
+          ))}
+        </p>
+      )}
       {isBusy ? (
         <button type="button" className="button" onClick={stop}>
           {t("study-stop")}
@@ -82,7 +55,7 @@ export function Graph({ study, tree, node, names, fills, budget }: Shared & { bu
           </button>
         )
       )}
-    </figure>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { deviceAnalyses } from "../local/analyses";
-import { addressOf, positionPath } from "../nav/address";
+import { positionPath } from "../nav/address";
 import { Link } from "../nav/Link";
 import { gameName } from "../play/family";
 import { freshId } from "../play/random";
@@ -95,16 +95,11 @@ export function Share({ study, tree, node, edit }: Shared & { edit: () => void }
 function LinkTo({ path, label }: { path: string; label: string }) {
   const t = useText();
   if (path.length > LONGEST_LINK) return <p>{t("study-link-long")}</p>;
-  if (path.length <= LONGEST_CODE) return <ShareLink path={path} label={label} />;
   return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <input
-        type="text"
-        readOnly
-        value={location.origin + location.pathname + addressOf(path)}
-        onFocus={(event) => event.target.select()}
-      />
-    </label>
+    <ShareLink
+      path={path}
+      label={label}
+      fold={path.length > LONGEST_CODE ? null : t("study-code")}
+    />
   );
 }

@@ -3,9 +3,9 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { fillOf } from "../board/marks";
 import { seatsOf } from "../local/records";
+import { Link } from "../nav/Link";
 import { gameTitle, seatName } from "../nav/names";
 import { shownGame } from "../nav/router";
-import { FormError } from "../play/errors";
 import { gameName } from "../play/family";
 import { TableSession } from "../state/session";
 import { BoardArea } from "../table/BoardArea";
@@ -15,6 +15,7 @@ import { Players } from "../table/Players";
 import { Refusal } from "../table/Refusal";
 import { useView } from "../table/useView";
 import { useLanguage, useLongText, useText } from "../text";
+import { reasonIn } from "../text/said";
 import { Busy } from "../ui/Busy";
 import { codeOf, errorText } from "../ui/errors";
 import { Part } from "../ui/Part";
@@ -80,7 +81,7 @@ function useStudy({ of, id, move }: Source & { move: number | null }): Seated | 
       },
       (problem: unknown) => {
         if (!current) return;
-        if (problem instanceof FormError || codeOf(problem)) setFound(problem as Error);
+        if (codeOf(problem)) setFound(problem as Error);
         else setBroken(problem);
       },
     );
@@ -109,16 +110,26 @@ function Opened(source: Source & { move: number | null }) {
 function Refused({ problem }: { problem: Error }) {
   const t = useText();
   const language = useLanguage();
-  const isPosition = problem instanceof FormError;
+  const [reason, setReason] = useState("");
+  useEffect(() => {
+    let current = true;
+    void reasonIn(language, problem).then((found) => {
+      if (current) setReason(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [language, problem]);
   return (
     <main id="main" className="page page-narrow" tabIndex={-1}>
       <h1>{t("missing-title")}</h1>
-      <p>{isPosition ? t("error-position-invalid") : errorText(t, language, codeOf(problem))}</p>
-      {problem.message && (
-        <p className="soft" lang="en">
-          {problem.message}
-        </p>
-      )}
+      <p>{errorText(t, language, codeOf(problem))}</p>
+      {reason && <p>{reason}</p>}
+      <p>
+        <Link className="button" href="/a">
+          {t("analysis-title")}
+        </Link>
+      </p>
     </main>
   );
 }
@@ -200,10 +211,12 @@ function Board({ study, session }: Seated) {
 
 /** The best move and those that were played in the position that is shown, as arrows. */
 function useArrows(session: TableSession, node: Node, tree: Tree, best: string | null): void {
-  const { moves } = useStore(session.picking.choice);
+  const { moves, picked } = useStore(session.picking.choice);
   const text = useStore(session.text);
+  // With something picked, the values of its moves take their place.
+  const isShown = text === node.state.text && picked.length === 0;
   useEffect(() => {
     const played = node.children.flatMap((id) => tree.at(id).entry?.text ?? []);
-    session.arrows.set(text === node.state.text ? arrowsOf(moves, best, played) : []);
-  }, [session, node, tree, best, moves, text]);
+    session.arrows.set(isShown ? arrowsOf(moves, best, played) : []);
+  }, [session, node, tree, best, moves, isShown]);
 }

@@ -1,11 +1,42 @@
-import { describe, expect, it } from "vitest";
-import { GAMES } from "../games";
+import { beforeAll, describe, expect, it } from "vitest";
+import { NO_CHOICE } from "../board/choice";
+import { GAMES, gameOf } from "../games";
 import { FormError } from "../play/errors";
 import { findGame } from "../play/family";
 import { State } from "../play/state";
 import { LIBRARY, playable, seeded } from "../play/testing";
+import { LANGUAGES, loadLongTexts } from "../text";
+import { sayIn } from "../text/said";
 
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map(loadLongTexts));
+});
+
+const VIEW = {
+  turned: 0,
+  home: 0,
+  resets: 0,
+  lifted: false,
+  xray: false,
+  marks: true,
+  calm: true,
+  light: true,
+};
 const speaker = { t: (id: string) => id, names: ["S", "N", "W", "E"] };
+
+/** The cells of the plan, which are what can be clicked. */
+async function cellsOf(family: string, text: string): Promise<string[]> {
+  const play = await gameOf(family).play();
+  const { grids } = play.sheet(play.read(text), {
+    ...speaker,
+    choice: NO_CHOICE,
+    view: VIEW,
+    inside: true,
+    aspect: 1,
+    canRoll: false,
+  });
+  return grids.flatMap(({ rows }) => rows.flat().map(({ id }) => id));
+}
 
 /** A position after a game of random moves. */
 function played(start: State, below: (n: number) => number, count: number): State {
@@ -37,7 +68,7 @@ describe.each(GAMES.map(({ family, editing }) => ({ family, editing })))(
         for (let i = 0; i < 150; i++) {
           const pieces = editing.pieces(text, speaker);
           const piece = pieces[below(pieces.length)]?.id ?? "";
-          const places = editing.rows(text).flat();
+          const places = await cellsOf(name, text);
           const fields = editing.fields(text, piece, speaker);
           const field = fields[below(fields.length)];
           if (below(3) > 0 || !field)
@@ -56,6 +87,9 @@ describe.each(GAMES.map(({ family, editing }) => ({ family, editing })))(
           } catch (error) {
             if (!(error instanceof FormError)) throw error;
             reasons.add(error.ruling);
+            const { said } = error;
+            expect(said.id).toMatch(new RegExp(`^cannot-${name}-`));
+            for (const language of LANGUAGES) expect(sayIn(language, said)).not.toBe(said.id);
           }
         }
       }

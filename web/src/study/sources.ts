@@ -53,7 +53,8 @@ export async function recordAt(position: string): Promise<GameRecord> {
 /** Read a record with its branches; throws `RecordError`. */
 export async function readText(text: string): Promise<GameRecord> {
   const family = familyOfRecord(text);
-  if (family === null) throw new RecordError("a record says its game, as in 'game: ...'", 1);
+  if (family === null)
+    throw new RecordError("a record says its game, as in 'game: ...'", { id: "record-no-game" }, 1);
   if (Object.hasOwn(LIBRARY.families, family)) await loadGame(family);
   return readRecord(text, LIBRARY);
 }

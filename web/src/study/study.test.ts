@@ -48,8 +48,6 @@ describe("a study as a table", () => {
       ruling: "DK-1",
     });
     expect(shown(study)).toEqual(["started", "2", "+a1", "1"]);
-    await study.act({ do: "propose-takeback", seat: 0, roll: true }, "5");
-    expect(shown(study)).toEqual(["started", "2", "+a1"]);
   });
 
   it("tells when somebody went further than a step, which is not shown step by step", () => {

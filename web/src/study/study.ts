@@ -15,6 +15,7 @@ import { type Node, ROOT, recordOf, type Step, Tree } from "./tree";
 export class Study implements Connection {
   readonly table = "analysis".padEnd(22, "-");
   readonly place = "device";
+  readonly movesAlone = true;
   readonly state = atom<LinkState>(NOT_CONNECTED);
   readonly tree;
   /** The node that the board shows. */
@@ -118,7 +119,6 @@ export class Study implements Connection {
     try {
       if (action.do === "roll") this.play({ roll: action.face ?? 0 });
       else if (action.do === "play") this.play(...action.moves.map((move) => ({ move })));
-      else if (action.do === "propose-takeback") this.#takeBack(action.roll ?? false);
       else throw this.#problem("quayside.move.invalid", id);
     } catch (error) {
       if (!(error instanceof PlayError)) throw error;
@@ -134,14 +134,6 @@ export class Study implements Connection {
   }
 
   close(): void {}
-
-  /** Go back to before the last roll, or the last move. */
-  #takeBack(isRoll: boolean): void {
-    const kind = isRoll ? "roll" : "move";
-    const path = this.tree.get().pathTo(this.at.get());
-    const parent = path.findLast(({ entry }) => entry?.kind === kind)?.parent;
-    if (parent !== undefined && parent !== null) this.goTo(parent);
-  }
 
   #problem(code: string, id: string): Problem {
     const { text } = this.node.state;
@@ -207,6 +199,7 @@ function openedAs({ game, playable }: Node["state"], names: readonly string[]): 
     clock: { kind: "none" },
     aids: { hints: false, chances: false },
     helped: null,
+    colours: null,
     knowledge: "open",
     listed: false,
     rematch_of: null,

@@ -1,21 +1,22 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { askToNotify, mayAsk } from "../state/attention";
-import { heldSeats, isOver, lastRoll } from "../state/game";
+import { heldSeats, isOver } from "../state/game";
 import { settings } from "../state/settings";
 import { useText } from "../text";
 import { Die } from "../ui/Die";
 import { Select } from "../ui/Field";
 import { Icon } from "../ui/Icon";
+import { Corrections, CorrectShown } from "./Corrections";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DueText } from "./DueText";
 import { Hint } from "./Hint";
 import { sentencesAt } from "./story";
 import { TakeBack } from "./TakeBack";
 
-/** What is to be done now, and the buttons to do it. */
-export function Actions() {
-  return useStore(useTable().showing.live) ? <Doing /> : <Looking />;
+/** What is to be done now, and the buttons to do it; with those that take something back. */
+export function Actions({ corrects = true }: { corrects?: boolean }) {
+  return useStore(useTable().showing.live) ? <Doing corrects={corrects} /> : <Looking />;
 }
 
 /** Milliseconds to look after each motion. */
@@ -82,11 +83,12 @@ function Looking() {
           {t(isOver(game) ? "table-to-end" : "table-to-now")}
         </button>
       </div>
+      <CorrectShown />
     </div>
   );
 }
 
-function Doing() {
+function Doing({ corrects }: { corrects: boolean }) {
   const session = useTable();
   const game = useGame();
   const acting = useStore(session.acting);
@@ -99,12 +101,14 @@ function Doing() {
       <WhatIsDue />
       {rolls ? <RollButtons /> : null}
       {acting !== null && due === "move" && <Rolled />}
-      <CorrectRoll />
       {acting !== null && <TokenButtons />}
       <StagedTurn />
       <Told />
-      <TakeBack />
-      <Hint />
+      <div className="actions-more">
+        {corrects && <TakeBack />}
+        {corrects && <Corrections />}
+        <Hint />
+      </div>
     </div>
   );
 }
@@ -118,11 +122,12 @@ function WhatIsDue() {
   const acting = useStore(session.acting);
   const [shown, seen] = [useStore(session.showing.shown), useStore(session.showing.seen)];
   const next = useStore(session.toAct) ?? -1;
-  const what = game.line[shown]?.what;
-  const moving = seen < shown && what && what.kind !== "started" ? what.seat : null;
+  // What is being shown, or what comes after the pause.
+  const what = game.line[seen < shown ? shown : shown + 1]?.what;
+  const moving = what && what.kind !== "started" ? what.seat : null;
   const isHeld = useStore(session.showing.held);
-  const seat = shown < game.line.length - 1 ? (moving ?? next) : next;
-  const bot = game.seats[seat]?.kind === "bot" && !isOver(game);
+  const isWatching = useSeats().length === 0;
+  const bot = game.seats[next]?.kind === "bot" && !isOver(game);
   return (
     <>
       <p role="status" className="actions-what">
@@ -131,12 +136,13 @@ function WhatIsDue() {
         ) : moving !== null ? (
           t("table-showing", { who: names[moving] ?? "" })
         ) : acting === null ? (
-          t(bot ? "table-thinking" : "table-waits-for", { who: names[seat] ?? "" })
+          t(bot ? "table-thinking" : "table-waits-for", { who: names[next] ?? "" })
         ) : (
           <DueText />
         )}
       </p>
       <NotifyMe />
+      {isWatching && <p className="soft told">{t("error-table-watching")}</p>}
       {isHeld && (
         <button
           type="button"
@@ -174,11 +180,17 @@ function Told() {
   const play = usePlay();
   const names = useNames();
   const { line, opened } = useGame();
+  const acting = useStore(session.acting);
   useStore(session.rules);
   const [shown, seen] = [useStore(session.showing.shown), useStore(session.showing.seen)];
-  const staged = useStore(session.picking.staged);
-  const at = line[shown]?.what.kind === "moved" ? shown : seen;
-  if (staged.length > 0 || at < 1) return null;
+  const isHeld = useStore(session.showing.held);
+  const staged = useStore(session.picking.staged).length;
+  // A turn of one's own that ended a round is told while its end is looked at.
+  const next = isHeld ? shown + staged : shown;
+  const at = line[next]?.what.kind === "moved" ? next : seen;
+  // One's own roll is said by what is due.
+  const isDue = acting !== null && line[at]?.what.kind === "rolled";
+  if ((staged > 0 && !isHeld) || isDue || at < 1) return null;
   const speaker = { t, names, inside: opened?.knowledge !== "memory" };
   return (
     <p className="told" data-told={at}>
@@ -215,6 +227,8 @@ function TokenButtons() {
 function StagedTurn() {
   const t = useText();
   const session = useTable();
+  const play = usePlay();
+  const names = useNames();
   const confirms = useStore(session.confirms);
   const staged = useStore(session.picking.staged);
   const sending = useStore(session.sending.busy);
@@ -222,11 +236,11 @@ function StagedTurn() {
   if (staged.length === 0 || (isWhole && !confirms)) return null;
   return (
     <div className="row staged">
-      <span className="staged-moves">
+      <ol className="staged-moves">
         {staged.map(({ move }, i) => (
-          <code key={i}>{move}</code>
+          <li key={i}>{play.moveWords(move, { t, names })}</li>
         ))}
-      </span>
+      </ol>
       <button type="button" className="button" disabled={sending} onClick={() => session.unstage()}>
         {t("table-unstage")}
       </button>
@@ -241,27 +255,6 @@ function StagedTurn() {
         </button>
       )}
     </div>
-  );
-}
-
-/** With real dice: takes back the last roll, which somebody typed, and what followed it. */
-function CorrectRoll() {
-  const t = useText();
-  const session = useTable();
-  const game = useGame();
-  const sending = useStore(session.sending.busy);
-  const [me] = heldSeats(game, useSeats());
-  const rolled = lastRoll(game);
-  if (game.opened?.dice !== "real" || me === undefined || !rolled || game.proposal) return null;
-  return (
-    <button
-      type="button"
-      className="button"
-      disabled={sending}
-      onClick={() => void session.act({ do: "propose-takeback", seat: me, roll: true })}
-    >
-      {t("table-correct-roll", { face: rolled.face })}
-    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { Component, lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import type { Token } from "../board/choice";
+import { tapPlays } from "../board/taps";
 import type { BoardProps, BoardView } from "../board/types";
 import { keysShown } from "../nav/router";
 import { BoardKeys } from "../plan/BoardKeys";
@@ -60,6 +61,7 @@ export function BoardArea({
   const props = { ...board, values };
   const plan = <PlanBoard {...props} game={play} />;
   const { Over } = play;
+  const again = useStore(tapPlays) && board.preview !== null;
   const turn = (by: number) => () =>
     setLook((old) => ({ ...old, turned: (old.turned + by + 4) % 4 }));
   const reset = () => setLook((old) => ({ ...old, turned: 0, resets: old.resets + 1 }));
@@ -146,6 +148,9 @@ export function BoardArea({
             plan
           )}
         </Suspense>
+        <p className="board-tap" role="status">
+          {again && <span>{t("table-tap-again")}</span>}
+        </p>
       </div>
       {wanted && hasSpace && failed && (
         <p className="notice" role="status">
@@ -187,6 +192,7 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
   const staged = useStore(session.picking.staged).length > 0;
   const [pointed, point] = useState<Token | null>(null);
   const pick = useCallback((token: Token) => session.pick(token), [session]);
+  const miss = useCallback(() => session.miss(), [session]);
   const putDown = useCallback(() => session.putDown(), [session]);
   const roll = useCallback(() => void session.roll(), [session]);
   const mayRoll = acting !== null && due === "roll" && opened?.dice === "fair" && !sending;
@@ -196,6 +202,7 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
     done: session.showing.done,
     choice,
     pick,
+    miss,
     putDown,
     pointed,
     point,

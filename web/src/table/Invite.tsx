@@ -37,7 +37,16 @@ export function Invite({
 }
 
 /** A link to hand on: as a QR code, to copy, or through the device's own sharing. */
-export function ShareLink({ path, label }: { path: string; label: string }) {
+export function ShareLink({
+  path,
+  label,
+  fold,
+}: {
+  path: string;
+  label: string;
+  /** The words under which the QR code is folded up; none where it would be too fine to read. */
+  fold?: string | null;
+}) {
   const t = useText();
   const link = useBase() + addressOf(path);
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
@@ -45,13 +54,14 @@ export function ShareLink({ path, label }: { path: string; label: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let current = true;
+    if (fold === null) return undefined;
     void import("./qr").then(({ qrPath }) => {
       if (current) setCode(qrPath(link));
     });
     return () => {
       current = false;
     };
-  }, [link]);
+  }, [link, fold]);
   const copy = async () => {
     field.current?.select();
     try {
@@ -63,14 +73,15 @@ export function ShareLink({ path, label }: { path: string; label: string }) {
     setCopied(true);
   };
   const size = code?.size ?? 1;
+  const picture = code && (
+    <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={t("invite-code")}>
+      <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
+      <path d={code.path} fill="#000" />
+    </svg>
+  );
   return (
     <div className={size > LARGE ? "invite invite-large" : "invite"}>
-      {code && (
-        <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={t("invite-code")}>
-          <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
-          <path d={code.path} fill="#000" />
-        </svg>
-      )}
+      {!fold && picture}
       <div className="invite-link">
         <label className="field">
           <span className="field-label">{label}</span>
@@ -98,6 +109,12 @@ export function ShareLink({ path, label }: { path: string; label: string }) {
             </button>
           )}
         </div>
+        {fold && (
+          <details>
+            <summary>{fold}</summary>
+            {picture}
+          </details>
+        )}
       </div>
     </div>
   );

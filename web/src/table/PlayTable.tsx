@@ -9,6 +9,7 @@ import { Part } from "../ui/Part";
 import { Actions } from "./Actions";
 import { BoardArea } from "./BoardArea";
 import { Coach } from "./Coach";
+import { Follow } from "./Corrections";
 import { useGame, useTable } from "./context";
 import { DiceWarning } from "./Dice";
 import { Ending } from "./Ending";
@@ -57,6 +58,7 @@ export function PlayTable() {
           <Proposals />
           {ended ? <Ending /> : <Actions />}
           {finished === null && <Coach />}
+          <Follow />
         </Part>
         <Part>
           <Panel />

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useReducer } from "react";
-import { fillOf, inkOf } from "../board/marks";
+import { fillOf, inkOf, type Mark, marksOf } from "../board/marks";
 import { isOver } from "../state/game";
 import { hasText, useLanguage, useText } from "../text";
 import { timeLeft } from "../ui/clocks";
@@ -21,13 +21,17 @@ export function Players() {
   const names = useNames();
   const seats = useSeats();
   const [live, toAct] = [useStore(session.showing.live), useStore(session.toAct)];
+  // Who won is told at the end, not while people look back or the board still moves.
+  const isEnded = useStore(session.showing.seen) === game.line.length - 1 && live;
   const ticking = useStore(session.clockSeat);
+  const isHeld = useStore(session.showing.held);
   // The turn is the one that the board shows; a game whose positions do not tell it has the table's.
-  const turn = position.turn ?? (live ? toAct : null);
+  const turn = position.turn ?? (live && !isHeld ? toAct : null);
   const scores = play.scores(position);
   const out = play.out(position);
   // Where everybody sits at this screen, nobody needs to be told who "you" is.
   const mixed = seats.length < game.seats.length;
+  const list = new Intl.ListFormat(language);
   const progress = play.progress?.(t, position);
   return (
     <>
@@ -37,6 +41,7 @@ export function Players() {
           const mark = play.mark(position, i);
           const isOut = out.includes(i);
           const holding = play.holding(t, position, i);
+          const worn = marksOf(game.opened?.colours?.[i] ?? "");
           return (
             <li
               key={i}
@@ -46,7 +51,7 @@ export function Players() {
             >
               <span
                 className="player-mark"
-                style={{ background: fillOf(mark), color: inkOf(mark) }}
+                style={{ background: bothFills(mark, worn), color: inkOf(mark) }}
                 aria-hidden="true"
               >
                 {mark.symbol}
@@ -66,7 +71,7 @@ export function Players() {
                   {seat.kind === "away" && <small> {t("table-away")}</small>}
                   {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
                   {isOut && <small> {t("action-out")}</small>}
-                  {game.finished?.winners.includes(i) && (
+                  {isEnded && game.finished?.winners.includes(i) && (
                     <small>
                       <Icon name="cup" /> {t("table-won")}
                     </small>
@@ -75,7 +80,17 @@ export function Players() {
                 {seat.kind === "bot" && hasText(language, `bot-about-${seat.bot}`) && (
                   <small className="bot-about soft">{t(`bot-about-${seat.bot}`)}</small>
                 )}
-                {holding && <span className="player-hand">{holding}</span>}
+                {(worn.length > 0 || holding) && (
+                  <span className="player-hand">
+                    {worn.length > 0 && (
+                      <span className="player-colours">
+                        {list.format(worn.map(({ nameId }) => t(nameId)))}
+                      </span>
+                    )}
+                    {worn.length > 0 && holding && " · "}
+                    {holding}
+                  </span>
+                )}
               </span>
               {scores && (
                 <strong className="player-score" data-score={scores[i]}>
@@ -89,6 +104,13 @@ export function Players() {
       </ul>
     </>
   );
+}
+
+/** With the real box a player may have pieces of two colours: one beside the other. */
+function bothFills(mark: Mark, worn: readonly Mark[]): string {
+  const [first, second] = worn;
+  if (!first || !second) return fillOf(mark);
+  return `linear-gradient(90deg, ${fillOf(first)} 50%, ${fillOf(second)} 50%)`;
 }
 
 function Clock({ seat, running }: { seat: number; running: boolean }) {

@@ -138,6 +138,11 @@ export function Proposals() {
             </span>
           </div>
         ))}
+      {game.declined && mine.includes(game.declined.asker) && (
+        <p className="notice" role="status">
+          {t("proposal-declined", { who: names[game.declined.who] ?? "" })}
+        </p>
+      )}
       {game.botFailed !== null && (
         <p className="notice" role="status">
           {t("table-bot-failed", { who: names[game.botFailed] ?? "" })}

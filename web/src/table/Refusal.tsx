@@ -6,7 +6,7 @@ import { DUE } from "../state/rules";
 import { hasText, useLanguage, useLongText, useText } from "../text";
 import { errorText } from "../ui/errors";
 import { Icon } from "../ui/Icon";
-import { useGame, useTable } from "./context";
+import { useGame, useNames, useTable } from "./context";
 import { DueText } from "./DueText";
 
 /** "Why not?": what forbids the move that was tried, and where the rules say so; or a refusal. */
@@ -15,6 +15,9 @@ export function Refusal() {
   const language = useLanguage();
   const long = useLongText();
   const session = useTable();
+  // Before the game it may still be on its way.
+  const play = useStore(session.play);
+  const names = useNames();
   const [why, problem] = [useStore(session.why), useStore(session.problem)];
   const name = useGame().opened?.game ?? "";
   const said = why ?? problem;
@@ -30,7 +33,8 @@ export function Refusal() {
   return (
     <div role="alert" className="notice bad refusal">
       <span>
-        {move && <code>{move}</code>} {code === DUE ? <DueText /> : text}
+        {move && <strong>{play?.moveWords(move, { t, names }) ?? move}</strong>}
+        {code === DUE ? <DueText /> : text}
       </span>
       {rules && (isRuling || code.startsWith("quayside.move.")) && (
         <Link href={isRuling ? `${rules}?at=${ruling}` : rules} target="_blank">

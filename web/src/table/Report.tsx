@@ -211,14 +211,28 @@ function Usual({ t }: { t: Text }) {
   }, [family]);
   if (!usual) return null;
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const levels = Object.entries(usual.levels).map(([level, accuracy]) =>
-    t("report-usual-level", { level, points: whole.format(100 * accuracy) }),
-  );
-  const listed = new Intl.ListFormat(language, { type: "unit" }).format(levels);
+  const levels = Object.entries(usual.levels);
   return (
-    <p className="soft">
-      {t("report-usual", { levels: listed })} {t("report-usual-about", { games: usual.games })}
-    </p>
+    <>
+      <table className="report-usual">
+        <caption>{t("report-usual-title")}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{t("report-level")}</th>
+            {levels.map(([level]) => (
+              <td key={level}>{level}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t("report-accuracy")}</th>
+            {levels.map(([level, accuracy]) => (
+              <td key={level}>{whole.format(100 * accuracy)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className="soft">{t("report-usual-about", { games: usual.games })}</p>
+    </>
   );
 }
 
@@ -293,12 +307,13 @@ function Moment({
       .split(" ")
       .map((move) => play.moveWords(move, { t, names }))
       .join(", ");
+  const who = names[step.seat] ?? "";
   const did =
     step.cause === "luck"
-      ? t("report-step-luck", { face: step.text })
+      ? t("report-step-luck", { who, face: step.text })
       : step.cause === "skill"
-        ? t("report-step-skill", { move: words(step.text) })
-        : t("report-step-leaving");
+        ? t("report-step-skill", { who, move: words(step.text) })
+        : t("report-step-leaving", { who });
   const whole = Math.round(100 * step.margin);
   return (
     <li>
@@ -308,6 +323,8 @@ function Moment({
         onClick={() => {
           session.look(stations[indexOf(result.steps, step)] ?? 0);
           pointOutTurn(session, step);
+          // On a narrow page the board is further up.
+          document.querySelector(".board-area")?.scrollIntoView({ block: "nearest" });
         }}
       >
         <span className="report-moment-head">
@@ -317,7 +334,7 @@ function Moment({
           </span>
         </span>
         <span>
-          {names[step.seat]} {did}
+          {did}
           {step.margin > 0 && `; ${t("report-margin", { points: whole })}`}
           {step.mistake && ` (${t(`report-${step.mistake}`)})`}
         </span>

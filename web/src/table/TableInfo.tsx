@@ -75,6 +75,9 @@ export function TableInfo() {
     run(async () => {
       download(`${fileName(opened?.game, session.table)}.txt`, await session.link.record());
     });
+  // The analysis begins with what is looked at.
+  const [live, shown] = [useStore(session.showing.live), useStore(session.showing.shown)];
+  const at = live ? "" : `/move/${shown}`;
   return (
     <div className="stack table-info">
       <p>
@@ -132,7 +135,7 @@ export function TableInfo() {
           {t("table-save")}
         </button>
         {(isOver(game) || (isLocal && opened?.knowledge !== "memory")) && (
-          <Link className="button" href={`/a/t/${session.table}`}>
+          <Link className="button" href={`/a/t/${session.table}${at}`}>
             {t("analysis-table")}
           </Link>
         )}

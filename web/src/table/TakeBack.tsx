@@ -12,22 +12,24 @@ export function TakeBack() {
   const sending = useStore(session.sending.busy);
   const staged = useStore(session.picking.staged);
   const mine = heldSeats(game, useSeats());
+  // While the board still shows what others did, nothing comes and goes beside it.
+  const isAtRest = useStore(session.showing.seen) === game.line.length - 1;
   const last = game.line.findLast(
     ({ what }) => what.kind === "moved" && mine.includes(what.seat),
   )?.what;
   if (last?.kind !== "moved" || !isHelped(game.opened, last.seat)) return null;
-  if (game.proposal || isOver(game) || staged.length > 0) return null;
+  // With the real box there are corrections instead.
+  if (game.opened?.dice === "real") return null;
+  if (game.proposal || isOver(game) || staged.length > 0 || !isAtRest) return null;
   const asks = game.seats.some(({ kind }, seat) => kind === "person" && !mine.includes(seat));
   return (
-    <div className="row">
-      <button
-        type="button"
-        className="button"
-        disabled={sending}
-        onClick={() => void session.act({ do: "propose-takeback", seat: last.seat })}
-      >
-        {t(asks ? "table-takeback" : "table-take-back")}
-      </button>
-    </div>
+    <button
+      type="button"
+      className="button"
+      disabled={sending}
+      onClick={() => void session.act({ do: "propose-takeback", seat: last.seat })}
+    >
+      {t(asks ? "table-takeback" : "table-take-back")}
+    </button>
   );
 }

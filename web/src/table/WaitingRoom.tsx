@@ -1,7 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
+import { fillOf, marksOf } from "../board/marks";
 import { gameOf } from "../games";
-import { gameTitle, seatName, sideOf } from "../nav/names";
+import { Link } from "../nav/Link";
+import { gameTitle, rulesPath, seatName, sideOf } from "../nav/names";
 import type { PublicSeat } from "../protocol";
 import { kept, rematches } from "../state/seats";
 import { change, settings } from "../state/settings";
@@ -33,8 +35,24 @@ export function WaitingRoom() {
   const free = game.seats.flatMap((seat, i) =>
     isFree(seat) && (seat.kind === "open" || mine.includes(i)) ? [i] : [],
   );
+  // Somebody who sits already can still take another seat, for a person beside them.
+  const isSeated = mine.some((seat) => game.seats[seat]?.kind === "person");
+  const asksName = free.length > 0 && (!isSeated || free.some((seat) => mine.includes(seat)));
   const again = rematches.has(session.table);
   const several = mine.length > 1;
+  const played = game.opened?.game ?? "";
+  const title = t("waiting-title", { game: gameTitle(t, played, true) });
+  useEffect(() => {
+    document.title = `${title} · Quayside`;
+  }, [title]);
+  // With the real box everybody has said which pieces are theirs.
+  const fillsOf = (seat: number) => {
+    const worn = marksOf(game.opened?.colours?.[seat] ?? "").map(fillOf);
+    return worn.length ? worn : [gameOf(played).dot(seat)];
+  };
+  const summary = gameOf(played).tiles[0]?.summary;
+  const rules = rulesPath(played);
+  const isOpen = game.seats.some(({ kind }) => kind === "open");
   const tried = useRef(new Set<number>());
   useEffect(() => {
     if (!again || !online || sending) return;
@@ -48,7 +66,17 @@ export function WaitingRoom() {
   return (
     <main id="main" className="page page-narrow waiting" tabIndex={-1}>
       <LinkStatus />
-      <h1>{t("waiting-title", { game: gameTitle(t, game.opened?.game ?? "", true) })}</h1>
+      <h1>{title}</h1>
+      {summary && (
+        <p>
+          {t(summary)}{" "}
+          {rules && (
+            <Link href={rules} target="_blank">
+              {t("nav-rules")}
+            </Link>
+          )}
+        </p>
+      )}
       <p className="soft" role="status">
         {t("waiting-text", {
           count: game.seats.filter(isFree).length,
@@ -56,16 +84,22 @@ export function WaitingRoom() {
       </p>
       {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}
       {game.opened && <TimeUp clock={game.opened.clock} />}
+      {asksName && (
+        <TextField
+          label={t("settings-name")}
+          value={name}
+          maxLength={40}
+          change={(value) => change({ name: value })}
+        />
+      )}
       <ul className="waiting-seats">
         {game.seats.map((seat, i) => {
           const invite = invites.find((one) => one.seat === i);
           return (
             <li key={i} className="card">
-              <span
-                className="dot"
-                style={{ background: gameOf(game.opened?.game ?? "").dot(i) }}
-                aria-hidden="true"
-              />
+              {fillsOf(i).map((background) => (
+                <span key={background} className="dot" style={{ background }} aria-hidden="true" />
+              ))}
               <strong>{t(`seat-${sideOf(i, game.seats.length)}`)}</strong>
               <span className="waiting-who">
                 {seat.kind === "person" || seat.kind === "bot"
@@ -79,7 +113,7 @@ export function WaitingRoom() {
               {free.includes(i) && (
                 <button
                   type="button"
-                  className="button primary"
+                  className={isSeated ? "button" : "button primary"}
                   disabled={sending}
                   onClick={() =>
                     void session.sit(i, (several && seat.name) || name.trim() || seat.name)
@@ -109,18 +143,13 @@ export function WaitingRoom() {
       </ul>
       <OtherSeats />
       <Refusal />
-      {free.length > 0 && (
-        <TextField
-          label={t("settings-name")}
-          value={name}
-          maxLength={40}
-          change={(value) => change({ name: value })}
-        />
+      {isOpen && <Invite table={session.table} seatKey={null} label={t("invite-open")} />}
+      {!isOpen && (
+        <details className="card">
+          <summary>{t("waiting-watch")}</summary>
+          <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
+        </details>
       )}
-      <details className="card">
-        <summary>{t("waiting-watch")}</summary>
-        <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
-      </details>
     </main>
   );
 }

@@ -1,29 +1,40 @@
-/** Arrows on the board for a turn of a report: how it began, and how the better one begins. */
+/** Arrows on the board for a turn of a report: how it was played, and the better one. */
+import type { Fact } from "../board/facts";
 import type { Arrow } from "../board/types";
 import type { ReportStep } from "../protocol";
 import type { TableSession } from "../state/session";
 
 /** Point out the turn in its position, which the board shows. */
 export function pointOutTurn(session: TableSession, step: ReportStep): void {
-  const played = step.cause === "skill" ? step.text.split(" ")[0] : undefined;
-  const better = step.best?.split(" ")[0];
+  const played = step.cause === "skill" ? step.text : null;
+  // A turn that nothing beats is the best one itself.
+  const kind = step.change < 0 ? "played" : "best";
   session.arrows.set([
-    ...(played && played !== better ? arrowOf(session, step.position, played, "played") : []),
-    ...(better ? arrowOf(session, step.position, better, "best") : []),
+    ...(played && played !== step.best ? turnArrows(session, step.position, played, kind) : []),
+    ...(step.best ? turnArrows(session, step.position, step.best, "best") : []),
   ]);
 }
 
-function arrowOf(
+/** An arrow for every move of a turn. */
+function turnArrows(
   session: TableSession,
   position: string,
-  move: string,
+  turn: string,
   kind: Arrow["kind"],
 ): Arrow[] {
-  const play = session.play.get();
-  if (!play) return [];
-  const known = session.rules
-    .get()
-    ?.due(position)
-    .moves.find(({ text }) => text === move);
-  return [{ tokens: play.tokens(move), steps: known?.steps ?? [], kind }];
+  const [play, rules] = [session.play.get(), session.rules.get()];
+  if (!play || !rules) return [];
+  const moves = turn.split(" ");
+  const arrows: Arrow[] = [];
+  let [text, facts] = [position, [] as readonly Fact[]];
+  for (const [i, move] of moves.entries()) {
+    const steps = rules.due(text).moves.find((one) => one.text === move)?.steps ?? [];
+    const after = rules.after(text, move);
+    if (!after) break;
+    text = after.text;
+    facts = [...facts, ...after.facts];
+    const inTurn = moves.length > 1 ? { inTurn: { order: i + 1, facts } } : {};
+    arrows.push({ kind, tokens: play.tokens(move), steps, ...inTurn });
+  }
+  return arrows;
 }

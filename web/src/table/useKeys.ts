@@ -50,8 +50,9 @@ export function useKeys(
         look(step);
         return;
       }
-      const act = keys[event.key.toLowerCase()];
-      if (!act || !settings.get().letters) return;
+      if (!settings.get().letters) return;
+      const act = keys[event.key.toLowerCase()] ?? boardKey(session, event.key);
+      if (!act) return;
       event.preventDefault();
       // Only going through the game repeats.
       if (!event.repeat || event.key === "," || event.key === ".") act(event);
@@ -59,4 +60,13 @@ export function useKeys(
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
   }, [session, turn, describing]);
+}
+
+/** What a letter or digit of the board does while the focus is elsewhere on the page. */
+function boardKey(session: TableSession, key: string): (() => void) | null {
+  const choice = session.picking.choice.get();
+  if (key.length > 1 || choice.moves.length === 0) return null;
+  // Only arrows turn with the board, and those belong to what has the focus.
+  const token = session.play.get()?.keyToken(key, choice, 0) ?? null;
+  return token === null ? null : () => session.pick(token);
 }

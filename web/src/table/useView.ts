@@ -31,7 +31,7 @@ export function useView(): View {
     ...look,
     home,
     turned: (home + look.turned) % 4,
-    marks: chosen.marks,
+    marks: chosen.pieces !== "plain",
     calm: isCalm(chosen),
     light: chosen.quality === "light" || (chosen.quality === "auto" && drawsSlowly()),
   };

@@ -43,7 +43,7 @@ export function built(game: SpaceGame, width = 1280, height = 800): Built {
   rig.turn(0);
   const colours = new Proxy({}, { get: () => "#808080" }) as Palette["colours"];
   const at: Workplace = {
-    kit: new Kit({ colours, font: "sans-serif", dark: false }, false),
+    kit: new Kit({ colours, font: "sans-serif", dark: false, patterned: false }, false),
     motions,
     camera,
     pixel: () => rig.pixel(height),

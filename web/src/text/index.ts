@@ -20,16 +20,21 @@ const LONG: Readonly<Record<Language, () => Promise<Files>>> = {
   it: () => import("./it-rules"),
 };
 
-/** Texts of the table that only people at one need: beside the short ones, when a table is opened. */
-const TABLE = import.meta.glob<string>("../../../src/quayside/texts/*/coach.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** Texts of the table: beside the short ones, when a page with a table or a board is opened. */
+const TABLE = import.meta.glob<string>(
+  ["../../../src/quayside/texts/*/coach.ftl", "../../../src/quayside/texts/*/table.ftl"],
+  { query: "?raw", import: "default" },
+);
 let isAtTable = false;
 const atTable = new Set<Language>();
 /** Files that one page needs; each is fetched for itself. */
 const SINGLE = import.meta.glob<string>(
-  ["../../../src/quayside/texts/*/*-lessons.ftl", "../../../src/quayside/texts/*/learn.ftl"],
+  [
+    "../../../src/quayside/texts/*/*-lessons.ftl",
+    "../../../src/quayside/texts/*/*-layout.ftl",
+    "../../../src/quayside/texts/*/learn.ftl",
+    "../../../src/quayside/texts/*/*box.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -60,11 +65,12 @@ export async function loadTableTexts(): Promise<void> {
 }
 
 async function addTableTexts(language: Language): Promise<void> {
-  const load = TABLE[`../../../src/quayside/texts/${language}/coach.ftl`];
-  if (!load || atTable.has(language)) return;
-  const coach = await load();
   if (atTable.has(language)) return;
-  add(language, { default: { coach } });
+  const read = (name: string) =>
+    TABLE[`../../../src/quayside/texts/${language}/${name}.ftl`]?.() ?? "";
+  const [table, coach] = await Promise.all([read("table"), read("coach")]);
+  if (atTable.has(language)) return;
+  add(language, { default: { table, coach } });
   atTable.add(language);
 }
 

@@ -4,13 +4,14 @@ import {
   Group,
   type Material,
   Mesh,
+  MeshBasicMaterial,
   PlaneGeometry,
   SphereGeometry,
   Vector3,
 } from "three";
 import type { Point } from "./fit";
 import { type Kit, unpickable } from "./kit";
-import { grain, planks } from "./paint";
+import { grain, type Pen, planks } from "./paint";
 
 /** A slab of wood whose top lies at height 0. */
 export function slab(kit: Kit, w: number, d: number, thick = 0.3): Mesh {
@@ -38,36 +39,70 @@ export function slab(kit: Kit, w: number, d: number, thick = 0.3): Mesh {
 
 const round = (x: number): number => Math.round(x * 100) / 100;
 
-/** A sunk square on a board. */
-export function plate(kit: Kit, size: number, tint: string, seed: number): Mesh {
-  const map = kit.paint(`square ${tint} ${seed}`, 160, 160, (pen) => {
-    pen.fillStyle = tint;
-    pen.beginPath();
-    pen.roundRect(1, 1, 158, 158, 14);
-    pen.fill();
-    pen.save();
-    pen.clip();
-    grain(pen, 0, 0, 160, 160, 0.12, seed * 7 + 1);
-    pen.restore();
-    const inner = pen.createLinearGradient(0, 0, 0, 20);
-    inner.addColorStop(0, "rgb(40 20 0 / 30%)");
-    inner.addColorStop(1, "rgb(40 20 0 / 0%)");
-    pen.save();
-    pen.clip();
-    pen.fillStyle = inner;
-    pen.fillRect(0, 0, 160, 20);
-    pen.restore();
-    pen.lineWidth = 3;
-    pen.strokeStyle = "rgb(40 20 0 / 35%)";
-    pen.stroke();
+/** Squares sunk into a board, a unit wide each: one picture of all, and a place to pick for each. */
+export function squares(
+  kit: Kit,
+  places: readonly { token: string; x: number; z: number }[],
+  share: number,
+  depth: number,
+): Group {
+  const group = new Group();
+  const [west, north] = [edge(places.map(({ x }) => x)), edge(places.map(({ z }) => z))];
+  const [wide, deep] = [-2 * west, -2 * north];
+  const key = `squares ${wide} ${deep} ${share} ${depth}`;
+  const map = kit.paint(key, wide * CELL, deep * CELL, (pen) => {
+    for (const [i, { x, z }] of places.entries()) {
+      pen.save();
+      pen.translate((x - 0.5 - west) * CELL, (z - 0.5 - north) * CELL);
+      pen.translate((CELL * (1 - share)) / 2, (CELL * (1 - share)) / 2);
+      pen.scale(share, share);
+      const other = kit.colour(i % 2 ? "wood-deep" : "pale");
+      sunk(pen, kit.between(kit.colour("wood"), other, depth), i);
+      pen.restore();
+    }
   });
-  const mesh = new Mesh(
-    sheet(kit),
-    kit.finish(`square ${tint} ${seed}`, { map, opacity: 0.9999, roughness: 0.6 }),
+  const all = unpickable(
+    new Mesh(sheet(kit), kit.finish(key, { map, opacity: 0.9999, roughness: 0.6 })),
   );
-  mesh.scale.set(size, 1, size);
-  mesh.receiveShadow = true;
-  return mesh;
+  all.scale.set(wide, 1, deep);
+  all.position.y = 0.006;
+  all.receiveShadow = true;
+  group.add(all);
+  const unseen = kit.material("unseen square", () => new MeshBasicMaterial({ visible: false }));
+  for (const { token, x, z } of places) {
+    const place = new Mesh(sheet(kit), unseen);
+    place.scale.set(share, 1, share);
+    place.position.set(x, 0.006, z);
+    place.userData.token = token;
+    group.add(place);
+  }
+  return group;
+}
+
+const CELL = 160;
+/** Where squares in the middle of the world begin. */
+const edge = (middles: readonly number[]): number => Math.min(...middles) - 0.5;
+
+function sunk(pen: Pen, tint: string, seed: number): void {
+  pen.fillStyle = tint;
+  pen.beginPath();
+  pen.roundRect(1, 1, 158, 158, 14);
+  pen.fill();
+  pen.save();
+  pen.clip();
+  grain(pen, 0, 0, 160, 160, 0.12, seed * 7 + 1);
+  pen.restore();
+  const inner = pen.createLinearGradient(0, 0, 0, 20);
+  inner.addColorStop(0, "rgb(40 20 0 / 30%)");
+  inner.addColorStop(1, "rgb(40 20 0 / 0%)");
+  pen.save();
+  pen.clip();
+  pen.fillStyle = inner;
+  pen.fillRect(0, 0, 160, 20);
+  pen.restore();
+  pen.lineWidth = 3;
+  pen.strokeStyle = "rgb(40 20 0 / 35%)";
+  pen.stroke();
 }
 
 export function sheet(kit: Kit): PlaneGeometry {

@@ -1,7 +1,7 @@
 /** A die as a body: opposite faces add up to seven; any face can be turned up or to the front. */
 import { Mesh, Quaternion, Vector3 } from "three";
 import type { Kit, Side } from "./kit";
-import { grain, pips, wornEdge } from "./paint";
+import { grain, pattern, pips, wornEdge } from "./paint";
 
 export const FACE_SIDE: Readonly<Record<number, Side>> = {
   1: "up",
@@ -47,18 +47,24 @@ export interface DieLook {
   /** Square pips, to tell a second owner without colour. */
   square?: boolean;
   opacity?: number;
+  /** Which pattern it has, if pieces are patterned. */
+  pattern?: number;
 }
 
 export function makeDie(kit: Kit, size: number, look: DieLook): Mesh {
   const { ground, ink, square = false, opacity = 1 } = look;
+  const { patterned } = kit.palette;
   const key = `die ${ground} ${ink} ${square}`;
   const map = kit.atlas(key, (pen, side, cell) => {
     pen.fillStyle = ground;
     pen.fillRect(0, 0, cell, cell);
     grain(pen, 0, 0, cell, cell, 0.07, side.length);
+    if (patterned && look.pattern !== undefined) {
+      pattern(pen, look.pattern, cell, ink);
+    }
     wornEdge(pen, cell);
     const face = Number(Object.entries(FACE_SIDE).find(([, at]) => at === side)?.[0] ?? 1);
-    pips(pen, cell / 2, cell / 2, cell, face, ink, square);
+    pips(pen, cell / 2, cell / 2, cell, face, ink, square, patterned ? ground : null);
   });
   const material = kit.finish(`${key} ${opacity}`, { map, opacity, roughness: 0.38, lacquer: 0.4 });
   return new Mesh(kit.block(size, size, size, size * 0.14), material);

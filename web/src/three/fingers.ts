@@ -87,7 +87,10 @@ export class Fingers implements Gestures {
 
   tap(x: number, y: number, byTouch: boolean): void {
     const token = this.hit(x, y)?.token;
-    if (!token) return;
+    if (!token) {
+      this.over(null);
+      return;
+    }
     const { roll, pick, choice } = this.on.props;
     if (token === "die" && roll) roll();
     else if (byTouch && this.taps.shows(choice, token)) this.over(token);

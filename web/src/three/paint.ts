@@ -99,6 +99,7 @@ export function pips(
   face: number,
   ink: string,
   square = false,
+  ring: string | null = null,
 ): void {
   const radius = size * 0.095;
   const shape = (x: number, y: number, r: number) => {
@@ -108,6 +109,12 @@ export function pips(
   };
   for (const [dx, dy] of PIPS[face] ?? []) {
     const [x, y] = [cx + dx * size * 0.25, cy + dy * size * 0.25];
+    if (ring) {
+      // Keeps a pattern away from the pip.
+      pen.fillStyle = ring;
+      shape(x, y, radius * 1.55);
+      pen.fill();
+    }
     // A hollow: its lower rim catches the light, its upper half lies in the shade.
     pen.fillStyle = "rgb(255 255 255 / 38%)";
     shape(x, y + radius * 0.13, radius * 1.1);
@@ -124,6 +131,36 @@ export function pips(
     pen.fillStyle = shade;
     pen.fill();
   }
+}
+
+/** The pattern of a seat or colour, for who cannot tell the colours apart: lines only, no dots. */
+export function pattern(pen: Pen, which: number, size: number, ink: string): void {
+  const [step, wide] = [size / 6, size / 22];
+  pen.save();
+  pen.globalAlpha = 0.42;
+  pen.strokeStyle = ink;
+  pen.lineWidth = wide;
+  pen.beginPath();
+  for (let at = -size; at <= 2 * size; at += step) {
+    if (which === 0 || which === 2) {
+      pen.moveTo(at, size);
+      pen.lineTo(at + size, 0);
+    }
+    if (which === 2) {
+      pen.moveTo(at, 0);
+      pen.lineTo(at + size, size);
+    }
+    if (which === 1) {
+      for (let x = 0; x <= size; x += step) pen.lineTo(x, at + ((x / step) % 2 ? 0 : step * 0.6));
+      pen.moveTo(0, at + step * 1.6);
+    }
+    if (which === 3) {
+      pen.moveTo(0, at + step / 2);
+      pen.lineTo(size, at + step / 2);
+    }
+  }
+  pen.stroke();
+  pen.restore();
 }
 
 /** The sign of a seat or colour: disc, triangle, square, diamond. */

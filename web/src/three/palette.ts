@@ -1,4 +1,5 @@
 /** The colours of boards in space: signs from the page, wood and pieces of their own. */
+import { seatMark } from "../board/marks";
 
 /** What belongs to the page and changes with its theme. */
 const OF_THE_PAGE = [
@@ -26,6 +27,10 @@ const OF_THINGS = {
   "seat-1-ink": "#f4faff",
   "seat-2-ink": "#2a1d00",
   "seat-3-ink": "#f2fff8",
+  "piece-black": "#2b2724",
+  "piece-black-ink": "#f7f1e6",
+  "piece-white": "#f1ece1",
+  "piece-white-ink": "#2b2118",
   lid: "#bf9463",
   "lid-ink": "#33220e",
   wood: "#c3935d",
@@ -41,6 +46,8 @@ export interface Palette {
   colours: Readonly<Record<ColourName, string>>;
   font: string;
   dark: boolean;
+  /** Each colour has a pattern too. */
+  patterned: boolean;
 }
 
 export function readPalette(): Palette {
@@ -52,23 +59,25 @@ export function readPalette(): Palette {
     colours: { ...page, ...OF_THINGS },
     font: style.getPropertyValue("--font").trim() || "sans-serif",
     dark: document.documentElement.dataset.theme === "dark",
+    patterned: document.documentElement.dataset.pieces === "patterns",
   };
 }
 
+/** The names here are those of the page's variables, without the dashes. */
 export function seatColour(seat: number): ColourName {
-  return `seat-${seat % 4}` as ColourName;
+  return seatMark(seat % 4).fill.slice(2) as ColourName;
 }
 
 export function seatInk(seat: number): ColourName {
-  return `seat-${seat % 4}-ink` as ColourName;
+  return seatMark(seat % 4).ink.slice(2) as ColourName;
 }
 
-/** Call back when the page changes its theme. Returns how to stop. */
+/** Call back when the page changes its theme or the style of its pieces. Returns how to stop. */
 export function watchTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, {
     attributes: true,
-    attributeFilter: ["data-theme", "class"],
+    attributeFilter: ["data-theme", "data-pieces"],
   });
   return () => observer.disconnect();
 }

@@ -1,8 +1,10 @@
 /** What lies under a finger, and where a finger must go to reach something. */
 import { Box3, type Camera, type Object3D, Raycaster, Vector2, Vector3 } from "three";
 import type { Token } from "../board/choice";
+import { DRAWN_ELSEWHERE } from "./batches";
 
 const ray = new Raycaster();
+ray.layers.enable(DRAWN_ELSEWHERE);
 
 export interface Hit {
   token: Token | null;
@@ -48,7 +50,7 @@ function seen(object: Object3D): boolean {
 }
 
 /** All objects that carry a token themselves. */
-function bearers(layers: readonly Object3D[], token: Token): Object3D[] {
+export function bearers(layers: readonly Object3D[], token: Token): Object3D[] {
   const found: Object3D[] = [];
   for (const layer of layers) {
     layer.traverseVisible((object) => {
@@ -84,7 +86,11 @@ export function probe(
 const off = ([u, v]: readonly [number, number]): number => Math.hypot(u - 0.5, v - 0.5);
 
 /** The part of the picture that an object covers. */
-function bounds(object: Object3D, camera: Camera): { min: Vector2; max: Vector2 } | null {
+export function bounds(
+  object: Object3D | undefined,
+  camera: Camera,
+): { min: Vector2; max: Vector2 } | null {
+  if (!object) return null;
   const box = new Box3().setFromObject(object);
   if (box.isEmpty()) return null;
   const min = new Vector2(Infinity, Infinity);

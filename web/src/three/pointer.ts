@@ -126,8 +126,9 @@ export class Pointer {
     if (!this.fingers.size) this.mode = "none";
   };
 
-  private readonly left = (): void => {
-    if (!this.fingers.size) this.to.leave();
+  /** A finger that is lifted leaves too, but what it tapped stays shown. */
+  private readonly left = (event: PointerEvent): void => {
+    if (!this.fingers.size && event.pointerType !== "touch") this.to.leave();
   };
 
   private readonly wheel = (event: WheelEvent): void => {

@@ -44,7 +44,8 @@ export class Room {
     lamp.shadow.normalBias = 0.02;
     this.table = this.ground(kit);
     this.scene.add(lamp, lamp.target, this.table);
-    const near = new DirectionalLight(light.tint, light.lamp);
+    // What floats before the camera faces the lamp: less light shows its own colour.
+    const near = new DirectionalLight(light.tint, light.lamp * 0.7);
     near.position.copy(LAMP_AT);
     this.over.add(near);
     if (kit.light) {
@@ -113,7 +114,7 @@ export class Room {
 /** Concrete: stains, grains of sand and joints between the slabs; it fades towards the edge. */
 function quay(pen: Pen, size: number, dark: boolean): void {
   const random = seeded(41);
-  pen.fillStyle = dark ? "#3a3e3f" : "#a3a79f";
+  pen.fillStyle = dark ? "#20292e" : "#7d8c91";
   pen.fillRect(0, 0, size, size);
   for (let i = 0; i < 60; i++) {
     const [x, y, r] = [random() * size, random() * size, size * (0.04 + random() * 0.12)];
@@ -125,8 +126,8 @@ function quay(pen: Pen, size: number, dark: boolean): void {
     pen.fillRect(x - r, y - r, 2 * r, 2 * r);
   }
   for (let i = 0; i < 9000; i++) {
-    pen.fillStyle = random() < 0.5 ? "rgb(20 18 12 / 9%)" : "rgb(255 252 244 / 9%)";
-    const grain = 0.6 + random() * 1.6;
+    pen.fillStyle = random() < 0.5 ? "rgb(20 18 12 / 6%)" : "rgb(255 252 244 / 6%)";
+    const grain = 0.5 + random() * 0.9;
     pen.fillRect(random() * size, random() * size, grain, grain);
   }
   for (const at of [0.3, 0.7]) {
@@ -144,8 +145,8 @@ function quay(pen: Pen, size: number, dark: boolean): void {
   if (dark) {
     // The pool of the lamp.
     const pool = pen.createRadialGradient(middle, middle, 0, middle, middle, middle * 0.75);
-    pool.addColorStop(0, "rgb(255 206 140 / 26%)");
-    pool.addColorStop(1, "rgb(255 206 140 / 0%)");
+    pool.addColorStop(0, "rgb(255 214 160 / 13%)");
+    pool.addColorStop(1, "rgb(255 214 160 / 0%)");
     pen.fillStyle = pool;
     pen.fillRect(0, 0, size, size);
   }

@@ -38,8 +38,10 @@ export class Sheets {
   }
 }
 
-/** How much wider than a foot its shadow is. */
-const RIM = 1.42;
+/** How much wider than a foot its shadow is: in proportion, but not more than this. */
+const RIM = 0.42;
+const MOST_RIM = 0.8;
+const around = (wide: number): number => wide + Math.min(wide * RIM, MOST_RIM);
 
 /** Contact shadows, baked: a soft dark blot under everything that stands on something. */
 export class Blobs extends Sheets {
@@ -64,8 +66,8 @@ export class Blobs extends Sheets {
     super.show(
       feet.map(({ at: { x, y, z }, width, depth }) => ({
         at: { x, y: y + 0.009, z },
-        width: width * RIM,
-        depth: depth * RIM,
+        width: around(width),
+        depth: around(depth),
       })),
     );
   }

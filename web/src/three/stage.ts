@@ -1,6 +1,7 @@
 /** The stage: picture, room, camera and the game's scene. It draws only when something changes. */
 import { NeutralToneMapping, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from "three";
 import type { BoardProps, Motion } from "../board/types";
+import { Batches } from "./batches";
 import { Fingers, type Reach } from "./fingers";
 import { Kit } from "./kit";
 import { Motions } from "./motions";
@@ -9,6 +10,7 @@ import { Pointer } from "./pointer";
 import { Rig } from "./rig";
 import { Room } from "./room";
 import type { Scene3D, SpaceGame, Workplace } from "./scene3d";
+import { Values } from "./values";
 
 declare global {
   interface Window {
@@ -34,12 +36,14 @@ export class Stage implements Reach {
   readonly rig: Rig;
   private readonly renderer: WebGLRenderer;
   private readonly room = new Room();
+  private readonly batches = new Batches();
   private readonly motions: Motions;
   private readonly glide: Motions;
   private readonly fingers: Fingers;
   private readonly pointer: Pointer;
   private readonly size = new ResizeObserver(() => this.resize());
   private readonly unwatch: () => void;
+  private readonly values: Values;
   private kit: Kit;
   private queue: { motion: Motion; props: BoardProps }[] = [];
   private playing = false;
@@ -67,6 +71,7 @@ export class Stage implements Reach {
     this.canvas.className = "stage-canvas";
     this.canvas.setAttribute("aria-hidden", "true");
     host.append(this.canvas);
+    this.values = new Values(host);
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.autoClear = false;
     this.renderer.info.autoReset = false;
@@ -133,6 +138,7 @@ export class Stage implements Reach {
     this.renderer.dispose();
     this.renderer.forceContextLoss();
     this.canvas.remove();
+    this.values.dispose();
     delete window.quaysideProbe;
   }
 
@@ -149,7 +155,7 @@ export class Stage implements Reach {
     };
     const scene = new this.game.Scene(at);
     this.room.furnish(this.kit, this.renderer);
-    this.room.scene.add(scene.root);
+    this.room.scene.add(scene.root, this.batches.group);
     this.room.over.add(scene.front);
     scene.quarter(this.quadrant);
     scene.show(this.props);
@@ -211,6 +217,7 @@ export class Stage implements Reach {
     this.motions.clear();
     this.motions.skipping = false;
     this.scene.dispose();
+    this.batches.clear();
     this.kit.dispose();
     this.room.clear();
   }
@@ -244,6 +251,7 @@ export class Stage implements Reach {
       this.scene.show(this.props);
       this.scene.hover(pointed !== null && choice.next.has(pointed) ? pointed : null);
       this.rig.frame(this.scene.points(), this.scene.rise());
+      this.values.show(this.props);
       this.fingers.lift();
     } catch (problem) {
       this.fail(problem);
@@ -298,6 +306,7 @@ export class Stage implements Reach {
     }
     this.room.shine(this.scene.points());
     this.scene.looked();
+    this.batches.gather(this.scene.root);
     this.renderer.shadowMap.needsUpdate = this.stirred;
     this.stirred = this.motions.moving;
     this.renderer.info.reset();
@@ -305,6 +314,7 @@ export class Stage implements Reach {
     this.renderer.render(this.room.scene, this.camera);
     this.renderer.clearDepth();
     this.renderer.render(this.room.over, this.camera);
+    this.values.place(this.camera, this.scene.front, this.scene.root);
     window.quaysideFrames = (window.quaysideFrames ?? 0) + 1;
     const { calls, triangles } = this.renderer.info.render;
     window.quaysideDrawn = { calls, triangles };
@@ -322,6 +332,7 @@ function looksAlike(a: BoardProps | null, b: BoardProps): boolean {
     a.preview === b.preview &&
     a.lastTurn === b.lastTurn &&
     a.arrows === b.arrows &&
+    a.values === b.values &&
     a.inside === b.inside &&
     a.names === b.names &&
     JSON.stringify(a.view) === JSON.stringify(b.view)

@@ -1,5 +1,14 @@
 /** Ways that stay: the last turn as a dotted line, and moves shown as arrows. */
-import { ConeGeometry, Group, InstancedMesh, Matrix4, Mesh, SphereGeometry, Vector3 } from "three";
+import {
+  ConeGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  SphereGeometry,
+  type Sprite,
+  Vector3,
+} from "three";
 import type { Arrow } from "../board/types";
 import { frame, line } from "./board";
 import type { Point } from "./fit";
@@ -102,4 +111,12 @@ export function moveRim(kit: Kit, at: Point, size: number, kind: Arrow["kind"]):
   const mark = frame(kit, size, kit.colour(COLOURS[kind]), 16, 0.15);
   mark.position.copy(at);
   return mark;
+}
+
+/** Which move of its turn an arrow is, at its start; the best one's numbers stand higher. */
+export function moveNumber(kit: Kit, at: Point, order: number, kind: Arrow["kind"]): Sprite {
+  const sign = kit.sign(String(order), kit.colour(COLOURS[kind]), kit.colour("card"), 0.34);
+  sign.position.copy(at);
+  sign.position.y += kind === "best" ? 0.5 : 0.15;
+  return sign;
 }

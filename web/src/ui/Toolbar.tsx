@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "./Icon";
 
 export interface Tool {
@@ -13,6 +13,8 @@ export interface Tool {
   press: () => void;
 }
 
+const isDrawn = (button: HTMLElement): boolean => button.offsetParent !== null;
+
 /** A row of buttons with one Tab stop: arrow keys lead from one to the next. */
 export function Toolbar({
   label,
@@ -25,18 +27,28 @@ export function Toolbar({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(0);
-  const last = tools.length - 1;
-  const at = Math.min(wanted, last);
+  const at = Math.min(wanted, tools.length - 1);
+  const buttons = () => [...(root.current?.querySelectorAll("button") ?? [])];
+  // Where there is little room some tools are not drawn: the Tab stop is one that is.
+  useLayoutEffect(() => {
+    const all = buttons();
+    const first = all.findIndex(isDrawn);
+    const stop = all[at];
+    if (stop && !isDrawn(stop) && first >= 0) setWanted(first);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
+    const drawn = buttons().filter(isDrawn);
+    const here = drawn.findIndex((one) => one === document.activeElement);
+    const last = drawn.length - 1;
     const to = {
-      ArrowLeft: (at + last) % tools.length,
-      ArrowRight: (at + 1) % tools.length,
+      ArrowLeft: here > 0 ? here - 1 : last,
+      ArrowRight: here < last ? here + 1 : 0,
       Home: 0,
       End: last,
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    root.current?.querySelectorAll("button")[to]?.focus();
+    drawn[to]?.focus();
   };
   return (
     <div ref={root} role="toolbar" className={className} aria-label={label} onKeyDown={onKeyDown}>

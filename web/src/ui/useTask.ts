@@ -1,15 +1,13 @@
 /** Do something that takes a moment and may be refused; say so in the person's language. */
 import { useCallback, useState } from "react";
 import { useLanguage, useText } from "../text";
+import { reasonIn } from "../text/said";
 import { codeOf, errorText } from "./errors";
-
-/** Refusals that say where in a file the fault is: for whoever wrote the file. */
-const WITH_DETAIL = ["quayside.record.invalid", "quayside.client.games-file"];
 
 export function useTask(): {
   busy: boolean;
   problem: string | null;
-  /** Where in a file the fault is, in English: line, column, ruling. */
+  /** More about it, such as where in a file the fault is. */
   detail: string;
   run: (task: () => Promise<void>) => void;
 } {
@@ -24,10 +22,9 @@ export function useTask(): {
       setProblem(null);
       setDetail("");
       task()
-        .catch((error: unknown) => {
-          const code = codeOf(error);
-          setProblem(errorText(t, language, code));
-          if (error instanceof Error && WITH_DETAIL.includes(code)) setDetail(error.message);
+        .catch(async (error: unknown) => {
+          setProblem(errorText(t, language, codeOf(error)));
+          setDetail(await reasonIn(language, error));
         })
         .finally(() => setBusy(false));
     },

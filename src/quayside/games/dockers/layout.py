@@ -2,6 +2,7 @@
 
 A layout is a TOML file like `layout-standard.toml` beside this page, or one word, the value of the
 option `layout`: all crates as a position writes them, `RTM@2,2,0=.bygyg,...`, with cells 0 to 2.
+The page in the browser reads and writes the same files: `web/src/games/dockers/box/file.ts`.
 """
 
 from __future__ import annotations
@@ -100,6 +101,34 @@ def read_layout(text: str) -> Layout:
     if not isinstance(crates, list) or not all(isinstance(crate, dict) for crate in crates):
         raise InvalidSetup("a layout lists its crates, each under [[crate]]")
     return Layout(tuple(_read_crate(crate, number) for number, crate in enumerate(crates, 1)))
+
+
+def write_layout(layout: Layout, name: str) -> str:
+    """Return the text of a layout file, as `read_layout` reads it."""
+    lines = [
+        "# A starting layout of Dockers: the cell (x east, y north), the floor and the six faces",
+        "# of every crate as the block stands at the start.",
+        "",
+        f"name = {_quoted(name)}",
+    ]
+    for crate in layout.crates:
+        lines += [
+            "",
+            "[[crate]]",
+            f"code = {_quoted(crate.code)}",
+            f"port = {_quoted(crate.port)}",
+            f"cell = [{crate.x - 1}, {crate.y - 1}]",
+            f"floor = {crate.floor}",
+        ]
+        for side, letter in zip(SIDES, crate.faces, strict=True):
+            lines.append(f'{side} = "{COLOUR_NAMES[LETTERS.index(letter)]}"')
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    """Return a text as a basic string of TOML."""
+    shown = "".join(char if char.isprintable() else " " for char in text)
+    return '"' + shown.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def _read_crate(data: dict[str, Any], number: int) -> LayoutCrate:

@@ -9,7 +9,7 @@ import numpy as np
 from quayside.core.errors import InvalidSetup
 from quayside.core.family import Option
 from quayside.core.setup import check_cap, draw_starter, starter_of
-from quayside.games.dockers.layout import LETTERS, STANDARD, layout_of, standard
+from quayside.games.dockers.layout import LETTERS, STANDARD, layout_of, read_layout, standard
 
 if TYPE_CHECKING:
     from quayside.core.family import Deal
@@ -39,6 +39,11 @@ def check_layout(value: str) -> str:
     return layout_of(value).option
 
 
+def read_layout_file(text: str) -> str:
+    """Return the value of `layout` for the text of a layout file; raises `InvalidSetup`."""
+    return read_layout(text).option
+
+
 JOINED = Option("joined", ("turn", "move"), "all joined after a turn, or after every move (CR-5)")
 FINISH = Option(
     "finish",
@@ -65,6 +70,7 @@ LAYOUT = Option(
     "the starting layout, or 27 crates such as RTM@2,2,0=.bygyg (CR-2)",
     examples=(_other_layout(),),
     check=check_layout,
+    read=read_layout_file,
 )
 OPTIONS = (JOINED, FINISH, FLOORS, CAP, LAYOUT)
 COLOURS = LETTERS[1:]

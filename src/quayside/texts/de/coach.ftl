@@ -2,8 +2,16 @@
 
 ## Was jetzt zu tun ist, je nachdem, was gewählt ist
 
-table-due-square = Wähle sein Zielfeld: Alle { $roll } Augen müssen verbraucht werden.
-table-due-square-who = { $who }: Wähle das Zielfeld; alle { $roll } Augen müssen verbraucht werden.
+table-due-square =
+    Wähle sein Zielfeld: { $roll ->
+        [one] Das eine Auge muss
+       *[other] Alle { $roll } Augen müssen
+    } verbraucht werden.
+table-due-square-who =
+    { $who }: Wähle das Zielfeld; { $roll ->
+        [one] das eine Auge muss
+       *[other] alle { $roll } Augen müssen
+    } verbraucht werden.
 table-due-out = Du hast { $roll } gewürfelt, und keiner deiner Steine kann das verbrauchen.
 table-due-out-who = { $who } hat { $roll } gewürfelt, und kein Stein kann das verbrauchen.
 table-due-face = Wähle jetzt die Zahl, die dein Würfel zeigt.
@@ -29,9 +37,6 @@ coach-brief-close = Verstanden, los geht’s
 coach-all-rules = Alle Regeln
 coach-colour = Du spielst { $colour }.
 coach-colour-who = { $who } spielt { $colour }.
-coach-goal-docker = Wer als Letzter noch ziehen kann, gewinnt.
-coach-goal-doce = Vier Würfel in einer Reihe mit der Summe 12 gewinnen die Runde.
-coach-goal-dockers = Bring Kisten mit deiner Farbe oben Seite an Seite: je größer und höher die Gruppe, desto mehr Punkte.
 coach-roll = Der Wurf sagt, wie viele Augen dein Stein verbrauchen muss.
 coach-container =
     Wähle einen Stein auf dem Feld oder aus deinem Vorrat und verbrauche { $roll ->
@@ -104,3 +109,11 @@ replay-speed-fast = schnell
 notify-title = { $game }: Du bist dran
 notify-ask = Sag mir, wenn ich dran bin
 table-helped = Tipps und Zurücknehmen nur für: { $who }
+
+## Mit der echten Schachtel
+
+table-correct = Korrekturen
+table-correct-move = Letzten Zug korrigieren ({ $who })
+table-correct-shown = Das korrigieren: mit allem Späteren zurücknehmen
+table-follow = Auf anderen Handys mitverfolgen
+table-follow-link = Link für alle, die dieses Spiel mitverfolgen wollen

@@ -6,6 +6,10 @@ game-doce = Doce
     .summary = Setze Würfel mit beliebiger Augenzahl: Vier in einer Reihe mit der Summe zwölf gewinnen die Runde.
 edition-doce-standard = Standard
     .about = Je 11 Würfel und ein Blocker, vier Runden.
+colour-black = schwarz
+colour-white = weiß
+board-letter-black = S
+board-letter-white = W
 
 ## Events and points
 
@@ -67,3 +71,5 @@ board-item-draw = Unentschieden { $points }
 board-move-place = { $face } auf { $square }
 board-move-blocker = Blocker auf { $square }
 board-move-pass = passt
+
+coach-goal-doce = Vier Würfel in einer Reihe mit der Summe 12 gewinnen die Runde.

@@ -137,7 +137,10 @@ why-DK-5 = Alle Würfelaugen müssen verbraucht werden, und hier bliebe etwas ü
 why-DK-7 = Du kannst ziehen, also scheidest du nicht aus.
 why-DK-10 = Diese Karte hast du nicht.
 why-docker-a-turn = Du ziehst einen eigenen Spielstein, auf dem nichts steht, oder setzt einen neuen ein.
+why-docker-covered = Dein Spielstein hier ist verdeckt. Ein Stein, auf dem ein anderer steht, kann nicht ziehen.
+why-docker-empty = Hier steht noch kein Spielstein. Wähle zuerst einen von deinen oder einen neuen aus der Hand.
 why-docker-points = Der Wurf reicht nicht: Jeder Schritt kostet 1 Würfelauge und 1 weiteres für jede Ebene hinauf oder hinab.
+why-docker-theirs = Der oberste Spielstein hier gehört nicht dir. Ziehe einen eigenen oder setze einen neuen aus der Hand ein.
 
 ## Why a move is good
 
@@ -168,3 +171,13 @@ reason-docker-keeps =
        *[other] { $now } spielbare Würfe
     }; mit { $other } bleiben { $next }.
 reason-docker-raises = Wer so zieht, erhöht die Zahl der eigenen spielbaren Würfe von { $before } auf { $now }.
+
+## Warum eine Stellung in keiner Partie vorkommt
+
+cannot-docker-last = Wer als Letzter übrig ist, kann nicht ausscheiden: Er hat gewonnen.
+cannot-docker-over = Nur noch einer ist im Spiel, also ist die Partie vorbei und niemand ist am Zug.
+cannot-docker-goes-on = Die Partie geht weiter, also ist jemand am Zug.
+cannot-docker-turn = { $who } ist ausgeschieden und kann nicht am Zug sein.
+cannot-docker-hand = { $who } ist ausgeschieden und hat darum keine Spielsteine mehr auf der Hand.
+cannot-docker-containers = { $who } hat { $most } Spielsteine; { $board } auf dem Brett und { $hand } auf der Hand ergeben das nicht.
+cannot-docker-again = Eine { $face } erlaubt hier keinen Zug, und mit so wenigen Spielsteinen auf dem Brett würde noch einmal gewürfelt.

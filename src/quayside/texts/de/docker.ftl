@@ -83,3 +83,5 @@ board-fact-share = { $name } gewinnt mit.
 board-move-enter = von der Hand nach { $square }
 board-move-card = Karte { $card }: { $move }
 board-move-out = ausgeschieden
+
+coach-goal-docker = Wer als Letzter noch ziehen kann, gewinnt.

@@ -1,6 +1,6 @@
 # The lesson of Dockers: lesson-dockers-STEP says what to do; the attributes are its title and the answers.
 
-lesson-dockers-colour = Du bist Rot. Eine Kiste gehört der Farbe, die **oben** liegt. Sieh nur auf Istanbul (`IST`), am Boden östlich des Blocks: Ihre Südseite ist rot. Wenn du eine Kiste kippst, kommt die Seite nach oben, **von der** sie wegrollt. Kippe Istanbul so, dass Rot oben liegt.
+lesson-dockers-colour = Du bist Rot. Eine Kiste gehört der Farbe, die **oben** liegt. Sieh nur auf Istanbul (`IST`), am Boden östlich des Blocks: Ihre Südseite, die zu dir zeigt, ist rot. Wenn du eine Kiste kippst, kommt die Seite nach oben, **von der** sie wegrollt. Kippe Istanbul so, dass Rot oben liegt.
     .title = Wem gehört die Kiste?
     .right = Nach Norden gekippt kommt die Südseite nach oben: Istanbul gehört dir.
     .wrong = Die anderen Kisten kommen später dran. Nimm Istanbul am Boden und wähle eine Richtung.

@@ -166,3 +166,23 @@ reason-dockers-turn-prepares =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } bringt; nach dem gespielten Zug bringt die beste { $other }.
+
+## Warum eine Stellung in keiner Partie vorkommt
+
+cannot-dockers-crates = Es gibt 27 Kisten, nicht { $count }.
+cannot-dockers-faces = { $crate } kann so nicht liegen: Die Seiten sind anders angeordnet.
+cannot-dockers-both = { $crate } und { $other } können nicht am selben Ort sein.
+cannot-dockers-hangs = Unter { $crate } ist nichts.
+cannot-dockers-corner = Die Plätze der Kisten müssen ab ihrer südwestlichen Ecke gezählt werden.
+cannot-dockers-customs-missing = Nach dem ersten Zug steht der Zoll auf einer Kiste: Wähle, auf welcher.
+cannot-dockers-customs-early = Bevor der erste Zug gespielt ist, steht der Zoll auf keiner Kiste.
+cannot-dockers-customs-covered = Auf { $crate } steht der Zoll, also kann keine Kiste darauf liegen.
+cannot-dockers-customs-moved = Auf { $crate } steht der Zoll, also kann sie in diesem Zug nicht bewegt worden sein.
+cannot-dockers-way = Die Plätze, die { $crate } in diesem Zug verlassen hat, führen nicht dorthin, wo sie jetzt liegt.
+cannot-dockers-apart = Die Kisten müssen alle Seite an Seite verbunden sein.
+cannot-dockers-all-left = Der letzte Spieler kann nicht gegangen sein.
+cannot-dockers-left = { $who } hat die Partie verlassen und kann nicht am Zug sein.
+cannot-dockers-turns = Es werden höchstens { $most } Züge gespielt.
+cannot-dockers-unfinished = Dieser Zug ließe sich nicht mit drei Bewegungen beenden.
+cannot-dockers-over = Wer am Zug ist, kann keine drei Bewegungen mehr machen, also ist die Partie hier vorbei.
+cannot-dockers-goes-on = Die Partie geht hier weiter, also ist jemand am Zug.

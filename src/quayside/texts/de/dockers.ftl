@@ -111,3 +111,5 @@ board-move-fall = { $crate } fällt { $direction }, { $quarters }
 board-move-pivot = { $crate } dreht sich, { $quarters }
 board-move-customs = Zoll auf { $crate }
 board-move-leave = der Zoll bleibt
+
+coach-goal-dockers = Bring Kisten mit deiner Farbe oben Seite an Seite: je größer und höher die Gruppe, desto mehr Punkte.

@@ -15,9 +15,9 @@ puzzles-now = Wertung { $rating }, in Folge gelöst { $streak }.
 puzzles-kind-chance = Finde den Zug mit der besten Gewinnchance.
 puzzles-kind-force = Gewinne die Runde zwingend, was auch immer dagegen gespielt wird.
 puzzles-kind-points = Finde den ersten Schritt des Zuges, der die meisten Punkte bringt.
-puzzles-task-chance = { $who } ist am Zug. Welcher Zug hat die beste Gewinnchance?
-puzzles-task-force = { $who } ist am Zug und gewinnt die Runde zwingend. Wie beginnt es?
-puzzles-task-points = { $who } ist am Zug. Mit welchem Schritt beginnt der Zug, der die meisten Punkte bringt?
+puzzles-task-chance = Du spielst { $colour }. Welcher Zug hat die beste Gewinnchance?
+puzzles-task-force = Du spielst { $colour } und kannst die Runde zwingend gewinnen. Wie beginnt es?
+puzzles-task-points = Du spielst { $colour }. Mit welchem Schritt beginnt der Zug, der die meisten Punkte bringt?
 puzzles-next-of = Nächste Aufgabe zu { $game }
 puzzles-next = Nächste Aufgabe
 puzzles-all = Alle { $count } Aufgaben
@@ -26,19 +26,25 @@ puzzles-one = Aufgabe { $number }, Schwierigkeit { $difficulty }{ $state ->
         [failed] , nicht beim ersten Versuch gelöst
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } gewinnt zu { $chance }: Das verschenkt { $points } Punkte Gewinnchance.
-puzzles-wrong-points = Nach { $move } bringt dieser Zug höchstens { $points ->
+puzzles-wrong-chance = { $move }: Das gewinnt zu { $chance } und verschenkt { $points } Punkte Gewinnchance.
+puzzles-wrong-points = { $move }: Danach bringt der Zug höchstens { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }, { $lost } weniger als möglich.
-puzzles-wrong-open = { $move } gewinnt nicht zwingend.
-puzzles-wrong-loses = Nach { $move } kann die andere Seite die Runde zwingend gewinnen.
+puzzles-wrong-open = { $move }: Das gewinnt nicht zwingend.
+puzzles-wrong-loses = { $move }: Danach kann die andere Seite die Runde zwingend gewinnen.
 puzzles-again = Noch einmal versuchen
 puzzles-give-up = Lösung zeigen
 puzzles-solved = Gelöst.
 puzzles-show-line = Auf dem Brett vorspielen
 puzzles-answer = Lösung
-puzzles-line = Lösung: { $line }
+puzzles-step = { $who }: { $move }.
+puzzles-step-points = { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+puzzles-because-chance = Er gewinnt in { $best } aller Partien. Der nächstbeste Zug gewinnt in { $second }: { $move }.
+puzzles-because-points = Der Zug bringt { $best }. Nach jedem anderen ersten Schritt bringt er höchstens { $second }.
 puzzles-values = Was jeder erste Zug wert ist
 puzzles-move = Zug
 puzzles-value = Wert

@@ -2,8 +2,16 @@
 
 ## What is due, after what is picked
 
-table-due-square = Now choose its square: use up all { $roll } points.
-table-due-square-who = { $who }: choose its square and use up all { $roll } points.
+table-due-square =
+    Now choose its square: use up { $roll ->
+        [one] your 1 point
+       *[other] all { $roll } points
+    }.
+table-due-square-who =
+    { $who }: choose its square and use up { $roll ->
+        [one] your 1 point
+       *[other] all { $roll } points
+    }.
 table-due-out = You rolled { $roll }, and none of your containers can use that up.
 table-due-out-who = { $who } rolled { $roll }, and none of the containers can use that up.
 table-due-face = Now choose the number that your die shows.
@@ -29,9 +37,6 @@ coach-brief-close = Got it, let’s play
 coach-all-rules = All the rules
 coach-colour = You play { $colour }.
 coach-colour-who = { $who } plays { $colour }.
-coach-goal-docker = Be the last player who can still move.
-coach-goal-doce = Four dice in a row that add up to 12 win the round.
-coach-goal-dockers = Bring crates with your colour on top side by side: the bigger and the higher the group, the more points.
 coach-roll = The roll says how many points your container must use up.
 coach-container =
     Pick a container, or one from your hand; use up all { $roll ->
@@ -104,3 +109,11 @@ replay-speed-fast = fast
 notify-title = { $game }: it is your turn
 notify-ask = Tell me when it is my turn
 table-helped = Hints and taking back only for: { $who }
+
+## With the real box
+
+table-correct = Corrections
+table-correct-move = Correct the last move ({ $who })
+table-correct-shown = Correct this: take it back with all that followed
+table-follow = Follow on other phones
+table-follow-link = Link for everybody who wants to follow this game

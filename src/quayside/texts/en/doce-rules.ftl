@@ -132,3 +132,21 @@ reason-doce-allows-force =
         [one] { $turns } turn
        *[other] { $turns } turns
     }.
+
+## Why a position cannot come up in a game
+
+cannot-doce-squares = The board has 25 squares.
+cannot-doce-blockers = { $who } has one blocker: it is on the board or still held, not both.
+cannot-doce-dice = { $who } has { $all } dice; with { $placed } on the board, the number left does not fit.
+cannot-doce-last = No die of { $who } is on { $square }, so it cannot be their last one.
+cannot-doce-line = A line of twelve is on the board, so this round is over.
+cannot-doce-full = All dice are on the board, so this round is over.
+cannot-doce-over = The match is over here, so it is nobody’s turn.
+cannot-doce-goes-on = The match goes on here, so somebody is to move.
+cannot-doce-completed = No player’s last die completes all the lines of twelve on the board.
+cannot-doce-blocker-held = { $who } still holds the blocker and cannot have just played it.
+cannot-doce-blocker-stuck = After the blocker that was just played, no die can be placed.
+cannot-doce-turns = { $starter } began this round and nobody can have passed yet. With { $placed } dice of { $first } and { $other } of { $second } on the board, it is not the turn of { $turn }.
+cannot-doce-turns-over = { $starter } began this round and nobody can have passed. { $placed } dice of { $first } and { $other } of { $second } cannot be on the board.
+cannot-doce-unmarked = { $who } cannot have passed, so one of their dice is the last one placed: choose which.
+cannot-doce-totals = { $first } and { $second } points cannot be the score in round { $round }.

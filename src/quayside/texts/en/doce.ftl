@@ -6,6 +6,10 @@ game-doce = Doce
     .summary = Place dice with any face up: four in a row that add up to twelve win the round.
 edition-doce-standard = Standard
     .about = 11 dice and a blocker each, four rounds.
+colour-black = black
+colour-white = white
+board-letter-black = B
+board-letter-white = W
 
 ## Events and points
 
@@ -67,3 +71,5 @@ board-item-draw = draw { $points }
 board-move-place = { $face } on { $square }
 board-move-blocker = blocker on { $square }
 board-move-pass = passes
+
+coach-goal-doce = Four dice in a row that add up to 12 win the round.

@@ -137,7 +137,10 @@ why-DK-5 = A container must use all points of the roll, and this way leaves some
 why-DK-7 = You can move, so you are not out.
 why-DK-10 = You do not hold that card.
 why-docker-a-turn = You move one of your own containers that has nothing on top, or a new one from hand.
+why-docker-covered = Your container here is covered. A container with another one on top cannot move.
+why-docker-empty = No container is here yet. Pick one of yours first, or a new one from your hand.
 why-docker-points = The roll is too small: each step costs 1 point, and 1 more for every level up or down.
+why-docker-theirs = The container on top here is not yours. Move one of your own, or bring in a new one from your hand.
 
 ## Why a move is good
 
@@ -166,3 +169,13 @@ reason-docker-keeps =
     } for the player who moves; { $other } keeps { $next }.
 reason-docker-raises =
     It raises the number of faces that the player who moves can play from { $before } to { $now }.
+
+## Why a position cannot come up in a game
+
+cannot-docker-last = The last player cannot be out: they have won.
+cannot-docker-over = Only one player is left, so the game is over and it is nobody’s turn.
+cannot-docker-goes-on = The game goes on, so somebody is to move.
+cannot-docker-turn = { $who } is out and cannot be to move.
+cannot-docker-hand = { $who } is out and so has no containers in hand.
+cannot-docker-containers = { $who } has { $most } containers; { $board } on the board and { $hand } in hand do not add up to that.
+cannot-docker-again = A { $face } allows no move here, and with so few containers on the board it would be rolled again.

@@ -83,3 +83,5 @@ board-fact-share = { $name } shares the win.
 board-move-enter = from hand to { $square }
 board-move-card = card { $card }: { $move }
 board-move-out = out
+
+coach-goal-docker = Be the last player who can still move.

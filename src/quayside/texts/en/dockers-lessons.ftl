@@ -1,6 +1,6 @@
 # The lesson of Dockers: lesson-dockers-STEP says what to do; the attributes are its title and the answers.
 
-lesson-dockers-colour = You are red. A crate belongs to the colour on its **top**. Look only at Istanbul (`IST`), on the ground east of the block: its south side is red. If you tip a crate, the side that it rolls **away from** comes up. Tip Istanbul so that red is on top.
+lesson-dockers-colour = You are red. A crate belongs to the colour on its **top**. Look only at Istanbul (`IST`), on the ground east of the block: its south side, the one towards you, is red. If you tip a crate, the side that it rolls **away from** comes up. Tip Istanbul so that red is on top.
     .title = Whose crate is it?
     .right = Tipped north, the south side comes up: Istanbul is yours.
     .wrong = Leave the other crates for later. Pick Istanbul, on the ground, and a direction.

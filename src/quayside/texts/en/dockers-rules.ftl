@@ -162,3 +162,23 @@ reason-dockers-turn-prepares =
         [one] { $points } point
        *[other] { $points } points
     }; after the turn played the best such move scores { $other }.
+
+## Why a position cannot come up in a game
+
+cannot-dockers-crates = There are 27 crates, not { $count }.
+cannot-dockers-faces = { $crate } cannot lie like that: its faces are arranged differently.
+cannot-dockers-both = { $crate } and { $other } cannot be in the same place.
+cannot-dockers-hangs = { $crate } has nothing below it.
+cannot-dockers-corner = The places of the crates must be counted from their south-west corner.
+cannot-dockers-customs-missing = After the first turn Customs is on a crate: choose which.
+cannot-dockers-customs-early = Before the first turn has been played, Customs is on no crate.
+cannot-dockers-customs-covered = { $crate } has the Customs token, so no crate can lie on it.
+cannot-dockers-customs-moved = { $crate } has the Customs token and cannot have moved in this turn.
+cannot-dockers-way = The places that { $crate } left in this turn do not lead to where it is now.
+cannot-dockers-apart = The crates must all be joined side by side.
+cannot-dockers-all-left = The last player cannot have left.
+cannot-dockers-left = { $who } has left the game and cannot be to move.
+cannot-dockers-turns = At most { $most } turns are played.
+cannot-dockers-unfinished = This turn could not be finished with three moves.
+cannot-dockers-over = The player to move cannot finish a turn of three moves, so the game is over here.
+cannot-dockers-goes-on = The game goes on here, so somebody is to move.

@@ -111,3 +111,5 @@ board-move-fall = { $crate } falls { $direction }, { $quarters }
 board-move-pivot = { $crate } pivots, { $quarters }
 board-move-customs = Customs on { $crate }
 board-move-leave = Customs stays
+
+coach-goal-dockers = Bring crates with your colour on top side by side: the bigger and the higher the group, the more points.

@@ -15,9 +15,9 @@ puzzles-now = Rating { $rating }, solved in a row { $streak }.
 puzzles-kind-chance = Find the move with the best chance of winning.
 puzzles-kind-force = Win the round by force, whatever the other player does.
 puzzles-kind-points = Find the first move of the turn that brings the most points.
-puzzles-task-chance = { $who } to move. Which move has the best chance of winning?
-puzzles-task-force = { $who } to move and win the round by force. How does it begin?
-puzzles-task-points = { $who } to move. Which first move begins the turn with the most points?
+puzzles-task-chance = You play { $colour }. Which move has the best chance of winning?
+puzzles-task-force = You play { $colour } and can win the round by force. How does it begin?
+puzzles-task-points = You play { $colour }. Which first move begins the turn with the most points?
 puzzles-next-of = Next puzzle of { $game }
 puzzles-next = Next puzzle
 puzzles-all = All { $count } puzzles
@@ -26,19 +26,25 @@ puzzles-one = Puzzle { $number }, difficulty { $difficulty }{ $state ->
         [failed] , not solved at the first try
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } wins { $chance }: it gives away { $points } points of winning chance.
-puzzles-wrong-points = After { $move } this turn brings { $points ->
+puzzles-wrong-chance = { $move }: this wins { $chance } and gives away { $points } points of winning chance.
+puzzles-wrong-points = { $move }: after this the turn brings { $points ->
         [one] one point
        *[other] { $points } points
     } at most, { $lost } fewer than it could.
-puzzles-wrong-open = { $move } does not win by force.
-puzzles-wrong-loses = { $move } lets the other player win the round by force.
+puzzles-wrong-open = { $move }: this does not win by force.
+puzzles-wrong-loses = { $move }: this lets the other player win the round by force.
 puzzles-again = Try again
 puzzles-give-up = Show the solution
 puzzles-solved = Solved.
 puzzles-show-line = Play it on the board
 puzzles-answer = Solution
-puzzles-line = Solution: { $line }
+puzzles-step = { $who }: { $move }.
+puzzles-step-points = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+puzzles-because-chance = It wins in { $best } of all games. The next best move wins in { $second }: { $move }.
+puzzles-because-points = The turn brings { $best }. After any other first move it brings at most { $second }.
 puzzles-values = What every first move is worth
 puzzles-move = Move
 puzzles-value = Value

@@ -77,7 +77,7 @@ cli-kind-within = { $known }, à { $error } près.
 cli-turning-points = Les tournants de la partie :
 cli-no-turning-points = Pas de tournant : chaque changement est plus petit que son erreur.
 cli-difficulty = difficulté { $level }
-cli-puzzle-line = La suite : { $line }
+cli-puzzle-line = La suite : { $line }
 cli-puzzles-checked = { $count } problèmes examinés, { $wrong ->
         [0] tous justes
        *[other] { $wrong } faux

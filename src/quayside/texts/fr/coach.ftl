@@ -2,8 +2,16 @@
 
 ## Ce qu’il y a à faire, selon ce qui est choisi
 
-table-due-square = Choisissez sa case : utilisez les { $roll } points, tous.
-table-due-square-who = { $who } : choisissez sa case et utilisez les { $roll } points, tous.
+table-due-square =
+    Choisissez sa case : utilisez { $roll ->
+        [one] votre seul point
+       *[other] les { $roll } points, jusqu’au dernier
+    }.
+table-due-square-who =
+    { $who } : choisissez sa case et utilisez { $roll ->
+        [one] votre seul point
+       *[other] les { $roll } points, jusqu’au dernier
+    }.
 table-due-out = Vous avez lancé { $roll }, et aucun de vos conteneurs ne peut tout utiliser.
 table-due-out-who = { $who } a lancé { $roll }, et aucun de ses conteneurs ne peut tout utiliser.
 table-due-face = Choisissez maintenant le chiffre que montre votre dé.
@@ -23,15 +31,12 @@ table-due-pivot-who = { $who } : choisissez de combien la caisse pivote.
 
 coach-title = Conseils
 coach-brief = Les règles en 30 secondes
-coach-off = Plus de conseils
+coach-off = Masquer les conseils
 coach-brief-title = { $game } en 30 secondes
 coach-brief-close = C’est compris, jouons
 coach-all-rules = Toutes les règles
 coach-colour = Votre couleur : { $colour }.
 coach-colour-who = Couleur de { $who } : { $colour }.
-coach-goal-docker = Soyez le dernier à pouvoir encore jouer.
-coach-goal-doce = Quatre dés alignés qui totalisent 12 gagnent la manche.
-coach-goal-dockers = Réunissez côte à côte des caisses qui montrent votre couleur : plus le groupe est grand et haut, plus il rapporte.
 coach-roll = Le dé dit combien de points votre conteneur doit utiliser.
 coach-container =
     Choisissez un conteneur, sur le plateau ou dans votre réserve, et utilisez { $roll ->
@@ -104,3 +109,11 @@ replay-speed-fast = rapide
 notify-title = { $game } : c’est à vous
 notify-ask = Me prévenir quand c’est à moi
 table-helped = Indices et coups repris seulement pour : { $who }
+
+## Avec la vraie boîte
+
+table-correct = Corrections
+table-correct-move = Corriger le dernier coup ({ $who })
+table-correct-shown = Corriger ceci : le reprendre avec tout ce qui a suivi
+table-follow = Suivre sur d’autres téléphones
+table-follow-link = Lien pour tous ceux qui veulent suivre cette partie

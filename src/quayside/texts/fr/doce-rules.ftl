@@ -136,3 +136,21 @@ reason-doce-allows-force =
         [one] { $turns } tour
        *[other] { $turns } tours
     }.
+
+## Pourquoi une position ne peut pas se présenter dans une partie
+
+cannot-doce-squares = Le plateau a 25 cases.
+cannot-doce-blockers = { $who } a un seul bloqueur : il est sur le plateau ou encore en main, pas les deux.
+cannot-doce-dice = { $who } a { $all } dés ; avec { $placed } sur le plateau, le nombre de dés restants ne va pas.
+cannot-doce-last = Aucun dé de { $who } n’est en { $square } : ce ne peut pas être son dernier dé.
+cannot-doce-line = Une ligne de douze est sur le plateau : cette manche est finie.
+cannot-doce-full = Tous les dés sont sur le plateau : cette manche est finie.
+cannot-doce-over = La partie est finie ici : ce n’est le tour de personne.
+cannot-doce-goes-on = La partie continue ici : c’est donc le tour de quelqu’un.
+cannot-doce-completed = Le dernier dé d’aucun joueur ne complète toutes les lignes de douze du plateau.
+cannot-doce-blocker-held = { $who } a encore son bloqueur et ne vient donc pas de le jouer.
+cannot-doce-blocker-stuck = Après le bloqueur qui vient d’être joué, aucun dé ne peut être posé.
+cannot-doce-turns = { $starter } a commencé cette manche et personne n’a encore pu passer. Avec { $placed } dés de { $first } et { $other } de { $second } sur le plateau, ce n’est pas le tour de { $turn }.
+cannot-doce-turns-over = { $starter } a commencé cette manche et personne n’a pu passer. { $placed } dés de { $first } et { $other } de { $second } ne peuvent pas être sur le plateau.
+cannot-doce-unmarked = { $who } n’a pas pu passer : l’un de ses dés est le dernier posé. Choisissez lequel.
+cannot-doce-totals = { $first } et { $second } points ne peuvent pas être le score à la manche { $round }.

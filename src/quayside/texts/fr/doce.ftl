@@ -6,6 +6,10 @@ game-doce = Doce
     .summary = Posez vos dés en montrant la face de votre choix : quatre dés alignés qui totalisent douze gagnent la manche.
 edition-doce-standard = Standard
     .about = 11 dés et un bloqueur chacun, quatre manches.
+colour-black = noir
+colour-white = blanc
+board-letter-black = N
+board-letter-white = B
 
 ## Events and points
 
@@ -67,3 +71,5 @@ board-item-draw = nulle { $points }
 board-move-place = { $face } en { $square }
 board-move-blocker = bloqueur en { $square }
 board-move-pass = passe
+
+coach-goal-doce = Quatre dés alignés qui totalisent 12 gagnent la manche.

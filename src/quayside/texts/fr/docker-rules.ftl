@@ -137,7 +137,10 @@ why-DK-5 = Il faut utiliser tous les points du lancer, et il en resterait.
 why-DK-7 = Vous pouvez jouer : vous n’êtes pas éliminé.
 why-DK-10 = Vous n’avez pas cette carte.
 why-docker-a-turn = On déplace un de ses conteneurs que rien ne recouvre, ou on en fait entrer un nouveau.
+why-docker-covered = Votre conteneur est recouvert ici. Un conteneur qui en porte un autre ne peut pas bouger.
+why-docker-empty = Il n’y a pas encore de conteneur ici. Choisissez d’abord un des vôtres, ou un nouveau de votre main.
 why-docker-points = Le lancer est trop petit : chaque pas coûte 1 point, plus 1 par niveau monté ou descendu.
+why-docker-theirs = Le conteneur du dessus n’est pas à vous. Déplacez un des vôtres, ou faites-en entrer un nouveau.
 
 ## Why a move is good
 
@@ -165,3 +168,13 @@ reason-docker-keeps =
        *[other] { $now } faces jouables
     } à qui le joue ; { $other } en garde { $next }.
 reason-docker-raises = Ce coup fait passer de { $before } à { $now } les faces jouables de qui le joue.
+
+## Pourquoi une position ne peut pas se présenter dans une partie
+
+cannot-docker-last = Le dernier joueur ne peut pas être éliminé : il a gagné.
+cannot-docker-over = Il ne reste qu’un joueur : la partie est finie et ce n’est le tour de personne.
+cannot-docker-goes-on = La partie continue : c’est donc le tour de quelqu’un.
+cannot-docker-turn = { $who } est éliminé : ce ne peut pas être son tour.
+cannot-docker-hand = { $who } est éliminé et n’a donc plus de conteneur en main.
+cannot-docker-containers = { $who } a { $most } conteneurs ; { $board } sur le plateau et { $hand } en main n’en font pas autant.
+cannot-docker-again = Un { $face } ne permet ici aucun coup et, avec si peu de conteneurs sur le plateau, il serait relancé.

@@ -83,3 +83,5 @@ board-fact-share = { $name } partage la victoire.
 board-move-enter = de la main en { $square }
 board-move-card = carte { $card } : { $move }
 board-move-out = éliminé
+
+coach-goal-docker = Soyez le dernier à pouvoir encore jouer.

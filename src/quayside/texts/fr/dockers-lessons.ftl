@@ -1,6 +1,6 @@
 # The lesson of Dockers: lesson-dockers-STEP says what to do; the attributes are its title and the answers.
 
-lesson-dockers-colour = Vous êtes Rouge. Une caisse appartient à la couleur de sa face **supérieure**. Ne regardez qu’Istanbul (`IST`), au sol à l’est du bloc : son côté sud est rouge. Quand une caisse bascule, le côté **dont elle s’éloigne** vient dessus. Faites basculer Istanbul pour que le rouge soit dessus.
+lesson-dockers-colour = Vous êtes Rouge. Une caisse appartient à la couleur de sa face **supérieure**. Ne regardez qu’Istanbul (`IST`), au sol à l’est du bloc : son côté sud, tourné vers vous, est rouge. Quand une caisse bascule, le côté **dont elle s’éloigne** vient dessus. Faites basculer Istanbul pour que le rouge soit dessus.
     .title = À qui est la caisse ?
     .right = Basculée vers le nord, elle montre son côté sud : Istanbul est à vous.
     .wrong = Laissez les autres caisses pour plus tard. Prenez Istanbul, au sol, puis une direction.

@@ -166,3 +166,23 @@ reason-dockers-turn-prepares =
         [one] { $points } point
        *[other] { $points } points
     } ; après le tour joué, le meilleur en rapporte { $other }.
+
+## Pourquoi une position ne peut pas se présenter dans une partie
+
+cannot-dockers-crates = Il y a 27 caisses, pas { $count }.
+cannot-dockers-faces = { $crate } ne peut pas être ainsi : ses faces sont disposées autrement.
+cannot-dockers-both = { $crate } et { $other } ne peuvent pas être au même endroit.
+cannot-dockers-hangs = { $crate } n’a rien dessous.
+cannot-dockers-corner = Les places des caisses se comptent depuis leur coin sud-ouest.
+cannot-dockers-customs-missing = Après le premier tour, la Douane est sur une caisse : choisissez laquelle.
+cannot-dockers-customs-early = Avant la fin du premier tour, la Douane n’est sur aucune caisse.
+cannot-dockers-customs-covered = { $crate } est sous Douane : aucune caisse ne peut être dessus.
+cannot-dockers-customs-moved = { $crate } est sous Douane et n’a pas pu bouger pendant ce tour.
+cannot-dockers-way = Les places que { $crate } a quittées pendant ce tour ne mènent pas là où elle est.
+cannot-dockers-apart = Toutes les caisses doivent se toucher par un côté.
+cannot-dockers-all-left = Le dernier joueur ne peut pas être parti.
+cannot-dockers-left = { $who } a quitté la partie : ce ne peut pas être son tour.
+cannot-dockers-turns = On joue { $most } tours au plus.
+cannot-dockers-unfinished = Ce tour ne pourrait pas être mené à ses trois coups.
+cannot-dockers-over = Qui doit jouer ne peut pas finir un tour de trois coups : la partie est finie ici.
+cannot-dockers-goes-on = La partie continue ici : c’est donc le tour de quelqu’un.

@@ -111,3 +111,5 @@ board-move-fall = { $crate } chute { $direction }, { $quarters }
 board-move-pivot = { $crate } pivote, { $quarters }
 board-move-customs = Douane sur { $crate }
 board-move-leave = la Douane reste
+
+coach-goal-dockers = Réunissez côte à côte des caisses qui montrent votre couleur : plus le groupe est grand et haut, plus il rapporte.

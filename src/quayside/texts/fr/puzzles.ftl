@@ -3,21 +3,21 @@
 puzzles-title = Problèmes
 puzzles-about = Un seul premier coup résout chacun d’eux, et c’est prouvé. Ce que vous avez essayé reste sur cet appareil.
 puzzles-day = Problème du jour
-puzzles-day-title = Problème du jour : { $game }
+puzzles-day-title = Problème du jour : { $game }
 puzzles-number = { $game }, problème { $number }
 puzzles-difficulty = Difficulté { $difficulty } sur 5
 puzzles-rating = Votre classement est de { $rating } après { $count ->
         [one] un problème
        *[other] { $count } problèmes
-    }. Résolus d’affilée : { $streak }, au mieux { $longest }.
-puzzles-rating-about = C’est un classement Elo, vous contre les problèmes : la difficulté 1 compte pour 1000, chaque degré pour 300 de plus. Seul le premier essai compte.
+    }. Résolus d’affilée : { $streak }, au mieux { $longest }.
+puzzles-rating-about = C’est un classement Elo, vous contre les problèmes : la difficulté 1 compte pour 1000, chaque degré pour 300 de plus. Seul le premier essai compte.
 puzzles-now = Classement { $rating }, résolus d’affilée { $streak }.
 puzzles-kind-chance = Trouvez le coup qui a les meilleures chances de gagner.
 puzzles-kind-force = Gagnez la manche de force, quoi que fasse l’adversaire.
 puzzles-kind-points = Trouvez le premier coup du tour qui rapporte le plus de points.
-puzzles-task-chance = Au tour de { $who }. Quel coup a les meilleures chances de gagner ?
-puzzles-task-force = { $who } joue et gagne la manche de force. Par quel coup ?
-puzzles-task-points = Au tour de { $who }. Par quel coup commence le tour qui rapporte le plus ?
+puzzles-task-chance = Votre couleur : { $colour }. Quel coup a les meilleures chances de gagner ?
+puzzles-task-force = Votre couleur : { $colour }. Vous pouvez gagner la manche de force. Par quel coup ?
+puzzles-task-points = Votre couleur : { $colour }. Par quel coup commence le tour qui rapporte le plus ?
 puzzles-next-of = Problème suivant de { $game }
 puzzles-next = Problème suivant
 puzzles-all = Les { $count } problèmes
@@ -26,19 +26,25 @@ puzzles-one = Problème { $number }, difficulté { $difficulty }{ $state ->
         [failed] , non résolu au premier essai
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } gagne à { $chance } : ce coup abandonne { $points } points de chances de gagner.
-puzzles-wrong-points = Après { $move }, ce tour rapporte au plus { $points ->
+puzzles-wrong-chance = { $move } : ce coup gagne à { $chance } et abandonne { $points } points de chances de gagner.
+puzzles-wrong-points = { $move } : après cela, le tour rapporte au plus { $points ->
         [one] un point
        *[other] { $points } points
     }, soit { $lost } de moins que possible.
-puzzles-wrong-open = { $move } ne gagne pas de force.
-puzzles-wrong-loses = { $move } laisse l’adversaire gagner la manche de force.
+puzzles-wrong-open = { $move } : ce coup ne gagne pas de force.
+puzzles-wrong-loses = { $move } : ce coup laisse l’adversaire gagner la manche de force.
 puzzles-again = Réessayer
 puzzles-give-up = Montrer la solution
 puzzles-solved = Résolu.
 puzzles-show-line = La jouer sur le plateau
 puzzles-answer = Solution
-puzzles-line = Solution : { $line }
+puzzles-step = { $who } : { $move }.
+puzzles-step-points = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+puzzles-because-chance = Il gagne dans { $best } des parties. Le meilleur coup suivant gagne dans { $second } : { $move }.
+puzzles-because-points = Le tour rapporte { $best }. Après tout autre premier coup, il rapporte au plus { $second }.
 puzzles-values = Ce que vaut chaque premier coup
 puzzles-move = Coup
 puzzles-value = Valeur

@@ -2,8 +2,16 @@
 
 ## Che cosa c’è da fare, secondo quello che è scelto
 
-table-due-square = Scegli la sua casella: usa tutti i { $roll } punti.
-table-due-square-who = { $who }: scegli la sua casella e usa tutti i { $roll } punti.
+table-due-square =
+    Scegli la sua casella: usa { $roll ->
+        [one] il tuo unico punto
+       *[other] tutti i { $roll } punti
+    }.
+table-due-square-who =
+    { $who }: scegli la sua casella e usa { $roll ->
+        [one] il tuo unico punto
+       *[other] tutti i { $roll } punti
+    }.
 table-due-out = Hai tirato { $roll }, e nessun tuo container può usarli tutti.
 table-due-out-who = { $who } ha tirato { $roll }, e nessun container può usarli tutti.
 table-due-face = Ora scegli il numero che mostra il tuo dado.
@@ -29,9 +37,6 @@ coach-brief-close = Ho capito, giochiamo
 coach-all-rules = Tutte le regole
 coach-colour = Il tuo colore: { $colour }.
 coach-colour-who = Il colore di { $who }: { $colour }.
-coach-goal-docker = Resta l’ultimo in grado di muovere.
-coach-goal-doce = Quattro dadi in fila che insieme fanno 12 vincono la manche.
-coach-goal-dockers = Metti fianco a fianco casse con il tuo colore in alto: più il gruppo è grande e in alto, più punti vale.
 coach-roll = Il dado dice quanti punti deve usare il tuo container.
 coach-container =
     Scegli un container, sul tabellone o dalla riserva, e usa { $roll ->
@@ -104,3 +109,11 @@ replay-speed-fast = veloce
 notify-title = { $game }: tocca a te
 notify-ask = Avvisami quando tocca a me
 table-helped = Suggerimenti e mosse annullate solo per: { $who }
+
+## Con la scatola vera
+
+table-correct = Correzioni
+table-correct-move = Correggi l’ultima mossa ({ $who })
+table-correct-shown = Correggi qui: annulla questo e tutto ciò che segue
+table-follow = Segui su altri telefoni
+table-follow-link = Link per chi vuole seguire questa partita

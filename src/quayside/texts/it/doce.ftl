@@ -6,6 +6,10 @@ game-doce = Doce
     .summary = Piazza dadi con la faccia che vuoi: quattro in fila che insieme fanno dodici vincono la manche.
 edition-doce-standard = Standard
     .about = 11 dadi e un blocco a testa, quattro manche.
+colour-black = nero
+colour-white = bianco
+board-letter-black = N
+board-letter-white = B
 
 ## Events and points
 
@@ -67,3 +71,5 @@ board-item-draw = parità { $points }
 board-move-place = { $face } in { $square }
 board-move-blocker = blocco in { $square }
 board-move-pass = passa
+
+coach-goal-doce = Quattro dadi in fila che insieme fanno 12 vincono la manche.

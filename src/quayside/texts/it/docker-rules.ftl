@@ -137,7 +137,10 @@ why-DK-5 = Vanno usati tutti i punti del tiro, e così ne avanzerebbero.
 why-DK-7 = Puoi muovere, quindi non sei eliminato.
 why-DK-10 = Non hai quella carta.
 why-docker-a-turn = Si muove un proprio container che non ha nulla sopra, o se ne fa entrare uno nuovo.
+why-docker-covered = Qui il tuo container è coperto. Un container che ne ha un altro sopra non può muoversi.
+why-docker-empty = Qui non c’è ancora nessun container. Scegline prima uno dei tuoi, o uno nuovo dalla mano.
 why-docker-points = Il tiro è troppo basso: ogni passo costa 1 punto, più 1 per ogni livello salito o sceso.
+why-docker-theirs = Il container in cima qui non è tuo. Muovi uno dei tuoi, o fanne entrare uno nuovo dalla mano.
 
 ## Why a move is good
 
@@ -165,3 +168,13 @@ reason-docker-keeps =
        *[other] { $now } facce giocabili
     }; { $other } ne lascia { $next }.
 reason-docker-raises = Porta le facce giocabili di chi muove da { $before } a { $now }.
+
+## Perché una posizione non può presentarsi in una partita
+
+cannot-docker-last = L’ultimo giocatore non può essere eliminato: ha vinto.
+cannot-docker-over = È rimasto un solo giocatore: la partita è finita e non tocca a nessuno.
+cannot-docker-goes-on = La partita continua: tocca quindi a qualcuno.
+cannot-docker-turn = { $who } è fuori dal gioco: non può toccare a lui.
+cannot-docker-hand = { $who } è fuori dal gioco e quindi non ha container in mano.
+cannot-docker-containers = { $who } ha { $most } container; { $board } sul tabellone e { $hand } in mano non danno quel numero.
+cannot-docker-again = Un { $face } qui non permette mosse e, con così pochi container sul tabellone, si tirerebbe di nuovo.

@@ -83,3 +83,5 @@ board-fact-share = { $name } condivide la vittoria.
 board-move-enter = dalla mano in { $square }
 board-move-card = carta { $card }: { $move }
 board-move-out = eliminato
+
+coach-goal-docker = Resta l’ultimo in grado di muovere.

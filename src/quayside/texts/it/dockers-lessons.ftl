@@ -1,6 +1,6 @@
 # The lesson of Dockers: lesson-dockers-STEP says what to do; the attributes are its title and the answers.
 
-lesson-dockers-colour = Tu sei il Rosso. Una cassa appartiene al colore che ha **in alto**. Guarda solo Istanbul (`IST`), a terra a est del blocco: il suo lato sud è rosso. Quando ribalti una cassa, viene in alto il lato **da cui si allontana**. Ribalta Istanbul in modo che il rosso sia in alto.
+lesson-dockers-colour = Tu sei il Rosso. Una cassa appartiene al colore che ha **in alto**. Guarda solo Istanbul (`IST`), a terra a est del blocco: il suo lato sud, quello verso di te, è rosso. Quando ribalti una cassa, viene in alto il lato **da cui si allontana**. Ribalta Istanbul in modo che il rosso sia in alto.
     .title = Di chi è la cassa?
     .right = Ribaltata verso nord, mostra il lato sud: Istanbul è tua.
     .wrong = Lascia le altre casse per dopo. Scegli Istanbul, a terra, e una direzione.

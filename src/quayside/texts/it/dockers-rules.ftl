@@ -166,3 +166,23 @@ reason-dockers-turn-prepares =
         [one] { $points } punto
        *[other] { $points } punti
     }; dopo il turno giocato il migliore ne dà { $other }.
+
+## Perché una posizione non può presentarsi in una partita
+
+cannot-dockers-crates = Le casse sono 27, non { $count }.
+cannot-dockers-faces = { $crate } non può stare così: le sue facce sono disposte in altro modo.
+cannot-dockers-both = { $crate } e { $other } non possono essere nello stesso posto.
+cannot-dockers-hangs = Sotto { $crate } non c’è nulla.
+cannot-dockers-corner = I posti delle casse si contano dal loro angolo sud-ovest.
+cannot-dockers-customs-missing = Dopo il primo turno la Dogana è su una cassa: scegli quale.
+cannot-dockers-customs-early = Prima che sia giocato il primo turno la Dogana non è su nessuna cassa.
+cannot-dockers-customs-covered = Su { $crate } c’è la Dogana: nessuna cassa può starle sopra.
+cannot-dockers-customs-moved = Su { $crate } c’è la Dogana: non può essersi mossa in questo turno.
+cannot-dockers-way = I posti che { $crate } ha lasciato in questo turno non portano a dove si trova ora.
+cannot-dockers-apart = Le casse devono essere tutte unite per un lato.
+cannot-dockers-all-left = L’ultimo giocatore non può essersene andato.
+cannot-dockers-left = { $who } ha lasciato la partita: non può toccare a lui.
+cannot-dockers-turns = Si giocano al massimo { $most } turni.
+cannot-dockers-unfinished = Questo turno non si potrebbe finire con tre mosse.
+cannot-dockers-over = Chi deve giocare non può finire un turno di tre mosse: qui la partita è finita.
+cannot-dockers-goes-on = Qui la partita continua: tocca quindi a qualcuno.

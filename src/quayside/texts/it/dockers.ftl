@@ -111,3 +111,5 @@ board-move-fall = { $crate } cade { $direction }, { $quarters }
 board-move-pivot = { $crate } ruota, { $quarters }
 board-move-customs = Dogana su { $crate }
 board-move-leave = la Dogana resta
+
+coach-goal-dockers = Metti fianco a fianco casse con il tuo colore in alto: più il gruppo è grande e in alto, più punti vale.

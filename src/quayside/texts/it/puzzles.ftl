@@ -15,9 +15,9 @@ puzzles-now = Punteggio { $rating }, risolti di fila { $streak }.
 puzzles-kind-chance = Trova la mossa con le migliori probabilità di vittoria.
 puzzles-kind-force = Vinci la manche di forza, qualunque cosa faccia l’avversario.
 puzzles-kind-points = Trova la prima mossa del turno che porta più punti.
-puzzles-task-chance = Tocca a { $who }. Quale mossa ha le migliori probabilità di vittoria?
-puzzles-task-force = Tocca a { $who }, che vince la manche di forza. Con quale mossa?
-puzzles-task-points = Tocca a { $who }. Con quale mossa comincia il turno che porta più punti?
+puzzles-task-chance = Il tuo colore: { $colour }. Quale mossa ha le migliori probabilità di vittoria?
+puzzles-task-force = Il tuo colore: { $colour }. Puoi vincere la manche di forza. Con quale mossa?
+puzzles-task-points = Il tuo colore: { $colour }. Con quale mossa comincia il turno che porta più punti?
 puzzles-next-of = Prossimo problema di { $game }
 puzzles-next = Prossimo problema
 puzzles-all = Tutti i { $count } problemi
@@ -26,19 +26,25 @@ puzzles-one = Problema { $number }, difficoltà { $difficulty }{ $state ->
         [failed] , non risolto al primo tentativo
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } vince al { $chance }: regala { $points } punti di probabilità di vittoria.
-puzzles-wrong-points = Dopo { $move } questo turno porta al massimo { $points ->
+puzzles-wrong-chance = { $move }: questa mossa vince al { $chance } e regala { $points } punti di probabilità di vittoria.
+puzzles-wrong-points = { $move }: dopo questa mossa il turno porta al massimo { $points ->
         [one] un punto
        *[other] { $points } punti
     }, { $lost } in meno del possibile.
-puzzles-wrong-open = { $move } non vince di forza.
-puzzles-wrong-loses = { $move } lascia vincere la manche di forza all’avversario.
+puzzles-wrong-open = { $move }: questa mossa non vince di forza.
+puzzles-wrong-loses = { $move }: questa mossa lascia vincere la manche di forza all’avversario.
 puzzles-again = Riprova
 puzzles-give-up = Mostra la soluzione
 puzzles-solved = Risolto.
 puzzles-show-line = Giocala sul tavoliere
 puzzles-answer = Soluzione
-puzzles-line = Soluzione: { $line }
+puzzles-step = { $who }: { $move }.
+puzzles-step-points = { $points ->
+        [one] +{ $points } punto
+       *[other] +{ $points } punti
+    }
+puzzles-because-chance = Vince nel { $best } delle partite. La mossa migliore dopo questa vince nel { $second }: { $move }.
+puzzles-because-points = Il turno porta { $best }. Dopo qualsiasi altra prima mossa porta al massimo { $second }.
 puzzles-values = Quanto vale ogni prima mossa
 puzzles-move = Mossa
 puzzles-value = Valore

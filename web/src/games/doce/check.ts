@@ -1,7 +1,9 @@
 /** Whether a position of Doce can come up in a match: what its parts say must fit together. */
+import { saySeat } from "../../board/sides";
 import { cell, type Row, type Rules, recordsOf } from "../../play/engine";
 import { FormError } from "../../play/errors";
 import type { Position } from "../../play/family";
+import type { Said } from "../../text/said";
 import { diceLeft, pieceOn } from "./form";
 import * as r from "./layout";
 
@@ -13,9 +15,12 @@ const PLACED_BY_THEN = 7;
 /** The points of a round that was won: at least, and at most. */
 const [LEAST_WON, MOST_WON] = [7, 37];
 
-function fail(message: string, ruling = ""): never {
-  throw new FormError("position", message, ruling);
+/** Refuse the position; `why` and `args` are the text for people, `cannot-doce-WHY`. */
+function fail(message: string, ruling: string, why: string, args: Said["args"] = {}): never {
+  throw new FormError("position", message, ruling, { id: `cannot-doce-${why}`, args });
 }
+
+const who = (seat: number): Said => saySeat(seat, 2);
 
 export function checkPosition({ row }: Position, rules: Rules): void {
   checkMarkers(row);
@@ -29,7 +34,12 @@ function checkMarkers(row: Row): void {
   for (const seat of SEATS) {
     const last = cell(row, r.LAST + seat);
     if (last !== r.NO_SQUARE && !((cell(row, r.DICE + seat) >> last) & 1))
-      fail(`last: says ${r.SQUARE_NAMES[last]}, but no die ${r.LETTERS[seat]} is there`, "DC-2");
+      fail(
+        `last: says ${r.SQUARE_NAMES[last]}, but no die ${r.LETTERS[seat]} is there`,
+        "DC-2",
+        "last",
+        { who: who(seat), square: r.SQUARE_NAMES[last] ?? "" },
+      );
   }
 }
 
@@ -56,14 +66,18 @@ function checkEnd(row: Row, rules: Rules): void {
   const over = left || (ended && row[r.ROUND] === r.ROUNDS);
   if (ended && (left || !over)) {
     const reason = hasLine ? "a line of twelve is" : "all dice are";
-    fail(`${reason} on the grid, so this round is over`, hasLine ? "DC-5" : "DC-4");
+    fail(
+      `${reason} on the grid, so this round is over`,
+      hasLine ? "DC-5" : "DC-4",
+      hasLine ? "line" : "full",
+    );
   }
   if (over !== (row[r.TURN] === r.NOBODY)) {
     const wanted = over ? "'-', the match is over" : "the seat to move";
-    fail(`turn: must be ${wanted}`, left ? "GL-1" : "Four rounds");
+    fail(`turn: must be ${wanted}`, left ? "GL-1" : "Four rounds", over ? "over" : "goes-on");
   }
   if (hasLine && !SEATS.some((seat) => hasCompleted(row, seat, rules)))
-    fail("no last die can have completed all these lines", "DC-5");
+    fail("no last die can have completed all these lines", "DC-5", "completed");
 }
 
 /** Return whether a seat's last die completed every winning line. */
@@ -79,9 +93,11 @@ function checkBlocker(row: Row, rules: Rules): void {
   if (!row[r.MID]) return;
   const seat = cell(row, r.TURN);
   if (row[r.BLOCKER + seat] === 0)
-    fail(`seat ${seat} still holds the blocker, so turn: has no '#'`);
+    fail(`seat ${seat} still holds the blocker, so turn: has no '#'`, "", "blocker-held", {
+      who: who(seat),
+    });
   if (rules.legal(row)[0] === r.PASS)
-    fail("no die can be placed after the blocker just played", "DC-3");
+    fail("no die can be placed after the blocker just played", "DC-3", "blocker-stuck");
 }
 
 /**
@@ -103,11 +119,22 @@ function checkTurns(row: Row): void {
       `seat ${starter} started and nobody can have passed, so ${whose} cannot come with` +
         ` ${first} and ${second} dice placed`,
       "DC-4",
+      over ? "turns-over" : "turns",
+      {
+        starter: who(starter),
+        turn: who(Math.max(0, turn)),
+        first: who(0),
+        second: who(1),
+        placed: first,
+        other: second,
+      },
     );
   }
   for (const seat of SEATS)
     if (placed[seat] && row[r.LAST + seat] === r.NO_SQUARE)
-      fail(`seat ${seat} cannot have passed, so last: shows their last die`, "DC-4");
+      fail(`seat ${seat} cannot have passed, so last: shows their last die`, "DC-4", "unmarked", {
+        who: who(seat),
+      });
 }
 
 /** Check that the rounds played so far can have given these totals. */
@@ -123,6 +150,8 @@ function checkTotals(row: Row, rules: Rules): void {
     fail(
       `the rounds played cannot have given totals of ${totals[0]} and ${totals[1]}`,
       "Round score",
+      "totals",
+      { round: cell(row, r.ROUND), first: totals[0] ?? 0, second: totals[1] ?? 0 },
     );
 }
 

@@ -45,7 +45,6 @@ function withGrid(
 }
 
 export const editing: Editing = {
-  rows: () => [4, 3, 2, 1, 0].map((row) => DOCE_SQUARES.slice(5 * row, 5 * row + 5)),
   pieces(text, { t, names }) {
     const { dice, blockers } = readDoce(text);
     const of = (seat: number) => {
@@ -53,19 +52,18 @@ export const editing: Editing = {
       const letter = r.LETTERS[seat] ?? "";
       const faces = dice[seat] ? [1, 2, 3, 4, 5, 6] : [];
       return [
-        ...faces.map((face) => ({ id: `${letter}${face}`, label: t("edit-die", { who, face }) })),
-        ...(blockers[seat] ? [{ id: `${letter}#`, label: t("edit-blocker", { who }) }] : []),
+        ...faces.map((face) => ({
+          id: `${letter}${face}`,
+          label: t("edit-die", { who, face }),
+          seat,
+          short: "⚀⚁⚂⚃⚄⚅"[face - 1] ?? "",
+        })),
+        ...(blockers[seat]
+          ? [{ id: `${letter}#`, label: t("edit-blocker", { who }), seat, short: "⊗" }]
+          : []),
       ];
     };
     return [...SEATS.flatMap(of), { id: "", label: t("edit-take-away") }];
-  },
-  lies(text, place, { t, names }) {
-    const square = readDoce(text).squares[DOCE_SQUARES.indexOf(place)];
-    if (!square || square.kind === "empty") return "";
-    const who = names[square.seat] ?? "";
-    return square.kind === "die"
-      ? t("edit-die", { who, face: square.face })
-      : t("edit-blocker", { who });
   },
   put(text, place, piece) {
     const { dice, last } = readDoce(text);

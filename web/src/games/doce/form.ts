@@ -1,4 +1,5 @@
 /** Doce in text: moves and positions, read and written (rulebook sections 3 and 5). */
+import { saySeat } from "../../board/sides";
 import { cell, type Row } from "../../play/engine";
 import { FormError, quote } from "../../play/errors";
 import { findGame, gameName, type Position, splitName } from "../../play/family";
@@ -102,12 +103,15 @@ export function readPosition(words: readonly string[]): Position {
 function readGrid(reader: WordReader, grid: string, row: Row): void {
   const squares = grid.split(",");
   if (squares.length !== r.SQUARES)
-    reader.fail(`the grid has 25 squares, a1 to e5, not ${squares.length}`, "DC-1");
+    reader.fail(`the grid has 25 squares, a1 to e5, not ${squares.length}`, "DC-1", {
+      id: "cannot-doce-squares",
+    });
   for (const [square, found] of squares.entries()) {
     if (found === ".") continue;
     const name = NAMES[square];
     const match = /^([AB])([1-6#])$/.exec(found);
-    if (!match) reader.fail(`${name} is '.', or A or B with a face or '#'; not ${quote(found)}`);
+    if (!match)
+      reader.refuse(found, `${name} is '.', or A or B with a face or '#'; not ${quote(found)}`);
     const [, letter = "", face = ""] = match ?? [];
     const seat = LETTERS.indexOf(letter);
     const add = (index: number): void => {
@@ -117,7 +121,10 @@ function readGrid(reader: WordReader, grid: string, row: Row): void {
       add(r.DICE + seat);
       for (const digit of [0, 1, 2]) if ((Number(face) >> digit) & 1) add(r.FACE + digit);
     } else if (row[r.BLOCKER + seat])
-      reader.fail(`seat ${seat} has one blocker, and ${name} shows a second`);
+      reader.fail(`seat ${seat} has one blocker, and ${name} shows a second`, "", {
+        id: "cannot-doce-blockers",
+        args: { who: saySeat(seat, 2) },
+      });
     else add(r.BLOCKER + seat);
   }
 }
@@ -131,9 +138,17 @@ function readHands(reader: WordReader, fields: Fields, row: Row): void {
       reader.fail(
         `seat ${seat} has ${r.DICE_EACH} dice;` +
           ` ${r.DICE_EACH - left} on the grid and ${said} left are not that`,
+        "",
+        {
+          id: "cannot-doce-dice",
+          args: { who: saySeat(seat, 2), all: r.DICE_EACH, placed: r.DICE_EACH - left },
+        },
       );
     if ((fields.blockers[1 + seat] === "1") !== (row[r.BLOCKER + seat] === 0))
-      reader.fail(`seat ${seat} has one blocker, either on the grid or still held`);
+      reader.fail(`seat ${seat} has one blocker, either on the grid or still held`, "", {
+        id: "cannot-doce-blockers",
+        args: { who: saySeat(seat, 2) },
+      });
   }
 }
 

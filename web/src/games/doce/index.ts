@@ -35,4 +35,6 @@ export const doce: GameModule = {
   ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
+  // The box has black and white dice.
+  box: { colours: () => ["k", "w"] },
 };

@@ -7,7 +7,6 @@ import { readPosition } from "./form";
 import { DOCKER_SQUARES, type DockerPosition, readDocker } from "./position";
 import { containersOf } from "./setup";
 
-const SQUARES: readonly string[] = DOCKER_SQUARES;
 const ALL_CARDS = "123456";
 const FACES = ["1", "2", "3", "4", "5", "6"];
 type Change = Partial<Pick<DockerPosition, "stacks" | "out" | "turn" | "roll" | "cards">>;
@@ -48,21 +47,16 @@ function changed(text: string, change: Change): string {
 }
 
 export const editing: Editing = {
-  rows: () => [SQUARES.slice(6), SQUARES.slice(3, 6), SQUARES.slice(0, 3)],
   pieces(text, { t, names }) {
     const { hand } = readDocker(text);
     return [
       ...hand.flatMap((left, seat) =>
         left
-          ? [{ id: `${seat}`, label: t("edit-container", { who: names[seat] ?? "", left }) }]
+          ? [{ id: `${seat}`, seat, label: t("edit-container", { who: names[seat] ?? "", left }) }]
           : [],
       ),
       { id: "", label: t("edit-take-away") },
     ];
-  },
-  lies(text, place, speaker) {
-    const stack = readDocker(text).stacks[SQUARES.indexOf(place)] ?? [];
-    return stack.map((seat) => nameOf(speaker, seat)).join(", ");
   },
   put(text, place, piece) {
     const { stacks, hand } = readDocker(text);

@@ -1,8 +1,10 @@
 /** Docker in text: moves and positions, read and written (rulebook sections 1 and 5). */
+import { saySeat } from "../../board/sides";
 import { cell, type Row, type Rules } from "../../play/engine";
 import { FormError, quote } from "../../play/errors";
 import { gameName, optionWords, type Position } from "../../play/family";
 import { WordReader } from "../../play/words";
+import type { Said } from "../../text/said";
 import * as r from "./layout";
 import { containersOf, emptyRow, VARIANTS } from "./setup";
 
@@ -97,11 +99,14 @@ function readBoard(reader: WordReader, row: Row): void {
     const [square = "", seats = ""] = stack.split(/:(.*)/s);
     const index = NAMES.indexOf(square);
     if (index < 0 || !seat.test(seats))
-      reader.fail(`${quote(stack)} is not a square and the seats of its stack, as in 'b3:11'`);
+      reader.refuse(
+        stack,
+        `${quote(stack)} is not a square and the seats of its stack, as in 'b3:11'`,
+      );
     if (index <= before)
-      reader.fail(`squares stand once each and in the order a1, b1, c1 ... c3: ${square}`);
+      reader.refuse(stack, `squares stand once each and in the order a1, b1, c1 ... c3: ${square}`);
     if (seats.length > MOST_CONTAINERS)
-      reader.fail(`there are at most 12 containers, ${square} has ${seats.length}`);
+      reader.refuse(stack, `there are at most 12 containers, ${square} has ${seats.length}`);
     before = index;
     row[r.HEIGHT + index] = seats.length;
     row[r.STACK + index] = [...seats].reduce((stack, owner) => (stack << 2) | Number(owner), 1);
@@ -114,8 +119,9 @@ function readSeats(reader: WordReader, { game, row }: Position): void {
   if (gone === "-") return;
   const form = new RegExp(`^[0-${game.players - 1}]+$`);
   if (!form.test(gone) || new Set(gone).size !== gone.length)
-    reader.fail(`out: lists seats in the order they went, or '-'; not ${quote(gone)}`);
-  if (gone.length >= game.players) reader.fail("the last player in cannot be out", "DK-8");
+    reader.refuse(gone, `out: lists seats in the order they went, or '-'; not ${quote(gone)}`);
+  if (gone.length >= game.players)
+    reader.fail("the last player in cannot be out", "DK-8", { id: "cannot-docker-last" });
   for (const [i, seat] of [...gone].entries()) row[r.OUT_ORDER + i] = Number(seat);
   row[r.OUTS] = gone.length;
 }
@@ -125,24 +131,35 @@ function readTurn(reader: WordReader, { game, row }: Position): void {
   const roll = reader.field("roll");
   row[r.ROLL] = roll === "-" ? 0 : reader.number(roll, "a roll", r.FACES);
   if (roll !== "-" && (row[r.ROLL] === 0 || row[r.CARDS] || turn === "-"))
-    reader.fail(`roll:${roll} cannot be here; without a waiting roll it is 'roll:-'`);
+    reader.refuse(
+      `roll:${roll}`,
+      `roll:${roll} cannot be here; without a waiting roll it is 'roll:-'`,
+    );
   if (row[r.CARDS]) readCards(reader, { game, row });
   const cap = cell(row, r.CAP);
   if (cap) row[r.TURNS] = reader.number(reader.field("turns"), "turns", cap);
   const over = row[r.OUTS] === game.players - 1 || (cap > 0 && row[r.TURNS] === cap);
   if ((turn === "-") !== over) {
     const wanted = over ? "-" : "the seat to move";
-    reader.fail(`turn: must be ${wanted} here, not ${quote(turn)}`, "DK-8");
+    reader.fail(`turn: must be ${wanted} here, not ${quote(turn)}`, "DK-8", {
+      id: over ? "cannot-docker-over" : "cannot-docker-goes-on",
+    });
   }
   row[r.TURN] = over ? r.NOBODY : reader.number(turn, "turn", game.players - 1);
   if (!over && outOf(row).includes(cell(row, r.TURN)))
-    reader.fail(`seat ${turn} is out and cannot be to move`, "DK-8");
+    reader.fail(`seat ${turn} is out and cannot be to move`, "DK-8", {
+      id: "cannot-docker-turn",
+      args: { who: saySeat(Number(turn), game.players) },
+    });
 }
 
 function readCards(reader: WordReader, { game, row }: Position): void {
   const held = reader.field("cards").split(",");
   if (held.length !== game.players)
-    reader.fail(`cards: needs ${game.players} hands of cards, one for each seat`, "DK-10");
+    reader.fail(`cards: needs ${game.players} hands of cards, one for each seat`, "DK-10", {
+      id: "form-word",
+      args: { word: `cards:${held.join()}` },
+    });
   const gone = outOf(row);
   for (const [seat, cards] of held.entries()) {
     const isRight = gone.includes(seat) ? cards === "-" : /^(?=.)1?2?3?4?5?6?$/.test(cards);
@@ -150,6 +167,7 @@ function readCards(reader: WordReader, { game, row }: Position): void {
       reader.fail(
         `seat ${seat} holds cards such as '1346', or '-' once out; not ${quote(cards)}`,
         "DK-10",
+        { id: "form-word", args: { word: `cards:${held.join()}` } },
       );
     const numbers = cards === "-" ? [] : [...cards].map(Number);
     row[r.HELD + seat] = numbers.reduce((bits, card) => bits | (1 << (card - 1)), 0);
@@ -158,8 +176,8 @@ function readCards(reader: WordReader, { game, row }: Position): void {
 
 /** Throw `FormError` unless every seat has its containers and the roll is one that counts. */
 export function checkPosition({ game, row }: Position, rules: Rules): void {
-  const fail = (message: string, ruling = ""): never => {
-    throw new FormError("position", message, ruling);
+  const fail = (message: string, said: Said, ruling = ""): never => {
+    throw new FormError("position", message, ruling, said);
   };
   const most = containersOf(row);
   const gone = outOf(row);
@@ -167,11 +185,17 @@ export function checkPosition({ game, row }: Position, rules: Rules): void {
   for (let seat = 0; seat < game.players; seat++) {
     const hand = cell(row, r.HAND + seat);
     const board = onBoard.filter((owner) => owner === seat).length;
-    if (gone.includes(seat) && hand) fail(`seat ${seat} is out, so its hand is empty, not ${hand}`);
+    const who = saySeat(seat, game.players);
+    if (gone.includes(seat) && hand)
+      fail(`seat ${seat} is out, so its hand is empty, not ${hand}`, {
+        id: "cannot-docker-hand",
+        args: { who },
+      });
     if (board > most || (!gone.includes(seat) && hand + board !== most))
       fail(
         `seat ${seat} has ${most} containers in ${gameName(game)} for ${game.players} players;` +
           ` ${board} on the board and ${hand} in hand are not that`,
+        { id: "cannot-docker-containers", args: { who, most, board, hand } },
       );
   }
   const roll = cell(row, r.ROLL);
@@ -179,6 +203,10 @@ export function checkPosition({ game, row }: Position, rules: Rules): void {
     const before = row.slice();
     before[r.ROLL] = 0;
     if (rules.apply(before, roll - 1)[r.ROLL] === 0)
-      fail(`a ${roll} would be rolled again here`, "DK-7");
+      fail(
+        `a ${roll} would be rolled again here`,
+        { id: "cannot-docker-again", args: { face: roll } },
+        "DK-7",
+      );
   }
 }

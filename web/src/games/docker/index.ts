@@ -2,6 +2,12 @@
 import { type GameModule, once } from "../module";
 import picture from "./scene.webp";
 
+/** How many containers everybody has. */
+function containers(edition: string, players: number): number {
+  if (players === 2) return edition === "en" ? 3 : 6;
+  return players === 3 && edition === "omba" ? 4 : 3;
+}
+
 export const docker: GameModule = {
   family: "docker",
   tiles: [
@@ -41,4 +47,12 @@ export const docker: GameModule = {
   ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
+  box: {
+    // Twelve cubes in four colours: with six each, two players have two colours each (DK-2).
+    colours: (edition, players) =>
+      containers(edition, players) === 6
+        ? ["ry", "bg", "rb", "yg", "rg", "by"]
+        : ["r", "b", "y", "g"],
+    pieces: (edition, players) => ({ containers: containers(edition, players) }),
+  },
 };

@@ -32,6 +32,13 @@ export const play: GamePlay<DockerPosition> = {
     if (cards && !card) return { what: "card" };
     return { what: picked.length > (card ? 1 : 0) ? "square" : "container", roll: points };
   },
+  whyFirst({ stacks, turn }, token) {
+    const stack = stacks[(DOCKER_SQUARES as readonly string[]).indexOf(token)];
+    const top = stack?.at(-1);
+    if (!stack || turn === null || top === turn) return null;
+    if (stack.includes(turn)) return "covered";
+    return top === undefined ? "empty" : "theirs";
+  },
   roll: ({ roll }) => roll,
   buttons(t, { moves, next }) {
     if (moves.length === 1 && moves[0]?.text === "out") {

@@ -33,6 +33,8 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
+const COLOURS: readonly string[] = c.COLOUR_LETTERS.slice(1);
+
 function fail(message: string): never {
   throw new FormError("setup", message);
 }
@@ -96,12 +98,22 @@ function checkCells(crates: readonly BlockCrate[]): void {
           fail(`CR-2: every cell of the block has one crate; ${x},${y} on floor ${floor} has none`);
 }
 
-function checkFaces({ code, x, y, faces }: BlockCrate): void {
-  const lids = faces.split(".").length - 1;
-  const colours = new Set(faces.replaceAll(".", "")).size;
+export const isMiddleOf = ({ x, y }: Pick<BlockCrate, "x" | "y">): boolean => x === 1 && y === 1;
+
+/** Count the lids and the different colours of a crate, and say how many it must have. */
+export function countFaces(crate: Pick<BlockCrate, "x" | "y" | "faces">) {
+  const lids = crate.faces.split(".").length - 1;
+  const colours = new Set(crate.faces.replaceAll(".", "")).size;
+  const wanted = isMiddleOf(crate) ? { lids: 2, colours: 4 } : { lids: 1, colours: 3 };
+  return { lids, colours, wanted };
+}
+
+function checkFaces(crate: BlockCrate): void {
+  const { code, faces } = crate;
   if (!faces.startsWith(".")) fail(`CR-2: all crates start lid up; ${code} does not`);
-  const isMiddle = x === 1 && y === 1;
-  if (lids !== (isMiddle ? 2 : 1) || colours !== (isMiddle ? 4 : 3)) {
+  const isMiddle = isMiddleOf(crate);
+  const { lids, colours, wanted: must } = countFaces(crate);
+  if (lids !== must.lids || colours !== must.colours) {
     const wanted = isMiddle ? "two lids and all four colours" : "one lid and three colours";
     const where = isMiddle ? "in the middle of a floor" : "outside the middle";
     fail(`CR-2: a crate ${where} has ${wanted}; ${code} has ${lids} and ${colours}`);
@@ -115,7 +127,7 @@ function checkFaces({ code, x, y, faces }: BlockCrate): void {
  * so the other two moves are tips. Only into the cell that was left can a crate tip on the top
  * floor, and then only into the cell that this crate left in turn.
  */
-function firstScore(top: readonly BlockCrate[]): [string, string, string] | null {
+export function firstScore(top: readonly BlockCrate[]): [string, string, string] | null {
   const at = (x: number, y: number) => top.find((crate) => crate.x === x && crate.y === y);
   for (const hole of top) {
     if (hole.x === 1 && hole.y === 1) continue;
@@ -125,7 +137,8 @@ function firstScore(top: readonly BlockCrate[]): [string, string, string] | null
         const third = second && at(second.x - u, second.y - v);
         if (!second || !third || third === hole) continue;
         const colour = behind(second, toHole);
-        if (colour !== "." && colour === behind(third, toSecond))
+        // In a layout that is being typed in, some faces are not known yet.
+        if (colour && COLOURS.includes(colour) && colour === behind(third, toSecond))
           return [hole.code, second.code, third.code];
       }
     }

@@ -1,13 +1,16 @@
 /** Whether a position of Dockers that was read can come up in a game; if not, why. */
+import { saySeat } from "../../board/sides";
 import { cell, type Row, type Rules } from "../../play/engine";
 import { FormError } from "../../play/errors";
 import type { Position } from "../../play/family";
+import type { Said } from "../../text/said";
 import { blockOf } from "./blocks";
 import * as c from "./layout";
 import { facesOf, leftIn, type Place, placeOf } from "./numbers";
 
-function fail(message: string, ruling = ""): never {
-  throw new FormError("position", message, ruling);
+/** Refuse the position; `why` and `args` are the text for people, `cannot-dockers-WHY`. */
+function fail(message: string, ruling: string, why: string, args: Said["args"] = {}): never {
+  throw new FormError("position", message, ruling, { id: `cannot-dockers-${why}`, args });
 }
 
 export function checkPosition({ game, row }: Position, rules: Rules): void {
@@ -16,7 +19,12 @@ export function checkPosition({ game, row }: Position, rules: Rules): void {
   checkColumns(codes, places);
   for (const [i, { code, faces }] of crates.entries())
     if (!orientations(faces).has(facesOf(cell(row, c.CRATE + i))))
-      fail(`${code} cannot lie like that: its faces are those of ${faces}, turned`, "CR-2");
+      fail(
+        `${code} cannot lie like that: its faces are those of ${faces}, turned`,
+        "CR-2",
+        "faces",
+        { crate: code },
+      );
   checkCustoms(codes, places, row);
   checkWay(codes, places, row);
   checkJoined(places, row);
@@ -28,14 +36,20 @@ function checkColumns(codes: readonly string[], places: readonly Place[]): void 
   for (const [i, place] of places.entries()) {
     const text = place.join();
     const other = known.get(text);
-    if (other) fail(`${other} and ${codes[i]} cannot both be in ${text}`);
+    if (other)
+      fail(`${other} and ${codes[i]} cannot both be in ${text}`, "", "both", {
+        crate: codes[i] ?? "",
+        other,
+      });
     known.set(text, codes[i] ?? "");
   }
   for (const [i, [x, y, floor]] of places.entries())
     if (floor && !known.has(`${x},${y},${floor - 1}`))
-      fail(`nothing carries ${codes[i]} in ${x},${y},${floor}`);
+      fail(`nothing carries ${codes[i]} in ${x},${y},${floor}`, "", "hangs", {
+        crate: codes[i] ?? "",
+      });
   if (Math.min(...places.map(([x]) => x)) || Math.min(...places.map(([, y]) => y)))
-    fail("the smallest x and y of all crates must be 0", "CR-1");
+    fail("the smallest x and y of all crates must be 0", "CR-1", "corner");
 }
 
 /** Return all ways in which a crate with these faces can lie. */
@@ -52,15 +66,23 @@ function checkCustoms(codes: readonly string[], places: readonly Place[], row: R
   const customs = cell(row, c.CUSTOMS);
   const isBeside = customs === c.NO_CRATE;
   if (isBeside !== (row[c.TURNS] === 0))
-    fail("customs:- belongs to turns:0; after the first turn the token is on a crate", "CR-9");
+    fail(
+      "customs:- belongs to turns:0; after the first turn the token is on a crate",
+      "CR-9",
+      isBeside ? "customs-missing" : "customs-early",
+    );
   const place = places[customs];
   if (isBeside || !place) return;
   const [x, y, floor] = place;
   if (places.some(([u, v, other]) => u === x && v === y && other === floor + 1))
-    fail(`${codes[customs]} has the Customs token, so no crate lies on it`);
+    fail(`${codes[customs]} has the Customs token, so no crate lies on it`, "", "customs-covered", {
+      crate: codes[customs] ?? "",
+    });
   const hasMoved = leftIn(row).some(({ crate }) => crate === customs);
   if (hasMoved || (cell(row, c.PIVOTED) >> customs) & 1)
-    fail(`${codes[customs]} has the Customs token and cannot have moved`);
+    fail(`${codes[customs]} has the Customs token and cannot have moved`, "", "customs-moved", {
+      crate: codes[customs] ?? "",
+    });
 }
 
 /** Check that the places left in this turn lead to where their crates are now (CR-3). */
@@ -73,6 +95,8 @@ function checkWay(codes: readonly string[], places: readonly Place[], row: Row):
       fail(
         `the places that ${codes[crate]} left in this turn do not lead to ${now.join()}`,
         "CR-3",
+        "way",
+        { crate: codes[crate] ?? "" },
       );
   }
 }
@@ -105,7 +129,7 @@ function checkJoined(places: readonly Place[], row: Row): void {
       if (next) edge.push(next);
     }
   }
-  if (apart.size) fail("the crates are not all joined", "CR-5");
+  if (apart.size) fail("the crates are not all joined", "CR-5", "apart");
 }
 
 /** Check that the game is over if and only if it says so (CR-6, CR-10, GL-1). */
@@ -115,10 +139,13 @@ function checkEnd(row: Row, rules: Rules): void {
   const [left, cap, turns] = [cell(row, c.LEFT), cell(row, c.CAP), cell(row, c.TURNS)];
   const players = cell(row, c.PLAYERS);
   const inside = [...Array(players).keys()].filter((seat) => !((left >> seat) & 1)).length;
-  if (inside === 0) fail("the last player cannot have left", "GL-1");
-  if (!over && (left >> turn) & 1) fail(`seat ${turn} has left and cannot be to move`, "GL-1");
+  if (inside === 0) fail("the last player cannot have left", "GL-1", "all-left");
+  if (!over && (left >> turn) & 1)
+    fail(`seat ${turn} has left and cannot be to move`, "GL-1", "left", {
+      who: saySeat(turn, players),
+    });
   if (cap && (turns > cap || (turns === cap && row[c.MOVES])))
-    fail(`at most ${cap} turns are played`, "CR-10");
+    fail(`at most ${cap} turns are played`, "CR-10", "turns", { most: cap });
   let ended = true;
   let ruling = inside === 1 ? "GL-1" : "CR-10";
   if (inside > 1 && !(cap && turns === cap)) {
@@ -127,10 +154,10 @@ function checkEnd(row: Row, rules: Rules): void {
     ended = rules.legal(ahead).length === 0;
     ruling = "CR-6";
     if (ended && row[c.FINISH] === c.MUST && row[c.MOVES])
-      fail("this turn cannot be finished", ruling);
+      fail("this turn cannot be finished", ruling, "unfinished");
   }
   if (ended !== over) {
     const wanted = ended ? "the game is over here: turn:-" : "the game goes on here";
-    fail(`${wanted}, not turn:${over ? "-" : turn}`, ruling);
+    fail(`${wanted}, not turn:${over ? "-" : turn}`, ruling, ended ? "over" : "goes-on");
   }
 }

@@ -4,6 +4,7 @@ import { nameOf } from "../../board/words";
 import type { Editing } from "../module";
 import { orientations } from "./check";
 import * as c from "./layout";
+import { portOf } from "./ports";
 import { columns, type DockersPosition, FACES, readDockers } from "./position";
 
 const MOST_POINTS = 999;
@@ -58,23 +59,12 @@ function withCrates(text: string, crates: readonly Lying[]): string {
 }
 
 export const editing: Editing = {
-  rows(text) {
-    const cells = readDockers(text).crates;
-    const [wide, high] = [
-      Math.max(...cells.map(({ x }) => x)),
-      Math.max(...cells.map(({ y }) => y)),
-    ];
-    const rows: string[][] = [];
-    for (let y = high + 1; y >= -1; y--) {
-      const row: string[] = [];
-      for (let x = -1; x <= wide + 1; x++) row.push(`${x},${y}`);
-      rows.push(row);
-    }
-    return rows;
-  },
-  pieces: (text) => readDockers(text).crates.map(({ code }) => ({ id: code, label: code })),
-  lies: (text, place) =>
-    (columns(readDockers(text)).get(place) ?? []).map(({ code }) => code).join(" "),
+  pieces: (text) =>
+    readDockers(text).crates.map(({ code }) => ({
+      id: code,
+      label: portOf(code) === code ? code : `${code} ${portOf(code)}`,
+    })),
+  top: (text, place) => columns(readDockers(text)).get(place)?.at(-1)?.code ?? null,
   /** Put a crate on top of a column; what lay on it comes down. */
   put(text, place, piece) {
     const crates = cratesOf(readDockers(text));

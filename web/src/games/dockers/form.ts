@@ -139,35 +139,40 @@ function readSeats(reader: WordReader, fields: Fields, { game, row }: Position):
   putColours(row, fields.colours[0]);
   const scores = fields.scores[0].split(",");
   if (scores.length !== game.players)
-    reader.fail(`scores: needs ${game.players} numbers, one for each seat`);
+    reader.refuse(fields.scores[0], `scores: needs ${game.players} numbers, one for each seat`);
   for (const [seat, score] of scores.entries()) row[c.SCORE + seat] = Number(score);
   const said = fields.left?.[1] ?? "";
   const left = [...said];
   const inOrder = [...new Set(left)].sort().join("") === said;
   if (!inOrder || left.some((seat) => Number(seat) >= game.players))
-    reader.fail(`left: lists seats once each and in order, not ${quote(said)}`);
+    reader.refuse(`left:${said}`, `left: lists seats once each and in order, not ${quote(said)}`);
   row[c.LEFT] = left.reduce((bits, seat) => bits | (1 << Number(seat)), 0);
   const [turn] = fields.turn;
   if (turn !== "-" && Number(turn) >= game.players)
-    reader.fail(`there is no seat ${turn} to move with ${game.players} players`);
+    reader.refuse(`turn:${turn}`, `there is no seat ${turn} to move with ${game.players} players`);
   row[c.TURN] = turn === "-" ? c.NOBODY : Number(turn);
 }
 
 function readCrates(reader: WordReader, fields: Fields, position: Position): void {
   const words = fields.crates[0].split(BETWEEN_CRATES);
-  if (words.length !== c.CRATES) reader.fail(`there are 27 crates, not ${words.length}`);
+  if (words.length !== c.CRATES)
+    reader.fail(`there are 27 crates, not ${words.length}`, "", {
+      id: "cannot-dockers-crates",
+      args: { count: words.length },
+    });
   for (const [i, code] of codesOf(position).entries()) {
     const word = words[i] ?? "";
     const match = CRATE.exec(word);
     if (match?.[1] !== code)
-      reader.fail(
+      reader.refuse(
+        word,
         `crate ${i + 1} is ${code}, written like ${code}@2,2,0=.bygyg;` +
           ` found ${quote(word.slice(0, 40))}`,
       );
     const [, , x, y, floor, faces = ""] = match ?? [];
     const place: Place = [Number(x), Number(y), Number(floor)];
     if (place[0] > c.WIDEST || place[1] > c.WIDEST)
-      reader.fail(`${code} is too far away to be joined`, "CR-1");
+      reader.fail(`${code} is too far away to be joined`, "CR-1", { id: "cannot-dockers-apart" });
     position.row[c.CRATE + i] = makeCrate(place, faces);
   }
 }
@@ -177,7 +182,7 @@ function readTurn(reader: WordReader, fields: Fields, position: Position): void 
   const codes = codesOf(position);
   const crateOf = (code: string): number => {
     const crate = codes.indexOf(code);
-    return crate < 0 ? reader.fail(`there is no crate ${code} in the layout`) : crate;
+    return crate < 0 ? reader.refuse(code, `there is no crate ${code} in the layout`) : crate;
   };
   row[c.MOVES] = Number(fields.moves[0]);
   row[c.TURNS] = Number(fields.turns[0]);
@@ -187,10 +192,11 @@ function readTurn(reader: WordReader, fields: Fields, position: Position): void 
   const been = fields.been[0] === "-" ? [] : fields.been[0].split(BETWEEN_CRATES);
   const places = been.map((word) => makeLeft(readLeft(reader, word, crateOf)));
   if (new Set(places).size < places.length || new Set(pivoted).size < pivoted.length)
-    reader.fail("a place and a pivoted crate stand once each", "CR-3");
+    reader.fail("a place and a pivoted crate stand once each", "CR-3", { id: "form-twice" });
   const made = places.length + pivoted.length;
   if (made !== row[c.MOVES])
-    reader.fail(
+    reader.refuse(
+      `moves:${row[c.MOVES]}`,
       `moves:${row[c.MOVES]} needs as many places left and crates pivoted in this turn,` +
         ` not ${made}`,
     );
@@ -199,11 +205,15 @@ function readTurn(reader: WordReader, fields: Fields, position: Position): void 
 
 function readLeft(reader: WordReader, word: string, crateOf: (code: string) => number): Left {
   const match = LEFT_PLACE.exec(word);
-  if (!match) reader.fail(`a place left in this turn looks like ALY@2,1,2, not ${quote(word)}`);
+  if (!match)
+    reader.refuse(word, `a place left in this turn looks like ALY@2,1,2, not ${quote(word)}`);
   const [, code = "", x, y, floor] = match ?? [];
   const place: Place = [Number(x), Number(y), Number(floor)];
   if (Math.min(place[0], place[1]) < -3 || Math.max(place[0], place[1]) > c.WIDEST)
-    reader.fail(`${word} is too far away for this turn`, "CR-3");
+    reader.fail(`${word} is too far away for this turn`, "CR-3", {
+      id: "form-word",
+      args: { word },
+    });
   return { crate: crateOf(code), place };
 }
 

@@ -43,4 +43,7 @@ export const dockers: GameModule = {
   ),
   play: once(async () => (await import("./play")).play),
   editing: once(async () => (await import("./editing")).editing),
+  box: { colours: () => ["r", "b", "y", "g"] },
+  layoutOption: "layout",
+  layouts: once(async () => (await import("./box")).layouts),
 };

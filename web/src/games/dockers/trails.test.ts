@@ -4,7 +4,7 @@ import { withCrates } from "../../testing/crates";
 import type { DockersFact } from "./events";
 import fixture from "./space/moves.fixture.json";
 import { shiftBetween } from "./space/pose";
-import { customsOf, landingOf, trailsOf } from "./trails";
+import { cellsOf, customsOf, landingOf, trailsOf, wayOf } from "./trails";
 
 const positions = fixture.map(({ position }) => withCrates(position.split("crates:")[1] ?? "", {}));
 const facts = fixture.slice(1).map(({ fact }) => fact as unknown as DockersFact);
@@ -32,6 +32,33 @@ describe("the trails of a turn", () => {
       }
     }
     expect(found).toBeGreaterThan(10);
+  });
+
+  it("are the same seen from the position before the turn, for arrows", () => {
+    let moved = 0;
+    for (let end = 3; end < positions.length; end++) {
+      const [before, after] = [positions[end - 3], positions[end]];
+      if (!before || !after) continue;
+      const turn = facts.slice(end - 3, end);
+      for (const { crate, cells } of trailsOf(turn, after)) {
+        const seen = cellsOf(turn, before, crate);
+        const was = before.crates.find(({ code }) => code === crate);
+        expect(seen[0]).toEqual({ x: was?.x, y: was?.y, floor: was?.floor });
+        // Cells are counted from another corner, so only the ways are equal.
+        const away = (from: typeof cells) =>
+          from.map(({ x, y, floor }) => [x - (from[0]?.x ?? 0), y - (from[0]?.y ?? 0), floor]);
+        expect(away(seen)).toEqual(away(cells));
+        const arrow = {
+          kind: "best",
+          tokens: [crate],
+          steps: [{ place: "0,0", level: 0, cost: 0 }],
+          inTurn: { order: 3, facts: turn },
+        } as const;
+        expect(wayOf(arrow, before)).toEqual(seen.slice(-2));
+        moved += Number(seen.length > 1);
+      }
+    }
+    expect(moved).toBeGreaterThan(10);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Where the crates of a turn came from, in the cells of the position after it. */
 import type { Fact } from "../../board/facts";
+import type { Arrow } from "../../board/types";
 import { dockersOnly } from "./events";
 import type { DockersPosition } from "./position";
 
@@ -33,6 +34,36 @@ export function trailsOf(facts: readonly Fact[], { crates }: DockersPosition): T
     cells.unshift({ x: first.x + x - to_x, y: first.y + y - to_y, floor });
   }
   return [...trails].map(([crate, cells]) => ({ crate, cells }));
+}
+
+/**
+ * The cells of a crate in the course of a turn, counted as in the position before it: from where it
+ * lay to where what has been done so far brought it.
+ */
+export function cellsOf(facts: readonly Fact[], { crates }: DockersPosition, code: string): Cell[] {
+  const start = crates.find((crate) => crate.code === code);
+  if (!start) return [];
+  let last: Cell = { x: start.x, y: start.y, floor: start.floor };
+  const cells = [last];
+  for (const fact of dockersOnly(facts)) {
+    if ((fact.kind !== "tip" && fact.kind !== "fall") || fact.data.crate !== code) continue;
+    const { x, y, to_x, to_y, to_floor } = fact.data;
+    last = { x: last.x + to_x - x, y: last.y + to_y - y, floor: to_floor };
+    cells.push(last);
+  }
+  return cells;
+}
+
+/** Where a move that is pointed out begins and ends; one place for one that only turns a crate. */
+export function wayOf({ tokens, steps, inTurn }: Arrow, position: DockersPosition): Cell[] {
+  const code = tokens[0] ?? "";
+  const cells = cellsOf(inTurn?.facts ?? [], position, code);
+  const to = landingOf(steps);
+  const now = cells.at(-1);
+  if (!now) return [];
+  // A later move of a turn is counted in cells of its own position: what it did says the way.
+  if (inTurn) return to && cells.length > 1 ? cells.slice(-2) : [now];
+  return to && (to.x !== now.x || to.y !== now.y) ? [now, to] : [now];
 }
 
 /** The crate on which Customs was put, if the token moved. */

@@ -3,7 +3,7 @@ import { Mesh, TorusGeometry } from "three";
 import { sheet } from "../../../three/board";
 import { type DieLook, facing, makeDie, UP } from "../../../three/dice";
 import { type Kit, unpickable } from "../../../three/kit";
-import { grain, stripes } from "../../../three/paint";
+import { grain, sign, stripes } from "../../../three/paint";
 import { seatColour, seatInk } from "../../../three/palette";
 import { shaded } from "../../../three/scene3d";
 import { DIE, middle } from "./place";
@@ -15,6 +15,7 @@ export function look(kit: Kit, seat: number, marks: boolean): DieLook {
     ground: kit.colour(seatColour(seat)),
     ink: kit.colour(seatInk(seat)),
     square: marks && seat === 1,
+    pattern: seat,
   };
 }
 
@@ -44,6 +45,12 @@ export function blocker(kit: Kit, seat: number, opacity = 1): Mesh {
     pen.moveTo(size * 0.74, size * 0.26);
     pen.lineTo(size * 0.26, size * 0.74);
     pen.stroke();
+    // Whose it is, for who cannot tell the colours apart.
+    pen.beginPath();
+    pen.arc(size / 2, size / 2, size * 0.2, 0, Math.PI * 2);
+    pen.fill();
+    pen.fillStyle = kit.colour(seatInk(seat));
+    sign(pen, seat, size / 2, size / 2, size * 0.11);
   });
   const shape = kit.block(BLOCKER.wide, BLOCKER.high, BLOCKER.wide, 0.08);
   return shaded(

@@ -3,7 +3,7 @@ import { Group, type Mesh, type Object3D, Vector3 } from "three";
 import type { Token } from "../../../board/choice";
 import { sideOfSeat } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
-import { frame, plate, slab } from "../../../three/board";
+import { frame, slab, squares } from "../../../three/board";
 import { facing, makeDie, UP } from "../../../three/dice";
 import { corners, type Point } from "../../../three/fit";
 import { Kept, type Use } from "../../../three/kept";
@@ -65,18 +65,14 @@ export class DoceScene extends Scene3D<DocePosition> {
       this.discs.mesh,
     );
     this.front.add(this.wheel.group);
-    for (const [i, name] of DOCE_SQUARES.entries()) {
-      const tint = kit.between(
-        kit.colour("wood"),
-        i % 2 ? kit.colour("wood-deep") : kit.colour("pale"),
+    this.root.add(
+      squares(
+        kit,
+        DOCE_SQUARES.map((token, i) => ({ token, ...middle(i) })),
+        0.95,
         0.24,
-      );
-      const mesh = plate(kit, 0.95, tint, i % 9);
-      const { x, z } = middle(i);
-      mesh.position.set(x, 0.006, z);
-      mesh.userData.token = name;
-      this.root.add(mesh);
-    }
+      ),
+    );
     for (const [i, name] of [..."abcde"].entries()) this.label(name, i - 2, BOARD / 2 - 0.18);
     for (const [i, name] of [..."12345"].entries()) this.label(name, -BOARD / 2 + 0.18, 2 - i);
   }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Choice } from "../../../board/choice";
 import { fillOf, inkOf, seatMark } from "../../../board/marks";
-import { Container, Planks } from "../../../plan/art";
+import { Container, Planks, patternOf } from "../../../plan/art";
 import type { ArtProps } from "../../../plan/game";
 import { type Box, nothing } from "../../../plan/sheet";
 import { useMotion } from "../../../plan/useMotion";
@@ -163,6 +163,15 @@ function Stack(props: {
               height={bar - 1}
               rx={2}
               style={{ fill: fillOf(seatMark(seat)) }}
+            />
+            <rect
+              className="plan-pattern"
+              x={box.x + 87}
+              y={box.y + 110 - bar * (level + 1)}
+              width={24}
+              height={bar - 1}
+              rx={2}
+              style={{ fill: patternOf(seatMark(seat)) }}
             />
             {marked && bar > 9 && (
               <text

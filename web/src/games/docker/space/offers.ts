@@ -162,7 +162,7 @@ export class Offers {
     tokens: readonly Token[],
     steps: readonly PathStep[],
     find: Find,
-  ): { points: Vector3[]; ends: Vector3[] } | null {
+  ): { points: Vector3[]; ends: Vector3[]; stops: Vector3[] } | null {
     const source = tokens.find((token) => !isCard(token)) ?? "";
     const entering = source === "hand";
     const piece = find(source);
@@ -170,7 +170,9 @@ export class Offers {
     const legs = way(piece.position, steps, entering);
     const vector = (at: { x: number; y: number; z: number }) => new Vector3(at.x, at.y, at.z);
     const ends = (entering ? legs.slice(1) : legs).flatMap((leg) => leg.slice(-1).map(vector));
-    return { points: [piece.position.clone(), ...legs.flat().map(vector)], ends };
+    const stops = legs.flatMap((leg) => leg.slice(-1).map(vector));
+    const start = piece.position.clone();
+    return { points: [start, ...legs.flat().map(vector)], ends, stops: [start, ...stops] };
   }
 
   /** The way of a move with what each step costs. */
@@ -193,7 +195,8 @@ export class Offers {
     const found = this.points(tokens, steps, find);
     const [start] = found?.points ?? [];
     if (!found || !start) return;
-    if (steps.length) this.signs.add(moveArrow(this.kit, found.points, kind));
+    // From stop to stop: seen from above, an arrow that goes straight down has no head.
+    if (steps.length) this.signs.add(moveArrow(this.kit, found.stops, kind));
     else this.marks.add(moveRim(this.kit, start.setY(start.y + SIZE / 2 + 0.02), SIZE * 1.1, kind));
   }
 }

@@ -2,7 +2,7 @@
 import { CylinderGeometry, type Material, Mesh } from "three";
 import type { TableSide } from "../../../board/sides";
 import { type Kit, type Side, unpickable } from "../../../three/kit";
-import { type Pen, seeded, sign } from "../../../three/paint";
+import { type Pen, pattern, seeded, sign } from "../../../three/paint";
 import { seatColour, seatInk } from "../../../three/palette";
 import { shaded } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
@@ -34,6 +34,7 @@ export function containerPaint(
   const map = kit.atlas(key, (pen, side, size) => {
     pen.fillStyle = ground;
     pen.fillRect(0, 0, size, size);
+    if (kit.palette.patterned) pattern(pen, seat, size, kit.colour(seatInk(seat)));
     if (side === "up" || side === "down") roof(pen, size);
     else if (side === "south" || side === "north") doors(pen, size);
     else ribs(pen, size * 0.1, size * 0.12, size * 0.8, size * 0.76, 8);

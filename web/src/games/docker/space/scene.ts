@@ -4,7 +4,7 @@ import type { Token } from "../../../board/choice";
 import type { PathStep } from "../../../board/facts";
 import { sideAtBottom, sideOfSeat, type TableSide } from "../../../board/sides";
 import type { BoardProps, Motion } from "../../../board/types";
-import { plate, slab } from "../../../three/board";
+import { slab, squares } from "../../../three/board";
 import { corners, type Point } from "../../../three/fit";
 import { Kept, type Use } from "../../../three/kept";
 import { linear } from "../../../three/motions";
@@ -65,20 +65,17 @@ export class DockerScene extends Scene3D<DockerPosition> {
     this.root.add(slab(kit, BOARD, BOARD), this.pieces, this.offers.marks, this.arrows);
     this.root.add(this.plaques.group, this.tray.group, this.blobs.mesh, this.last.group);
     this.front.add(this.offers.signs);
-    for (const [i, name] of DOCKER_SQUARES.entries()) this.square(name, i);
+    this.root.add(
+      squares(
+        kit,
+        DOCKER_SQUARES.map((token, i) => ({ token, ...standing(i, 0) })),
+        0.94,
+        0.28,
+      ),
+    );
     // Names stand a little aside: the middle of each side belongs to the entry's arrow.
     for (const [i, name] of [..."abc"].entries()) this.label(name, i - 1.34, BOARD / 2 - 0.19);
     for (const [i, name] of [..."123"].entries()) this.label(name, -BOARD / 2 + 0.2, 1.34 - i);
-  }
-
-  private square(name: string, index: number): void {
-    const { kit } = this;
-    const other = index % 2 ? kit.colour("wood-deep") : kit.colour("pale");
-    const mesh = plate(kit, 0.94, kit.between(kit.colour("wood"), other, 0.28), index);
-    const at = standing(index, 0);
-    mesh.position.set(at.x, 0.006, at.z);
-    mesh.userData.token = name;
-    this.root.add(mesh);
   }
 
   private label(text: string, x: number, z: number): void {

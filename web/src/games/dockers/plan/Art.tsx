@@ -120,7 +120,7 @@ function Crates({
             t,
           }}
         />
-        {stack && (
+        {stack && stack.length > 1 && (
           <Elevation stack={stack} box={box} shown={shown} all={all} turned={view.turned} />
         )}
         <rect className="plan-crate-ring" {...box} rx={3} />

@@ -1,4 +1,5 @@
 import { fillOf, inkOf } from "../../../board/marks";
+import { patternOf } from "../../../plan/art";
 import type { Box } from "../../../plan/sheet";
 import { boardSide } from "../../../plan/turning";
 import type { Text } from "../../../text";
@@ -53,6 +54,9 @@ export function CrateTop({ box, look }: { box: Box; look: CrateLook }) {
         return (
           <g key={side}>
             <polygon className="plan-crate-side" points={points} style={{ fill: fillOf(mark) }} />
+            {mark && (
+              <polygon className="plan-pattern" points={points} style={{ fill: patternOf(mark) }} />
+            )}
             {marked && mark && (
               <text
                 className="plan-crate-letter"
@@ -75,6 +79,27 @@ export function CrateTop({ box, look }: { box: Box; look: CrateLook }) {
         height={size - 2 * d}
         style={seen("up") ? { fill: fillOf(above) } : undefined}
       />
+      {above && (
+        <>
+          <rect
+            className="plan-pattern"
+            x={x + d}
+            y={y + d}
+            width={size - 2 * d}
+            height={size - 2 * d}
+            style={{ fill: patternOf(above) }}
+          />
+          <rect
+            className="plan-pattern"
+            x={x + size * 0.24}
+            y={y + size * 0.26}
+            width={size * 0.52}
+            height={size * 0.5}
+            rx={size * 0.06}
+            style={{ fill: fillOf(above) }}
+          />
+        </>
+      )}
       {seen("up") && above === null && (
         <path
           className="plan-crate-boards"

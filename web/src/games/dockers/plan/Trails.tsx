@@ -1,8 +1,8 @@
 import type { ArtProps } from "../../../plan/game";
 import { centre } from "../../../plan/sheet";
-import { LastPlace, LastWay, MoveArrow, MoveRing } from "../../../plan/trail";
+import { LastPlace, LastWay, MoveArrow, MoveNumber, MoveRing } from "../../../plan/trail";
 import type { DockersPosition } from "../position";
-import { type Cell, customsOf, landingOf, trailsOf } from "../trails";
+import { type Cell, customsOf, trailsOf, wayOf } from "../trails";
 import type { DockersLayout } from "./sheet";
 
 type Props = ArtProps<DockersPosition> & { layout: DockersLayout };
@@ -33,16 +33,21 @@ export function DockersLast({ lastTurn, position, layout }: Props) {
 
 /** Moves shown as arrows; one that turns a crate or puts Customs on it is a ring. */
 export function DockersMoveArrows({ arrows, position, layout }: Props) {
-  return arrows?.map(({ kind, tokens, steps }) => {
-    const crate = position.crates.find(({ code }) => code === tokens[0]);
-    if (!crate) return null;
-    const from = centre(layout.cell(crate.x, crate.y, crate.floor));
-    const to = landingOf(steps);
-    const key = `${kind} ${tokens.join(" ")}`;
-    if (!to || (to.x === crate.x && to.y === crate.y)) {
-      return <MoveRing key={key} spot={from} size={84} kind={kind} />;
-    }
-    const end = centre(layout.cell(to.x, to.y, to.floor));
-    return <MoveArrow key={key} spots={[from, end]} kind={kind} />;
+  return arrows?.map((arrow) => {
+    const { kind, tokens, inTurn } = arrow;
+    const spots = wayOf(arrow, position).map(({ x, y, floor }) => centre(layout.cell(x, y, floor)));
+    const [spot] = spots;
+    if (!spot) return null;
+    const order = inTurn?.order;
+    return (
+      <g key={`${kind} ${tokens.join(" ")} ${order}`}>
+        {spots.length > 1 ? (
+          <MoveArrow spots={spots} kind={kind} />
+        ) : (
+          <MoveRing spot={spot} size={84} kind={kind} />
+        )}
+        {order && <MoveNumber spot={spot} order={order} kind={kind} />}
+      </g>
+    );
   });
 }

@@ -2,7 +2,7 @@
 import { Mesh } from "three";
 import { SEAT_MARKS } from "../../../board/marks";
 import type { Kit } from "../../../three/kit";
-import { grain, type Pen, planks, sign, word, wornEdge } from "../../../three/paint";
+import { grain, type Pen, pattern, planks, sign, word, wornEdge } from "../../../three/paint";
 import { type ColourName, seatColour, seatInk } from "../../../three/palette";
 import { markOfFace } from "../faces";
 import type { Colour, Face } from "../position";
@@ -80,11 +80,11 @@ export function dress(
 /** A face of which only the rim is left. */
 function edges(pen: Pen, size: number, kit: Kit, colour: Colour): void {
   const ground = kit.colour(colourName(colour));
-  pen.globalAlpha = 0.07;
+  pen.globalAlpha = 0.1;
   pen.fillStyle = ground;
   pen.fillRect(0, 0, size, size);
   pen.globalAlpha = 1;
-  pen.lineWidth = size * 0.09;
+  pen.lineWidth = size * 0.14;
   pen.strokeStyle = ground;
   pen.strokeRect(0, 0, size, size);
 }
@@ -134,6 +134,14 @@ function face(
     pen.fillStyle = ground;
     pen.fillRect(0, 0, size, size);
     grain(pen, 0, 0, size, size, 0.11, code.charCodeAt(0) + code.charCodeAt(1));
+    if (kit.palette.patterned) {
+      pattern(pen, colourNumber(colour), size, kit.colour(inkName(colour)));
+      // A plate for the words.
+      pen.fillStyle = ground;
+      pen.beginPath();
+      pen.roundRect(size * 0.13, size * 0.14, size * 0.74, size * 0.7, size * 0.08);
+      pen.fill();
+    }
   }
   battens(pen, size);
   wornEdge(pen, size);

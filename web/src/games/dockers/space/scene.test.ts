@@ -103,3 +103,43 @@ it("Customs has a silhouette that crates do not hide", () => {
   expect(shades).toHaveLength(1);
   expect(shades[0]?.parent).toBeInstanceOf(Object3D);
 });
+
+it("where memory counts, hidden faces are blank, but for the crate that is dropped (CR-11)", () => {
+  /** How many faces of each crate are blank, by its code; ghosts are other bodies of it. */
+  const blanks = (part: Partial<BoardProps<DockersPosition>>) => {
+    const found = new Map<string, number[]>();
+    for (const { userData } of drawn(part)) {
+      const [, code = "", ...words] = String(userData.look ?? "").split(" ");
+      const faces = words.find((word) => /^[.rbyg?]{6}$/.test(word));
+      if (faces) found.set(code, [...(found.get(code) ?? []), faces.split("?").length - 1]);
+    }
+    return found;
+  };
+  const hidden = hiddenFaces(START);
+  const [top = ""] = [...hidden].find(([, faces]) => !faces.has("up") && faces.size > 1) ?? [];
+  const move = (text: string, action: number) => ({
+    text: `${top}${text}`,
+    action,
+    tokens: [top, ...text.slice(1)],
+    steps: [{ place: "3,0", level: 0, cost: 0 }],
+  });
+  const drops = [move("vE0", 1), move("vE1", 2)];
+  const memory = blanks({ inside: false });
+  expect(memory.size).toBeGreaterThan(20);
+  for (const [code, found] of memory) expect(found).toEqual([hidden.get(code)?.size]);
+  // Whoever drops a crate sees all of it, and nothing more of the others; so do previews.
+  const dropping = blanks({ inside: false, choice: choose(drops, [top]) });
+  expect(new Set(dropping.get(top))).toEqual(new Set([0]));
+  for (const [code, found] of dropping)
+    if (code !== top) expect(found).toEqual([hidden.get(code)?.size]);
+  // A crate that may still tip is not dropped yet: its ghost has the same blank faces.
+  const tip = move("^S", 3);
+  const tipping = blanks({
+    inside: false,
+    choice: choose([...drops, tip], [top]),
+    preview: tip,
+  });
+  expect(tipping.get(top)).toEqual([hidden.get(top)?.size, hidden.get(top)?.size]);
+  for (const found of blanks({ inside: true }).values())
+    expect(new Set(found)).toEqual(new Set([0]));
+});

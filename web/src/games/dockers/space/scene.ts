@@ -12,12 +12,12 @@ import { PLATE_DEPTH, Plaques } from "../../../three/plaques";
 import { Scene3D, type Workplace } from "../../../three/scene3d";
 import { atSide } from "../../../three/seats";
 import { Blobs, type Sheet, Sheets } from "../../../three/sheets";
-import { LastTrail, moveArrow, moveRim } from "../../../three/trail";
+import { LastTrail, moveArrow, moveNumber, moveRim } from "../../../three/trail";
 import { type CrateFact, type CustomsFact, dockersOnly, type ScoreFact } from "../events";
 import type { Direction } from "../faces";
 import type { DockersPosition } from "../position";
 import { isCustomsDue, tokensOf } from "../tokens";
-import { type Cell, customsOf, landingOf, trailsOf } from "../trails";
+import { type Cell, customsOf, trailsOf, wayOf } from "../trails";
 import { Block, type Body } from "./block";
 import { colourName, colourNumber, inkName } from "./crate";
 import { type Extent, extent, ground } from "./ground";
@@ -154,13 +154,14 @@ export class DockersScene extends Scene3D<DockersPosition> {
     const customs = this.block.home(customsOf(facts) ?? "");
     if (customs) this.last.add([customs.setY(customs.y + CRATE / 2 + 0.02)], 0.72);
     if (choice.picked.length) return;
-    for (const { kind, tokens, steps } of arrows ?? []) {
-      const body = this.block.body(tokens[0] ?? "");
-      if (!body) continue;
-      const [from, to] = [body.crate, landingOf(steps)];
-      if (!to || (to.x === from.x && to.y === from.y)) {
-        this.arrows.add(moveRim(this.kit, top(from), CRATE * 1.08, kind));
-      } else this.arrows.add(moveArrow(this.kit, arched([top(from), top(to)]), kind));
+    for (const arrow of arrows ?? []) {
+      const { kind, inTurn } = arrow;
+      const points = wayOf(arrow, position).map(top);
+      const [start] = points;
+      if (!start) continue;
+      if (points.length > 1) this.arrows.add(moveArrow(this.kit, arched(points), kind));
+      else this.arrows.add(moveRim(this.kit, start, CRATE * 1.08, kind));
+      if (inTurn) this.arrows.add(moveNumber(this.kit, start, inTurn.order, kind));
     }
   }
 

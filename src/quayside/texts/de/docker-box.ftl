@@ -1,0 +1,8 @@
+# Docker mit der echten Schachtel: was alle nehmen. Von der Seite dafür gelesen.
+
+box-docker =
+    { $containers ->
+        [6] Alle nehmen die sechs Container von zwei Farben.
+        [4] Alle nehmen die drei Container einer Farbe und einen der übrigen Farbe.
+       *[other] Alle nehmen die drei Container einer Farbe.
+    } Legt den Würfel neben das Brett.
