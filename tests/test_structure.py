@@ -13,8 +13,9 @@ from tools.fourth_game import files_to_edit
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "quayside"
 NAMES = re.compile(rf"(?<![a-z])({'|'.join((*BUILT_IN, 'omba'))})(?![a-z])", re.IGNORECASE)
+ROOMS = ("core", "record", "search", "analysis", "adapters", "research", "server", "cli")
 GENERIC = [
-    *(PACKAGE / name for name in ("core", "record", "search", "analysis", "server", "cli")),
+    *(PACKAGE / name for name in ROOMS),
     PACKAGE / "texts" / "__init__.py",
     PACKAGE / "__init__.py",
     ROOT / "bench",

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from quayside.adapters.batch import batch
     from quayside.core.errors import (
         IllegalMove,
         InvalidMove,
@@ -29,11 +30,13 @@ __all__ = [
     "QuaysideError",
     "State",
     "Step",
+    "batch",
     "load",
     "parse",
 ]
 
 _HOME = {
+    "quayside.adapters.batch": ("batch",),
     "quayside.core.errors": (
         "IllegalMove",
         "InvalidMove",

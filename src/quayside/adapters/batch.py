@@ -1,6 +1,6 @@
 """Many games at once: a matrix of rows that goes on by one step for all of them.
 
-    games = quayside.batch("docker:fr", players=2, n=4096)
+    games = quayside.batch("NAME:EDITION", players=2, n=4096)
     seen, info = games.reset(seed=7)
     while learning:
         actions = choose(seen, info["action_mask"])
@@ -365,8 +365,8 @@ class Batch:
         return self.observations, self.info
 
     def step(self, actions: ArrayLike) -> Step:
-        """Play an action in every game: observations, rewards by seat, which games have ended, which
-        were cut off (none ever), and `info`.
+        """Play an action in every game: observations, rewards by seat, which games have ended,
+        which were cut off (none ever), and `info`.
 
         Raises `IllegalMove` if any action is not legal; then nothing has been played.
         """

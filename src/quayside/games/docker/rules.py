@@ -8,7 +8,7 @@ each container, the top one in the lowest bits. So `stack & 3` is the owner of t
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import TypeAlias
 
 import numpy as np
@@ -70,8 +70,8 @@ OUTSIDE = 9  # a square that stands for the floor outside the four entry squares
 ENTRIES = (1, 3, 7, 5)  # the entry squares: south, west, north, east
 _INNER = [(s, s + 1) for s in range(9) if s % 3 < 2] + [(s, s + 3) for s in range(6)]
 _EDGES = _INNER + [(entry, OUTSIDE) for entry in ENTRIES]
-# Prices in scratch, in every byte of a cell: the inner edges, the entries, and the inner edges again
-# for a second crossing.
+# Prices in scratch, in every byte of a cell: the inner edges, the entries, and the inner edges
+# again for a second crossing.
 _INNER_PRICES, _PRICES, _ALL_PRICES = 12, 16, 28
 _LANES = 8
 _EACH = 0x0101010101010101  # the lowest bit of every byte
@@ -106,7 +106,7 @@ def _path_table(lists: list[list[Path]], prices: int) -> tuple[_Words, _Words]:
         for listed in lists
         for paths in ([path for path in listed if path[-1] == end] for end in range(SQUARES))
     ]
-    by_list = [sum(words[i : i + SQUARES], []) for i in range(0, len(words), SQUARES)]
+    by_list = [list(chain(*words[i : i + SQUARES])) for i in range(0, len(words), SQUARES)]
     most = -(-max(map(len, by_list)) // 4) * 4  # whole vectors of 256 bits
     pays = np.zeros((len(lists), prices, most, _LANES), np.uint8)
     ends = np.zeros((len(lists), most), np.int64)

@@ -1,0 +1,1 @@
+"""For researchers: exact regret, data sets, and more than one machine."""
