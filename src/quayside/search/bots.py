@@ -61,6 +61,8 @@ class Bot(ABC):
         self.spec = spec
         self.game = game
         self.seed = seed
+        self.thought: Thought | None = None
+        """What the search for the last move found; None where the move needed no search."""
 
     def choose(self, state: State, stop: Stop | None = None) -> Move:
         """Return the move to play; `stop` may be set from another thread to have it at once."""
@@ -120,7 +122,9 @@ class StrayBot(RandomBot):
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Draw who decides: chance or the other bot."""
         strays = np.random.default_rng(mixed(self.seed + 1, row)).random() < self.share
-        return super().act(row) if strays else self.other.act(row, stop)
+        action = super().act(row) if strays else self.other.act(row, stop)
+        self.thought = None if strays else self.other.thought
+        return action
 
 
 class FunctionBot(Bot):
@@ -151,7 +155,7 @@ class SearchBot(Bot):
 
     def think(self, row: Row, stop: Stop | None = None) -> Thought:
         """Search a position: one tree on one thread, so that a level is equally strong anywhere."""
-        return think(
+        self.thought = think(
             self.game.rules,
             row,
             self.game.players,
@@ -160,9 +164,11 @@ class SearchBot(Bot):
             seed=mixed(self.seed, row),
             stop=stop,
         )
+        return self.thought
 
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Play the only move or a win in one action; else search, and choose by visits."""
+        self.thought = None
         actions = self._legal(row)
         if len(actions) == 1:
             return int(actions[0])
