@@ -82,6 +82,8 @@ class TableFile:
                 yield
             finally:
                 self._write_part()
+                if not self._listed():
+                    self.remove_parts()
 
     def add(self, batch: Any) -> None:
         """Add the next unit."""
@@ -122,7 +124,7 @@ class TableFile:
             self.parts.rmdir()
 
     def _compare(self, path: Path, found: Mapping[str, Any]) -> None:
-        for name in self.setup.keys() | found.keys():
+        for name in {**self.setup, **found}:
             mine, theirs = self.setup.get(name), found.get(name)
             if mine != theirs:
                 raise InvalidSetup(
