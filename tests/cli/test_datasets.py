@@ -109,9 +109,15 @@ def test_positions_with_and_without_exact_values(tmp_path: Path) -> None:
 
 def test_what_cannot_be_gets_one_clear_line(tmp_path: Path) -> None:
     out, few = tmp_path / "games.parquet", ["--games", "2", "--workers", "1"]
-    bots = ["--bots", "random"]
+    bots, game = ["--bots", "random"], ["selfplay", "--game", "docker:fr"]
+    for words in (  # compiles what has to be compiled
+        [*game, *bots, *few, "--out", str(tmp_path / "warm.parquet")],
+        ["positions", "doce", "--count", "5", "--out", str(tmp_path / "warmer.parquet")],
+    ):
+        main(words)
+    for path in tmp_path.iterdir():
+        path.unlink()
     assert "nogame" in refusal("selfplay", "--game", "nogame", *bots, *few, "--out", out)
-    game = ["selfplay", "--game", "docker:fr"]
     told = refusal(*game, "--bots", "1,2,3", *few, "--out", out)
     assert "needs 1 to 2 bots, not 3" in told
     assert "there is no bot '99'" in refusal(*game, "--bots", "99", *few, "--out", out)

@@ -12,7 +12,8 @@ import pytest
 import quayside
 from quayside import InvalidSetup, State
 from quayside.core.solution import SolutionError
-from quayside.research.positions import find_positions, write_positions
+from quayside.research.positions import write_positions
+from quayside.research.sampling import find_positions
 from quayside.research.tables import setup_of
 
 
