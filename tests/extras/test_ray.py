@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,8 @@ from quayside.search.pool import PoolError, run_all
 ray = pytest.importorskip("ray")
 
 NODE = "__import__('ray').get_runtime_context().get_node_id()"
-SLOW_NODE = f"(__import__('time').sleep(0.05), {NODE})[1]"
-"""Work for `eval`: the id of the node that it is done on."""
+SLEEP = "__import__('time').sleep"
+"""Work for `eval`: workers cannot import this file."""
 COMMAND = [sys.executable, "-m", "quayside"]
 
 
@@ -39,9 +40,14 @@ class Nodes:
         self.cluster.wait_for_nodes()
 
     def kill_second(self) -> None:
-        """Kill the raylet of the second node; its workers die with it."""
-        for info in self.second.all_processes["raylet"]:
-            os.kill(info.process.pid, signal.SIGKILL)
+        """Kill the raylet of the second node and its workers, as a machine dies."""
+        raylet = self.second.all_processes["raylet"][0].process.pid
+        listed = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(raylet)], capture_output=True, text=True, check=True
+        )
+        for process in (raylet, *map(int, listed.stdout.split())):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
 
 
 @pytest.fixture
@@ -59,29 +65,46 @@ def timeless(games: tuple[Played, ...]) -> list[Played]:
     return [replace(game, seconds=(), slowest=()) for game in games]
 
 
-def test_work_is_done_on_both_nodes_and_comes_once_when_one_is_killed(nodes: Nodes) -> None:
+def log_node(file: Path) -> str:
+    """Return an expression that writes down the node that it is worked off on."""
+    return f"open({str(file)!r}, 'a').write({NODE} + chr(10))"
+
+
+def nodes_in(folder: Path) -> list[str]:
+    """Return the node of every attempt to work something off."""
+    return [node for file in folder.iterdir() for node in file.read_text().split()]
+
+
+def test_work_on_a_node_that_is_killed_is_done_again_and_comes_once(
+    nodes: Nodes, tmp_path: Path
+) -> None:
+    lost, is_killed = nodes.second.node_id, False
+    work = [f"({log_node(tmp_path / str(i))}, {SLEEP}(0.2), {NODE})[2]" for i in range(60)]
     found: list[tuple[int, str]] = []
-    lost = nodes.second.unique_id and nodes.second.node_id
-    is_killed = False
-    for index, node in run_all(eval, [SLOW_NODE] * 200, pool="ray"):
-        found.append((index, node))
-        if node == lost and not is_killed:
+    for result in run_all(eval, work, pool="ray"):
+        found.append(result)
+        taken = [node for _, node in found].count(lost)
+        if taken and nodes_in(tmp_path).count(lost) > taken and not is_killed:
             nodes.kill_second()
             is_killed = True
     assert is_killed
-    assert sorted(index for index, _ in found) == list(range(200))
-    assert len({node for _, node in found}) == 2
+    assert sorted(index for index, _ in found) == list(range(60))
+    assert len(nodes_in(tmp_path)) > 60, "nothing was lost"
 
 
-def test_results_that_were_on_the_lost_node_are_made_again(nodes: Nodes) -> None:
+def test_results_that_were_on_the_lost_node_are_made_again(nodes: Nodes, tmp_path: Path) -> None:
     """A result above 100 kB stays on the node that made it until it is taken."""
-    large = f"({NODE}, bytes(1_000_000))"
-    results = run_all(eval, [large] * 40, pool="ray")
+    work = [f"({SLEEP}(1), {log_node(tmp_path / str(i))}, bytes(1_000_000))[2]" for i in range(12)]
+    results = run_all(eval, work, pool="ray")
     found = [next(results)]
+    while len(list(tmp_path.iterdir())) < 4:  # twice as many as there are cores
+        time.sleep(0.02)
+    assert nodes.second.node_id in nodes_in(tmp_path)
     nodes.kill_second()
     found += list(results)
-    assert sorted(index for index, _ in found) == list(range(40))
-    assert {len(result[1]) for _, result in found} == {1_000_000}
+    assert sorted(index for index, _ in found) == list(range(12))
+    assert {len(result) for _, result in found} == {1_000_000}
+    assert len(nodes_in(tmp_path)) > 12, "nothing was lost"
 
 
 def test_an_error_of_the_function_is_raised_as_it_was(nodes: Nodes) -> None:
