@@ -161,22 +161,25 @@ def run(
 
     `log` is a text file open for reading and appending: its first line is the setup, then comes a
     line for each finished game, so an arena that was interrupted goes on where it was. `progress`
-    is told how many games are done and how the bots stand. The games are the same in every pool
-    (`search/pool.py`).
+    is told how many games are done and how the bots stand: after every game, unless counting would
+    take more than a twentieth of the time. The games are the same in every pool (`search/pool.py`).
     """
     done = _read(setup, log) if log else {}
     done = {number: game for number, game in done.items() if number < games}
     missing = [number for number in range(games) if number not in done]
     told = (setup.game.name, setup.game.players, dict(setup.game.options), setup.bots, setup.seed)
     jobs = [_Job(*told, number, solution_of) for number in missing]
+    began, counting = time.perf_counter(), 0.0
     with closing(run_all(_play, jobs, pool=pool, workers=workers)) as played:
         for _, game in played:
             done[game.number] = game
             if log:
                 log.write(game.to_line() + "\n")
                 log.flush()
-            if progress:
+            now = time.perf_counter()
+            if progress and (counting <= (now - began) / 20 or len(done) == games):
                 progress(len(done), standings(setup.bots, done.values()))
+                counting += time.perf_counter() - now
     ordered = tuple(done[number] for number in sorted(done))
     return Result(setup, ordered, tuple(standings(setup.bots, ordered)))
 
