@@ -282,7 +282,9 @@ def solve(
 @app.command()
 def arena(
     name: GameName,
-    bots: Annotated[str, typer.Option(help="Bots by seat, such as 6,uct:10000.")],
+    bots: Annotated[
+        str, typer.Option(help="Bots by seat, such as 6,uct:10000 or 3,engine:COMMAND.")
+    ],
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 200,
     seed: Annotated[int, typer.Option(min=0)] = 0,
@@ -297,6 +299,18 @@ def arena(
     from quayside.cli.arena import run_arena
 
     run_arena(load_game(name, players, option), bots, games, seed, workers, log, json)
+
+
+@app.command()
+def engine(
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays for a plain 'go': a level or another bot.")
+    ] = None,
+) -> None:
+    """Answer the line protocol of engines on standard input and output (docs/engines.md)."""
+    from quayside.cli.engine import run_engine
+
+    run_engine(bot)
 
 
 @app.command()

@@ -10,9 +10,9 @@ from __future__ import annotations
 import io
 import json
 import os
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from typing import TextIO
@@ -85,7 +85,10 @@ def play_game(setup: Arena, number: int, solution_of: SolutionOf | None = None) 
         bot(setup.bots[place], game, (seed + 1000 * number + seat) & 0x7FFFFFFF, solution_of)
         for seat, place in enumerate(seats)
     ]
-    return _Playing(setup, bots, seed).play(number, seats)
+    with ExitStack() as stack:
+        for one in bots:
+            stack.callback(one.close)
+        return _Playing(setup, bots, seed).play(number, seats)
 
 
 class _Playing:
@@ -110,9 +113,9 @@ class _Playing:
             if who != last:
                 last, this_turn = who, 0.0
                 self.turns[who] += 1
-            began = time.process_time()  # a busy machine must not change the figures
+            began = self.bots[who].clock()
             action = self.bots[who].act(row.copy())
-            spent = time.process_time() - began
+            spent = self.bots[who].clock() - began
             this_turn += spent
             self.seconds[who] += spent
             self.slowest[who] = max(self.slowest[who], this_turn)
