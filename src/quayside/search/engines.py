@@ -186,9 +186,10 @@ class EngineProcess:
     def close(self) -> None:
         """End it: ask it to quit, and kill it and what it has started if it does not."""
         process = self._process
+        assert process.stdin is not None
         with suppress(OSError, ValueError):
-            assert process.stdin is not None
             process.stdin.write("quit\n")
+        with suppress(OSError):
             process.stdin.close()
         with suppress(subprocess.TimeoutExpired):
             process.wait(QUIT_SECONDS)

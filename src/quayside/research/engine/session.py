@@ -90,9 +90,7 @@ class Session:
         """Set an option: `option NAME VALUE`."""
         name, value = (words[0] if words else ""), " ".join(words[1:])
         if name not in OPTIONS or not value:
-            known = "; ".join(
-                f"'option {meaning.partition(':')[0]}'" for meaning in OPTIONS.values()
-            )
+            known = ", ".join(f"'option {one} {form}'" for one, (form, _) in OPTIONS.items())
             raise ProtocolError(f"there is no option {' '.join(words)!r}; there are {known}")
         if name == "bot":
             if self._game:
@@ -154,9 +152,7 @@ class Session:
             raise ProtocolError("a position is 'position start' or a position's text, then 'moves'")
         if text == "start":
             if self._game is None:
-                raise ProtocolError(
-                    "'position start' needs a game: send 'game NAME players K' first"
-                )
+                raise ProtocolError("'position start' needs 'game NAME players K' before it")
             state = self._game.start()
         elif self._game is None:
             state = parse(text)
@@ -191,9 +187,7 @@ class Session:
 
     def _here(self) -> State:
         if self._state is None:
-            raise ProtocolError(
-                "there is no position: send 'position start' or 'position TEXT' first"
-            )
+            raise ProtocolError("there is no position: send 'position start' or 'position TEXT'")
         return self._state
 
 
