@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Timer
 
 import pytest
@@ -14,6 +15,7 @@ import quayside
 from quayside.analysis import SearchEvaluator, analyse, evaluator_for
 from quayside.search import bot, judge
 
+ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "quayside", "engine", "--bot", "3"]
 ROLLED = "docker:en 2 a1:0,b3:1 hand:2,2 out:- turn:0 roll:4"
 WAITING = ROLLED[:-1] + "-"
@@ -262,6 +264,28 @@ def test_bad_limits_bots_and_other_rules_are_said(talk: Talk) -> None:
     assert "the rules differ" in lines[4]
     assert lines[5].split()[1:] == [move.text for move in quayside.parse(ROLLED).moves]
     assert "there is no bot 'nobody'" in lines[6]
+
+
+def test_the_conversation_in_the_docs_is_a_real_one(talk: Talk) -> None:
+    """All lines but `info`, which come by the clock, and the version."""
+    page = (ROOT / "docs" / "engines.md").read_text(encoding="utf-8")
+    said = page.partition("```transcript\n")[2].partition("```")[0].splitlines()
+    assert said.pop() == "> quit"
+    talk.ask("option bot 6")
+    told = talk.ask(*(line[2:] for line in said if line.startswith("> ")))
+    expected = [line for line in said if not line.startswith("> ")]
+    moving = ("info", "id version")
+    assert [one for one in told if not one.startswith(moving)] == [
+        one for one in expected if not one.startswith(moving)
+    ]
+
+
+def test_the_engine_in_the_docs_is_the_example() -> None:
+    page = (ROOT / "docs" / "engines.md").read_text(encoding="utf-8")
+    example = (ROOT / "examples" / "engines" / "random_engine.py").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0]
+    assert code
+    assert example.endswith(code)
 
 
 def test_a_refused_position_leaves_none(talk: Talk) -> None:
