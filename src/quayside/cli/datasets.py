@@ -42,8 +42,9 @@ def write_games(
     with preparing():
         from quayside.research.selfplay import selfplay
         from quayside.search import arena
+        from quayside.search.bots import split_specs
 
-        setup = arena(game, bots.split(","), seed)
+        setup = arena(game, split_specs(bots), seed)
     kept = 0
 
     def tell(done: int) -> None:

@@ -292,7 +292,9 @@ def solve(
 @app.command()
 def arena(
     name: GameName,
-    bots: Annotated[str, typer.Option(help="Bots by seat, such as 6,uct:10000.")],
+    bots: Annotated[
+        str, typer.Option(help="Bots by seat, such as 6,uct:10000 or 3,engine:COMMAND.")
+    ],
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 200,
     seed: Annotated[int, typer.Option(min=0)] = 0,
@@ -349,6 +351,18 @@ def positions(
     from quayside.cli.datasets import write_positions
 
     write_positions(load_game(name, players, option), count, out, seed, exact)
+
+
+@app.command()
+def engine(
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays for a plain 'go': a level or another bot.")
+    ] = None,
+) -> None:
+    """Answer the line protocol of engines on standard input and output (docs/engines.md)."""
+    from quayside.cli.engine import run_engine
+
+    run_engine(bot)
 
 
 @app.command()

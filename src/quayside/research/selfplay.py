@@ -7,7 +7,7 @@ interruptions, the table is the same. The bots move on by one seat from game to 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -101,7 +101,10 @@ def play_game(setup: Arena, number: int) -> Any:
         for seat, place in enumerate(places)
     ]
     decisions = _Decisions()
-    returns = _play(game, bots, seed, decisions)
+    with ExitStack() as stack:
+        for one in bots:
+            stack.callback(one.close)
+        returns = _play(game, bots, seed, decisions)
     return _batch(game, number, seed, places, decisions, returns)
 
 
