@@ -13,16 +13,18 @@ a clone shares the position, and with it the list of legal actions.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, partial
 from threading import local
 from typing import Any, NoReturn
 
 import numpy as np
 
 from quayside.adapters import openspiel_parameters as parameters
+from quayside.adapters.openspiel_position import Observer, Position, RecallObserver
 from quayside.core.errors import IllegalMove
 from quayside.core.family import Family
 from quayside.core.game import Game, State
-from quayside.core.rules import OVER, Features, Row, Rules
+from quayside.core.rules import OVER, Row, Rules
 from quayside.games import families, parse
 
 try:
@@ -47,33 +49,6 @@ class _Buffers(local):
         self.result = np.zeros(players)
 
 
-class Position:
-    """A position that does not change, and what has been found out about it: clones share it."""
-
-    __slots__ = ("actions", "odds", "player", "row")
-
-    def __init__(self, row: Row, player: int) -> None:
-        """Take a row and the player to act, as OpenSpiel numbers players."""
-        self.row = row
-        self.player = player
-        self.actions: list[int] | None = None
-        """The legal actions, or the outcomes that have a chance; None if not yet asked for."""
-        self.odds: list[tuple[int, float]] = []
-        """The outcomes with their probabilities, if `actions` are outcomes."""
-
-    def __deepcopy__(self, memo: object) -> Position:
-        """Return itself: OpenSpiel clones a state by deep copies of what it holds."""
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the row and the player."""
-        return _position_from, (self.row.tobytes(), self.player)
-
-
-def _position_from(row: bytes, player: int) -> Position:
-    return Position(np.frombuffer(row, np.int32).copy(), player)
-
-
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of OpenSpiel that plays by the rules of a game of ours (`game`)."""
 
@@ -82,19 +57,15 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         """Read the parameters; raises `InvalidSetup` or `InvalidPosition`."""
-        asked, start = parameters.read(self.family, given or {})
-        self.asked = asked
-        """The game that was asked for."""
-        self.game: Game = asked.automatic
+        self.asked, self.start_text = parameters.read(self.family, given or {})
+        """The game that was asked for, and the position to start from ("" for its own)."""
+        self.game: Game = self.asked.automatic
         """The same game with a cap on turns if it could be endless."""
         self.kernels = self.game.rules
+        self.status, self.apply = self.kernels.status, self.kernels.apply
         self.buffers = _Buffers(self.kernels, self.game.players)
-        self.start = self.position(self.game.start().row.copy())
-        self.start_text = ""
-        """The position to start from, if it is not the game's own."""
-        if start:
-            state = self.read(start)
-            self.start, self.start_text = self.position(state.row.copy()), str(state)
+        start = self.read(self.start_text) if self.start_text else self.game.start()
+        self.start = self.at(start.row.copy())
         self._longest = self.game.most_decisions or UNBOUNDED
         players = self.game.players
         info = pyspiel.GameInfo(
@@ -107,14 +78,18 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self._longest,
         )
         kind = game_type(self.family, self.game.outcome_count > 0)
-        super().__init__(kind, info, parameters.write(asked, self.start_text))
+        super().__init__(kind, info, parameters.write(self.asked, self.start_text))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the name and the parameters; whoever loads that imports this module first."""
+        return _game_from, (str(self),)
 
     def new_initial_state(self, position: str | None = None) -> OpenSpielState:
         """Return the state at the start of a game, or at a position in text."""
         if position is None:
             return OpenSpielState(self, self.start, self.start_text)
         state = self.read(position)
-        return OpenSpielState(self, self.position(state.row.copy()), str(state))
+        return OpenSpielState(self, self.at(state.row.copy()), str(state))
 
     def max_chance_nodes_in_history(self) -> int:
         """Return the most rolls of a game: one before each decision."""
@@ -127,10 +102,10 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             return RecallObserver(kind.public_info)
         return Observer(self.kernels)
 
-    def position(self, row: Row) -> Position:
+    def at(self, row: Row) -> Position:
         """Return a position for a row, which nobody may change any more."""
-        turn = self.kernels.status(row)
-        return Position(row, TERMINAL if turn == OVER else int(turn))
+        turn = self.status(row)
+        return Position(row, TERMINAL if turn == OVER else turn)
 
     def read(self, text: str) -> State:
         """Read a position of this game, with or without the cap that automatic play adds; raises
@@ -149,19 +124,24 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """
 
     __slots__ = ("__dict__", "_game")
+    position: Position
 
     def __init__(self, game: OpenSpielGame, position: Position, start: str = "") -> None:
         """Take a game, a position, and the position's text if it is not the game's own start."""
         super().__init__(game)
         self._game = game
-        self._position = position
+        self.position = position
         if start:
             self._start = start
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the game and the state; whoever loads that imports this module first."""
+        return _state_from, (pyspiel.serialize_game_and_state(self._game, self),)
 
     @property
     def state(self) -> State:
         """The position as a `quayside.State`."""
-        return State(self._game.game, self._position.row)
+        return State(self._game.game, self.position.row)
 
     @property
     def start_text(self) -> str:
@@ -170,39 +150,39 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Return the seat to act, or the numbers that stand for chance or the end."""
-        return self._position.player
+        return self.position.player
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return self._position.player == TERMINAL
+        return self.position.player == TERMINAL
 
     def is_chance_node(self) -> bool:
         """Return whether a roll comes next."""
-        return self._position.player == CHANCE
+        return self.position.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Return the legal actions of the player to act (none for others), or the outcomes that
         have a chance, rising."""
-        now = self._position
+        now = self.position
         if player is None or player == now.player or now.player == CHANCE:
             return list(now.actions or self._list())
         return []
 
     def _legal_actions(self, player: int) -> list[int]:
-        now = self._position
+        now = self.position
         return now.actions or self._list()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes that count with their probabilities. A roll that would only be rolled
         again is none of them, and the others share its probability."""
-        now = self._position
+        now = self.position
         if now.actions is None:
             self._list()
-        return now.odds
+        return list(now.odds)
 
     def _list(self) -> list[int]:
         """Find the legal actions or the outcomes of the position."""
-        game, now = self._game, self._position
+        game, now = self._game, self.position
         buffers = game.buffers
         actions: list[int]
         if now.player >= 0:
@@ -220,12 +200,13 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         """Play a legal action or an outcome that has a chance; raises `IllegalMove`."""
-        game, now = self._game, self._position
+        game, now = self._game, self.position
         if action not in (now.actions or self._list()):
             self._refuse(action)
         row = now.row.copy()
-        game.kernels.apply(row, action, game.buffers.scratch)
-        self._position = game.position(row)
+        game.apply(row, action, game.buffers.scratch)
+        turn = game.status(row)
+        self.position = Position(row, TERMINAL if turn == OVER else turn)
 
     def _refuse(self, action: int) -> NoReturn:
         """Raise the reason why an action is not legal."""
@@ -244,12 +225,12 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         if player == CHANCE:
             return f"roll {action + 1}"
         game = self._game.game
-        return game.family.write_action(game, self._position.row, action)
+        return game.family.write_action(game, self.position.row, action)
 
     def returns(self) -> list[float]:
         """Return the result of a finished game by seat, scaled to add up to 0: a player who wins
         alone gets 1, and the others share -1. Before the end all have 0."""
-        game, now = self._game, self._position
+        game, now = self._game, self.position
         players = game.game.players
         if now.player != TERMINAL:
             return [0.0] * players
@@ -260,45 +241,17 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """Return the position as text, which `new_initial_state` reads."""
         game = self._game.game
-        return game.family.write_position(game, self._position.row)
+        return game.family.write_position(game, self.position.row)
 
 
-class Observer:
-    """Writes what a seat sees into `tensor`, the same array every time."""
-
-    def __init__(self, kernels: Rules) -> None:
-        """Make the array."""
-        self._observe = kernels.observe
-        self.tensor: Features = np.zeros(kernels.observation_size, np.float32)
-        self.dict = {"observation": self.tensor}
-
-    def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Observe a state."""
-        self._observe(state._position.row, player, self.tensor)
-
-    def string_from(self, state: OpenSpielState, player: int) -> str:
-        """Return the position, which every seat sees alike."""
-        return str(state)
+def _game_from(text: str) -> OpenSpielGame:
+    found: OpenSpielGame = pyspiel.load_game(text)
+    return found
 
 
-class RecallObserver:
-    """Tells how a game went: where it began and the history."""
-
-    tensor = None
-
-    def __init__(self, public: bool) -> None:
-        """Take whether public information is observed; there is no other."""
-        self._public = public
-        self.dict: dict[str, Features] = {}
-
-    def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Do nothing: there is no tensor."""
-
-    def string_from(self, state: OpenSpielState, player: int) -> str:
-        """Return the first position, if it is not the game's own, and the history."""
-        if not self._public:
-            return ""
-        return " ".join(filter(None, (state.start_text, state.history_str())))
+def _state_from(text: str) -> OpenSpielState:
+    state: OpenSpielState = pyspiel.deserialize_game_and_state(text)[1]
+    return state
 
 
 def game_type(family: Family, has_chance: bool = True) -> Any:
@@ -331,12 +284,35 @@ def register(family: Family) -> None:
     pyspiel.register_game(game_type(family), made)
 
 
-def load(game: Game, position: str = "") -> OpenSpielGame:
+@cache
+def load(game: Game) -> OpenSpielGame:
     """Return a game of ours as one of OpenSpiel's."""
     name = parameters.PREFIX + game.family.name
-    found: OpenSpielGame = pyspiel.load_game(name, parameters.write(game, position))
+    found: OpenSpielGame = pyspiel.load_game(name, parameters.write(game))
     return found
 
+
+def mcts(state: State, seed: int, simulations: int = 1000) -> int:
+    """Return the action that OpenSpiel's own tree search in C++ finds, with one random rollout for
+    each simulation. As a bot it is `quayside.adapters.openspiel:mcts`."""
+    game = load(state.game)
+    seed %= 2**31
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed)
+    bot = pyspiel.MCTSBot(
+        game,
+        evaluator,
+        uct_c=2.0,
+        max_simulations=simulations,
+        max_memory_mb=1000,
+        solve=True,
+        seed=seed,
+        verbose=False,
+    )
+    return int(bot.mcts_search(game.new_initial_state(str(state))).best_child().action)
+
+
+mcts_100 = partial(mcts, simulations=100)
+"""The same with 100 simulations, `quayside.adapters.openspiel:mcts_100`."""
 
 for _family in families():
     register(_family)

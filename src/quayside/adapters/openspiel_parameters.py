@@ -41,14 +41,15 @@ def read(family: Family, given: Mapping[str, Value]) -> tuple[Game, str]:
     position = unquote(str(values.pop(POSITION)))
     if position == START:
         return _game(family, values), ""
-    game = parse(position).game
+    state = parse(position)
+    game = state.game
     if game.family != family:
         raise InvalidSetup(f"this is a position of {game.name}, not of {family.name}: {position}")
     said = {EDITION: game.edition, PLAYERS: game.players, **_options(game)}
     for name, value in values.items():
         if value not in (defaults[name], said[name]):
             raise InvalidSetup(f"{name}={value}, but the position is of {game.describe()}")
-    return game, position
+    return game, str(state)
 
 
 def write(game: Game, position: str = "") -> dict[str, Value]:
@@ -65,7 +66,9 @@ def _game(family: Family, values: Mapping[str, Value]) -> Game:
 
 
 def _options(game: Game) -> dict[str, Value]:
-    return {option.name: _encode(option, game.option(option.name)) for option in game.family.options}
+    return {
+        option.name: _encode(option, game.option(option.name)) for option in game.family.options
+    }
 
 
 def _is_number(option: Option) -> bool:
