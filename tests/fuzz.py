@@ -3,8 +3,9 @@
 Every game is played in random setups through the conformance kit, with a new seed each time; what
 fails is printed with its seed, and the exit code says so. Every puzzle is proved again. Then the
 engine of the browser, in Node, is compared with Python: positions, whole searches, analyses and
-moves of bots. 100,000 random games are played through OpenSpiel and compared with the engine's. `python -m tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` the
-engine alone, `python -m tests.fuzz 0 openspiel` 100,000 games through OpenSpiel.
+moves of bots. 100,000 random games through OpenSpiel are compared with the engine's own.
+`python -m tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` (or `openspiel`) one
+of the others alone.
 """
 
 from __future__ import annotations
