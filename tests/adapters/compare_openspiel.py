@@ -70,8 +70,8 @@ def compare_game(game: Game, seed: int, with_record: bool = True) -> int:
 
 
 def compare_games(seed: int, games: int) -> int:
-    """Compare random games in random setups, every twentieth with its record; print what differs and
-    return how many do."""
+    """Compare random games in random setups, every twentieth with its record; print what differs
+    and return how many games do."""
     failures = 0
     for number, game in enumerate(islice(random_setups(seed), games)):
         try:
