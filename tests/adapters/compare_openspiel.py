@@ -16,7 +16,6 @@ from open_spiel.python.observation import make_observation
 
 import quayside.adapters.openspiel as adapter
 from quayside.core.game import Game, State
-from quayside.core.playout import playout
 from quayside.games import families, find
 from quayside.record import Entry, Record, RecordBuilder, write
 
@@ -36,32 +35,32 @@ def random_setups(seed: int) -> Iterator[Game]:
 
 
 def compare_game(game: Game, seed: int, with_record: bool = True) -> int:
-    """Play the engine's random game with this seed through OpenSpiel as well; return how many
-    decisions it took. Every position is compared; on the way the game goes on in a copy of its
-    state. `with_record` compares the record of the game too: the engine's, and one that is put
-    together from what OpenSpiel says. Raises `AssertionError` at the first difference."""
-    spiel = adapter.load(game)
+    """Play a random game with the engine and through OpenSpiel; return how many decisions it took.
+    Every position is compared; on the way the game goes on in a copy of its state. `with_record`
+    compares the record of the game too: the engine's, and one that is put together from what
+    OpenSpiel says. Raises `AssertionError` at the first difference."""
+    spiel, chooser = adapter.load(game), random.Random(seed)
     observation = make_observation(spiel)
     state, engine = spiel.new_initial_state(), game.automatic.start()
-    line = playout(game.rules, engine.row.copy(), game.players, seed)
-    copy_at, way = random.Random(seed).randrange(len(line)), seed % 4
-    record, told = RecordBuilder(engine), list[Entry]()
-    decisions = 0
-    for step, choice in enumerate(line):
-        if step == copy_at:
+    copy_at, way = chooser.randrange(30), chooser.randrange(4)
+    record, told, line = RecordBuilder(engine), list[Entry](), list[int]()
+    first = decisions = 0
+    while not engine.is_over:
+        if len(line) == copy_at:
             state = copied(state, way)
+            first = copy_at if way == FROM_TEXT else 0
         compare_position(state, engine, observation)
+        choice = chooser.choice(engine.actions or choices_of_chance(engine))
         if with_record:
             add(record, choice)
-            told.append(applied(state, choice, read=step % 8 == 0))
+            told.append(applied(state, choice, read=len(line) % 8 == 0))
         else:
             state.apply_action(choice)
         decisions += not engine.is_chance
+        line.append(choice)
         engine = after(engine, choice)
     compare_position(state, engine, observation)
-    assert engine.is_over
-    if way != FROM_TEXT:
-        assert state.history() == line
+    assert state.history() == line[first:]
     if with_record:
         assert write(Record(game.automatic.start(), {}, tuple(told))) == write(record.record())
         assert record.state == engine
@@ -69,13 +68,18 @@ def compare_game(game: Game, seed: int, with_record: bool = True) -> int:
     return decisions
 
 
+def choices_of_chance(engine: State) -> list[int]:
+    """Return the outcomes that count."""
+    return [outcome for outcome, p in enumerate(engine.chances) if p > 0]
+
+
 def compare_games(seed: int, games: int) -> int:
-    """Compare random games in random setups, every twentieth with its record; print what differs
+    """Compare random games in random setups, every hundredth with its record; print what differs
     and return how many games do."""
     failures = 0
     for number, game in enumerate(islice(random_setups(seed), games)):
         try:
-            compare_game(game, seed + number, with_record=number % 20 == 0)
+            compare_game(game, seed + number, with_record=number % 100 == 0)
         except Exception:
             failures += 1
             print(f"{game.describe()} with seed {seed + number}:", file=sys.stderr)
@@ -135,9 +139,9 @@ def compare_position(state: Any, engine: State, observation: Any) -> None:
     assert state.is_terminal() == engine.is_over, engine
     assert state.is_chance_node() == engine.is_chance, engine
     if engine.is_chance:
-        odds = [(outcome, p) for outcome, p in enumerate(engine.chances) if p > 0]
+        odds = [(outcome, engine.chances[outcome]) for outcome in choices_of_chance(engine)]
         assert state.chance_outcomes() == odds, engine
-        assert state.legal_actions() == [outcome for outcome, _ in odds], engine
+        assert state.legal_actions() == choices_of_chance(engine), engine
     else:
         assert state.legal_actions() == list(engine.actions), engine
         expected = pyspiel.PlayerId.TERMINAL if engine.is_over else engine.to_move

@@ -185,10 +185,10 @@ def test_copies_go_on_without_touching_the_original() -> None:
 
 def test_a_list_that_was_handed_out_can_be_changed() -> None:
     for _, state in everywhere():
-        state.legal_actions().clear()
-        state.chance_outcomes().clear()
-        assert state.legal_actions()
-        assert bool(state.chance_outcomes()) == state.is_chance_node()
+        before = [*state.legal_actions()], [*state.chance_outcomes()]
+        state.legal_actions().append(-1)
+        state.chance_outcomes().append((-1, 0.5))
+        assert (state.legal_actions(), state.chance_outcomes()) == before
 
 
 def test_a_chosen_die_is_an_outcome() -> None:
