@@ -3,17 +3,22 @@
 Every game is played in random setups through the conformance kit, with a new seed each time; what
 fails is printed with its seed, and the exit code says so. Every puzzle is proved again. Then the
 engine of the browser, in Node, is compared with Python: positions, whole searches, analyses and
-moves of bots. `python -m tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` the
-engine alone.
+moves of bots. 100,000 random games through OpenSpiel are compared with the engine's own.
+`python -m tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` (or `openspiel`) one
+of the others alone.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 import tempfile
 import time
 import traceback
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 
 import quayside
@@ -22,10 +27,11 @@ from quayside.analysis.puzzles import shipped
 from quayside.core.conformance import check
 from quayside.core.seeds import fresh_seed
 from quayside.games import BUILT_IN, family
+from tests.adapters.compare_openspiel import compare_games
 from tests.engine.test_engine import run_vitest, write, write_analyses
 
-ENGINE = "engine"
 POSITIONS, SEARCHES, MOVES, ANALYSES = 100_000, 1_000, 100, 334
+GAMES, CHUNK = 100_000, 500
 
 
 def fuzz(name: str, seconds: float) -> int:
@@ -83,13 +89,29 @@ def fuzz_engine() -> int:
     return 0
 
 
+def fuzz_openspiel() -> int:
+    """Compare random games through OpenSpiel with the engine's; return how many differ."""
+    first, failures = fresh_seed() % 2**31, 0
+    seeds = range(first, first + GAMES, CHUNK)
+    with ProcessPoolExecutor(len(os.sched_getaffinity(0)), mp_context=get_context("spawn")) as pool:
+        for done, failed in enumerate(pool.map(compare_games, seeds, repeat(CHUNK)), 1):
+            failures += failed
+            print(f"\ropenspiel: {done * CHUNK} games, {failures} failures", end="", flush=True)
+    print()
+    return failures
+
+
+OTHERS = {"engine": fuzz_engine, "openspiel": fuzz_openspiel}
+"""What is compared beside the families, by name."""
+
+
 def main() -> None:
-    """Fuzz every family for the given number of minutes, then the engine."""
+    """Fuzz every family for the given number of minutes, then everything else."""
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    names = sys.argv[2:] or (*BUILT_IN, ENGINE)
-    failures = sum(fuzz(name, 60 * minutes) for name in names if name != ENGINE)
-    failures += sum(prove_puzzles(name) for name in names if name != ENGINE)
-    failures += fuzz_engine() if ENGINE in names else 0
+    names = sys.argv[2:] or (*BUILT_IN, *OTHERS)
+    failures = sum(fuzz(name, 60 * minutes) for name in names if name not in OTHERS)
+    failures += sum(prove_puzzles(name) for name in names if name not in OTHERS)
+    failures += sum(compare() for name, compare in OTHERS.items() if name in names)
     sys.exit(1 if failures else 0)
 
 
