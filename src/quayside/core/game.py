@@ -208,6 +208,10 @@ class State:
         """Show the position as text."""
         return f"<State {self}>"
 
+    def __getstate__(self) -> dict[str, object]:
+        """Pickle and copy the position without the lists that can be made again."""
+        return {name: self.__dict__[name] for name in ("game", "_row", "seed", "draws", "deal")}
+
     @property
     def row(self) -> Row:
         """The row of numbers that kernels see; it cannot be written to."""
@@ -313,10 +317,7 @@ class State:
 
     def find(self, move: Move | str | int) -> Move:
         """Return the legal move that a text or number means; raises as `play` does."""
-        action = self._action_of(move)
-        if action not in self.actions:
-            self._refuse(action, str(move))
-        return self.moves[self.actions.index(action)]
+        return self.moves[self.actions.index(self._legal(move))]
 
     def play(self, move: Move | str | int) -> State:
         """Play a move, its text or its action number, and return the new position.
@@ -324,7 +325,7 @@ class State:
         Raises `InvalidMove` for what is no move of this game and `IllegalMove`, with the ruling,
         for what is not legal here.
         """
-        return self._after(self.find(move).action, draws=self.draws)
+        return self._after(self._legal(move), draws=self.draws)
 
     @property
     def is_mid_turn(self) -> bool:
@@ -367,6 +368,12 @@ class State:
     def draw(self) -> Drawing:
         """Return the position as a picture in text."""
         return self.game.family.draw(self.game, self._row)
+
+    def _legal(self, move: Move | str | int) -> int:
+        action = self._action_of(move)
+        if action not in self.actions:
+            self._refuse(action, str(move))
+        return action
 
     def _action_of(self, move: Move | str | int) -> int:
         if isinstance(move, Move):
