@@ -8,6 +8,8 @@
         seen, reward, termination, truncation, info = games.last()
         over = termination or truncation
         games.step(None if over else games.action_space(agent).sample(info["action_mask"]))
+
+Games, masks, copies and chosen rolls are described in docs/environments.md.
 """
 
 from __future__ import annotations
@@ -16,14 +18,18 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from quayside.adapters.single import RENDER_MODES, Rolls, Single, observation_space
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
 from quayside.core.seeds import fresh_seed
 from quayside.games import load
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError as error:
+    raise ImportError('PettingZoo is not installed: pip install "quayside[pettingzoo]"') from error
 
 Mask = Literal["info", "observation"]
 
