@@ -12,7 +12,7 @@ import copy
 import pickle
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, product
 from typing import Any
 
 import numpy as np
@@ -258,3 +258,15 @@ def play_batch(game: Game, seed: int, rolls: Rolls, n: int, threads: int = 1) ->
         games.step(actions)
     assert not left
     games.close()
+
+
+def work(games: int, seed: int = 0) -> list[tuple[Game, int, Rolls]]:
+    """Return this many games to play, with seeds: of every setup, more of the quick ones; rolls are
+    drawn and chosen in turn."""
+    with_dice = cycle(game for game in setups() if game.rules.outcome_count)
+    without = cycle(game for game in setups() if not game.rules.outcome_count)
+    rolls: list[Rolls] = ["drawn", "by hand"]
+    return [
+        (next(without if i % 10 == 0 else with_dice), seed + i, rolls[i // 10 % 2])
+        for i in range(games)
+    ]
