@@ -11,8 +11,10 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import traceback
 from collections.abc import Iterator
-from itertools import cycle, product
+from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -28,8 +30,14 @@ from quayside.record import RecordBuilder, read, write
 from tests.core.test_random import MASK, splitmix, xoshiro
 
 
-def setups(*, options: bool = False) -> Iterator[Game]:
-    """Yield every game in every edition and for every number of players; with options too."""
+@cache
+def setups(*, options: bool = False) -> tuple[Game, ...]:
+    """Return every game in every edition and for every number of players, or with one option
+    changed too."""
+    return tuple(_setups(options))
+
+
+def _setups(options: bool) -> Iterator[Game]:
     for name in BUILT_IN:
         found = family(name)
         samples = [{o.name: value} for o in found.options for value in o.samples] * options
@@ -260,13 +268,28 @@ def play_batch(game: Game, seed: int, rolls: Rolls, n: int, threads: int = 1) ->
     games.close()
 
 
-def work(games: int, seed: int = 0) -> list[tuple[Game, int, Rolls]]:
-    """Return this many games to play, with seeds: of every setup, more of the quick ones; rolls are
-    drawn and chosen in turn."""
-    with_dice = cycle(game for game in setups() if game.rules.outcome_count)
-    without = cycle(game for game in setups() if not game.rules.outcome_count)
+def setup_of(seed: int, *, options: bool = False) -> tuple[Game, int, Rolls]:
+    """Return a game to play with this seed: of any setup, nine times in ten one that is quick to
+    play, with rolls that are drawn or chosen."""
+    chooser = random.Random(seed)
+    is_quick = chooser.random() < 0.9
+    games = [g for g in setups(options=options) if bool(g.rules.outcome_count) == is_quick]
     rolls: list[Rolls] = ["drawn", "by hand"]
-    return [
-        (next(without if i % 10 == 0 else with_dice), seed + i, rolls[i // 10 % 2])
-        for i in range(games)
-    ]
+    return chooser.choice(games), seed, chooser.choice(rolls)
+
+
+PLAY = {"PettingZoo": play_pettingzoo, "Gymnasium": play_gymnasium, "batch": play_batch}
+
+
+def fuzz_adapter(job: tuple[str, int, int]) -> list[str]:
+    """Play some games through an adapter; return what differs from the engine, with its seed."""
+    adapter, first, count = job
+    problems = []
+    size = 10 if adapter == "batch" else 1
+    for seed in range(first, first + count, size):
+        game, seed, rolls = setup_of(seed, options=True)
+        try:
+            PLAY[adapter](game, seed, rolls, *([size] if adapter == "batch" else []))
+        except Exception:
+            problems.append(f"{adapter}: {game.describe()}, seed {seed}\n{traceback.format_exc()}")
+    return problems

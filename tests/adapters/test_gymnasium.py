@@ -19,7 +19,7 @@ from quayside.adapters.gymnasium import GameEnv, register
 from quayside.core.game import Game
 from quayside.games import BUILT_IN
 from quayside.search.bots import bot
-from tests.adapters.agreement import play_gymnasium, setups, work
+from tests.adapters.agreement import play_gymnasium, setup_of, setups
 
 
 def make(name: str, **settings: Any) -> GameEnv:
@@ -37,7 +37,7 @@ def finish(made: GameEnv) -> float:
 
 
 @pytest.mark.parametrize("illegal", ["lose", "random"])
-@pytest.mark.parametrize("game", list(setups()), ids=Game.describe)
+@pytest.mark.parametrize("game", setups(), ids=Game.describe)
 def test_the_checker_of_gymnasium_passes_without_a_warning(
     game: Game, illegal: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -50,8 +50,8 @@ def test_the_checker_of_gymnasium_passes_without_a_warning(
 
 
 def test_300_random_games_are_the_engines() -> None:
-    for game, seed, rolls in work(300, seed=1000):
-        play_gymnasium(game, seed, rolls)
+    for seed in range(300):
+        play_gymnasium(*setup_of(seed))
 
 
 def test_every_installed_game_is_registered_once() -> None:

@@ -15,10 +15,10 @@ import quayside
 from quayside.adapters.pettingzoo import GameEnv, env
 from quayside.core.game import Game
 from quayside.games import BUILT_IN
-from tests.adapters.agreement import play_pettingzoo, setups, work
+from tests.adapters.agreement import play_pettingzoo, setup_of, setups
 
 each_setup = pytest.mark.parametrize(
-    "game", list(setups(options=True)), ids=lambda game: game.describe()[:60]
+    "game", setups(options=True), ids=lambda game: game.describe()[:60]
 )
 
 
@@ -49,8 +49,13 @@ def test_masks_can_be_in_the_observation_as_in_the_classic_games(name: str) -> N
 
 
 def test_300_random_games_are_the_engines() -> None:
-    for game, seed, rolls in work(300):
-        play_pettingzoo(game, seed, rolls)
+    for seed in range(300):
+        play_pettingzoo(*setup_of(seed))
+
+
+def test_a_game_of_another_package_passes_too(pig: Game) -> None:
+    api_test(env(pig), num_cycles=50)
+    seed_test(partial(env, pig), num_cycles=50)
 
 
 def test_the_name_players_and_options_make_the_game() -> None:
