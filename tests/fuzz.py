@@ -3,8 +3,9 @@
 Every game is played in random setups through the conformance kit, with a new seed each time; what
 fails is printed with its seed, and the exit code says so. Every puzzle is proved again. Then the
 engine of the browser, in Node, is compared with Python: positions, whole searches, analyses and
-moves of bots. `python -m tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0 engine` the
-engine alone.
+moves of bots. At last 100,000 games through each environment are compared with the engine's own
+records, on all cores. `python -m tests.fuzz 10 doce` checks one game, `python -m tests.fuzz 0
+engine` the engine of the browser alone, `python -m tests.fuzz 0 environments` the environments.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import sys
 import tempfile
 import time
 import traceback
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 
 import quayside
@@ -22,10 +25,12 @@ from quayside.analysis.puzzles import shipped
 from quayside.core.conformance import check
 from quayside.core.seeds import fresh_seed
 from quayside.games import BUILT_IN, family
+from tests.adapters.agreement import PLAY, fuzz_adapter
 from tests.engine.test_engine import run_vitest, write, write_analyses
 
-ENGINE = "engine"
+ENGINE, ENVIRONMENTS = "engine", "environments"
 POSITIONS, SEARCHES, MOVES, ANALYSES = 100_000, 1_000, 100, 334
+GAMES, GAMES_A_JOB = 100_000, 500
 
 
 def fuzz(name: str, seconds: float) -> int:
@@ -83,13 +88,35 @@ def fuzz_engine() -> int:
     return 0
 
 
+def fuzz_environments(games: int = GAMES) -> int:
+    """Compare random games through every environment with the engine; return how many differ."""
+    first, failures, done = fresh_seed() % 2**31, 0, 0
+    jobs = [
+        (adapter, first + start, min(GAMES_A_JOB, games - start))
+        for start in range(0, games, GAMES_A_JOB)
+        for adapter in PLAY
+    ]
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(fuzz_adapter, job) for job in jobs]):
+            problems, done = future.result(), done + 1
+            failures += len(problems)
+            for problem in problems:
+                print(problem, file=sys.stderr)
+            share = f"{100 * done // len(jobs)}% of {games} games each"
+            print(f"\r{', '.join(PLAY)}: {share}, {failures} failures", end="", flush=True)
+    print()
+    return failures
+
+
 def main() -> None:
-    """Fuzz every family for the given number of minutes, then the engine."""
+    """Fuzz every family for the given number of minutes, then the engine and the environments."""
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    names = sys.argv[2:] or (*BUILT_IN, ENGINE)
-    failures = sum(fuzz(name, 60 * minutes) for name in names if name != ENGINE)
-    failures += sum(prove_puzzles(name) for name in names if name != ENGINE)
+    names = sys.argv[2:] or (*BUILT_IN, ENGINE, ENVIRONMENTS)
+    families = [name for name in names if name not in (ENGINE, ENVIRONMENTS)]
+    failures = sum(fuzz(name, 60 * minutes) for name in families)
+    failures += sum(prove_puzzles(name) for name in families)
     failures += fuzz_engine() if ENGINE in names else 0
+    failures += fuzz_environments() if ENVIRONMENTS in names else 0
     sys.exit(1 if failures else 0)
 
 

@@ -241,13 +241,7 @@ class State:
     @cached_property
     def moves(self) -> Moves:
         """The legal moves; none while a roll is due or when the game is over."""
-        game, row, seat = self.game, self._row, self._status
-        return Moves(
-            tuple(
-                Move(game.family.write_action(game, row, action), action, seat, game, row)
-                for action in self.actions
-            )
-        )
+        return Moves(tuple(map(self._move, self.actions)))
 
     @cached_property
     def actions(self) -> tuple[int, ...]:
@@ -317,7 +311,7 @@ class State:
 
     def find(self, move: Move | str | int) -> Move:
         """Return the legal move that a text or number means; raises as `play` does."""
-        return self.moves[self.actions.index(self._legal(move))]
+        return self._move(self._legal(move))
 
     def play(self, move: Move | str | int) -> State:
         """Play a move, its text or its action number, and return the new position.
@@ -368,6 +362,11 @@ class State:
     def draw(self) -> Drawing:
         """Return the position as a picture in text."""
         return self.game.family.draw(self.game, self._row)
+
+    def _move(self, action: int) -> Move:
+        game, row = self.game, self._row
+        text = game.family.write_action(game, row, action)
+        return Move(text, action, self._status, game, row)
 
     def _legal(self, move: Move | str | int) -> int:
         action = self._action_of(move)
