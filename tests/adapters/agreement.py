@@ -12,7 +12,7 @@ import copy
 import pickle
 import random
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from typing import Any
@@ -149,6 +149,7 @@ def play_pettingzoo(game: Game, seed: int, rolls: Rolls) -> None:
 def play_gymnasium(game: Game, seed: int, rolls: Rolls) -> None:
     """Play one game of an agent against random bots."""
     chooser = random.Random(seed)
+    options: dict[str, Any] = dict(game.options)
     made = gym_adapter.GameEnv(
         game.family.name,
         game.edition,
@@ -156,7 +157,7 @@ def play_gymnasium(game: Game, seed: int, rolls: Rolls) -> None:
         opponents=["random"],
         illegal="raise",
         rolls=rolls,
-        **dict(game.options),
+        **options,
     )
     assert made.game == game
     seen, info = made.reset(seed=seed)
@@ -278,7 +279,11 @@ def setup_of(seed: int, *, options: bool = False) -> tuple[Game, int, Rolls]:
     return chooser.choice(games), seed, chooser.choice(rolls)
 
 
-PLAY = {"PettingZoo": play_pettingzoo, "Gymnasium": play_gymnasium, "batch": play_batch}
+PLAY: dict[str, Callable[..., None]] = {
+    "PettingZoo": play_pettingzoo,
+    "Gymnasium": play_gymnasium,
+    "batch": play_batch,
+}
 
 
 def fuzz_adapter(job: tuple[str, int, int]) -> list[str]:

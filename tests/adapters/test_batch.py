@@ -94,7 +94,7 @@ class SelfPlay(gymnasium.Env[Any, Any]):
         self.action_space = gymnasium.spaces.Discrete(game.action_count)
 
     def seen(self) -> tuple[Any, dict[str, Any]]:
-        rules, mask = self.state.game.rules, np.zeros(self.action_space.n, np.bool_)
+        rules, mask = self.state.game.rules, np.zeros(self.state.game.action_count, np.bool_)
         out = np.zeros(rules.observation_size, np.float32)
         rules.observe(self.state.row.copy(), self.state.to_move or 0, out)
         mask[list(self.state.actions)] = True
@@ -290,7 +290,7 @@ def test_a_rollout_plays_as_many_games_as_it_says() -> None:
         total += int(steps.step(steps.sample())[2].sum())
     assert total == pytest.approx(ended, rel=0.15)
     assert ((games.to_move >= 0) | (games.to_move == -2)).all()
-    assert all(games.state(i).actions for i in np.flatnonzero(games.to_move >= 0))
+    assert all(games.state(int(i)).actions for i in np.flatnonzero(games.to_move >= 0))
 
 
 def test_arrays_are_in_their_spaces() -> None:

@@ -18,7 +18,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 from numba import types
@@ -339,14 +339,14 @@ class Batch:
         """The action numbers of all games (needs Gymnasium)."""
         from gymnasium.vector.utils import batch_space
 
-        return cast("spaces.Space[Any]", batch_space(self.single_action_space, self.num_envs))
+        return batch_space(self.single_action_space, self.num_envs)
 
     @property
     def observation_space(self) -> spaces.Space[Any]:
         """What is seen of all games (needs Gymnasium)."""
         from gymnasium.vector.utils import batch_space
 
-        return cast("spaces.Space[Any]", batch_space(self.single_observation_space, self.num_envs))
+        return batch_space(self.single_observation_space, self.num_envs)
 
     @property
     def info(self) -> dict[str, Any]:

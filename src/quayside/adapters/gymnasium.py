@@ -13,7 +13,7 @@ Games, masks, copies and chosen rolls are described in docs/environments.md.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,14 +37,14 @@ Seen = tuple[Features, dict[str, Any]]
 Step = tuple[Features, float, bool, bool, dict[str, Any]]
 
 
-class GameEnv(Single, gymnasium.Env[Features, np.int64]):
+class GameEnv(Single, gymnasium.Env[Any, np.int64]):
     """A game that one agent plays against bots, who move as soon as it is their turn.
 
     The reward comes at the end: 1 for a win, the agent's part of it for a shared one, 0 for a loss.
     `bots` are the opponents by seat.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,

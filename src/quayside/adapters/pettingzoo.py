@@ -92,7 +92,7 @@ class GameEnv(Single, AECEnv):  # type: ignore[misc]
             return seen
         return {"observation": seen, "action_mask": self._mask_of(agent)}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: int | np.integer[Any] | None) -> None:
         """Play an action of the agent that is selected, or None for one that has terminated.
 
         Raises `IllegalMove` for an action that is not legal, and `InvalidMove` for what is no
