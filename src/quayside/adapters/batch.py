@@ -26,22 +26,32 @@ from numpy.typing import ArrayLike, NDArray
 
 from quayside.adapters import stepping
 from quayside.adapters.single import Rolls, observation_space
-from quayside.adapters.stepping import Mask, Rows, begin, describe, go_on, pick, play_on, settle
+from quayside.adapters.stepping import (
+    Mask,
+    Rows,
+    Words,
+    begin,
+    describe,
+    go_on,
+    pick,
+    play_on,
+    settle,
+)
 from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup
 from quayside.core.game import Game, State
 from quayside.core.kernel import ROW, SCRATCH, kernel
 from quayside.core.random import seed_generator
 from quayside.core.rules import (
-    APPLY_PTR,
-    LIST_PTR,
-    OBSERVE_PTR,
-    OUTCOMES_PTR,
-    RETURNS_PTR,
-    STATUS_PTR,
     Actions,
     Features,
     Floats,
     Scratch,
+    apply_at,
+    legal_at,
+    observe_at,
+    outcomes_at,
+    returns_at,
+    status_at,
 )
 from quayside.core.seeds import fresh_seed
 from quayside.games import load
@@ -70,11 +80,7 @@ _FLOATS = types.float64[::1]
 
 @kernel(
     types.void(
-        STATUS_PTR,
-        LIST_PTR,
-        APPLY_PTR,
-        OUTCOMES_PTR,
-        OBSERVE_PTR,
+        _NUMBERS,
         _ROWS,
         types.boolean,
         types.boolean,
@@ -89,11 +95,7 @@ _FLOATS = types.float64[::1]
     )
 )
 def begin_all(
-    status: Any,
-    legal: Any,
-    apply: Any,
-    outcomes: Any,
-    observe: Any,
+    kernels: NDArray[np.int64],
     starts: Rows,
     anew: bool,
     by_hand: bool,
@@ -107,6 +109,8 @@ def begin_all(
     seen: Features,
 ) -> None:
     """Put every game at a first position, or look at them anew where they stand."""
+    status, legal, apply = status_at(kernels[0]), legal_at(kernels[1]), apply_at(kernels[2])
+    outcomes, observe = outcomes_at(kernels[3]), observe_at(kernels[5])
     for i in range(rows.shape[0]):
         row, generator = rows[i], generators[i]
         if anew:
@@ -117,12 +121,7 @@ def begin_all(
 
 @kernel(
     types.void(
-        STATUS_PTR,
-        LIST_PTR,
-        APPLY_PTR,
-        OUTCOMES_PTR,
-        RETURNS_PTR,
-        OBSERVE_PTR,
+        _NUMBERS,
         _ROWS,
         types.boolean,
         types.int64,
@@ -141,12 +140,7 @@ def begin_all(
     )
 )
 def step_all(
-    status: Any,
-    legal: Any,
-    apply: Any,
-    outcomes: Any,
-    returns: Any,
-    observe: Any,
+    kernels: NDArray[np.int64],
     starts: Rows,
     by_hand: bool,
     again: int,
@@ -164,6 +158,9 @@ def step_all(
     ended: Mask,
 ) -> None:
     """Play an action in every game and say what it has led to."""
+    status, legal, apply = status_at(kernels[0]), legal_at(kernels[1]), apply_at(kernels[2])
+    outcomes, returns = outcomes_at(kernels[3]), returns_at(kernels[4])
+    observe = observe_at(kernels[5])
     for i in range(rows.shape[0]):
         row, generator = rows[i], generators[i]
         turns[i], ended[i] = go_on(
@@ -186,34 +183,18 @@ def step_all(
         describe(legal, outcomes, observe, row, turns[i], out, p, scratch, masks[i], seen[i])
 
 
-@kernel(types.void(_MASKS, _GENERATORS, _NUMBERS))
-def pick_all(masks: Mask, generators: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:
+@kernel(types.void(types.int64[:, ::1], _GENERATORS, _NUMBERS))
+def pick_all(masks: Words, generators: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:
     """Pick a legal action for every game, each equally likely."""
     for i in range(actions.shape[0]):
         actions[i] = pick(masks[i], generators[i])
 
 
 @kernel(
-    types.void(
-        STATUS_PTR,
-        LIST_PTR,
-        APPLY_PTR,
-        OUTCOMES_PTR,
-        _ROWS,
-        types.int64,
-        _ROWS,
-        _GENERATORS,
-        ROW,
-        _FLOATS,
-        SCRATCH,
-        _NUMBERS,
-    )
+    types.void(_NUMBERS, _ROWS, types.int64, _ROWS, _GENERATORS, ROW, _FLOATS, SCRATCH, _NUMBERS)
 )
 def play_all(
-    status: Any,
-    legal: Any,
-    apply: Any,
-    outcomes: Any,
+    kernels: NDArray[np.int64],
     starts: Rows,
     steps: int,
     rows: Rows,
@@ -224,6 +205,8 @@ def play_all(
     ended: NDArray[np.int64],
 ) -> None:
     """Play random actions in every game."""
+    status, legal, apply = status_at(kernels[0]), legal_at(kernels[1]), apply_at(kernels[2])
+    outcomes = outcomes_at(kernels[3])
     for i in range(rows.shape[0]):
         ended[i] = play_on(
             status, legal, apply, outcomes, starts, rows[i], steps, generators[i], out, p, scratch
@@ -285,7 +268,10 @@ class Batch:
     def _make_arrays(self, n: int, cells: int, actions: int, features: int) -> None:
         self.rows: Any = np.zeros((n, cells), np.int32)
         self.to_move: Any = np.zeros(n, np.int64)
-        self.action_mask: Any = np.zeros((n, actions), np.bool_)
+        # In whole words, so that eight actions can be looked at in one go.
+        self._words: Any = np.zeros((n, -(-actions // 8)), np.int64)
+        self._masks: Any = self._words.view(np.bool_)
+        self.action_mask: Any = self._masks[:, :actions]
         self.observations: Any = np.zeros((n, features), np.float32)
         self.rewards: Any = np.zeros((n, self.game.players), np.float32)
         self.ended: Any = np.zeros(n, np.bool_)
@@ -384,9 +370,7 @@ class Batch:
     def sample(self) -> Any:
         """Return a random legal action for every game."""
         self._each(
-            lambda _, part: pick_all(
-                self.action_mask[part], self._generators[part], self._actions[part]
-            )
+            lambda _, part: pick_all(self._words[part], self._generators[part], self._actions[part])
         )
         return self._actions
 
@@ -398,10 +382,7 @@ class Batch:
 
         def work(i: int, part: slice) -> None:
             play_all(
-                rules.status,
-                rules.legal,
-                rules.apply,
-                rules.outcomes,
+                rules.addresses,
                 self._starts,
                 steps,
                 self.rows[part],
@@ -491,11 +472,7 @@ class Batch:
 
         def work(i: int, part: slice) -> None:
             begin_all(
-                rules.status,
-                rules.legal,
-                rules.apply,
-                rules.outcomes,
-                rules.observe,
+                rules.addresses,
                 self._starts,
                 anew,
                 self._by_hand,
@@ -503,7 +480,7 @@ class Batch:
                 self.to_move[part],
                 self._generators[part],
                 *self._room[i],
-                self.action_mask[part],
+                self._masks[part],
                 self.observations[part],
             )
 
@@ -515,12 +492,7 @@ class Batch:
         def work(i: int, part: slice) -> None:
             out, p, scratch = self._room[i]
             step_all(
-                rules.status,
-                rules.legal,
-                rules.apply,
-                rules.outcomes,
-                rules.returns,
-                rules.observe,
+                rules.addresses,
                 self._starts,
                 self._by_hand,
                 AUTORESET[self.autoreset],
@@ -532,7 +504,7 @@ class Batch:
                 p,
                 self._results[i],
                 scratch,
-                self.action_mask[part],
+                self._masks[part],
                 self.observations[part],
                 self.rewards[part],
                 self.ended[part],

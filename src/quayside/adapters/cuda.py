@@ -172,7 +172,9 @@ class CudaBatch(Batch):
         super()._make_arrays(n, cells, actions, features)
         send = cuda().to_device
         self.rows, self.to_move = send(self.rows), send(self.to_move)
-        self.action_mask, self.observations = send(self.action_mask), send(self.observations)
+        self._words, self.observations = send(self._words), send(self.observations)
+        self._masks = self._words.view(np.bool_)
+        self.action_mask = self._masks[:, :actions]
         self.rewards, self.ended = send(self.rewards), send(self.ended)
         self.illegal, self._never = send(self._never), send(self._never)
         self._generators, self._actions = send(self._generators), send(self._actions)
@@ -213,7 +215,7 @@ class CudaBatch(Batch):
             self.rows,
             self.to_move,
             self._generators,
-            self.action_mask,
+            self._masks,
             self.observations,
             self.rewards,
             self.ended,
@@ -223,7 +225,7 @@ class CudaBatch(Batch):
 
     def sample(self) -> Any:
         """Return a random legal action for every game, on the card."""
-        self._kernels.pick_all[self._shape](self.action_mask, self._generators, self._actions)
+        self._kernels.pick_all[self._shape](self._words, self._generators, self._actions)
         return self._actions
 
     def rollout(self, steps: int) -> int:
@@ -242,6 +244,6 @@ class CudaBatch(Batch):
             self.rows,
             self.to_move,
             self._generators,
-            self.action_mask,
+            self._masks,
             self.observations,
         )

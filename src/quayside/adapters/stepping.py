@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from quayside.core.bits import ones, trailing_zeros
 from quayside.core.kernel import kernel_helper
 from quayside.core.random import Generator, below, draw_outcome, unit
 from quayside.core.rules import CHANCE, OVER, Actions, Features, Floats, Row, Scratch
@@ -20,6 +21,7 @@ NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 
 Rows = NDArray[np.int32]
 Mask = NDArray[np.bool_]
+Words = NDArray[np.int64]
 
 
 @kernel_helper
@@ -117,19 +119,23 @@ def describe(
 
 
 @kernel_helper
-def pick(mask: Mask, generator: Generator) -> int:
-    """Return one of the actions of a mask, each equally likely; 0 if there are none."""
+def pick(words: Words, generator: Generator) -> int:
+    """Return one of the actions of a mask, each equally likely; 0 if there are none. A word holds
+    eight truth values."""
     count = 0
-    for action in range(mask.shape[0]):
-        count += mask[action]
+    for word in words:
+        count += ones(word)
     if count == 0:
         return 0
     left = below(generator, count)
-    action = 0
-    while left > 0 or not mask[action]:
-        left -= mask[action]
-        action += 1
-    return action
+    at = 0
+    while left >= ones(words[at]):
+        left -= ones(words[at])
+        at += 1
+    word = words[at]
+    for _ in range(left):
+        word &= word - 1
+    return 8 * at + trailing_zeros(word) // 8
 
 
 @kernel_helper
