@@ -33,7 +33,7 @@ from quayside.adapters.stepping import (
     begin,
     describe,
     go_on,
-    pick,
+    pick_by_words,
     play_on,
     settle,
 )
@@ -187,7 +187,7 @@ def step_all(
 def pick_all(masks: Words, generators: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:
     """Pick a legal action for every game, each equally likely."""
     for i in range(actions.shape[0]):
-        actions[i] = pick(masks[i], generators[i])
+        actions[i] = pick_by_words(masks[i], generators[i])
 
 
 @kernel(
@@ -258,37 +258,42 @@ class Batch:
         rules = game.rules
         self._by_hand = rolls == "by hand"
         self._starts = _starts_of(game, starts)
-        self._choices = game.action_count
+        self._mask_width = game.action_count
         if self._by_hand:  # outcomes are numbered like actions, and there may be more of them
-            self._choices = max(self._choices, rules.outcome_count)
-        self._make_arrays(n, rules.row_size, self._choices, rules.observation_size)
-        self._make_workers(threads or os.cpu_count() or 1)
+            self._mask_width = max(self._mask_width, rules.outcome_count)
+        self._make_arrays(n, rules.row_size, self._mask_width, rules.observation_size)
+        self._threads = threads
+        self._make_workers(threads)
         self.reset(seed=0)
 
     def _make_arrays(self, n: int, cells: int, actions: int, features: int) -> None:
-        self.rows: Any = np.zeros((n, cells), np.int32)
-        self.to_move: Any = np.zeros(n, np.int64)
+        zeros = self._zeros
+        self.rows: Any = zeros((n, cells), np.int32)
+        self.to_move: Any = zeros(n, np.int64)
         # In whole words, so that eight actions can be looked at in one go.
-        self._words: Any = np.zeros((n, -(-actions // 8)), np.int64)
+        self._words: Any = zeros((n, -(-actions // 8)), np.int64)
         self._masks: Any = self._words.view(np.bool_)
         self.action_mask: Any = self._masks[:, :actions]
-        self.observations: Any = np.zeros((n, features), np.float32)
-        self.rewards: Any = np.zeros((n, self.game.players), np.float32)
-        self.ended: Any = np.zeros(n, np.bool_)
-        self._never: Any = np.zeros(n, np.bool_)
-        self._generators: Any = np.zeros((n, 4), np.uint64)
-        self._actions: Any = np.zeros(n, np.int64)
+        self.observations: Any = zeros((n, features), np.float32)
+        self.rewards: Any = zeros((n, self.game.players), np.float32)
+        self.ended: Any = zeros(n, np.bool_)
+        self._never: Any = zeros(n, np.bool_)
+        self._generators: Any = zeros((n, 4), np.uint64)
+        self._actions: Any = zeros(n, np.int64)
 
-    def _make_workers(self, threads: int) -> None:
+    def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        return np.zeros(shape, dtype)
+
+    def _make_workers(self, threads: int | None) -> None:
         rules, n = self.game.rules, self.num_envs
-        count = max(1, min(threads, n // LEAST_FOR_A_THREAD))
+        count = max(1, min(threads or os.cpu_count() or 1, n // LEAST_FOR_A_THREAD))
         bounds = [n * i // count for i in range(count + 1)]
         self._parts = [slice(a, b) for a, b in pairwise(bounds)]
         self._room = [
             (rules.actions(), np.zeros(max(1, rules.outcome_count)), rules.scratch())
             for _ in self._parts
         ]
-        self._results = [np.zeros(self.game.players) for _ in self._parts]
+        self._results: Any = [np.zeros(self.game.players) for _ in self._parts]
         self._pool = ThreadPoolExecutor(count) if count > 1 else None
 
     def _each(self, work: Callable[[int, slice], None]) -> None:
@@ -313,7 +318,7 @@ class Batch:
         """The action numbers of one game (needs Gymnasium)."""
         from gymnasium import spaces
 
-        return spaces.Discrete(self._choices)
+        return spaces.Discrete(self._mask_width)
 
     @property
     def single_observation_space(self) -> spaces.Box:
@@ -356,7 +361,7 @@ class Batch:
 
         Raises `IllegalMove` if any action is not legal; then nothing has been played.
         """
-        self._actions[:] = self._checked(np.asarray(actions))
+        self._actions[:] = self._checked(actions)
         self._step()
         return self.observations, self.rewards, self.ended, self._never, self.info
 
@@ -401,13 +406,17 @@ class Batch:
 
     def put(self, i: int, state: State) -> None:
         """Put one game at a position: any, such as one after a chosen roll."""
+        self._check(state)
+        self.rows[i] = state.row
+        self._look(anew=False)
+
+    def _check(self, state: State) -> None:
+        """Raise `InvalidPosition` for a position of another game."""
         if state.game != self.game:
             raise InvalidPosition(
                 f"this batch plays {self.game.describe()}, not {state.game.describe()}",
                 position=str(state),
             )
-        self.rows[i] = state.row
-        self._look(anew=False)
 
     def save(self) -> Saved:
         """Return a copy of everything; `restore` goes back to it, in any batch of the same kind."""
@@ -428,22 +437,22 @@ class Batch:
 
     def clone(self) -> Batch:
         """Return a batch that goes on from here by itself."""
-        copy = Batch(
+        copy = type(self)(
             self.game,
             self.num_envs,
             starts=self._starts,
             rolls=self.rolls,
             autoreset=self.autoreset,
-            threads=len(self._parts),
+            threads=self._threads,
         )
         copy.restore(self.save())
         return copy
 
     # Work ----------------------------------------------------------------------------------------
 
-    def _checked(self, actions: NDArray[Any]) -> NDArray[Any]:
+    def _checked(self, given: Any) -> Any:
         """Return the actions if all are legal; raises `IllegalMove`."""
-        n = self.num_envs
+        n, actions = self.num_envs, np.asarray(given)
         if actions.shape != (n,) or actions.dtype.kind not in "iu":
             raise IllegalMove(
                 f"a step takes {n} whole numbers, an action for each game; "
@@ -451,7 +460,7 @@ class Batch:
                 move="",
                 position="",
             )
-        inside = (actions >= 0) & (actions < self._choices)
+        inside = (actions >= 0) & (actions < self._mask_width)
         legal = inside & self.action_mask[np.arange(n), np.where(inside, actions, 0)]
         wrong = np.flatnonzero(~(legal | (self.to_move == -2)))
         if wrong.size:
