@@ -18,13 +18,14 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 from numba import types
 from numpy.typing import ArrayLike, NDArray
 
 from quayside.adapters import stepping
+from quayside.adapters.single import Rolls, observation_space
 from quayside.adapters.stepping import (
     Mask,
     Rows,
@@ -59,7 +60,6 @@ if TYPE_CHECKING:
     from gymnasium import spaces
 
 Autoreset = Literal["next-step", "same-step", "disabled"]
-Chance = Literal["drawn", "by hand"]
 Step = tuple[Any, Any, Any, Any, dict[str, Any]]
 
 AUTORESET = {
@@ -240,7 +240,7 @@ class Batch:
         n: int,
         *,
         starts: ArrayLike | None = None,
-        chance: Chance = "drawn",
+        rolls: Rolls = "drawn",
         autoreset: Autoreset = "next-step",
         threads: int | None = None,
     ) -> None:
@@ -249,16 +249,19 @@ class Batch:
             raise InvalidSetup(f"a batch has at least one game, not {n}")
         if autoreset not in AUTORESET:
             raise InvalidSetup(f"autoreset is one of {', '.join(AUTORESET)}; got {autoreset!r}")
-        if chance not in ("drawn", "by hand"):
-            raise InvalidSetup(f"chance is 'drawn' or 'by hand'; got {chance!r}")
+        if rolls not in ("drawn", "by hand"):
+            raise InvalidSetup(f"rolls is 'drawn' or 'by hand'; got {rolls!r}")
         self.game = game
         self.num_envs = n
-        self.chance = chance
+        self.rolls = rolls
         self.autoreset = autoreset
         rules = game.rules
-        self._by_hand = chance == "by hand"
+        self._by_hand = rolls == "by hand"
         self._starts = _starts_of(game, starts)
-        self._make_arrays(n, rules.row_size, game.action_count, rules.observation_size)
+        self._mask_width = game.action_count
+        if self._by_hand:  # outcomes are numbered like actions, and there may be more of them
+            self._mask_width = max(self._mask_width, rules.outcome_count)
+        self._make_arrays(n, rules.row_size, self._mask_width, rules.observation_size)
         self._threads = threads
         self._make_workers(threads)
         self.reset(seed=0)
@@ -315,29 +318,26 @@ class Batch:
         """The action numbers of one game (needs Gymnasium)."""
         from gymnasium import spaces
 
-        return spaces.Discrete(self.game.action_count)
+        return spaces.Discrete(self._mask_width)
 
     @property
     def single_observation_space(self) -> spaces.Box:
         """What is seen of one game (needs Gymnasium)."""
-        from gymnasium import spaces
-
-        size = self.game.rules.observation_size
-        return spaces.Box(-np.inf, np.inf, (size,), np.float32)
+        return observation_space(self.game)
 
     @property
     def action_space(self) -> spaces.Space[Any]:
         """The action numbers of all games (needs Gymnasium)."""
         from gymnasium.vector.utils import batch_space
 
-        return cast("spaces.Space[Any]", batch_space(self.single_action_space, self.num_envs))
+        return batch_space(self.single_action_space, self.num_envs)
 
     @property
     def observation_space(self) -> spaces.Space[Any]:
         """What is seen of all games (needs Gymnasium)."""
         from gymnasium.vector.utils import batch_space
 
-        return cast("spaces.Space[Any]", batch_space(self.single_observation_space, self.num_envs))
+        return batch_space(self.single_observation_space, self.num_envs)
 
     @property
     def info(self) -> dict[str, Any]:
@@ -441,7 +441,7 @@ class Batch:
             self.game,
             self.num_envs,
             starts=self._starts,
-            chance=self.chance,
+            rolls=self.rolls,
             autoreset=self.autoreset,
             threads=self._threads,
         )
@@ -460,7 +460,7 @@ class Batch:
                 move="",
                 position="",
             )
-        inside = (actions >= 0) & (actions < self.game.action_count)
+        inside = (actions >= 0) & (actions < self._mask_width)
         legal = inside & self.action_mask[np.arange(n), np.where(inside, actions, 0)]
         wrong = np.flatnonzero(~(legal | (self.to_move == -2)))
         if wrong.size:
@@ -549,7 +549,7 @@ def batch(
     *,
     device: Literal["cpu", "cuda"] = "cpu",
     starts: ArrayLike | None = None,
-    chance: Chance = "drawn",
+    rolls: Rolls = "drawn",
     autoreset: Autoreset = "next-step",
     threads: int | None = None,
     seed: int | None = None,
@@ -558,12 +558,12 @@ def batch(
     """Return `n` games that are played side by side.
 
     `starts` are rows to begin at, drawn fairly (the canonical first position unless given;
-    `every_start` has all of them). With `chance="by hand"` rolls are actions too, so that every one
+    `every_start` has all of them). With `rolls="by hand"` rolls are actions too, so that every one
     can be chosen. `autoreset` is when a finished game begins again. A game that could be endless
     has the cap on turns that automatic play has. `device="cuda"` plays on the graphics card.
     """
     found = game if isinstance(game, Game) else load(game, players, **options).automatic
-    settings: dict[str, Any] = {"starts": starts, "chance": chance, "autoreset": autoreset}
+    settings: dict[str, Any] = {"starts": starts, "rolls": rolls, "autoreset": autoreset}
     if device == "cuda":
         from quayside.adapters.cuda import CudaBatch
 
