@@ -33,6 +33,15 @@ Options = Annotated[
         help="A rule option, or NAME=@FILE for one that is kept in a file; may be repeated.",
     ),
 ]
+Workers = Annotated[
+    int | None, typer.Option(min=1, max=100_000, help="How many work at once; default: all cores.")
+]
+EnginePool = Annotated[
+    str,
+    typer.Option(
+        metavar="local|ray", help="Work on this machine, or on the Ray cluster at RAY_ADDRESS."
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
 
@@ -286,7 +295,8 @@ def arena(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 200,
     seed: Annotated[int, typer.Option(min=0)] = 0,
-    workers: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+    workers: Workers = None,
+    engine_pool: EnginePool = "local",
     log: Annotated[
         Path | None, typer.Option(help="Keep finished games here, and go on from them.")
     ] = None,
@@ -296,7 +306,8 @@ def arena(
     """Let bots play against each other, everybody on every seat, and count the results."""
     from quayside.cli.arena import run_arena
 
-    run_arena(load_game(name, players, option), bots, games, seed, workers, log, json)
+    game = load_game(name, players, option)
+    run_arena(game, bots, games, seed, engine_pool, workers, log, json)
 
 
 @app.command()
