@@ -29,14 +29,13 @@ from quayside.core.game import Game, Move, State
 from quayside.core.heuristics import EVALUATE_PTR, UNKNOWN, WEIGHTS, Weights
 from quayside.core.kernel import SCRATCH, kernel, point_to
 from quayside.core.rules import OBSERVE_PTR, OVER, Features, Floats, Row, Scratch
+from quayside.core.solution import Judge
 from quayside.search.bots import Bot, mixed
 
 if TYPE_CHECKING:
     from quayside.core.stop import Stop
 
 Rows = NDArray[np.int32]
-Judge = Callable[[Rows], Floats]
-"""Takes unfinished positions, one row each; returns each seat's chance to win, `[row, seat]`."""
 Answer = Move | str | int | Sequence[float] | NDArray[np.floating[Any]]
 
 FUNCTION = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*")
