@@ -68,8 +68,8 @@ class Solution(Protocol):
 
 
 Judge: TypeAlias = "Callable[[NDArray[np.int32]], Floats]"
-"""A value function: takes unfinished positions, one row each, and returns each seat's chance to win,
-`[row, seat]`."""
+"""A value function: takes unfinished positions, one row each, and returns each seat's chance to
+win, `[row, seat]`."""
 
 
 class PolicyValue(NamedTuple):

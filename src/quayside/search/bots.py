@@ -339,8 +339,8 @@ def _level(spec: str, game: Game) -> Level:
 def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
     N simulations), `search:N` (the game's own search) or a policy (`search/policies.py`);
-    `greedy~30` plays 30% of its decisions at random. Bots that play without temperature, such as the highest level, ask `solution_of` for a
-    solution and play from it."""
+    `greedy~30` plays 30% of its decisions at random. Bots that play without temperature, such as
+    the highest level, ask `solution_of` for a solution and play from it."""
     from quayside.search.policies import policy_bot  # policies are bots, so they import this module
 
     spec = spec.strip()

@@ -88,9 +88,7 @@ class ValueBot(Bot):
 
 
 @kernel(types.int64(EVALUATE_PTR, _ROWS, WEIGHTS, types.float64[:, ::1], SCRATCH))
-def _judge_rows(
-    evaluate: Any, rows: Rows, weights: Weights, out: Floats, scratch: Scratch
-) -> int:
+def _judge_rows(evaluate: Any, rows: Rows, weights: Weights, out: Floats, scratch: Scratch) -> int:
     """Write the static values of many rows; return how many have none."""
     unknown = 0
     for i in range(rows.shape[0]):
