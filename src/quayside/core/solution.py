@@ -78,6 +78,9 @@ class PolicyValue(NamedTuple):
     first: tuple[float, float]
     """As the player who begins."""
     second: tuple[float, float]
+    is_turned: bool
+    """Whether the policy was asked about an image of each position under the game's symmetries, and
+    plays differently in other images of it."""
 
 
 class SolveProgress(Protocol):

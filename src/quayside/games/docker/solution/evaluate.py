@@ -26,9 +26,9 @@ from numba import types
 from numpy.typing import NDArray
 
 from quayside.core.kernel import kernel, kernel_helper, wide
-from quayside.core.rules import Floats
+from quayside.core.rules import TURN, Floats
 from quayside.core.solution import PolicyValue
-from quayside.games.docker.rules import FACES, HAND
+from quayside.games.docker.rules import FACES, HAND, HEIGHT, SQUARES, STACK
 from quayside.games.docker.setup import empty_row
 from quayside.games.docker.solution.cpu import theirs_of
 from quayside.games.docker.solution.edges import EDGES, FACES_OF, SLICE, TOP_BIT, Edges, edges_of
@@ -37,6 +37,8 @@ from quayside.games.docker.solution.index import (
     CONST_I64,
     CONST_I64_2D,
     RANKS,
+    SYMMETRIES,
+    TURN_ROUND,
     Ints,
     Layer,
     find,
@@ -342,6 +344,37 @@ def judge_all(table: Table, judge: Judge) -> Floats:
     return judged
 
 
+def is_symmetric(table: Table, judge: Judge, sample: int = 200) -> bool:
+    """Return whether a value function gives images of a position the same value, as far as a sample
+    of positions tells: all images under the board's symmetries, and the one in which the players
+    have changed seats."""
+    index, generator = table.index, np.random.default_rng(0)
+    rows = np.tile(empty_row(table.game), (sample, 1)).astype(np.int32)
+    for i, number in enumerate(generator.integers(table.size, size=sample).tolist()):
+        _unrank_rows(number, index.kept, index.kept_start, index.layer_start, rows[i : i + 1])
+    value = judge(rows)[:, 0]
+    symmetries = SYMMETRIES[1:2] if index.own_entry else SYMMETRIES[1:]
+    images = [(_image(rows, squares, False), 0) for squares in symmetries]
+    images.append((_image(rows, TURN_ROUND if index.own_entry else SYMMETRIES[0], True), 1))
+    return all(np.allclose(judge(image)[:, seat], value, atol=1e-6) for image, seat in images)
+
+
+def _image(rows: NDArray[np.int32], squares: Ints, exchanged: bool) -> NDArray[np.int32]:
+    """Return positions with their squares in another order, and with the seats exchanged."""
+    image = rows.copy()
+    for part in (HEIGHT, STACK):
+        image[:, part : part + SQUARES] = rows[:, part + squares]
+    if exchanged:
+        image[:, TURN] = 1 - rows[:, TURN]
+        image[:, HAND : HAND + 2] = rows[:, HAND : HAND + 2][:, ::-1]
+        for row in image:
+            for square in range(SQUARES):
+                stack, height = int(row[STACK + square]), int(row[HEIGHT + square])
+                # Two bits for each container, the lower of which is its owner's seat here.
+                row[STACK + square] = stack ^ sum(1 << 2 * level for level in range(height))
+    return image
+
+
 def value_against_perfect(
     table: Table,
     judge: Judge | None,
@@ -377,4 +410,5 @@ def value_against_perfect(
     (x_low, y_low), (x_high, y_high) = (
         (float(pair[0][start]), float(pair[1][start])) for pair in evaluation.known[0, 0]
     )
-    return PolicyValue((x_low, x_high), (1.0 - y_high, 1.0 - y_low))
+    is_turned = judge is not None and not is_symmetric(table, judge)
+    return PolicyValue((x_low, x_high), (1.0 - y_high, 1.0 - y_low), is_turned)
