@@ -10,7 +10,6 @@ engine` (or `openspiel`, `environments`) one of the others alone.
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 import tempfile
@@ -105,9 +104,7 @@ def fuzz_openspiel() -> int:
 def fuzz_environments() -> int:
     """Compare random games through every environment with the engine; return how many differ."""
     first, failures, done = fresh_seed() % 2**31, 0, 0
-    jobs = [
-        (adapter, first + start, CHUNK) for start in range(0, GAMES, CHUNK) for adapter in PLAY
-    ]
+    jobs = [(adapter, first + start, CHUNK) for start in range(0, GAMES, CHUNK) for adapter in PLAY]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         for future in as_completed([pool.submit(fuzz_adapter, job) for job in jobs]):
             problems, done = future.result(), done + 1
@@ -120,11 +117,7 @@ def fuzz_environments() -> int:
     return failures
 
 
-OTHERS = {
-    "engine": fuzz_engine,
-    "openspiel": fuzz_openspiel,
-    "environments": fuzz_environments,
-}
+OTHERS = {"engine": fuzz_engine, "openspiel": fuzz_openspiel, "environments": fuzz_environments}
 """What is compared beside the families, by name."""
 
 
