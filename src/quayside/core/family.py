@@ -97,6 +97,11 @@ class Option:
         return self.values[1:] + self.examples
 
 
+def _family_in(package: str) -> Family:
+    """Return the family of a package."""
+    return cast("Family", import_module(package).FAMILY)
+
+
 class Family:
     """A game family. A subclass names its facts; its package holds its parts."""
 
@@ -118,6 +123,10 @@ class Family:
         """Remember the package that the subclass is in."""
         self.package = type(self).__module__
         self._parts: dict[str, ModuleType | None] = {}
+
+    def __reduce__(self) -> tuple[Callable[[str], Family], tuple[str]]:
+        """Pickle and copy as a reference to the package: there is one object for each family."""
+        return _family_in, (self.package,)
 
     # Parts ---------------------------------------------------------------------------------------
 
