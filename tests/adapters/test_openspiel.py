@@ -26,6 +26,7 @@ from quayside.adapters import openspiel
 from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup
 from quayside.core.game import Game
 from quayside.games import BUILT_IN, family
+from quayside.search.bots import bot, mixed
 from tests.adapters.compare_openspiel import compare_game, random_setups
 from tests.games.variants import variants
 
@@ -333,10 +334,13 @@ def test_the_tree_search_beats_random_play() -> None:
 
 
 def test_the_tree_search_as_a_bot_depends_on_the_seed_and_the_position_alone() -> None:
-    state = quayside.load("docker", 3).start(seed=1).roll(5)
-    first = openspiel.mcts_100(state, 2**40 + 5)
-    assert first in state.actions
-    assert openspiel.mcts_100(state, 2**40 + 5) == first
+    game = quayside.load("docker", 3)
+    state = game.start(seed=1).roll(5)
+    player = bot("quayside.adapters.openspiel:mcts_100", game, seed=7)
+    first = player.choose(state)
+    assert first in state.moves
+    assert player.choose(game.parse(str(state))) == first
+    assert openspiel.mcts_100(state, mixed(7, state.row)) == first.action
 
 
 def test_regret_minimisation_learns_an_endgame() -> None:
