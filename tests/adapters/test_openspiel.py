@@ -23,7 +23,9 @@ from open_spiel.python.policy import UniformRandomPolicy
 
 import quayside
 from quayside.adapters import openspiel
+from quayside.adapters.openspiel_parameters import decode, encode
 from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup
+from quayside.core.family import Option
 from quayside.core.game import Game
 from quayside.games import BUILT_IN, family
 from quayside.search.bots import bot, mixed
@@ -82,6 +84,20 @@ def test_values_that_openspiel_s_text_cannot_hold_are_percent_encoded() -> None:
     game = pyspiel.load_game("quayside_dockers", {"layout": layout, "floors": 21})
     assert game.asked == quayside.load("dockers", layout=layout, floors="021")
     assert "layout=RTM%402%2C2%2C0%3D" in str(game)
+    start = str(game.asked.start())
+    there = pyspiel.load_game("quayside_dockers", {"layout": layout, "position": start})
+    assert there.asked == game.asked
+
+
+@pytest.mark.parametrize(
+    "value", ["plain", "2nd", "-", ".5", "true", "False", "a,b=c(d)", "@1", "%41", "é", "12"]
+)
+def test_any_value_survives_openspiel_s_text(value: str) -> None:
+    option = Option("word", ("plain", "other"), "a word of any kind")
+    text = f"game(word={encode(option, value)})"
+    read = pyspiel.game_parameters_from_string(text)["word"]
+    assert isinstance(read, str)
+    assert decode(option, read) == value
 
 
 @pytest.mark.parametrize(
