@@ -17,6 +17,7 @@ def run_arena(
     bots: str,
     games: int,
     seed: int,
+    pool: str,
     workers: int | None,
     log: Path | None,
     as_json: bool,
@@ -24,8 +25,9 @@ def run_arena(
     """Play the games that are not in the log yet, and say how the bots stand."""
     with preparing():
         from quayside.search import Standing, arena, run
+        from quayside.search.bots import split_specs
 
-        setup = arena(game, bots.split(","), seed)
+        setup = arena(game, split_specs(bots), seed)
     with ExitStack() as stack:
         file = stack.enter_context(log.open("a+", encoding="utf-8")) if log else None
         bar = stack.enter_context(
@@ -45,7 +47,7 @@ def run_arena(
             shares = ", ".join(f"{one.bot} {one.share:.1%}" for one in standing)
             bar.update(task, completed=done, description=shares)
 
-        result = run(setup, games, workers=workers, log=file, progress=tell)
+        result = run(setup, games, pool=pool, workers=workers, log=file, progress=tell)
     if as_json:
         print(result.to_json())
         return

@@ -190,6 +190,17 @@ class Family:
         found = self._ask("setup", "action_count")
         return int(found(game)) if found else self.rules.action_count
 
+    def outcome_count(self, game: Game) -> int:
+        """Return how many outcomes chance has in a game: those of the rules, or 0 where nothing is
+        left to chance."""
+        found = self._ask("setup", "outcome_count")
+        return int(found(game)) if found else self.rules.outcome_count
+
+    def most_decisions(self, game: Game) -> int | None:
+        """Return a proved bound on the decisions of all players in one game, or None."""
+        found = self._ask("setup", "most_decisions")
+        return cast("int | None", found(game)) if found else None
+
     def deal(self, game: Game, draws: Draws | None) -> Deal:
         """Draw what is drawn before the first turn; without `draws` return the canonical deal."""
         return cast("Setup", self._required("setup")).deal(game, draws)

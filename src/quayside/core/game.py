@@ -62,6 +62,16 @@ class Game:
         """How many action numbers there are."""
         return self.family.action_count(self)
 
+    @property
+    def outcome_count(self) -> int:
+        """How many outcomes chance has; 0 in a game without chance."""
+        return self.family.outcome_count(self)
+
+    @property
+    def most_decisions(self) -> int | None:
+        """A proved bound on the decisions of all players in one game; None where there is none."""
+        return self.family.most_decisions(self)
+
     def start(self, seed: int | Literal["fresh"] | None = None, **deal: str) -> State:
         """Return the first position.
 
