@@ -17,6 +17,7 @@ def run_arena(
     bots: str,
     games: int,
     seed: int,
+    pool: str,
     workers: int | None,
     log: Path | None,
     as_json: bool,
@@ -46,7 +47,7 @@ def run_arena(
             shares = ", ".join(f"{one.bot} {one.share:.1%}" for one in standing)
             bar.update(task, completed=done, description=shares)
 
-        result = run(setup, games, workers=workers, log=file, progress=tell)
+        result = run(setup, games, pool=pool, workers=workers, log=file, progress=tell)
     if as_json:
         print(result.to_json())
         return

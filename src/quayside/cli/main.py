@@ -33,6 +33,16 @@ Options = Annotated[
         help="A rule option, or NAME=@FILE for one that is kept in a file; may be repeated.",
     ),
 ]
+Workers = Annotated[
+    int | None, typer.Option(min=1, max=100_000, help="How many work at once; default: all cores.")
+]
+EnginePool = Annotated[
+    str,
+    typer.Option(
+        metavar="local|ray", help="Work on this machine, or on the Ray cluster at RAY_ADDRESS."
+    ),
+]
+OutFile = Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
 
@@ -288,7 +298,8 @@ def arena(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 200,
     seed: Annotated[int, typer.Option(min=0)] = 0,
-    workers: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+    workers: Workers = None,
+    engine_pool: EnginePool = "local",
     log: Annotated[
         Path | None, typer.Option(help="Keep finished games here, and go on from them.")
     ] = None,
@@ -298,7 +309,48 @@ def arena(
     """Let bots play against each other, everybody on every seat, and count the results."""
     from quayside.cli.arena import run_arena
 
-    run_arena(load_game(name, players, option), bots, games, seed, workers, log, json)
+    game = load_game(name, players, option)
+    run_arena(game, bots, games, seed, engine_pool, workers, log, json)
+
+
+@app.command()
+def selfplay(
+    name: Annotated[str, typer.Option("--game", metavar="GAME", help="A game of 'quayside list'.")],
+    bots: Annotated[str, typer.Option(help="Bots by seat, such as 6,6.")],
+    out: OutFile,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**12)] = 1000,
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    workers: Workers = None,
+    engine_pool: EnginePool = "local",
+) -> None:
+    """Let bots play, and keep every decision in a Parquet file.
+
+    Interrupted at any time, the same command goes on from the games that are finished.
+    """
+    from quayside.cli.datasets import write_games
+
+    game = load_game(name, players, option)
+    write_games(game, bots, games, out, seed, engine_pool, workers)
+
+
+@app.command()
+def positions(
+    name: GameName,
+    out: OutFile,
+    count: Annotated[int, typer.Option("--count", "-n", min=1, max=10**9)] = 100_000,
+    exact: Annotated[
+        bool, typer.Option("--exact", help="Add exact values from the game's solution.")
+    ] = False,
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+) -> None:
+    """Collect different positions of random games in a Parquet file."""
+    from quayside.cli.datasets import write_positions
+
+    write_positions(load_game(name, players, option), count, out, seed, exact)
 
 
 @app.command()
@@ -311,6 +363,58 @@ def engine(
     from quayside.cli.engine import run_engine
 
     run_engine(bot)
+
+
+@app.command()
+def regret(
+    game: Annotated[str, typer.Option(metavar="GAME", help="A game with exact values.")],
+    policy: Annotated[
+        str, typer.Option(help="A bot, FILE.onnx, MODULE:FUNCTION or engine:COMMAND.")
+    ],
+    positions: Annotated[
+        int | None, typer.Option(min=1, help="Only the first N decisions of the set.")
+    ] = None,
+    seeds: Annotated[int, typer.Option(min=1, max=1000, help="Seeds of a policy that draws.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 0,
+    set_file: Annotated[
+        Path | None, typer.Option("--set", help="Another set of decisions.")
+    ] = None,
+    value: Annotated[bool, typer.Option(help="Also the value against perfect play.")] = True,
+    decisions: Annotated[
+        int, typer.Option(min=0, help="How many decisions to ask for, at most, to bound the value.")
+    ] = 2000,
+    width: Annotated[float, typer.Option(min=0.0, help="Stop at bounds this far apart.")] = 1e-3,
+    games: Annotated[
+        int, typer.Option(min=0, help="Also estimate the value from so many games on each side.")
+    ] = 0,
+    plot: Annotated[Path | None, typer.Option(help="Draw the regret into this SVG.")] = None,
+    log: Annotated[
+        Path | None, typer.Option(help="Keep answers here, and go on from them.")
+    ] = None,
+    engine_pool: EnginePool = "local",
+    workers: Workers = None,
+    json: Json = False,
+) -> None:
+    """Measure how much a policy loses in each decision, by exact values; stop with Ctrl-C."""
+    from quayside.cli.regret import Wanted, run_regret
+
+    wanted = Wanted(
+        policy=policy,
+        positions=positions,
+        seeds=seeds,
+        seed=seed,
+        set_file=set_file,
+        log=log,
+        plot=plot,
+        value=value,
+        decisions=decisions,
+        width=width,
+        games=games,
+        pool=engine_pool,
+        workers=workers,
+        as_json=json,
+    )
+    run_regret(load_game(game, 2, None), wanted)
 
 
 @app.command()

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import io
 import json
-import os
+import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from typing import TextIO
 
 import numpy as np
@@ -26,6 +24,7 @@ from quayside.core.seeds import draw
 from quayside.games import load
 from quayside.search.bots import Bot, SolutionOf, bot
 from quayside.search.elo import Played, Standing, standings
+from quayside.search.pool import run_all
 
 
 @dataclass(frozen=True)
@@ -133,23 +132,29 @@ class _Playing:
         )
 
 
-def _job(
-    name: str,
-    players: int,
-    options: dict[str, str],
-    bots: tuple[str, ...],
-    seed: int,
-    number: int,
-    solution_of: SolutionOf | None,
-) -> Played:
-    """Play one game, in a process of its own where there are several workers."""
-    return play_game(Arena(load(name, players, **options), bots, seed), number, solution_of)
+@dataclass(frozen=True)
+class _Job:
+    """One game of an arena as it travels to a worker."""
+
+    name: str
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    number: int
+    solution_of: SolutionOf | None
+
+
+def _play(job: _Job) -> Played:
+    game = load(job.name, job.players, **job.options)
+    return play_game(Arena(game, job.bots, job.seed), job.number, job.solution_of)
 
 
 def run(
     setup: Arena,
     games: int,
     *,
+    pool: str = "local",
     workers: int | None = None,
     log: TextIO | None = None,
     solution_of: SolutionOf | None = None,
@@ -159,34 +164,25 @@ def run(
 
     `log` is a text file open for reading and appending: its first line is the setup, then comes a
     line for each finished game, so an arena that was interrupted goes on where it was. `progress`
-    is told how many games are done and how the bots stand.
+    is told how many games are done and how the bots stand: after every game, unless counting would
+    take more than a twentieth of the time. The games are the same in every pool (`search/pool.py`).
     """
     done = _read(setup, log) if log else {}
     done = {number: game for number, game in done.items() if number < games}
     missing = [number for number in range(games) if number not in done]
     told = (setup.game.name, setup.game.players, dict(setup.game.options), setup.bots, setup.seed)
-
-    def finish(game: Played) -> None:
-        done[game.number] = game
-        if log:
-            log.write(game.to_line() + "\n")
-            log.flush()
-        if progress:
-            progress(len(done), standings(setup.bots, done.values()))
-
-    workers = min(workers or os.cpu_count() or 1, max(1, len(missing)))
-    if workers == 1:
-        for number in missing:
-            finish(_job(*told, number, solution_of))
-    else:
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            waiting: set[Future[Played]] = set()
-            while missing or waiting:
-                while missing and len(waiting) < 2 * workers:
-                    waiting.add(pool.submit(_job, *told, missing.pop(0), solution_of))
-                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    finish(future.result())
+    jobs = [_Job(*told, number, solution_of) for number in missing]
+    began, counting = time.perf_counter(), 0.0
+    with closing(run_all(_play, jobs, pool=pool, workers=workers)) as played:
+        for _, game in played:
+            done[game.number] = game
+            if log:
+                log.write(game.to_line() + "\n")
+                log.flush()
+            now = time.perf_counter()
+            if progress and (counting <= (now - began) / 20 or len(done) == games):
+                progress(len(done), standings(setup.bots, done.values()))
+                counting += time.perf_counter() - now
     ordered = tuple(done[number] for number in sorted(done))
     return Result(setup, ordered, tuple(standings(setup.bots, ordered)))
 
