@@ -60,6 +60,7 @@ bench: $(INSTALLED)
 	@test -x .bench-venv/bin/python || $(PYTHON) -m venv .bench-venv
 	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[bench]"
 	.bench-venv/bin/python -m bench
+	.bench-venv/bin/python -m bench.batches
 
 # The pictures in docs/screens.
 screens: web
