@@ -26,7 +26,7 @@ def notebooks(part: str = "") -> list[Path]:
 def execute(path: Path) -> Any:
     """Run a notebook from its first cell on; return it with its outputs. Raises
     `nbclient.exceptions.CellExecutionError` for a cell that fails."""
-    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    notebook = nbformat.read(path, as_version=4)
     client = NotebookClient(notebook, timeout=SECONDS, kernel_name="python3", record_timing=False)
     return client.execute(cwd=str(path.parent))
 
@@ -34,7 +34,7 @@ def execute(path: Path) -> Any:
 def main(part: str = "") -> None:
     """Run notebooks and save them."""
     for path in notebooks(part):
-        nbformat.write(execute(path), path)  # type: ignore[no-untyped-call]
+        nbformat.write(execute(path), path)
         print(path.name)
 
 

@@ -21,7 +21,7 @@ def test_it_runs_to_its_end(path: Path) -> None:
 
 @pytest.mark.parametrize("path", notebooks(), ids=lambda path: path.stem)
 def test_it_is_saved_with_its_outputs_and_without_errors(path: Path) -> None:
-    cells = nbformat.read(path, as_version=4).cells  # type: ignore[no-untyped-call]
+    cells = nbformat.read(path, as_version=4).cells
     code = [cell for cell in cells if cell.cell_type == "code"]
     assert [cell.execution_count for cell in code] == list(range(1, len(code) + 1))
     kinds = [output.output_type for cell in code for output in cell.outputs]
