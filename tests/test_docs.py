@@ -18,6 +18,7 @@ WITHOUT_EXAMPLES = {
     "CONTRIBUTING.md",
     "docker-solved.md",
     "engine.md",
+    "engines.md",
     "fair-dice.md",
     "protocol.md",
     "puzzles.md",

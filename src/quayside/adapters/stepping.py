@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from quayside.core.bits import ones, trailing_zeros
 from quayside.core.kernel import kernel_helper
 from quayside.core.random import Generator, below, draw_outcome, unit
 from quayside.core.rules import CHANCE, OVER, Actions, Features, Floats, Row, Scratch
@@ -20,6 +21,7 @@ NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 
 Rows = NDArray[np.int32]
 Mask = NDArray[np.bool_]
+Words = NDArray[np.int64]
 
 
 @kernel_helper
@@ -130,6 +132,25 @@ def pick(mask: Mask, generator: Generator) -> int:
         left -= mask[action]
         action += 1
     return action
+
+
+@kernel_helper
+def pick_by_words(words: Words, generator: Generator) -> int:
+    """Do what `pick` does, with eight truth values in each word."""
+    count = 0
+    for word in words:
+        count += ones(word)
+    if count == 0:
+        return 0
+    left = below(generator, count)
+    at = 0
+    while left >= ones(words[at]):
+        left -= ones(words[at])
+        at += 1
+    word = words[at]
+    for _ in range(left):
+        word &= word - 1
+    return 8 * at + trailing_zeros(word) // 8
 
 
 @kernel_helper

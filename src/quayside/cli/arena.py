@@ -25,8 +25,9 @@ def run_arena(
     """Play the games that are not in the log yet, and say how the bots stand."""
     with preparing():
         from quayside.search import Standing, arena, run
+        from quayside.search.bots import split_specs
 
-        setup = arena(game, bots.split(","), seed)
+        setup = arena(game, split_specs(bots), seed)
     with ExitStack() as stack:
         file = stack.enter_context(log.open("a+", encoding="utf-8")) if log else None
         bar = stack.enter_context(

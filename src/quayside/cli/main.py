@@ -42,6 +42,7 @@ EnginePool = Annotated[
         metavar="local|ray", help="Work on this machine, or on the Ray cluster at RAY_ADDRESS."
     ),
 ]
+OutFile = Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
 
@@ -291,7 +292,9 @@ def solve(
 @app.command()
 def arena(
     name: GameName,
-    bots: Annotated[str, typer.Option(help="Bots by seat, such as 6,uct:10000.")],
+    bots: Annotated[
+        str, typer.Option(help="Bots by seat, such as 6,uct:10000 or 3,engine:COMMAND.")
+    ],
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 200,
     seed: Annotated[int, typer.Option(min=0)] = 0,
@@ -308,6 +311,58 @@ def arena(
 
     game = load_game(name, players, option)
     run_arena(game, bots, games, seed, engine_pool, workers, log, json)
+
+
+@app.command()
+def selfplay(
+    name: Annotated[str, typer.Option("--game", metavar="GAME", help="A game of 'quayside list'.")],
+    bots: Annotated[str, typer.Option(help="Bots by seat, such as 6,6.")],
+    out: OutFile,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**12)] = 1000,
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    workers: Workers = None,
+    engine_pool: EnginePool = "local",
+) -> None:
+    """Let bots play, and keep every decision in a Parquet file.
+
+    Interrupted at any time, the same command goes on from the games that are finished.
+    """
+    from quayside.cli.datasets import write_games
+
+    game = load_game(name, players, option)
+    write_games(game, bots, games, out, seed, engine_pool, workers)
+
+
+@app.command()
+def positions(
+    name: GameName,
+    out: OutFile,
+    count: Annotated[int, typer.Option("--count", "-n", min=1, max=10**9)] = 100_000,
+    exact: Annotated[
+        bool, typer.Option("--exact", help="Add exact values from the game's solution.")
+    ] = False,
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+) -> None:
+    """Collect different positions of random games in a Parquet file."""
+    from quayside.cli.datasets import write_positions
+
+    write_positions(load_game(name, players, option), count, out, seed, exact)
+
+
+@app.command()
+def engine(
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays for a plain 'go': a level or another bot.")
+    ] = None,
+) -> None:
+    """Answer the line protocol of engines on standard input and output (docs/engines.md)."""
+    from quayside.cli.engine import run_engine
+
+    run_engine(bot)
 
 
 @app.command()
@@ -336,8 +391,8 @@ def regret(
     log: Annotated[
         Path | None, typer.Option(help="Keep answers here, and go on from them.")
     ] = None,
-    engine_pool: Annotated[str, typer.Option(help="'local', or 'ray' for a cluster.")] = "local",
-    workers: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+    engine_pool: EnginePool = "local",
+    workers: Workers = None,
     json: Json = False,
 ) -> None:
     """Measure how much a policy loses in each decision, by exact values; stop with Ctrl-C."""

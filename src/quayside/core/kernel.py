@@ -28,7 +28,9 @@ import llvmlite
 import numba
 import numpy as np
 from numba import types
+from numba.core import cgutils
 from numba.core import config as _config
+from numba.extending import intrinsic
 
 from quayside.core import folders
 
@@ -247,6 +249,35 @@ def _pointer_to(function: Callable[..., Any]) -> Pointer:
 def point_to(function: F) -> F:
     """Return what stands for a kernel in a NamedTuple of kernels: a pointer, once compiled."""
     return cast(F, _pointer_to(function)) if compiled() else function
+
+
+def addresses(functions: Iterable[Callable[..., Any]]) -> Any:
+    """Return where compiled kernels are, as an array: Numba takes microseconds to hand over each
+    function pointer, and nothing for an array. `callee` makes kernels of it again."""
+    if not compiled():
+        return tuple(functions)
+    found = []
+    for function in functions:
+        made = cast(Any, function).overloads[cast(Any, function).nopython_signatures[0].args]
+        found.append(made.library.get_pointer_to_function(made.fndesc.llvm_func_name))
+    return np.array(found, np.int64)
+
+
+def callee(signature: Any) -> Callable[[Any], Any]:
+    """Return what makes, inside another kernel, a kernel with this signature of its address."""
+    kind = pointer(signature)
+
+    @intrinsic
+    def at(typingctx: Any, address: Any) -> Any:
+        def codegen(context: Any, builder: Any, _: Any, given: Any) -> Any:
+            made = cgutils.create_struct_proxy(kind)(context, builder)
+            made.c_addr = made.py_addr = context.get_constant_null(types.voidptr)
+            made.jit_addr = builder.inttoptr(given[0], cgutils.voidptr_t)
+            return made._getvalue()
+
+        return kind(types.int64), codegen
+
+    return cast("Callable[[Any], Any]", at) if compiled() else lambda function: function
 
 
 def plain(function: F) -> F:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import cached_property
+from typing import TypeAlias, cast
 
 import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from quayside.core.kernel import ROW, SCRATCH, kernel, pointer
+from quayside.core.kernel import ROW, SCRATCH, addresses, callee, kernel, pointer
 from quayside.core.status import CHANCE as CHANCE
 from quayside.core.status import NOBODY as NOBODY
 from quayside.core.status import OVER as OVER
@@ -43,6 +44,10 @@ APPLY_PTR = pointer(APPLY)
 OUTCOMES_PTR = pointer(OUTCOMES)
 RETURNS_PTR = pointer(RETURNS)
 OBSERVE_PTR = pointer(OBSERVE)
+
+status_at, legal_at, apply_at = callee(STATUS), callee(LIST), callee(APPLY)
+outcomes_at, returns_at, observe_at = callee(OUTCOMES), callee(RETURNS), callee(OBSERVE)
+"""Kernels of the numbers that `Rules.addresses` has, in this order."""
 
 NOT_LEGAL = 0
 """What `why` says where there is no better reason: not a legal move here."""
@@ -126,6 +131,16 @@ class Rules:
     """Numbers that `out` must have room for in `trace`, and so on."""
     why_size: int = 1
     show_size: int = 0
+
+    @cached_property
+    def addresses(self) -> NDArray[np.int64]:
+        """Where the kernels are that playing on needs, for kernels that are called very often."""
+        return cast(
+            "NDArray[np.int64]",
+            addresses(
+                (self.status, self.legal, self.apply, self.outcomes, self.returns, self.observe)
+            ),
+        )
 
     def scratch(self) -> Scratch:
         """Return fresh scratch space, enough for any kernel of this game."""

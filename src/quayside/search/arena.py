@@ -11,7 +11,7 @@ import io
 import json
 import time
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
 from typing import TextIO
 
@@ -84,7 +84,10 @@ def play_game(setup: Arena, number: int, solution_of: SolutionOf | None = None) 
         bot(setup.bots[place], game, (seed + 1000 * number + seat) & 0x7FFFFFFF, solution_of)
         for seat, place in enumerate(seats)
     ]
-    return _Playing(setup, bots, seed).play(number, seats)
+    with ExitStack() as stack:
+        for one in bots:
+            stack.callback(one.close)
+        return _Playing(setup, bots, seed).play(number, seats)
 
 
 class _Playing:
@@ -109,9 +112,9 @@ class _Playing:
             if who != last:
                 last, this_turn = who, 0.0
                 self.turns[who] += 1
-            began = time.process_time()  # a busy machine must not change the figures
+            began = self.bots[who].clock()
             action = self.bots[who].act(row.copy())
-            spent = time.process_time() - began
+            spent = self.bots[who].clock() - began
             this_turn += spent
             self.seconds[who] += spent
             self.slowest[who] = max(self.slowest[who], this_turn)
@@ -161,22 +164,25 @@ def run(
 
     `log` is a text file open for reading and appending: its first line is the setup, then comes a
     line for each finished game, so an arena that was interrupted goes on where it was. `progress`
-    is told how many games are done and how the bots stand. The games are the same in every pool
-    (`search/pool.py`).
+    is told how many games are done and how the bots stand: after every game, unless counting would
+    take more than a twentieth of the time. The games are the same in every pool (`search/pool.py`).
     """
     done = _read(setup, log) if log else {}
     done = {number: game for number, game in done.items() if number < games}
     missing = [number for number in range(games) if number not in done]
     told = (setup.game.name, setup.game.players, dict(setup.game.options), setup.bots, setup.seed)
     jobs = [_Job(*told, number, solution_of) for number in missing]
+    began, counting = time.perf_counter(), 0.0
     with closing(run_all(_play, jobs, pool=pool, workers=workers)) as played:
         for _, game in played:
             done[game.number] = game
             if log:
                 log.write(game.to_line() + "\n")
                 log.flush()
-            if progress:
+            now = time.perf_counter()
+            if progress and (counting <= (now - began) / 20 or len(done) == games):
                 progress(len(done), standings(setup.bots, done.values()))
+                counting += time.perf_counter() - now
     ordered = tuple(done[number] for number in sorted(done))
     return Result(setup, ordered, tuple(standings(setup.bots, ordered)))
 

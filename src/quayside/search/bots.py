@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import time
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -17,7 +19,7 @@ from quayside.core.rules import CHANCE, OVER
 from quayside.core.solution import Solution
 from quayside.core.stop import Stop
 from quayside.search.choice import choose
-from quayside.search.run import Thought, think
+from quayside.search.run import Thought, Watch, think
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -42,9 +44,16 @@ def specs(game: Game) -> str:
     names = ", ".join(("random", "greedy", "static", *game.family.bots))
     return (
         f"1 to {len(game.family.levels(game))}, {names}, uct:NODES,"
-        " search:NODES[@TEMPERATURE[+FORESIGHT]], FILE.onnx or MODULE:FUNCTION; with ~PERCENT after"
-        " it, it plays that share of its decisions at random"
+        " search:NODES[@TEMPERATURE[+FORESIGHT]], FILE.onnx, MODULE:FUNCTION or engine:COMMAND;"
+        " with ~PERCENT after it (not after a command), it plays that share of its decisions at"
+        " random"
     )
+
+
+def split_specs(text: str) -> list[str]:
+    """Split a list of bots at its commas. A spec with a comma in it, such as a command, stands in
+    double quotes: `3,"engine:my-engine --sizes 1,2"`."""
+    return [spec.strip() for spec in next(csv.reader([text], skipinitialspace=True), [])]
 
 
 def mixed(seed: int, row: Row) -> int:
@@ -61,11 +70,23 @@ class Bot(ABC):
         self.spec = spec
         self.game = game
         self.seed = seed
+        self.thought: Thought | None = None
+        """What the search for the last move found; None where the move needed no search."""
 
     def choose(self, state: State, stop: Stop | None = None) -> Move:
         """Return the move to play; `stop` may be set from another thread to have it at once."""
         action = self.act(state.row.copy(), stop)
         return next(move for move in state.moves if move.action == action)
+
+    def clock(self) -> float:
+        """Return the seconds by which its thinking is measured: processor time of this process,
+        so that a busy machine does not change the figures."""
+        return time.process_time()
+
+    def close(self) -> None:
+        """Let go of what it holds outside this process, such as another process. A bot that is
+        asked for a move afterwards gets it back."""
+        return  # most bots hold nothing
 
     @abstractmethod
     def act(self, row: Row, stop: Stop | None = None) -> int:
@@ -146,7 +167,9 @@ class StrayBot(RandomBot):
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Draw who decides: chance or the other bot."""
         strays = np.random.default_rng(mixed(self.seed + 1, row)).random() < self.share
-        return super().act(row) if strays else self.other.act(row, stop)
+        action = super().act(row) if strays else self.other.act(row, stop)
+        self.thought = None if strays else self.other.thought
+        return action
 
 
 class FunctionBot(Bot):
@@ -174,10 +197,12 @@ class SearchBot(Bot):
         super().__init__(spec, game, seed)
         self.heuristics = heuristics
         self.level = level
+        self.watch: Watch | None = None
+        """Receives glimpses of every search."""
 
     def think(self, row: Row, stop: Stop | None = None) -> Thought:
         """Search a position: one tree on one thread, so that a level is equally strong anywhere."""
-        return think(
+        self.thought = think(
             self.game.rules,
             row,
             self.game.players,
@@ -185,10 +210,13 @@ class SearchBot(Bot):
             heuristics=self.heuristics,
             seed=mixed(self.seed, row),
             stop=stop,
+            watch=self.watch,
         )
+        return self.thought
 
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Play the only move or a win in one action; else search, and choose by visits."""
+        self.thought = None
         actions = self._legal(row)
         if len(actions) == 1:
             return int(actions[0])
@@ -338,12 +366,17 @@ def _level(spec: str, game: Game) -> Level:
 
 def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
-    N simulations), `search:N` (the game's own search) or a policy (`search/policies.py`);
-    `greedy~30` plays 30% of its decisions at random. Bots that play without temperature, such as
-    the highest level, ask `solution_of` for a solution and play from it."""
+    N simulations), `search:N` (the game's own search), a policy (`search/policies.py`) or
+    `engine:COMMAND` (a program that speaks the protocol of docs/engines.md); `greedy~30` plays 30%
+    of its decisions at random. Bots that play without temperature, such as the highest level, ask
+    `solution_of` for a solution and play from it."""
     from quayside.search.policies import policy_bot  # policies are bots, so they import this module
 
     spec = spec.strip()
+    if spec.startswith("engine:"):
+        from quayside.search.engines import EngineBot
+
+        return EngineBot(spec, game, seed)
     inner, stray, percent = spec.rpartition("~")
     if stray and not spec.endswith(".onnx"):
         if not percent.isdecimal() or int(percent) > 100:

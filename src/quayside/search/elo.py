@@ -22,9 +22,10 @@ class Played:
     turns: tuple[int, ...]
     """Turns by seat."""
     seconds: tuple[float, ...]
-    """Processor time spent thinking by seat, all turns together."""
+    """Time spent thinking by seat, all turns together: processor time, or the time that passed for
+    an external engine."""
     slowest: tuple[float, ...]
-    """The longest turn by seat, in seconds of processor time."""
+    """The longest turn by seat, likewise."""
 
     def to_line(self) -> str:
         """Return the game as one line of JSON."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from quayside.core.explain import Kind
 from quayside.core.heuristics import ForcedWin
 from quayside.core.stop import Stop
-from quayside.search.run import think
+from quayside.search.run import Thought, Watch, think
 
 if TYPE_CHECKING:
     from quayside.core.game import State
@@ -50,8 +50,17 @@ class Searched(Judgement):
     simulations: int = 0
 
 
-def judge(state: State, nodes: int = 4_000, seed: int = 0, *, stop: Stop | None = None) -> Searched:
-    """Judge a position by searching it with `nodes` simulations."""
+def judge(
+    state: State,
+    nodes: int = 4_000,
+    seed: int = 0,
+    *,
+    stop: Stop | None = None,
+    trees: int = 1,
+    watch: Watch | None = None,
+) -> Searched:
+    """Judge a position by searching it with `nodes` simulations, divided among `trees` that grow on
+    a thread each."""
     game = state.game
     if state.is_over:
         return Searched(state.returns, "exact", 0.0)
@@ -63,7 +72,10 @@ def judge(state: State, nodes: int = 4_000, seed: int = 0, *, stop: Stop | None 
         nodes,
         heuristics=heuristics,
         seed=seed,
+        threads=trees,
+        trees=trees,
         stop=stop,
+        watch=watch,
     )
     if state.is_chance:
         whole = _judged(thought.value, thought.is_proved, thought.simulations, heuristics.error)
@@ -87,6 +99,12 @@ def judge(state: State, nodes: int = 4_000, seed: int = 0, *, stop: Stop | None 
     whole = moves[best] or _after(state, best, nodes, seed, stop)
     moves[best] = whole
     return Searched(whole.win, whole.kind, whole.error, best, forced, moves, thought.simulations)
+
+
+def judge_choice(thought: Thought, action: int, error: float) -> Judgement:
+    """Judge an action by what a search has found; `error` is that of the game's heuristics."""
+    i = thought.actions.tolist().index(action)
+    return _judged(thought.values[i], bool(thought.proved[i]), int(thought.visits[i]), error)
 
 
 def _judged(win: Floats, proved: bool, visits: int, error: float) -> Judgement:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import socket
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -231,8 +232,8 @@ class _Ray(_Workers):
 
 def connect() -> Any:
     """Return the module `ray`, connected to the cluster at RAY_ADDRESS, else to the one that runs
-    on this machine. It never starts a cluster: one that was forgotten would be a single machine
-    that looks like many."""
+    on this machine. It starts no cluster by itself (RAY_ADDRESS=local does): a single machine would
+    look like the many that were meant."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -242,13 +243,15 @@ def connect() -> Any:
     if not ray.is_initialized():
         address = os.environ.get("RAY_ADDRESS") or "auto"
         try:
+            if ":" in address:
+                host, _, port = address.removeprefix("ray://").rpartition(":")
+                socket.create_connection((host, int(port)), 10).close()  # Ray tries for minutes
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             where = "on this machine" if address == "auto" else f"at {address}"
-            told = " ".join(str(error).split())[:200]
             raise PoolError(
                 f"no Ray cluster {where}: set RAY_ADDRESS to its head, such as 10.0.0.1:6379, or"
-                f" run 'ray start --head' ({told})"
+                f" run 'ray start --head' ({str(error).partition(chr(10))[0][:200]})"
             ) from None
     return ray
 
@@ -258,8 +261,6 @@ def _call_same_version(
 ) -> tuple[float, Results[R]]:
     """Work off a batch on a machine of a cluster, if it has the same version of this package."""
     if version != __version__:
-        import socket
-
         raise PoolError(
             f"{socket.gethostname()} has Quayside {__version__}, this machine {version}: install"
             " the same version on every machine of the cluster"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -10,7 +12,7 @@ from numpy.typing import NDArray
 
 from quayside.core.heuristics import Heuristics
 from quayside.core.kernel import point_to
-from quayside.core.rules import Floats, Row, Rules
+from quayside.core.rules import CHANCE, Floats, Row, Rules
 from quayside.core.stop import Stop
 from quayside.search import tree
 
@@ -18,6 +20,10 @@ MOST_EDGES = 4_000_000
 EDGES_A_NODE = 32
 RULES = ("status", "legal", "candidates", "allowed", "apply", "outcomes", "returns")
 HEURISTICS = ("evaluate", "prior", "policy")
+WATCH_SIMULATIONS = 256
+"""A search that is watched looks at the clock after this many simulations."""
+WATCH_SECONDS = 0.5
+"""How often a search that is watched reports."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +65,23 @@ class Thought:
             return int(np.argmax(self.visits))
         order = np.lexsort((-np.arange(len(mine)), mine, self.visits, ~lost))
         return int(order[-1])
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What a search has found so far."""
+
+    simulations: int
+    depth: int
+    """How many actions and rolls lie on the most visited way down from the root."""
+    value: Floats
+    """Result of the position by seat."""
+    line: tuple[int, ...]
+    """The actions on that way, up to the next roll."""
+
+
+Watch = Callable[[Glimpse], None]
+"""Receives glimpses of a search: about twice a second, and one at its end."""
 
 
 def kernels_of(rules: Rules, heuristics: Heuristics) -> tree.Kernels:
@@ -115,14 +138,47 @@ def new_tree(
 
 
 def _grow(
-    rules: Rules, heuristics: Heuristics, row: Row, players: int, budget: int, seed: int, stop: Stop
+    rules: Rules,
+    heuristics: Heuristics,
+    row: Row,
+    players: int,
+    budget: int,
+    seed: int,
+    stop: Stop,
+    watch: Watch | None = None,
 ) -> Thought:
     kernels = kernels_of(rules, heuristics)
     grown, room = new_tree(rules, heuristics, players, budget)
     word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
-    with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-        done = tree.grow(kernels, grown, room, row.copy(), word, budget, stop.cell)
-    return _root(grown.nodes, grown.sums, grown.edges, int(done), players)
+    goal, done, told = (0 if watch else budget), 0, time.perf_counter()
+    while True:
+        goal = min(budget, goal + WATCH_SIMULATIONS)
+        with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+            done = int(tree.grow(kernels, grown, room, row.copy(), word, goal, stop.cell))
+        ended = done < goal or goal == budget or stop.is_set
+        if watch and (ended or time.perf_counter() - told >= WATCH_SECONDS):
+            watch(_glimpse(grown, done))
+            told = time.perf_counter()
+        if ended:
+            return _root(grown.nodes, grown.sums, grown.edges, done, players)
+
+
+def _glimpse(grown: tree.Tree, done: int) -> Glimpse:
+    """Follow the most visited edges down from the root."""
+    nodes, edges = grown.nodes, grown.edges
+    value = grown.sums[0] / (1 if nodes[0, tree.IS_PROVED] else max(1, int(nodes[0, tree.VISITS])))
+    line: list[int] = []
+    node, depth, rolled = 0, 0, False
+    while (count := int(nodes[node, tree.EDGES])) > 0:
+        first = int(nodes[node, tree.FIRST])
+        edge = first + int(np.argmax(edges[first : first + count, tree.TRIED]))
+        if not edges[edge, tree.TRIED]:
+            break
+        rolled = rolled or bool(nodes[node, tree.WHO] == CHANCE)
+        if not rolled:
+            line.append(int(edges[edge, tree.ACTION]))
+        node, depth = int(edges[edge, tree.CHILD]), depth + 1
+    return Glimpse(done, depth, value, tuple(line))
 
 
 def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: int) -> Thought:
@@ -187,16 +243,19 @@ def think(
     threads: int = 1,
     trees: int = 1,
     stop: Stop | None = None,
+    watch: Watch | None = None,
 ) -> Thought:
     """Search a position with `nodes` simulations, divided among independent trees.
 
     The same nodes, seed and number of trees give the same result: threads only share out the trees,
     so one tree uses one thread. A search that is stopped early returns what it has found so far.
+    `watch` receives glimpses of the first tree and changes nothing.
     """
     stop = stop or Stop()
     share = max(1, nodes // trees)
     jobs = [
-        (rules, heuristics, row, players, share, seed * 0x9E3779B1 + i, stop) for i in range(trees)
+        (rules, heuristics, row, players, share, seed * 0x9E3779B1 + i, stop, None if i else watch)
+        for i in range(trees)
     ]
     if trees == 1:
         return _grow(*jobs[0])

@@ -15,7 +15,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from quayside.core.bits import ones, trailing_zeros
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper
+from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.rules import (
     APPLY,
     LIST,
@@ -345,16 +345,23 @@ def observe(row: Row, seat: int, out: Features) -> None:
         out[i] = 0.0
     for side in range(2):
         player = seat if side == 0 else 1 - seat
-        zone = ZONES[row[LAST + player]]
-        for square in range(SQUARES):
-            at = 16 * square + 8 * side
-            if row[DICE + player] >> square & 1:
-                face = 0
-                for digit in range(3):
-                    face += (row[FACE + digit] >> square & 1) << digit
-                out[at + face - 1] = 1.0
-            out[at + 6] = row[BLOCKER + player] >> square & 1
-            out[at + 7] = zone >> square & 1
+        at = 8 * side
+        left = wide(row[DICE + player])
+        while left:
+            square = trailing_zeros(left)
+            left &= left - 1
+            face = 0
+            for digit in range(3):
+                face += (row[FACE + digit] >> square & 1) << digit
+            out[16 * square + at + face - 1] = 1.0
+        left = wide(row[BLOCKER + player])
+        while left:
+            out[16 * trailing_zeros(left) + at + 6] = 1.0
+            left &= left - 1
+        left = wide(ZONES[row[LAST + player]])
+        while left:
+            out[16 * trailing_zeros(left) + at + 7] = 1.0
+            left &= left - 1
         at = 16 * SQUARES + 4 * side
         out[at] = row[TURN] == player
         out[at + 1] = (DICE_EACH - ones(row[DICE + player])) / DICE_EACH

@@ -406,8 +406,8 @@ def observe(row: Row, seat: int, out: Features) -> None:
     for square in range(SQUARES):
         stack = row[STACK + square]
         for level in range(row[HEIGHT + square] - 1, -1, -1):
-            owner = ((stack & 3) - seat + players) % players
-            out[48 * square + 4 * level + owner] = 1.0
+            owner = (stack & 3) - seat
+            out[48 * square + 4 * level + (owner + players if owner < 0 else owner)] = 1.0
             stack >>= 2
     for other in range(players):
         at = 432 + 9 * ((other - seat + players) % players)

@@ -1,0 +1,73 @@
+"""Tables for learners: games of bots, and random positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from quayside.cli.screen import aside, out, preparing
+from quayside.core.game import Game
+
+
+@contextmanager
+def _bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar; yield a function that takes how much is done."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=aside(),
+        transient=True,
+        disable=not aside().is_terminal,
+    ) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _tell(file: Path) -> None:
+    from quayside.research.tables import arrow
+
+    rows = arrow().parquet.read_metadata(file).num_rows
+    out().print(f"{file}: {rows:,} rows, {file.stat().st_size:,} bytes", soft_wrap=True)
+
+
+def write_games(
+    game: Game, bots: str, games: int, file: Path, seed: int, pool: str, workers: int | None
+) -> None:
+    """Play the games that are not in the file's parts yet, and write the table."""
+    with preparing():
+        from quayside.research.selfplay import selfplay
+        from quayside.search import arena
+        from quayside.search.bots import split_specs
+
+        setup = arena(game, split_specs(bots), seed)
+    kept = 0
+
+    def tell(done: int) -> None:
+        nonlocal kept
+        kept = done
+        show(done)
+
+    try:
+        with _bar(game.name, games) as show:
+            selfplay(setup, games, file, pool=pool, workers=workers, progress=tell)
+    except KeyboardInterrupt:
+        aside().print(
+            f"{kept:,} of {games:,} games are kept; the same command goes on from there",
+            soft_wrap=True,
+        )
+        raise
+    _tell(file)
+
+
+def write_positions(game: Game, count: int, file: Path, seed: int, exact: bool) -> None:
+    """Write a table of random positions."""
+    with preparing():
+        from quayside.research import positions
+    with _bar(game.name, count) as show:
+        positions.write_positions(game, count, file, seed=seed, exact=exact, progress=show)
+    _tell(file)
