@@ -150,4 +150,3 @@ def test_bots_that_go_by_values_are_known() -> None:
     assert static[0] is not None
     assert static[1] == pytest.approx(0.2)
     assert values_of(bot("3", GAME)) is None
-    assert values_of(bot("greedy", load("dockers", 2))) is None
