@@ -28,7 +28,7 @@ from quayside.core.seeds import fresh_seed
 from quayside.games import BUILT_IN, family
 from tests.adapters.agreement import PLAY, fuzz_adapter
 from tests.adapters.compare_openspiel import compare_games
-from tests.engine.test_engine import run_vitest, write, write_analyses
+from tests.engine.test_engine import build_again, run_vitest, write, write_analyses
 
 POSITIONS, SEARCHES, MOVES, ANALYSES = 100_000, 1_000, 100, 334
 GAMES, CHUNK = 100_000, 500
@@ -76,6 +76,7 @@ def fuzz_engine() -> int:
         write(Path(folder), POSITIONS, SEARCHES, MOVES, seed)
         write_analyses(Path(folder), ANALYSES, seed)
         try:
+            build_again(Path(folder), BUILT_IN)
             run_vitest(Path(folder))
             run_vitest(Path(folder), "src/analysis/agree.test.ts")
         except AssertionError:

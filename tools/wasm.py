@@ -20,7 +20,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -501,11 +501,11 @@ def describe(name: str) -> dict[str, Any]:
     }
 
 
-def build(folder: Path) -> None:
-    """Compile all games into a folder."""
+def build(folder: Path, names: Sequence[str]) -> None:
+    """Compile games into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     games = {}
-    for name in BUILT_IN:
+    for name in names:
         code = compile_game(name)
         (folder / f"{name}.wasm").write_bytes(code)
         packed = len(gzip.compress(code, 9, mtime=0))
@@ -521,16 +521,16 @@ def build(folder: Path) -> None:
     (folder / "manifest.json").write_text(text + "\n", encoding="utf-8")
 
 
-def run(folder: Path) -> None:
+def run(folder: Path, names: Sequence[str] = tuple(BUILT_IN)) -> None:
     """Build in a process of its own, whose Numba makes code that any machine could run."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, **ENVIRONMENT, "QUAYSIDE_CACHE": cache}
         command = [sys.executable, "-W", "ignore", "-m", "tools.wasm", "--here", str(folder)]
-        subprocess.run(command, env=environment, cwd=ROOT, check=True)
+        subprocess.run([*command, *names], env=environment, cwd=ROOT, check=True)
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--here"]:
-        build(Path(sys.argv[2]))
+        build(Path(sys.argv[2]), sys.argv[3:])
     else:
         run(FOLDER)
