@@ -1,10 +1,12 @@
-"""`python -m bench`: random playouts of every game, one core, beside OpenSpiel's."""
+"""`python -m bench`: random playouts of every game, one core, beside OpenSpiel's; then a step
+through OpenSpiel (`bench/openspiel.py`)."""
 
 from __future__ import annotations
 
 import random
 import time
 
+import bench.openspiel
 import quayside
 from quayside.core.playout import playouts
 from quayside.games import families
@@ -63,6 +65,7 @@ def main() -> None:
         print(
             f"  OpenSpiel {name:18} {peer_rate(name, games):14,.0f}  its C++ rollouts", flush=True
         )
+    bench.openspiel.main()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import weakref
 
 import numpy as np
@@ -10,6 +12,7 @@ import pytest
 import quayside
 from quayside import IllegalMove, InvalidMove, InvalidPosition, InvalidSetup
 from quayside.core.seeds import draw
+from quayside.games import BUILT_IN
 
 
 @pytest.fixture
@@ -53,6 +56,17 @@ class TestState:
         assert start != quayside.load("docker:it", players=2).start()
         assert start != "docker:fr 2 - hand:6,6 out:- turn:0 roll:-"
 
+    @pytest.mark.parametrize("name", BUILT_IN)
+    def test_can_be_pickled_and_copied_with_its_game(self, name: str) -> None:
+        state = quayside.load(name).start(seed=3)
+        state = state.roll() if state.is_chance else state
+        assert len(state.moves)
+        for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+            assert again == state
+            assert again.game.family is state.game.family
+            assert (again.seed, again.draws, again.deal) == (state.seed, state.draws, state.deal)
+            assert again.play(again.moves[0]) == state.play(state.moves[0])
+
     def test_playing_changes_nothing(self, start: quayside.State) -> None:
         rolled = start.roll(4)
         text = str(rolled)
@@ -80,7 +94,7 @@ class TestState:
             with pytest.raises(InvalidMove) as caught:
                 start.roll(4).play(nonsense)
             assert caught.value.move == nonsense
-        with pytest.raises(InvalidMove, match="action numbers go from 0 to 540"):
+        with pytest.raises(InvalidMove, match="action numbers go from 0 to 90"):
             start.roll(4).play(541)
 
     def test_errors_carry_move_position_and_ruling(self, start: quayside.State) -> None:

@@ -173,6 +173,23 @@ def test_the_server_offers_it_and_a_bot_plays_it(
     assert "wins" in answer(installed, "check", str(file))
 
 
+def test_gymnasium_makes_it_with_bots_as_opponents(installed: Path) -> None:
+    program = (
+        "import gymnasium; from gymnasium.utils.env_checker import check_env;"
+        "name = 'quayside.adapters.gymnasium:quayside/Pig-v1';"
+        "made = gymnasium.make(name, opponents=[1, 'random'], target=20).unwrapped;"
+        "check_env(made); print(made.game.describe())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(installed),
+    )
+    assert done.stdout.endswith("pig:standard for 3 players target=20\n"), done.stderr
+
+
 def test_an_exact_value_through_its_kernels_is_the_published_one(installed: Path) -> None:
     """Neller and Presser, "Optimal Play of the Dice Game Pig" (2004): the starter wins 53.06%.
     With a target of 20 a plain recursion over probabilities agrees."""

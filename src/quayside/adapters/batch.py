@@ -18,13 +18,14 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 from numba import types
 from numpy.typing import ArrayLike, NDArray
 
 from quayside.adapters import stepping
+from quayside.adapters.single import Rolls, observation_space
 from quayside.adapters.stepping import (
     Mask,
     Rows,
@@ -32,7 +33,7 @@ from quayside.adapters.stepping import (
     begin,
     describe,
     go_on,
-    pick,
+    pick_by_words,
     play_on,
     settle,
 )
@@ -59,7 +60,6 @@ if TYPE_CHECKING:
     from gymnasium import spaces
 
 Autoreset = Literal["next-step", "same-step", "disabled"]
-Chance = Literal["drawn", "by hand"]
 Step = tuple[Any, Any, Any, Any, dict[str, Any]]
 
 AUTORESET = {
@@ -187,7 +187,7 @@ def step_all(
 def pick_all(masks: Words, generators: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:
     """Pick a legal action for every game, each equally likely."""
     for i in range(actions.shape[0]):
-        actions[i] = pick(masks[i], generators[i])
+        actions[i] = pick_by_words(masks[i], generators[i])
 
 
 @kernel(
@@ -240,7 +240,7 @@ class Batch:
         n: int,
         *,
         starts: ArrayLike | None = None,
-        chance: Chance = "drawn",
+        rolls: Rolls = "drawn",
         autoreset: Autoreset = "next-step",
         threads: int | None = None,
     ) -> None:
@@ -249,43 +249,51 @@ class Batch:
             raise InvalidSetup(f"a batch has at least one game, not {n}")
         if autoreset not in AUTORESET:
             raise InvalidSetup(f"autoreset is one of {', '.join(AUTORESET)}; got {autoreset!r}")
-        if chance not in ("drawn", "by hand"):
-            raise InvalidSetup(f"chance is 'drawn' or 'by hand'; got {chance!r}")
+        if rolls not in ("drawn", "by hand"):
+            raise InvalidSetup(f"rolls is 'drawn' or 'by hand'; got {rolls!r}")
         self.game = game
         self.num_envs = n
-        self.chance = chance
+        self.rolls = rolls
         self.autoreset = autoreset
         rules = game.rules
-        self._by_hand = chance == "by hand"
+        self._by_hand = rolls == "by hand"
         self._starts = _starts_of(game, starts)
-        self._make_arrays(n, rules.row_size, game.action_count, rules.observation_size)
-        self._make_workers(threads or os.cpu_count() or 1)
+        self._mask_width = game.action_count
+        if self._by_hand:  # outcomes are numbered like actions, and there may be more of them
+            self._mask_width = max(self._mask_width, rules.outcome_count)
+        self._make_arrays(n, rules.row_size, self._mask_width, rules.observation_size)
+        self._threads = threads
+        self._make_workers(threads)
         self.reset(seed=0)
 
     def _make_arrays(self, n: int, cells: int, actions: int, features: int) -> None:
-        self.rows: Any = np.zeros((n, cells), np.int32)
-        self.to_move: Any = np.zeros(n, np.int64)
+        zeros = self._zeros
+        self.rows: Any = zeros((n, cells), np.int32)
+        self.to_move: Any = zeros(n, np.int64)
         # In whole words, so that eight actions can be looked at in one go.
-        self._words: Any = np.zeros((n, -(-actions // 8)), np.int64)
+        self._words: Any = zeros((n, -(-actions // 8)), np.int64)
         self._masks: Any = self._words.view(np.bool_)
         self.action_mask: Any = self._masks[:, :actions]
-        self.observations: Any = np.zeros((n, features), np.float32)
-        self.rewards: Any = np.zeros((n, self.game.players), np.float32)
-        self.ended: Any = np.zeros(n, np.bool_)
-        self._never: Any = np.zeros(n, np.bool_)
-        self._generators: Any = np.zeros((n, 4), np.uint64)
-        self._actions: Any = np.zeros(n, np.int64)
+        self.observations: Any = zeros((n, features), np.float32)
+        self.rewards: Any = zeros((n, self.game.players), np.float32)
+        self.ended: Any = zeros(n, np.bool_)
+        self._never: Any = zeros(n, np.bool_)
+        self._generators: Any = zeros((n, 4), np.uint64)
+        self._actions: Any = zeros(n, np.int64)
 
-    def _make_workers(self, threads: int) -> None:
+    def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        return np.zeros(shape, dtype)
+
+    def _make_workers(self, threads: int | None) -> None:
         rules, n = self.game.rules, self.num_envs
-        count = max(1, min(threads, n // LEAST_FOR_A_THREAD))
+        count = max(1, min(threads or os.cpu_count() or 1, n // LEAST_FOR_A_THREAD))
         bounds = [n * i // count for i in range(count + 1)]
         self._parts = [slice(a, b) for a, b in pairwise(bounds)]
         self._room = [
             (rules.actions(), np.zeros(max(1, rules.outcome_count)), rules.scratch())
             for _ in self._parts
         ]
-        self._results = [np.zeros(self.game.players) for _ in self._parts]
+        self._results: Any = [np.zeros(self.game.players) for _ in self._parts]
         self._pool = ThreadPoolExecutor(count) if count > 1 else None
 
     def _each(self, work: Callable[[int, slice], None]) -> None:
@@ -310,29 +318,26 @@ class Batch:
         """The action numbers of one game (needs Gymnasium)."""
         from gymnasium import spaces
 
-        return spaces.Discrete(self.game.action_count)
+        return spaces.Discrete(self._mask_width)
 
     @property
     def single_observation_space(self) -> spaces.Box:
         """What is seen of one game (needs Gymnasium)."""
-        from gymnasium import spaces
-
-        size = self.game.rules.observation_size
-        return spaces.Box(-np.inf, np.inf, (size,), np.float32)
+        return observation_space(self.game)
 
     @property
     def action_space(self) -> spaces.Space[Any]:
         """The action numbers of all games (needs Gymnasium)."""
         from gymnasium.vector.utils import batch_space
 
-        return cast("spaces.Space[Any]", batch_space(self.single_action_space, self.num_envs))
+        return batch_space(self.single_action_space, self.num_envs)
 
     @property
     def observation_space(self) -> spaces.Space[Any]:
         """What is seen of all games (needs Gymnasium)."""
         from gymnasium.vector.utils import batch_space
 
-        return cast("spaces.Space[Any]", batch_space(self.single_observation_space, self.num_envs))
+        return batch_space(self.single_observation_space, self.num_envs)
 
     @property
     def info(self) -> dict[str, Any]:
@@ -356,7 +361,7 @@ class Batch:
 
         Raises `IllegalMove` if any action is not legal; then nothing has been played.
         """
-        self._actions[:] = self._checked(np.asarray(actions))
+        self._actions[:] = self._checked(actions)
         self._step()
         return self.observations, self.rewards, self.ended, self._never, self.info
 
@@ -401,13 +406,17 @@ class Batch:
 
     def put(self, i: int, state: State) -> None:
         """Put one game at a position: any, such as one after a chosen roll."""
+        self._check(state)
+        self.rows[i] = state.row
+        self._look(anew=False)
+
+    def _check(self, state: State) -> None:
+        """Raise `InvalidPosition` for a position of another game."""
         if state.game != self.game:
             raise InvalidPosition(
                 f"this batch plays {self.game.describe()}, not {state.game.describe()}",
                 position=str(state),
             )
-        self.rows[i] = state.row
-        self._look(anew=False)
 
     def save(self) -> Saved:
         """Return a copy of everything; `restore` goes back to it, in any batch of the same kind."""
@@ -428,22 +437,22 @@ class Batch:
 
     def clone(self) -> Batch:
         """Return a batch that goes on from here by itself."""
-        copy = Batch(
+        copy = type(self)(
             self.game,
             self.num_envs,
             starts=self._starts,
-            chance=self.chance,
+            rolls=self.rolls,
             autoreset=self.autoreset,
-            threads=len(self._parts),
+            threads=self._threads,
         )
         copy.restore(self.save())
         return copy
 
     # Work ----------------------------------------------------------------------------------------
 
-    def _checked(self, actions: NDArray[Any]) -> NDArray[Any]:
+    def _checked(self, given: Any) -> Any:
         """Return the actions if all are legal; raises `IllegalMove`."""
-        n = self.num_envs
+        n, actions = self.num_envs, np.asarray(given)
         if actions.shape != (n,) or actions.dtype.kind not in "iu":
             raise IllegalMove(
                 f"a step takes {n} whole numbers, an action for each game; "
@@ -451,7 +460,7 @@ class Batch:
                 move="",
                 position="",
             )
-        inside = (actions >= 0) & (actions < self.game.action_count)
+        inside = (actions >= 0) & (actions < self._mask_width)
         legal = inside & self.action_mask[np.arange(n), np.where(inside, actions, 0)]
         wrong = np.flatnonzero(~(legal | (self.to_move == -2)))
         if wrong.size:
@@ -540,7 +549,7 @@ def batch(
     *,
     device: Literal["cpu", "cuda"] = "cpu",
     starts: ArrayLike | None = None,
-    chance: Chance = "drawn",
+    rolls: Rolls = "drawn",
     autoreset: Autoreset = "next-step",
     threads: int | None = None,
     seed: int | None = None,
@@ -549,12 +558,12 @@ def batch(
     """Return `n` games that are played side by side.
 
     `starts` are rows to begin at, drawn fairly (the canonical first position unless given;
-    `every_start` has all of them). With `chance="by hand"` rolls are actions too, so that every one
+    `every_start` has all of them). With `rolls="by hand"` rolls are actions too, so that every one
     can be chosen. `autoreset` is when a finished game begins again. A game that could be endless
     has the cap on turns that automatic play has. `device="cuda"` plays on the graphics card.
     """
     found = game if isinstance(game, Game) else load(game, players, **options).automatic
-    settings: dict[str, Any] = {"starts": starts, "chance": chance, "autoreset": autoreset}
+    settings: dict[str, Any] = {"starts": starts, "rolls": rolls, "autoreset": autoreset}
     if device == "cuda":
         from quayside.adapters.cuda import CudaBatch
 

@@ -1,7 +1,7 @@
 """Batches on a graphics card: a thread for each game, the processor's own functions.
 
-The arrays stay on the card. They hand themselves to torch, JAX and CuPy through DLPack and the CUDA
-array interface, without a copy: `torch.from_dlpack(games.observations)`.
+The arrays are CuPy's and stay on the card. They hand themselves to torch and JAX through DLPack,
+without a copy: `torch.from_dlpack(games.observations)`. A step takes actions from there as well.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import numpy as np
 
 from quayside.adapters import stepping
 from quayside.adapters.batch import AUTORESET, Batch
-from quayside.core.device import cuda, on_device
-from quayside.core.errors import InvalidSetup
-from quayside.core.game import Game
+from quayside.core.device import cuda, cupy, on_device
+from quayside.core.errors import IllegalMove
+from quayside.core.game import Game, State
 from quayside.core.random import seed_generator
 from quayside.core.rules import Rules
 
@@ -46,7 +46,7 @@ class _Kernels:
 
         @card.jit
         def look_all(  # type: ignore[no-untyped-def]
-            starts, anew, by_hand, rows, turns, generators, masks, seen
+            anew, by_hand, starts, rows, turns, generators, masks, seen
         ):
             i = card.grid(1)
             if i >= rows.shape[0]:
@@ -69,10 +69,10 @@ class _Kernels:
 
         @card.jit
         def step_all(  # type: ignore[no-untyped-def]
-            starts,
             by_hand,
             again,
             actions,
+            starts,
             rows,
             turns,
             generators,
@@ -128,7 +128,7 @@ class _Kernels:
                 actions[i] = pick(masks[i], generators[i])
 
         @card.jit
-        def play_all(starts, steps, rows, generators, ended):  # type: ignore[no-untyped-def]
+        def play_all(steps, starts, rows, generators, ended):  # type: ignore[no-untyped-def]
             i = card.grid(1)
             if i >= rows.shape[0]:
                 return
@@ -168,82 +168,74 @@ class CudaBatch(Batch):
 
     device = "cuda"
 
+    def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        return cupy().zeros(shape, dtype)
+
     def _make_arrays(self, n: int, cells: int, actions: int, features: int) -> None:
         super()._make_arrays(n, cells, actions, features)
-        send = cuda().to_device
-        self.rows, self.to_move = send(self.rows), send(self.to_move)
-        self._words, self.observations = send(self._words), send(self.observations)
-        self._masks = self._words.view(np.bool_)
-        self.action_mask = self._masks[:, :actions]
-        self.rewards, self.ended = send(self.rewards), send(self.ended)
-        self.illegal, self._never = send(self._never), send(self._never)
-        self._generators, self._actions = send(self._generators), send(self._actions)
-        self._games_ended = send(np.zeros(n, np.int64))
+        self.action_mask = self._masks = self._zeros((n, actions), np.bool_)  # JAX takes no gaps
+        self.illegal = self._zeros(n, np.bool_)
 
-    def _make_workers(self, threads: int) -> None:
+    def _make_workers(self, threads: int | None) -> None:
+        seen = cuda().as_cuda_array
         self._kernels = _kernels(self.game)
-        self._starts_there = cuda().to_device(self._starts)
         self._shape = (self.num_envs + THREADS - 1) // THREADS, THREADS
         self._pool = None
+        starts, generators = seen(cupy().asarray(self._starts)), seen(self._generators)
+        rows, turns, masks = seen(self.rows), seen(self.to_move), seen(self._masks)
+        self._games = starts, rows, turns, generators, masks, seen(self.observations)
+        self._results = seen(self.rewards), seen(self.ended), seen(self.illegal)
+        self._choices = seen(self._masks), generators, seen(self._actions)
+        self._ended = cupy().zeros(self.num_envs, np.int64)
+        self._play = starts, rows, generators, seen(self._ended)
 
     @property
     def info(self) -> dict[str, Any]:
         """As on the processor, and which actions were illegal."""
         return {**super().info, "illegal": self.illegal}
 
-    def reset(self, *, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin every game, as on the processor."""
-        if seed is not None:
-            word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
-            self._kernels.seed_all[self._shape](word, self._generators)
-        for array in (self.rewards, self.ended, self.illegal):
-            array.copy_to_device(np.zeros(array.shape, array.dtype))
-        self._look(anew=True)
-        return self.observations, self.info
-
-    def step(self, actions: Any) -> Any:
-        """Play an action in every game. The actions may be on the card already."""
-        if not hasattr(actions, "__cuda_array_interface__"):
-            actions = np.ascontiguousarray(actions)
-        if actions.shape != (self.num_envs,):
-            raise InvalidSetup(f"a step takes {self.num_envs} actions; got shape {actions.shape}")
-        self._kernels.step_all[self._shape](
-            self._starts_there,
-            self._by_hand,
-            AUTORESET[self.autoreset],
-            actions,
-            self.rows,
-            self.to_move,
-            self._generators,
-            self._masks,
-            self.observations,
-            self.rewards,
-            self.ended,
-            self.illegal,
-        )
-        return self.observations, self.rewards, self.ended, self._never, self.info
+    def _checked(self, actions: Any) -> Any:
+        """Return the actions on the card, where each is looked at when it is played."""
+        found = cupy().asarray(actions)
+        if found.shape != (self.num_envs,) or found.dtype.kind not in "iu":
+            raise IllegalMove(
+                f"a step takes {self.num_envs} whole numbers, an action for each game; "
+                f"got {found.dtype} of shape {found.shape}",
+                move="",
+                position="",
+            )
+        return found
 
     def sample(self) -> Any:
         """Return a random legal action for every game, on the card."""
-        self._kernels.pick_all[self._shape](self._words, self._generators, self._actions)
+        self._kernels.pick_all[self._shape](*self._choices)
         return self._actions
 
     def rollout(self, steps: int) -> int:
         """Play `steps` random actions in every game, as on the processor."""
-        self._kernels.play_all[self._shape](
-            self._starts_there, steps, self.rows, self._generators, self._games_ended
-        )
+        self._kernels.play_all[self._shape](steps, *self._play)
         self._look(anew=False)
-        return int(self._games_ended.copy_to_host().sum())
+        return int(self._ended.sum())
+
+    def state(self, i: int) -> State:
+        """Return one game's position, as people write it."""
+        return State(self.game, cupy().asnumpy(self.rows[i]))
+
+    def put(self, i: int, state: State) -> None:
+        """Put one game at a position, as on the processor."""
+        self._check(state)
+        self.rows[i] = cupy().asarray(state.row)
+        self._look(anew=False)
+
+    def _seed(self, seed: int) -> None:
+        word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
+        self._kernels.seed_all[self._shape](word, self._choices[1])
 
     def _look(self, *, anew: bool) -> None:
-        self._kernels.look_all[self._shape](
-            self._starts_there,
-            anew,
-            self._by_hand,
-            self.rows,
-            self.to_move,
-            self._generators,
-            self._masks,
-            self.observations,
+        self._kernels.look_all[self._shape](anew, self._by_hand, *self._games)
+
+    def _step(self) -> None:
+        again = AUTORESET[self.autoreset]
+        self._kernels.step_all[self._shape](
+            self._by_hand, again, self._choices[2], *self._games, *self._results
         )

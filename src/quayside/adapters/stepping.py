@@ -119,9 +119,24 @@ def describe(
 
 
 @kernel_helper
-def pick(words: Words, generator: Generator) -> int:
-    """Return one of the actions of a mask, each equally likely; 0 if there are none. A word holds
-    eight truth values."""
+def pick(mask: Mask, generator: Generator) -> int:
+    """Return one of the actions of a mask, each equally likely; 0 if there are none."""
+    count = 0
+    for action in range(mask.shape[0]):
+        count += mask[action]
+    if count == 0:
+        return 0
+    left = below(generator, count)
+    action = 0
+    while left > 0 or not mask[action]:
+        left -= mask[action]
+        action += 1
+    return action
+
+
+@kernel_helper
+def pick_by_words(words: Words, generator: Generator) -> int:
+    """Do what `pick` does, with eight truth values in each word."""
     count = 0
     for word in words:
         count += ones(word)

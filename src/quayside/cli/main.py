@@ -366,6 +366,58 @@ def engine(
 
 
 @app.command()
+def regret(
+    game: Annotated[str, typer.Option(metavar="GAME", help="A game with exact values.")],
+    policy: Annotated[
+        str, typer.Option(help="A bot, FILE.onnx, MODULE:FUNCTION or engine:COMMAND.")
+    ],
+    positions: Annotated[
+        int | None, typer.Option(min=1, help="Only the first N decisions of the set.")
+    ] = None,
+    seeds: Annotated[int, typer.Option(min=1, max=1000, help="Seeds of a policy that draws.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 0,
+    set_file: Annotated[
+        Path | None, typer.Option("--set", help="Another set of decisions.")
+    ] = None,
+    value: Annotated[bool, typer.Option(help="Also the value against perfect play.")] = True,
+    decisions: Annotated[
+        int, typer.Option(min=0, help="How many decisions to ask for, at most, to bound the value.")
+    ] = 2000,
+    width: Annotated[float, typer.Option(min=0.0, help="Stop at bounds this far apart.")] = 1e-3,
+    games: Annotated[
+        int, typer.Option(min=0, help="Also estimate the value from so many games on each side.")
+    ] = 0,
+    plot: Annotated[Path | None, typer.Option(help="Draw the regret into this SVG.")] = None,
+    log: Annotated[
+        Path | None, typer.Option(help="Keep answers here, and go on from them.")
+    ] = None,
+    engine_pool: EnginePool = "local",
+    workers: Workers = None,
+    json: Json = False,
+) -> None:
+    """Measure how much a policy loses in each decision, by exact values; stop with Ctrl-C."""
+    from quayside.cli.regret import Wanted, run_regret
+
+    wanted = Wanted(
+        policy=policy,
+        positions=positions,
+        seeds=seeds,
+        seed=seed,
+        set_file=set_file,
+        log=log,
+        plot=plot,
+        value=value,
+        decisions=decisions,
+        width=width,
+        games=games,
+        pool=engine_pool,
+        workers=workers,
+        as_json=json,
+    )
+    run_regret(load_game(game, 2, None), wanted)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,

@@ -42,6 +42,8 @@ def _check_game(start: State, line: list[int], thorough: bool) -> None:
     _check_position(state, every_action=True)
     assert state.is_over, f"the random game ended before the game did: {state}"
     _check_end(state)
+    decisions, most = sum(not one.is_chance for one in states[:-1]), start.game.most_decisions
+    assert most is None or decisions <= most, f"{decisions} decisions, {most} at most: {state}"
     again = start
     for choice, seen in zip(line, states[1:], strict=True):
         again = again.roll(choice + 1) if again.is_chance else again.play(choice)
@@ -90,6 +92,7 @@ def _check_position(state: State, every_action: bool) -> None:
         assert not state.moves
         assert game.rules.legal(state.row.copy(), game.rules.actions(), game.rules.scratch()) == 0
     if status == CHANCE:
+        assert len(state.chances) == game.outcome_count, f"how many outcomes? {text}"
         assert abs(sum(state.chances) - 1) < 1e-12
         assert all(p >= 0 for p in state.chances)
     if not state.is_over:

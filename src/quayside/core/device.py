@@ -33,7 +33,18 @@ def cuda() -> Any:
         raise NoDevice(f"numba-cuda cannot be used: {error}; install quayside[cuda]") from None
     if not there:
         raise NoDevice("there is no CUDA device here")
+    # A batch may be small: how many games there are is the user's choice.
+    import_module("numba.cuda.dispatcher").config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return found
+
+
+@cache
+def cupy() -> Any:
+    """Return CuPy, whose arrays other libraries can use; raises `NoDevice`."""
+    try:
+        return import_module("cupy")
+    except ImportError as error:
+        raise NoDevice(f"CuPy cannot be used: {error}; install quayside[cuda]") from None
 
 
 class _Array:

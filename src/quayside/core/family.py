@@ -97,6 +97,11 @@ class Option:
         return self.values[1:] + self.examples
 
 
+def _family_in(package: str) -> Family:
+    """Return the family of a package."""
+    return cast("Family", import_module(package).FAMILY)
+
+
 class Family:
     """A game family. A subclass names its facts; its package holds its parts."""
 
@@ -118,6 +123,10 @@ class Family:
         """Remember the package that the subclass is in."""
         self.package = type(self).__module__
         self._parts: dict[str, ModuleType | None] = {}
+
+    def __reduce__(self) -> tuple[Callable[[str], Family], tuple[str]]:
+        """Pickle and copy as a reference to the package: there is one object for each family."""
+        return _family_in, (self.package,)
 
     # Parts ---------------------------------------------------------------------------------------
 
@@ -180,6 +189,17 @@ class Family:
         """Return how many action numbers a game uses: all of the rules', or fewer."""
         found = self._ask("setup", "action_count")
         return int(found(game)) if found else self.rules.action_count
+
+    def outcome_count(self, game: Game) -> int:
+        """Return how many outcomes chance has in a game: those of the rules, or 0 where nothing is
+        left to chance."""
+        found = self._ask("setup", "outcome_count")
+        return int(found(game)) if found else self.rules.outcome_count
+
+    def most_decisions(self, game: Game) -> int | None:
+        """Return a proved bound on the decisions of all players in one game, or None."""
+        found = self._ask("setup", "most_decisions")
+        return cast("int | None", found(game)) if found else None
 
     def deal(self, game: Game, draws: Draws | None) -> Deal:
         """Draw what is drawn before the first turn; without `draws` return the canonical deal."""

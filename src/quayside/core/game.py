@@ -62,6 +62,16 @@ class Game:
         """How many action numbers there are."""
         return self.family.action_count(self)
 
+    @property
+    def outcome_count(self) -> int:
+        """How many outcomes chance has; 0 in a game without chance."""
+        return self.family.outcome_count(self)
+
+    @property
+    def most_decisions(self) -> int | None:
+        """A proved bound on the decisions of all players in one game; None where there is none."""
+        return self.family.most_decisions(self)
+
     def start(self, seed: int | Literal["fresh"] | None = None, **deal: str) -> State:
         """Return the first position.
 
@@ -208,6 +218,10 @@ class State:
         """Show the position as text."""
         return f"<State {self}>"
 
+    def __getstate__(self) -> dict[str, object]:
+        """Pickle and copy the position without the lists that can be made again."""
+        return {name: self.__dict__[name] for name in ("game", "_row", "seed", "draws", "deal")}
+
     @property
     def row(self) -> Row:
         """The row of numbers that kernels see; it cannot be written to."""
@@ -237,13 +251,7 @@ class State:
     @cached_property
     def moves(self) -> Moves:
         """The legal moves; none while a roll is due or when the game is over."""
-        game, row, seat = self.game, self._row, self._status
-        return Moves(
-            tuple(
-                Move(game.family.write_action(game, row, action), action, seat, game, row)
-                for action in self.actions
-            )
-        )
+        return Moves(tuple(map(self._move, self.actions)))
 
     @cached_property
     def actions(self) -> tuple[int, ...]:
@@ -313,10 +321,7 @@ class State:
 
     def find(self, move: Move | str | int) -> Move:
         """Return the legal move that a text or number means; raises as `play` does."""
-        action = self._action_of(move)
-        if action not in self.actions:
-            self._refuse(action, str(move))
-        return self.moves[self.actions.index(action)]
+        return self._move(self._legal(move))
 
     def play(self, move: Move | str | int) -> State:
         """Play a move, its text or its action number, and return the new position.
@@ -324,7 +329,7 @@ class State:
         Raises `InvalidMove` for what is no move of this game and `IllegalMove`, with the ruling,
         for what is not legal here.
         """
-        return self._after(self.find(move).action, draws=self.draws)
+        return self._after(self._legal(move), draws=self.draws)
 
     @property
     def is_mid_turn(self) -> bool:
@@ -367,6 +372,17 @@ class State:
     def draw(self) -> Drawing:
         """Return the position as a picture in text."""
         return self.game.family.draw(self.game, self._row)
+
+    def _move(self, action: int) -> Move:
+        game, row = self.game, self._row
+        text = game.family.write_action(game, row, action)
+        return Move(text, action, self._status, game, row)
+
+    def _legal(self, move: Move | str | int) -> int:
+        action = self._action_of(move)
+        if action not in self.actions:
+            self._refuse(action, str(move))
+        return action
 
     def _action_of(self, move: Move | str | int) -> int:
         if isinstance(move, Move):

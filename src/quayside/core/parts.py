@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 class Setup(Protocol):
-    """The module `setup`. It may also have `automatic_options(game)`."""
+    """The module `setup`. It may also have `automatic_options(game)`, `action_count(game)`,
+    `outcome_count(game)` and `most_decisions(game)`; `Family` says what they mean."""
 
     def deal(self, game: Game, draws: Draws | None) -> Deal:
         """Draw what is drawn before the first turn; without `draws` return the canonical deal."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from quayside.core.errors import QuaysideError
 
@@ -67,6 +67,22 @@ class Solution(Protocol):
         ...
 
 
+Judge: TypeAlias = "Callable[[NDArray[np.int32]], Floats]"
+"""A value function: takes unfinished positions, one row each, and returns each seat's chance to
+win, `[row, seat]`."""
+
+
+class PolicyValue(NamedTuple):
+    """The chance to win of a policy against perfect play: proved lower and upper bounds."""
+
+    first: tuple[float, float]
+    """As the player who begins."""
+    second: tuple[float, float]
+    is_turned: bool
+    """Whether the policy was asked about an image of each position under the game's symmetries, and
+    plays differently in other images of it."""
+
+
 class SolveProgress(Protocol):
     """How far solving is."""
 
@@ -121,7 +137,11 @@ class StoredSolution(Protocol):
 
 
 class SolutionPart(Protocol):
-    """The module `solution` of a game."""
+    """The module `solution` of a game. It may also have `value_against_perfect(solution, judge, *,
+    stray, tolerance, threads, progress)`, which returns the `PolicyValue` of a player who moves to
+    the positions that a `Judge` values most (None: who plays at random), and plays a share `stray`
+    of all decisions at random. Perfect play goes by the solution; moves within twice its error of
+    the best are equally likely."""
 
     def open_solution(self, game: Game) -> Solution | None:
         """Return the solution of a game, or None where none can be trusted. One that was opened

@@ -41,11 +41,12 @@ def solution_of(game: Game) -> Solution | None:
 
 def specs(game: Game) -> str:
     """Return in words what bots there are for a game."""
-    names = ", ".join(("random", "greedy", *game.family.bots))
+    names = ", ".join(("random", "greedy", "static", *game.family.bots))
     return (
         f"1 to {len(game.family.levels(game))}, {names}, uct:NODES,"
-        " search:NODES[@TEMPERATURE[+FORESIGHT]], or engine:COMMAND; with ~PERCENT after it (not"
-        " after a command), it plays that share of its decisions at random"
+        " search:NODES[@TEMPERATURE[+FORESIGHT]], FILE.onnx, MODULE:FUNCTION or engine:COMMAND;"
+        " with ~PERCENT after it (not after a command), it plays that share of its decisions at"
+        " random"
     )
 
 
@@ -91,6 +92,11 @@ class Bot(ABC):
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Return the number of the action to play in a position where a player must act."""
 
+    def chances(self, row: Row) -> Floats | None:
+        """Return the probability of each legal action over all seeds, or None if the bot cannot
+        tell."""
+        return None
+
     def _legal(self, row: Row) -> NDArray[np.int32]:
         rules = self.game.rules
         out = rules.actions()
@@ -105,6 +111,11 @@ class Bot(ABC):
 class RandomBot(Bot):
     """Plays any legal move."""
 
+    def chances(self, row: Row) -> Floats | None:
+        """Return equal chances."""
+        count = len(self._legal(row))
+        return np.full(count, 1.0 / count)
+
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Draw a legal action."""
         return int(np.random.default_rng(mixed(self.seed, row)).choice(self._legal(row)))
@@ -114,18 +125,28 @@ class GreedyBot(RandomBot):
     """Plays the move after which it is furthest ahead in points, any of several, and looks no
     further; without points to be had, any legal move. A beginner, to measure others by."""
 
+    def chances(self, row: Row) -> Floats | None:
+        """Return equal chances for the actions with the most points."""
+        best = self._most_points(row)
+        shares: Floats = best / best.sum()
+        return shares
+
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Take the most points."""
+        best = self._legal(row)[self._most_points(row)]
+        return int(np.random.default_rng(mixed(self.seed, row)).choice(best))
+
+    def _most_points(self, row: Row) -> NDArray[np.bool_]:
+        """Return for each legal action whether it gets the most points; without points all do."""
         family, seat = self.game.family, int(row[0])
-        if family.scores(self.game, row) is None:
-            return super().act(row)
         actions = self._legal(row)
         ahead = np.zeros(len(actions), np.int64)
-        for i, action in enumerate(actions.tolist()):
-            scores = list(family.scores(self.game, self._after(row, action)) or ())
-            ahead[i] = scores.pop(seat) - max(scores)
-        best = actions[ahead == ahead.max()]
-        return int(np.random.default_rng(mixed(self.seed, row)).choice(best))
+        if family.scores(self.game, row) is not None:
+            for i, action in enumerate(actions.tolist()):
+                scores = list(family.scores(self.game, self._after(row, action)) or ())
+                ahead[i] = scores.pop(seat) - max(scores)
+        most: NDArray[np.bool_] = ahead == ahead.max()
+        return most
 
 
 class StrayBot(RandomBot):
@@ -136,6 +157,13 @@ class StrayBot(RandomBot):
         super().__init__(spec, game, seed)
         self.other = other
         self.share = share
+
+    def chances(self, row: Row) -> Floats | None:
+        """Mix the other bot's chances with those of any legal move."""
+        chances, even = self.other.chances(row), super().chances(row)
+        if chances is None or even is None:
+            return None
+        return (1.0 - self.share) * chances + self.share * even
 
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Draw who decides: chance or the other bot."""
@@ -339,17 +367,19 @@ def _level(spec: str, game: Game) -> Level:
 
 def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
-    N simulations), `search:N` (the game's own search) or `engine:COMMAND` (a program that speaks
-    the protocol of docs/engines.md); `greedy~30` plays 30% of its decisions at random. Bots that
-    play without temperature, such as the highest level, ask `solution_of` for a solution and play
-    from it."""
+    N simulations), `search:N` (the game's own search), a policy (`search/policies.py`) or
+    `engine:COMMAND` (a program that speaks the protocol of docs/engines.md); `greedy~30` plays 30%
+    of its decisions at random. Bots that play without temperature, such as the highest level, ask
+    `solution_of` for a solution and play from it."""
+    from quayside.search.policies import policy_bot  # policies are bots, so they import this module
+
     spec = spec.strip()
     if spec.startswith("engine:"):
         from quayside.search.engines import EngineBot
 
         return EngineBot(spec, game, seed)
-    inner, stray, percent = spec.partition("~")
-    if stray:
+    inner, stray, percent = spec.rpartition("~")
+    if stray and not spec.endswith(".onnx"):
         if not percent.isdecimal() or int(percent) > 100:
             raise InvalidSetup(f"{spec!r} needs a percentage from 0 to 100, as in 'greedy~30'")
         return StrayBot(spec, game, seed, bot(inner, game, seed, solution_of), int(percent) / 100)
@@ -361,6 +391,8 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
         return FunctionBot(spec, game, seed, game.family.bots[spec])
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, _parse(spec))
+    if not spec.startswith("search:") and (policy := policy_bot(spec, game, seed)):
+        return policy
     level, heuristics = _level(spec, game), game.family.heuristics(game)
     solution = solution_of(game) if solution_of and level.temperature == 0.0 else None
     if solution is None:

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
 EDITIONS = {"standard": "the printed rules: 11 dice and a blocker each, four rounds"}
 
 
+def most_decisions(game: Game) -> int:
+    """Return the decisions of four rounds at their longest. A player who passes with dice left has
+    no zone afterwards, and one of the 25 squares is always free, so a die follows (DC-4): whoever
+    places the last die of a round has had at most two turns for each die, and so has the other
+    player, whose turns alternate with these. Each blocker is one decision more."""
+    from quayside.games.doce import rules as r
+
+    return r.ROUNDS * (2 * 2 * r.DICE_EACH + 2)
+
+
 def deal(game: Game, draws: Draws | None) -> Deal:
     """Draw the seat that starts the first round; canonically seat 0."""
     return {"starter": draw_starter(game, draws)}

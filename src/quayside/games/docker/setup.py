@@ -55,6 +55,19 @@ def action_count(game: Game) -> int:
     return (r.OUT if game.option("chance") == "die" else r.CARD_OUT) + 1
 
 
+def outcome_count(game: Game) -> int:
+    """Return how many faces a die has; with cards (DK-10) nothing is left to chance."""
+    from quayside.games.docker import rules as r
+
+    return r.FACES if game.option("chance") == "die" else 0
+
+
+def most_decisions(game: Game) -> int | None:
+    """Return the cap on turns (DK-9), since a turn is one decision; without a cap there is no
+    bound: containers may go to and fro as long as the rolls allow it."""
+    return int(game.option("cap")) or None
+
+
 def deal(game: Game, draws: Draws | None) -> Deal:
     """Draw the starting seat; canonically seat 0 begins."""
     return {"starter": draw_starter(game, draws)}

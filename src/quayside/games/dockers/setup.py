@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 EDITIONS = {"standard": "the printed rules: 27 crates, three moves a turn, Customs"}
 AUTOMATIC_TURNS = 400
+TURN_DECISIONS = 4
+"""Three moves, and where the Customs token goes (CR-9)."""
 
 
 def _other_layout() -> str:
@@ -82,6 +84,11 @@ def automatic_options(game: Game) -> dict[str, str]:
     if game.option("cap") != "0":
         return {}
     return {"cap": str(AUTOMATIC_TURNS - AUTOMATIC_TURNS % game.players)}
+
+
+def most_decisions(game: Game) -> int | None:
+    """Return the decisions of all turns up to the cap (CR-10); without a cap there is no bound."""
+    return TURN_DECISIONS * int(game.option("cap")) or None
 
 
 def deal(game: Game, draws: Draws | None) -> Deal:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
+    from quayside.games.docker.solution.evaluate import value_against_perfect
     from quayside.games.docker.solution.setup import Setup, TableError, setup_of
     from quayside.games.docker.solution.solver import Progress, solve
     from quayside.games.docker.solution.store import TableFile, remove, tables, tables_folder
@@ -27,9 +28,11 @@ __all__ = [
     "solve",
     "tables",
     "tables_folder",
+    "value_against_perfect",
 ]
 
 _HOME = {
+    "quayside.games.docker.solution.evaluate": ("value_against_perfect",),
     "quayside.games.docker.solution.setup": ("Setup", "TableError", "setup_of"),
     "quayside.games.docker.solution.solver": ("Progress", "solve"),
     "quayside.games.docker.solution.store": ("TableFile", "remove", "tables", "tables_folder"),

@@ -174,7 +174,7 @@ class _Solve:
 
     def __post_init__(self) -> None:
         self.index = index_of(self.setup)
-        self.units = list(_units(self.setup.containers))
+        self.units = list(layers_by_fullness(self.setup.containers))
         self.clock = _Clock([self._work(unit) for unit in self.units])
 
     def _work(self, unit: list[Layer]) -> int:
@@ -286,7 +286,7 @@ class _Solve:
         return bounds
 
 
-def _units(containers: int) -> Iterator[list[Layer]]:
+def layers_by_fullness(containers: int) -> Iterator[list[Layer]]:
     """Yield the layers, each with its twin, fullest first."""
     for n in range(2 * containers, -1, -1):
         for more in range(min(n, containers), (n - 1) // 2, -1):

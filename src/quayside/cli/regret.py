@@ -1,0 +1,170 @@
+"""Regret: how much a policy loses, against the exact values of a solved game."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from quayside.cli.screen import aside, out, preparing
+from quayside.core.game import Game
+
+if TYPE_CHECKING:
+    from quayside.research.regret import Regret
+    from quayside.research.value import GameValue
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the command line asks for."""
+
+    policy: str
+    positions: int | None
+    seeds: int
+    seed: int
+    set_file: Path | None
+    log: Path | None
+    plot: Path | None
+    value: bool
+    decisions: int
+    width: float
+    games: int
+    pool: str
+    workers: int | None
+    as_json: bool
+
+
+def run_regret(game: Game, wanted: Wanted) -> None:
+    """Measure the regret of a policy, then its value against perfect play."""
+    with preparing():
+        from quayside.research.decisions import open_set
+        from quayside.research.regret import measure, policy_of
+
+        policy_of(game, wanted.policy, wanted.seed)
+        made = open_set(game, wanted.set_file)
+    with ExitStack() as stack:
+        log = wanted.log and stack.enter_context(wanted.log.open("a+", encoding="utf-8"))
+        bar = stack.enter_context(
+            Progress(
+                TextColumn("{task.description}"),
+                BarColumn(),
+                TaskProgressColumn(),
+                TimeRemainingColumn(),
+                console=aside(),
+                transient=True,
+                disable=not aside().is_terminal,
+            )
+        )
+        task = bar.add_task("decisions", total=1.0)
+
+        def tell(done: int, total: int, mean: float) -> None:
+            bar.update(task, completed=done / total, description=f"mean loss {mean:.3%}")
+
+        measured = measure(
+            made,
+            wanted.policy,
+            count=wanted.positions,
+            seeds=wanted.seeds,
+            seed=wanted.seed,
+            pool=wanted.pool,
+            workers=wanted.workers,
+            log=log or None,
+            progress=tell,
+        )
+        values = _values(game, wanted, bar) if wanted.value else []
+    if wanted.plot:
+        from quayside.research.plots import draw_regret
+
+        draw_regret([measured], wanted.plot)
+    if wanted.as_json:
+        told = measured.told() | {"against_perfect_play": [value.told() for value in values]}
+        print(json.dumps(told, indent=2))
+        return
+    _print_regret(measured)
+    for value in values:
+        _print_value(value)
+    if wanted.value and not values:
+        aside().print(
+            f"The value against perfect play needs the solution: quayside solve {game.name}"
+        )
+
+
+def _values(game: Game, wanted: Wanted, bar: Progress) -> list[GameValue]:
+    """Return the value of the policy against perfect play: exact, or bounds; and sampled."""
+    from quayside.research.regret import player, policy_of
+    from quayside.research.value import exact_value, sampled_value, value_bounds
+
+    solution = game.family.solution(game)
+    if solution is None:
+        return []
+    policy = policy_of(game, wanted.policy, wanted.seed)
+    bot, task = player(policy), bar.add_task("value against perfect play", total=1.0)
+    found = exact_value(
+        bot,
+        solution,
+        threads=wanted.workers,
+        progress=lambda share: bar.update(task, completed=share),
+    )
+    values = [found] if found else []
+    if not values and wanted.decisions:
+
+        def tell(asked: int, width: float) -> None:
+            text = f"bounds {width:.3g} apart"
+            bar.update(task, completed=asked / wanted.decisions, description=text)
+
+        values = [
+            value_bounds(bot, solution, width=wanted.width, most=wanted.decisions, progress=tell)
+        ]
+    if wanted.games:
+        values.append(
+            sampled_value(
+                policy,
+                solution,
+                wanted.games,
+                pool=wanted.pool,
+                workers=wanted.workers,
+                progress=lambda done, total: bar.update(task, completed=done / total),
+            )
+        )
+    return values
+
+
+def _print_regret(measured: Regret) -> None:
+    grid = Table("", "decisions", "mean loss", "best move", "largest loss", box=None)
+    for line in (measured.whole, *measured.phases):
+        error = "" if line.standard_error is None else f" ± {line.standard_error:.3%}"
+        grid.add_row(
+            line.name,
+            f"{line.decisions:,}",
+            f"{line.mean:.3%}{error}",
+            f"{line.best:.1%}",
+            f"{line.worst:.1%}",
+        )
+    out().print(f"{measured.policy} in {measured.game}, in shares of a win")
+    out().print(grid)
+    out().print(f"largest loss: {measured.worst_position}", soft_wrap=True)
+
+
+def _print_value(value: GameValue) -> None:
+    perfect = f"perfect play {value.perfect:.4%} and {1 - value.perfect:.4%}"
+    if value.kind == "sampled":
+        sides = [f"{mean:.3%} ± {error:.3%}" for mean, error in (value.first, value.second)]
+        how = f"estimated from the losses in {value.asked:,} games"
+    elif value.kind == "bounds":
+        sides = [f"{low:.3%} to {high:.3%}" for low, high in (value.first, value.second)]
+        how = f"proved bounds, {value.asked:,} decisions asked"
+    else:
+        sides = [f"{(low + high) / 2:.4%}" for low, high in (value.first, value.second)]
+        how = "exact"
+        if value.is_turned:
+            how += ", of the policy that first turns each position to the image in the solution"
+    out().print(
+        f"against perfect play it wins {sides[0]} as first and {sides[1]} as second player"
+        f" ({how}; {perfect})",
+        soft_wrap=True,
+    )
