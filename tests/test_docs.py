@@ -16,6 +16,7 @@ PAGES = [*(ROOT / name for name in NAMES), *sorted((ROOT / "docs").glob("*.md"))
 WITHOUT_EXAMPLES = {
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
+    "cluster.md",
     "docker-solved.md",
     "engine.md",
     "engines.md",

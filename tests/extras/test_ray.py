@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -166,6 +167,25 @@ def test_selfplay_writes_the_same_bytes_when_a_node_is_killed(nodes: Nodes, tmp_
     selfplay(tmp_path / "here.parquet", "--workers", "1")
     selfplay(tmp_path / "there.parquet", "--engine-pool", "ray", while_running=nodes.kill_second)
     assert (tmp_path / "there.parquet").read_bytes() == (tmp_path / "here.parquet").read_bytes()
+
+
+def test_regret_is_the_same_on_a_cluster(nodes: Nodes) -> None:
+    words = ["--game", "docker:en", "--policy", "search:5", "--positions", "60", "--no-value"]
+    told = [
+        subprocess.run(
+            [*COMMAND, "regret", *words, "--json", *where],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for where in (["--workers", "1"], ["--engine-pool", "ray"])
+    ]
+    here, there = (drop_times(json.loads(one)) for one in told)
+    assert here == there
+
+
+def drop_times(told: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in told.items() if "second" not in name}
 
 
 def test_without_a_cluster_the_command_says_how_to_get_one(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import quayside
-from quayside import Game, InvalidSetup
+from quayside import Game, InvalidSetup, QuaysideError
 from quayside.research import tables
 from quayside.research.selfplay import selfplay
 from quayside.research.tables import TableFile, setup_of
@@ -199,6 +200,14 @@ def test_a_file_that_is_no_table_is_not_touched(tmp_path: Path) -> None:
     with pytest.raises(InvalidSetup, match="not a table that Quayside made"):
         selfplay(setup("docker:fr", "random"), 3, out, workers=1)
     assert out.read_text(encoding="utf-8") == "Buy milk."
+
+
+def test_without_pyarrow_one_line_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(QuaysideError, match=r'pip install "quayside\[datasets\]"'):
+        selfplay(setup("docker:fr", "random"), 3, tmp_path / "games.parquet", workers=1)
 
 
 def test_two_processes_do_not_write_the_same_table(tmp_path: Path) -> None:

@@ -71,6 +71,12 @@ def test_an_unknown_pool_is_refused() -> None:
         run_all(abs, [1], pool="cloud")
 
 
+def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(PoolError, match=r'pip install "quayside\[ray\]"'):
+        run_all(abs, [1], pool="ray")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="reads /proc")
 def test_closing_early_stops_workers_in_the_middle_of_a_call() -> None:
     with closing(run_all(eval, [PROCESS, SLEEP, SLEEP, SLEEP], workers=2)) as found:
