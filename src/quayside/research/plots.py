@@ -10,7 +10,7 @@ from quayside.core.errors import InvalidSetup
 from quayside.research.regret import Regret
 
 
-def draw_regret(measured: Sequence[Regret], path: Path | None = None) -> Any:
+def draw_regret(measured: Sequence[Regret], path: Path | str | None = None) -> Any:
     """Draw the mean loss of one policy or several, over all decisions and by phase; return the
     matplotlib figure, and write it to a file if one is named."""
     try:

@@ -55,8 +55,6 @@ class Answer(NamedTuple):
     loss: float
     best: float
     """How likely it plays a best move."""
-    is_drawn: bool
-    """Whether the answer depends on the seed, as far as is known."""
     seconds: float
     """Processor time."""
 
@@ -81,16 +79,14 @@ def ask(question: Question) -> Answer:
     values = np.array(decision.values)
     began = time.process_time()
     chances = who.chances(row)
-    is_drawn = chances is None
     if chances is None:
         played = who.act(row)
         chances = (legal_actions(who.game, row) == played).astype(np.float64)
     seconds = time.process_time() - began
     lost = (decision.best - values) * UNIT
     best = float(chances[values >= decision.best - EQUAL].sum())
-    return Answer(
-        question.number, question.policy.seed, float(chances @ lost), best, is_drawn, seconds
-    )
+    loss = float(chances @ lost)
+    return Answer(question.number, question.policy.seed, loss, best, seconds)
 
 
 @dataclass(frozen=True)
