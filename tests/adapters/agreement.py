@@ -44,7 +44,9 @@ def _setups(options: bool) -> Iterator[Game]:
         for edition, players, chosen in product(
             found.editions, found.player_counts, [{}, *samples]
         ):
-            yield quayside.load(f"{name}:{edition}", players, **chosen).automatic
+            # Bots play alike in like positions, so without dice they may go round in circles.
+            cap = {"cap": "240"} if chosen and any(o.name == "cap" for o in found.options) else {}
+            yield quayside.load(f"{name}:{edition}", players, **(cap | chosen)).automatic
 
 
 class Line:

@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -19,8 +20,11 @@ import quayside
 from quayside.adapters.gymnasium import GameEnv, register
 from quayside.core.game import Game
 from quayside.games import BUILT_IN
+from quayside.search import engines
 from quayside.search.bots import bot
 from tests.adapters.agreement import play_gymnasium, setup_of, setups
+
+ENGINE = f"engine:sh {Path(__file__).parents[2] / 'examples' / 'engines' / 'first_move.sh'}"
 
 
 def make(name: str, **settings: Any) -> GameEnv:
@@ -96,6 +100,19 @@ def test_bots_play_as_they_do_elsewhere() -> None:
         made.step(made.position.actions[0])
         assert draws
         assert made.position == state
+
+
+def test_an_engine_as_opponent_is_one_process_for_all_games() -> None:
+    made = make("Docker", edition="fr", opponents=[ENGINE])
+    for seed in range(3):
+        made.reset(seed=seed)
+        finish(made)
+        copy.deepcopy(made).close()
+    made.close()
+    [process] = engines._idle[ENGINE.removeprefix("engine:")]
+    assert process.is_running
+    engines.close_idle_engines()
+    assert not process.is_running
 
 
 def test_the_seat_is_drawn_by_the_seed_unless_it_is_given() -> None:

@@ -124,6 +124,7 @@ class GameEnv(Single, gymnasium.Env[Any, np.int64]):
             if self._fixed_seat is None:
                 self.seat = int(self.np_random.integers(self.game.players))
             self._bot_seed = int(self.np_random.integers(2**31))
+            self.close()
             self.bots = self._make_bots()
             self._is_lost = False
             self._begin(drawn, options)
@@ -160,7 +161,10 @@ class GameEnv(Single, gymnasium.Env[Any, np.int64]):
         return seen, reward, over, cut_off, info
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Let go of what the opponents hold outside this process, such as the process of an
+        engine."""
+        for one in self.bots.values():
+            one.close()
 
     # More than Gymnasium asks for -----------------------------------------------------------------
 
