@@ -225,7 +225,8 @@ class CallableBot(Bot):
             raise QuaysideError(
                 f"{self.spec} returned probabilities that add up to {chances.sum():g}, not 1"
             )
-        return chances / chances.sum()
+        exact: Floats = chances / chances.sum()
+        return exact
 
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Ask the function, and draw if it gives probabilities."""
