@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play site web test lint types contracts unit screens figures wasm bench fuzz soak constraints clean
+.PHONY: help play site web test lint types contracts unit screens figures wasm bench fuzz soak extras constraints clean
 
 help:
 	@echo "make play    set up, start the server and open it in the browser"
@@ -14,6 +14,7 @@ help:
 	@echo "make wasm    compile the kernels for the browser, after a change of rules or search"
 	@echo "make bench   measure speed, beside peers"
 	@echo "make soak    the server's proofs at full size (about half an hour)"
+	@echo "make extras  Ray, graphics cards and notebooks: what make test does without"
 	@echo "make fuzz    look for disagreements for ten minutes a game (MINUTES=10)"
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -59,6 +60,7 @@ bench: $(INSTALLED)
 	@test -x .bench-venv/bin/python || $(PYTHON) -m venv .bench-venv
 	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[bench]"
 	.bench-venv/bin/python -m bench
+	.bench-venv/bin/python -m bench.batches
 
 # The pictures in docs/screens.
 screens: web
@@ -74,6 +76,11 @@ fuzz: $(INSTALLED)
 
 soak: $(INSTALLED)
 	$(BIN)/python -m tests.soak
+
+# A cluster of two nodes, a graphics card where there is one, and the notebooks.
+extras: $(INSTALLED)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev,notebooks,ray]"
+	$(BIN)/pytest -q tests/extras
 
 # Pin what was tested: run after `make test` passes with newer versions.
 constraints: $(INSTALLED)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 import quayside
+from bench.pgx_games import random_play
 from quayside.core.device import cuda
 from quayside.games import families
 
@@ -40,29 +40,12 @@ def ours(name: str, players: int, n: int, steps: int, looked_at: bool) -> float:
 
 
 def peer(name: str, n: int, steps: int = 100) -> float:
-    """Steps a second of PGX in one compiled loop, games that end beginning again."""
-    import jax
-    import pgx
-    from pgx.experimental import auto_reset
-
-    env = pgx.make(name)
-    step = jax.vmap(auto_reset(env.step, env.init))
-
-    def body(carry: Any, _: Any) -> Any:
-        state, key = carry
-        key, choosing, stepping = jax.random.split(key, 3)
-        logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
-        actions = jax.random.categorical(choosing, logits, axis=-1)
-        return (step(state, actions, jax.random.split(stepping, n)), key), None
-
-    run = jax.jit(lambda state, key: jax.lax.scan(body, (state, key), None, length=steps)[0])
-    key = jax.random.PRNGKey(1)
-    state = jax.vmap(env.init)(jax.random.split(key, n))
+    """Steps a second of PGX."""
+    run = random_play(name, n, steps)
 
     def play() -> float:
-        nonlocal state, key
         began = time.perf_counter()
-        state, key = jax.block_until_ready(run(state, key))
+        run()
         return n * steps / (time.perf_counter() - began)
 
     return best(play)

@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from importlib import import_module
 from typing import Any
 
 import gymnasium
@@ -292,3 +293,14 @@ def test_what_cannot_be_set_up_says_what_could() -> None:
     ]:
         with pytest.raises(quayside.InvalidSetup, match=message):
             GameEnv("docker", **settings)  # type: ignore[arg-type]
+
+
+def test_where_the_library_is_missing_one_line_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "quayside.adapters.gymnasium")
+    with pytest.raises(
+        ImportError, match=r'Gymnasium is not installed: pip install "quayside\[gymnasium\]"'
+    ):
+        import_module("quayside.adapters.gymnasium")

@@ -23,9 +23,12 @@ from open_spiel.python.policy import UniformRandomPolicy
 
 import quayside
 from quayside.adapters import openspiel
+from quayside.adapters.openspiel_parameters import decode, encode
 from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup
+from quayside.core.family import Option
 from quayside.core.game import Game
 from quayside.games import BUILT_IN, family
+from quayside.search.bots import bot, mixed
 from tests.adapters.compare_openspiel import compare_game, random_setups
 from tests.games.variants import variants
 
@@ -81,6 +84,20 @@ def test_values_that_openspiel_s_text_cannot_hold_are_percent_encoded() -> None:
     game = pyspiel.load_game("quayside_dockers", {"layout": layout, "floors": 21})
     assert game.asked == quayside.load("dockers", layout=layout, floors="021")
     assert "layout=RTM%402%2C2%2C0%3D" in str(game)
+    start = str(game.asked.start())
+    there = pyspiel.load_game("quayside_dockers", {"layout": layout, "position": start})
+    assert there.asked == game.asked
+
+
+@pytest.mark.parametrize(
+    "value", ["plain", "2nd", "-", ".5", "true", "False", "a,b=c(d)", "@1", "%41", "é", "12"]
+)
+def test_any_value_survives_openspiel_s_text(value: str) -> None:
+    option = Option("word", ("plain", "other"), "a word of any kind")
+    text = f"game(word={encode(option, value)})"
+    read = pyspiel.game_parameters_from_string(text)["word"]
+    assert isinstance(read, str)
+    assert decode(option, read) == value
 
 
 @pytest.mark.parametrize(
@@ -333,10 +350,13 @@ def test_the_tree_search_beats_random_play() -> None:
 
 
 def test_the_tree_search_as_a_bot_depends_on_the_seed_and_the_position_alone() -> None:
-    state = quayside.load("docker", 3).start(seed=1).roll(5)
-    first = openspiel.mcts_100(state, 2**40 + 5)
-    assert first in state.actions
-    assert openspiel.mcts_100(state, 2**40 + 5) == first
+    game = quayside.load("docker", 3)
+    state = game.start(seed=1).roll(5)
+    player = bot("quayside.adapters.openspiel:mcts_100", game, seed=7)
+    first = player.choose(state)
+    assert first in state.moves
+    assert player.choose(game.parse(str(state))) == first
+    assert openspiel.mcts_100(state, mixed(7, state.row)) == first.action
 
 
 def test_regret_minimisation_learns_an_endgame() -> None:

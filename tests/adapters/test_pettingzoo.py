@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
 from functools import partial
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -210,6 +212,9 @@ def test_a_position_to_begin_at_can_be_given_to_reset() -> None:
     there = str(made.position.play(made.position.actions[0]).roll(2))
     made.reset(seed=9, options={"position": there})
     assert str(made.position) == there
+    with pytest.raises(quayside.InvalidPosition):
+        made.reset(options={"position": "docker:fr 2 nonsense"})
+    assert str(made.position) == there
     with pytest.raises(quayside.InvalidPosition, match="this is a position of docker:fr for 3"):
         made.put(str(env("docker:fr", players=3).position))
     with pytest.raises(quayside.InvalidPosition, match="this environment plays docker:fr for 2"):
@@ -238,3 +243,14 @@ def test_what_cannot_be_set_up_says_what_could() -> None:
         env("doce", mask="both")  # type: ignore[arg-type]
     with pytest.raises(quayside.InvalidSetup, match="doce is for 2 players, not 3"):
         env("doce", players=3)
+
+
+def test_where_the_library_is_missing_one_line_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "quayside.adapters.pettingzoo")
+    with pytest.raises(
+        ImportError, match=r'PettingZoo is not installed: pip install "quayside\[pettingzoo\]"'
+    ):
+        import_module("quayside.adapters.pettingzoo")

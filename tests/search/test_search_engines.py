@@ -165,6 +165,14 @@ def test_a_broken_engine_in_a_worker_is_one_line_of_the_command() -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_engines_sit_at_a_table_in_the_terminal() -> None:
+    words = ["play", "docker:en", "--seats", f"{SHELL},{SHELL}", "--seed", "4"]
+    done = subprocess.run(
+        [sys.executable, "-m", "quayside", *words], capture_output=True, text=True, check=True
+    )
+    assert "wins" in done.stdout
+
+
 def test_an_engine_that_thinks_is_stopped_from_another_thread() -> None:
     game = quayside.load("doce")
     state, stop = game.start(), Stop()

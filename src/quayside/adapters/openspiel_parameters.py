@@ -26,7 +26,7 @@ Value: TypeAlias = str | int
 
 def specification(family: Family) -> dict[str, Value]:
     """Return the parameters of a family with their defaults, whose types count."""
-    options = {option.name: _encode(option, option.default) for option in family.options}
+    options = {option.name: encode(option, option.default) for option in family.options}
     edition = next(iter(family.editions))
     players = family.player_counts[0]
     return {EDITION: edition, PLAYERS: players, **options, POSITION: START}
@@ -45,10 +45,10 @@ def read(family: Family, given: Mapping[str, Value]) -> tuple[Game, str]:
     game = state.game
     if game.family != family:
         raise InvalidSetup(f"this is a position of {game.name}, not of {family.name}: {position}")
-    said = {EDITION: game.edition, PLAYERS: game.players, **_options(game)}
-    for name, value in values.items():
-        if value not in (defaults[name], said[name]):
-            raise InvalidSetup(f"{name}={value}, but the position is of {game.describe()}")
+    asked, usual = _setup(_game(family, values)), _setup(_game(family, defaults))
+    for name, value in _setup(game).items():
+        if asked[name] not in (usual[name], value):
+            raise InvalidSetup(f"{name}={asked[name]}, but the position is of {game.describe()}")
     return game, str(state)
 
 
@@ -61,28 +61,34 @@ def write(game: Game, position: str = "") -> dict[str, Value]:
 
 
 def _game(family: Family, values: Mapping[str, Value]) -> Game:
-    options = {option.name: _decode(option, values[option.name]) for option in family.options}
+    options = {option.name: decode(option, values[option.name]) for option in family.options}
     return find(f"{family.name}:{values[EDITION]}", int(values[PLAYERS]), options)
 
 
+def _setup(game: Game) -> dict[str, Value]:
+    return {EDITION: game.edition, PLAYERS: game.players, **dict(game.options)}
+
+
 def _options(game: Game) -> dict[str, Value]:
-    return {
-        option.name: _encode(option, game.option(option.name)) for option in game.family.options
-    }
+    return {option.name: encode(option, game.option(option.name)) for option in game.family.options}
 
 
 def _is_number(option: Option) -> bool:
     return all(value.isdecimal() for value in (option.default, *option.samples))
 
 
-def _encode(option: Option, value: str) -> Value:
+def encode(option: Option, value: str) -> Value:
+    """Return an option's value as OpenSpiel's text can hold it."""
     if _is_number(option):
         return int(value)
     encoded = quote(value, safe="")
-    return encoded if encoded[0].isalpha() else f"%{ord(value[0]):02X}{encoded[1:]}"
+    if encoded[0] in "0123456789-." or encoded.lower() in ("true", "false"):
+        return f"%{ord(encoded[0]):02X}{encoded[1:]}"
+    return encoded
 
 
-def _decode(option: Option, value: Value) -> str:
+def decode(option: Option, value: Value) -> str:
+    """Return an option's value as the game knows it."""
     if not _is_number(option):
         return unquote(str(value))
     padded = option.default.startswith("0") and len(option.default) > 1

@@ -114,9 +114,10 @@ class Single(ABC):
 
     def _begin(self, seed: int, options: Mapping[str, Any] | None) -> None:
         """Go to the first position of a seeded game, or to `options["position"]`."""
-        self._state = self.game.start(seed=seed)
         if options and "position" in options:
             self._state = State(self.game, self._row_of(options["position"]), seed=seed)
+        else:
+            self._state = self.game.start(seed=seed)
 
     def _row_of(self, position: State | str) -> Row:
         if isinstance(position, str):

@@ -35,7 +35,7 @@ def random_player(seed: int) -> Player:
 
 def bot_player(spec: str, game: Game, seed: int) -> Player:
     """Return a bot as a player; raises `InvalidSetup` for a seat that is nobody."""
-    if not re.fullmatch(r"([0-9]+|[a-z]+|(uct|search):[^~]+)(~.*)?", spec):
+    if not re.fullmatch(r"([0-9]+|[a-z]+|(uct|search):[^~]+)(~.*)?|engine:.+", spec):
         # said at once, before anything is compiled
         known = "human, random, greedy, a level such as 3 or uct:NODES"
         raise InvalidSetup(f"a seat is {known}, not {spec!r}")

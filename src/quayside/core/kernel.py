@@ -28,7 +28,7 @@ import llvmlite
 import numba
 import numpy as np
 from numba import types
-from numba.core import cgutils
+from numba.core import cgutils as _cgutils
 from numba.core import config as _config
 from numba.extending import intrinsic
 
@@ -37,6 +37,7 @@ from quayside.core import folders
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = _config
+cgutils: Any = _cgutils
 
 ROW = types.int32[::1]
 SCRATCH = types.int64[::1]
