@@ -128,13 +128,8 @@ class GreedyBot(RandomBot):
     def chances(self, row: Row) -> Floats | None:
         """Return equal chances for the actions with the most points."""
         best = self._most_points(row)
-<<<<<<< HEAD
-        chances: Floats = best / best.sum()
-        return chances
-=======
         shares: Floats = best / best.sum()
         return shares
->>>>>>> thirteen
 
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Take the most points."""

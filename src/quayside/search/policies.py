@@ -225,13 +225,8 @@ class CallableBot(Bot):
             raise QuaysideError(
                 f"{self.spec} returned probabilities that add up to {chances.sum():g}, not 1"
             )
-<<<<<<< HEAD
-        exact: Floats = chances / chances.sum()
-        return exact
-=======
         shares: Floats = chances / chances.sum()
         return shares
->>>>>>> thirteen
 
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Ask the function, and draw if it gives probabilities."""
