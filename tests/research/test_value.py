@@ -44,7 +44,8 @@ def judge_tops(rows: Rows) -> NDArray[np.float64]:
     """Return, by seat, the same of rows."""
     owners, heights = rows[:, STACK : STACK + 9] & 3, rows[:, HEIGHT : HEIGHT + 9]
     mine = ((owners == rows[:, :1]) & (heights > 0)).sum(axis=1)
-    return np.where(rows[:, :1] == [0, 1], mine[:, None], -mine[:, None]).astype(np.float64)
+    by_seat = np.where(rows[:, :1] == [0, 1], mine[:, None], -mine[:, None])
+    return np.asarray(by_seat, np.float64)
 
 
 def test_random_play_has_the_value_that_a_plain_markov_chain_gives(small: Table) -> None:
@@ -76,7 +77,7 @@ def test_a_policy_that_strays_is_a_mixture_in_every_decision(small: Table) -> No
 def test_perfect_play_against_itself_has_the_value_of_the_game(small: Table) -> None:
     def judge(rows: Rows) -> NDArray[np.float64]:
         chance = small.probe_rows(rows)[:, None]
-        return np.where(rows[:, :1] == [0, 1], chance, 1.0 - chance)
+        return np.asarray(np.where(rows[:, :1] == [0, 1], chance, 1.0 - chance), np.float64)
 
     found = value_against_perfect(small, judge)
     assert not found.is_turned
@@ -87,7 +88,7 @@ def test_perfect_play_against_itself_has_the_value_of_the_game(small: Table) -> 
 def test_a_policy_that_plays_differently_in_images_of_a_position_is_told(small: Table) -> None:
     def lopsided(rows: Rows) -> NDArray[np.float64]:
         south = rows[:, HEIGHT : HEIGHT + 3].sum(axis=1, keepdims=True)
-        return np.where(rows[:, :1] == [0, 1], south, -south).astype(np.float64)
+        return np.asarray(np.where(rows[:, :1] == [0, 1], south, -south), np.float64)
 
     assert value_against_perfect(small, lopsided, tolerance=1e-4).is_turned
 
