@@ -44,9 +44,7 @@ def _setups(options: bool) -> Iterator[Game]:
         for edition, players, chosen in product(
             found.editions, found.player_counts, [{}, *samples]
         ):
-            # Bots play alike in like positions, so without dice they may go round in circles.
-            cap = {"cap": "240"} if chosen and any(o.name == "cap" for o in found.options) else {}
-            yield quayside.load(f"{name}:{edition}", players, **(cap | chosen)).automatic
+            yield quayside.load(f"{name}:{edition}", players, **chosen).automatic
 
 
 class Line:

@@ -268,6 +268,11 @@ class TestLength:
     def test_no_limit_is_played_by_default(self) -> None:
         assert quayside.load("docker:fr", 2).option("cap") == "0"
 
+    def test_only_bots_without_dice_play_with_a_cap(self) -> None:
+        assert quayside.load("docker:fr", 3).automatic.option("cap") == "0"
+        assert quayside.load("docker:fr", 3, chance="cards").automatic.option("cap") == "399"
+        assert quayside.load("docker:fr", 3, chance="cards", cap=9).automatic.option("cap") == "9"
+
     def test_a_capped_game_is_shared_by_those_still_in(self) -> None:
         state = quayside.load("docker:fr", 3, cap=4).start().leave(1)
         for _ in range(4):

@@ -32,6 +32,7 @@ CAP = Option(
     check=check_cap,
 )
 OPTIONS = (CHANCE, REVISIT, CAP)
+AUTOMATIC_TURNS = 400
 
 
 def empty_row(game: Game) -> Row:
@@ -46,6 +47,14 @@ def empty_row(game: Game) -> Row:
     row[r.CAP] = int(game.option("cap"))
     row[r.STACK : r.STACK + r.SQUARES] = 1
     return row
+
+
+def automatic_options(game: Game) -> dict[str, str]:
+    """Return a cap (DK-9) for automatic play with cards where the game has none: no die puts an end
+    to bots that go to and fro in the same way."""
+    if game.option("chance") == "die" or game.option("cap") != "0":
+        return {}
+    return {"cap": str(AUTOMATIC_TURNS - AUTOMATIC_TURNS % game.players)}
 
 
 def action_count(game: Game) -> int:
