@@ -5,10 +5,9 @@ from __future__ import annotations
 from contextlib import ExitStack
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from quayside.cli.screen import aside, out, preparing
+from quayside.cli.screen import out, preparing, progress_bar
 from quayside.core.game import Game
 
 
@@ -30,17 +29,7 @@ def run_arena(
         setup = arena(game, split_specs(bots), seed)
     with ExitStack() as stack:
         file = stack.enter_context(log.open("a+", encoding="utf-8")) if log else None
-        bar = stack.enter_context(
-            Progress(
-                TextColumn("{task.description}"),
-                BarColumn(),
-                MofNCompleteColumn(),
-                TimeRemainingColumn(),
-                console=aside(),
-                transient=True,
-                disable=not aside().is_terminal,
-            )
-        )
+        bar = stack.enter_context(progress_bar())
         task = bar.add_task(game.name, total=games)
 
         def tell(done: int, standing: list[Standing]) -> None:

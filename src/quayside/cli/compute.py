@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import time
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-from quayside.cli.screen import aside, out, preparing
+from quayside.cli.screen import aside, out, preparing, progress_bar
 from quayside.core.game import Game
 
 PATIENCE = 1.0
@@ -36,15 +34,7 @@ def print_playouts(
         game = game.automatic
         rules = game.rules
     began = time.perf_counter()
-    with Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=aside(),
-        transient=True,
-        disable=not aside().is_terminal,
-    ) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(game.name, total=games, visible=False)
 
         def progress(done: int) -> None:

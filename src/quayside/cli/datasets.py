@@ -6,24 +6,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from quayside.cli.screen import aside, out, preparing
+from quayside.cli.screen import aside, out, preparing, progress_bar
 from quayside.core.game import Game
 
 
 @contextmanager
 def _bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Show a progress bar; yield a function that takes how much is done."""
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=aside(),
-        transient=True,
-        disable=not aside().is_terminal,
-    ) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=done)
 

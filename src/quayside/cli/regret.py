@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress, TaskProgressColumn
 from rich.table import Table
 
-from quayside.cli.screen import aside, out, preparing
+from quayside.cli.screen import aside, out, preparing, progress_bar
 from quayside.core.game import Game
 
 if TYPE_CHECKING:
@@ -49,17 +49,7 @@ def run_regret(game: Game, wanted: Wanted) -> None:
         made = open_set(game, wanted.set_file)
     with ExitStack() as stack:
         log = wanted.log and stack.enter_context(wanted.log.open("a+", encoding="utf-8"))
-        bar = stack.enter_context(
-            Progress(
-                TextColumn("{task.description}"),
-                BarColumn(),
-                TaskProgressColumn(),
-                TimeRemainingColumn(),
-                console=aside(),
-                transient=True,
-                disable=not aside().is_terminal,
-            )
-        )
+        bar = stack.enter_context(progress_bar(TaskProgressColumn()))
         task = bar.add_task("decisions", total=1.0)
 
         def tell(done: int, total: int, mean: float) -> None:

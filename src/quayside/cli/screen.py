@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
 from quayside.core.events import Drawing
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, ProgressColumn
 
 SEAT_STYLES = ("black on bright_red", "black on bright_cyan", "black on yellow", "black on green")
 STYLES = {
@@ -46,6 +50,28 @@ def show_drawing(drawing: Drawing) -> None:
         for part, style in line:
             text.append(part, STYLES.get(style, ""))
         out().print(text)
+
+
+def progress_bar(*how_far: ProgressColumn) -> Progress:
+    """Return a progress bar beside the results, which leaves nothing behind. It shows how many of
+    how many, unless told otherwise."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        *(how_far or (MofNCompleteColumn(),)),
+        TimeRemainingColumn(),
+        console=aside(),
+        transient=True,
+        disable=not aside().is_terminal,
+    )
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,6 @@ from quayside import __version__
 from quayside.core.game import Game
 from quayside.core.rules import CHANCE, OVER, Row
 from quayside.core.seeds import draw
-from quayside.games import load
 from quayside.research.tables import TableFile, arrow
 from quayside.search.arena import Arena
 from quayside.search.bots import Bot, bot
@@ -60,18 +60,6 @@ def setup_of(setup: Arena, games: int) -> dict[str, Any]:
         "rules": game.rules.version,
         "version": __version__,
     }
-
-
-@dataclass(frozen=True)
-class _Job:
-    """One game as it travels to a worker."""
-
-    name: str
-    players: int
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    seed: int
-    number: int
 
 
 @dataclass
@@ -168,11 +156,6 @@ def _batch(
     return pa.record_batch(arrays, schema=schema)
 
 
-def _play_job(job: _Job) -> Any:
-    game = load(job.name, job.players, **job.options)
-    return play_game(Arena(game, job.bots, job.seed), job.number)
-
-
 def selfplay(
     setup: Arena,
     games: int,
@@ -205,12 +188,11 @@ def _in_order(
     setup: Arena, first: int, games: int, pool: str, workers: int | None
 ) -> Iterator[Any]:
     """Play games and yield them in the order of their numbers."""
-    game = setup.game
-    told = (game.name, game.players, dict(game.options), setup.bots, setup.seed)
-    jobs = (_Job(*told, number) for number in range(first, games))
+    numbers = range(first, games)
     waiting: dict[int, Any] = {}
     expected = 0
-    with closing(run_all(_play_job, jobs, pool=pool, workers=workers)) as played:
+    play = partial(play_game, setup)
+    with closing(run_all(play, numbers, pool=pool, workers=workers)) as played:
         for index, batch in played:
             waiting[index] = batch
             while expected in waiting:

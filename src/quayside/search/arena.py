@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import TextIO
 
 import numpy as np
@@ -21,7 +22,6 @@ from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
 from quayside.core.rules import CHANCE, OVER
 from quayside.core.seeds import draw
-from quayside.games import load
 from quayside.search.bots import Bot, SolutionOf, bot
 from quayside.search.elo import Played, Standing, standings
 from quayside.search.pool import run_all
@@ -132,24 +132,6 @@ class _Playing:
         )
 
 
-@dataclass(frozen=True)
-class _Job:
-    """One game of an arena as it travels to a worker."""
-
-    name: str
-    players: int
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    seed: int
-    number: int
-    solution_of: SolutionOf | None
-
-
-def _play(job: _Job) -> Played:
-    game = load(job.name, job.players, **job.options)
-    return play_game(Arena(game, job.bots, job.seed), job.number, job.solution_of)
-
-
 def run(
     setup: Arena,
     games: int,
@@ -170,10 +152,9 @@ def run(
     done = _read(setup, log) if log else {}
     done = {number: game for number, game in done.items() if number < games}
     missing = [number for number in range(games) if number not in done]
-    told = (setup.game.name, setup.game.players, dict(setup.game.options), setup.bots, setup.seed)
-    jobs = [_Job(*told, number, solution_of) for number in missing]
+    play = partial(play_game, setup, solution_of=solution_of)
     began, counting = time.perf_counter(), 0.0
-    with closing(run_all(_play, jobs, pool=pool, workers=workers)) as played:
+    with closing(run_all(play, missing, pool=pool, workers=workers)) as played:
         for _, game in played:
             done[game.number] = game
             if log:

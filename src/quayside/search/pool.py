@@ -49,8 +49,8 @@ def run_all(
     pool: str = "local",
     workers: int | None = None,
 ) -> Generator[tuple[int, R], None, None]:
-    """Call a module-level function on every item; yield (index, result) as they are finished, in
-    any order, each index once.
+    """Call a function of a module (or a `partial` of one) on every item; yield (index, result) as
+    they are finished, in any order, each index once.
 
     `pool` is "local" (processes of this machine; one worker works in this process) or "ray" (tasks
     on the cluster at RAY_ADDRESS, else on the one that runs on this machine). `workers` is how many
