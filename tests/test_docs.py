@@ -23,6 +23,7 @@ WITHOUT_EXAMPLES = {
     "fair-dice.md",
     "protocol.md",
     "puzzles.md",
+    "regret.md",
     "reliability.md",
     "rulebook.md",
     "server.md",
@@ -30,7 +31,7 @@ WITHOUT_EXAMPLES = {
     "strength.md",
     "web.md",
 }
-"""Pages on which nothing is written in Python."""
+"""Pages on which nothing is typed into Python."""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

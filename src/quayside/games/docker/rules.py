@@ -139,7 +139,7 @@ def _price_edges(row: Row, scratch: Scratch, mover: int) -> None:
     for edge in range(_INNER_PRICES):
         a, b = _EDGE_A[edge], _EDGE_B[edge]
         rise = (row[HEIGHT + a] - (a == mover)) - (row[HEIGHT + b] - (b == mover))
-        scratch[edge] = (1 + abs(rise)) * _EACH
+        scratch[edge] = wide(1 + abs(rise)) * _EACH
 
 
 @kernel_helper
@@ -177,7 +177,7 @@ def _ends_from_hand(row: Row, seat: int, points: int, scratch: Scratch) -> int:
         return 0
     _price_edges(row, scratch, OUTSIDE)
     for edge in range(_INNER_PRICES, _PRICES):
-        scratch[edge] = (1 + row[HEIGHT + _EDGE_A[edge]]) * _EACH
+        scratch[edge] = wide(1 + row[HEIGHT + _EDGE_A[edge]]) * _EACH
     if row[EDITION] == EN:
         side = OWN_SIDE[row[PLAYERS], seat]
         return _ends_of_paths(_PAYS_OWN, _ENDS_OWN, 12, _PRICES, side, points, scratch)
