@@ -57,7 +57,7 @@ def table(folder: Path) -> str:
                 *(percent(phase["mean"]) for phase in told["phases"]),
                 percent(whole["best"], 1),
                 percent(whole["worst"], 1),
-                f"{1000 * told['seconds_a_decision']:.2g}",
+                _short(1000 * told["seconds_a_decision"]),
                 value_cell(told),
             ]
         )
@@ -72,6 +72,11 @@ def fill(page: str) -> str:
         if mark:
             page = before + begin + table(folder) + "\n" + END + rest.partition(END)[2]
     return page
+
+
+def _short(number: float) -> str:
+    """Return a number in two digits, or as a whole number."""
+    return f"{number:.2g}" if number < 100 else f"{number:.0f}"
 
 
 def main() -> None:

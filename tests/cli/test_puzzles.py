@@ -100,7 +100,10 @@ def test_a_wrong_puzzle_is_named(tmp_path: Path) -> None:
     assert "is worth" in out
 
 
-def test_bad_arguments_are_refused_in_one_line(tmp_path: Path) -> None:
+def test_bad_arguments_are_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUAYSIDE_DATA", str(tmp_path))  # where no solution is
     text = tmp_path / "text.json"
     text.write_text("nothing")
     refused = {
