@@ -49,6 +49,7 @@ contracts: $(INSTALLED)
 
 unit: web
 	$(BIN)/python hatch_build.py --test
+	$(BIN)/python -m tools.kernels
 	$(BIN)/pytest -n 2 --dist worksteal -q
 
 # The kernels for the browser; the result is part of the repository.
@@ -74,7 +75,9 @@ MINUTES ?= 10
 fuzz: $(INSTALLED)
 	$(BIN)/python -m tests.fuzz $(MINUTES)
 
-soak: $(INSTALLED)
+soak: web
+	$(BIN)/python -m tools.kernels
+	$(BIN)/pytest -n 2 --dist worksteal -q -m long
 	$(BIN)/python -m tests.soak
 
 # A cluster of two nodes, a graphics card where there is one, and the notebooks.

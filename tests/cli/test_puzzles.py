@@ -63,7 +63,10 @@ def test_those_of_the_package_are_listed_with_the_reason() -> None:
     assert f"It goes {' '.join(points.line)}\n   The turn brings {most} points." in said
 
 
-@pytest.mark.parametrize("name", ["docker:en", "dockers", "doce"])
+@pytest.mark.parametrize(
+    "name",
+    ["docker:en", *(pytest.param(name, marks=pytest.mark.long) for name in ("dockers", "doce"))],
+)
 def test_making_is_stopped_gone_on_with_and_checked(name: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     words = (name, "--file", str(file))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from _pytest.mark import ParameterSet
 
 import quayside
 from quayside import texts
@@ -13,18 +15,25 @@ from quayside.core.examination import EXPECTED, examine_parts
 from quayside.games import BUILT_IN, family
 from quayside.games.docker import Docker
 
-GAMES = [
-    pytest.param(f"{name}:{edition}", players, options, id=f"{name}:{edition}-{players}-{options}")
-    for name in BUILT_IN
-    for edition, players in product(family(name).editions, family(name).player_counts)
-    for options in [
-        {},
-        *({option.name: value} for option in family(name).options for value in option.samples),
-    ]
-]
+
+def setups() -> Iterator[ParameterSet]:
+    """Yield all games. Each option is tried with one number of players, with all in `make soak`."""
+    for name in BUILT_IN:
+        parts = family(name)
+        samples = [{option.name: one} for option in parts.options for one in option.samples]
+        for edition, (at, players) in product(parts.editions, enumerate(parts.player_counts)):
+            for number, options in enumerate([{}, *samples]):
+                turn = not options or number % len(parts.player_counts) == at
+                yield pytest.param(
+                    f"{name}:{edition}",
+                    players,
+                    options,
+                    id=f"{name}:{edition}-{players}-{options}",
+                    marks=() if turn else pytest.mark.long,
+                )
 
 
-@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+@pytest.mark.parametrize(("name", "players", "options"), list(setups()))
 def test_conformance(name: str, players: int, options: dict[str, str]) -> None:
     check(quayside.load(name, players, **options), games=1, seed=players)
 

@@ -13,9 +13,8 @@ from tests.web.browser import CAFE, executable, launch, require_pages
 from tests.web.person import DESKTOP, Person
 
 Visit = Callable[..., Person]
-by_both_names = pytest.mark.parametrize(
-    "host", ["localhost", CAFE], ids=["on the machine itself", "over plain HTTP by another name"]
-)
+by_another_name = pytest.mark.parametrize("host", [CAFE], ids=["over plain HTTP by another name"])
+"""For tests of what a browser might refuse where it has no secure context."""
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +48,7 @@ def flat_browser(driver: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def host() -> str:
-    """The name under which people reach the server; `by_both_names` tries another one too."""
+    """The name under which people reach the server; `by_another_name` takes another."""
     return "localhost"
 
 

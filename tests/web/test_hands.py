@@ -156,8 +156,22 @@ def test_a_second_tab_shows_what_the_first_one_plays(visit: Visit, server: Serve
     )
 
 
-@pytest.mark.parametrize("board", ["plan", "space"])
-@pytest.mark.parametrize("game", ["docker:omba", "dockers:standard", "doce:standard"])
+@pytest.mark.parametrize(
+    ("game", "board"),
+    [
+        ("docker:omba", "space"),
+        ("doce:standard", "plan"),
+        *(
+            pytest.param(game, board, marks=pytest.mark.long)
+            for game, board in (
+                ("docker:omba", "plan"),
+                ("dockers:standard", "plan"),
+                ("dockers:standard", "space"),
+                ("doce:standard", "space"),
+            )
+        ),
+    ],
+)
 def test_pieces_move_for_whoever_has_not_asked_for_calm(
     visit: Visit, server: Server, game: str, board: str
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.helpers import Server
-from tests.web.conftest import Visit, by_both_names
+from tests.web.conftest import Visit, by_another_name
 from tests.web.opening import against_bot
 from tests.web.person import DESKTOP, PHONE, Person
 
@@ -23,7 +23,7 @@ def begin(person: Person, game: str) -> Person:
     return person
 
 
-@by_both_names
+@by_another_name
 def test_docker_by_keys_to_the_end(visit: Visit) -> None:
     person = begin(visit("it", DESKTOP), "docker:fr")
     person.play(person.key)
@@ -31,7 +31,7 @@ def test_docker_by_keys_to_the_end(visit: Visit) -> None:
     person.barriers()
 
 
-@by_both_names
+@by_another_name
 def test_doce_by_keys_to_the_end(visit: Visit) -> None:
     person = begin(visit("fr", PHONE), "doce:standard")
     state = person.play(person.key)
@@ -40,7 +40,7 @@ def test_doce_by_keys_to_the_end(visit: Visit) -> None:
     person.barriers()
 
 
-@by_both_names
+@by_another_name
 def test_dockers_by_keys_to_the_end(visit: Visit, server: Server) -> None:
     table, key = against_bot(server, "dockers:standard", options={"cap": "2"})
     person = visit("en", DESKTOP).choose(board="plan").at_table(table, key)

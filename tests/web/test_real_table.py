@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit, by_both_names
+from tests.web.conftest import Visit, by_another_name
 from tests.web.person import PHONE, Person
 
 
@@ -28,7 +28,7 @@ def type_roll(person: Person, face: int) -> None:
     person.until(lambda state: f"roll:{face}" in state["position"], "not rolled")
 
 
-@by_both_names
+@by_another_name
 def test_typed_rolls_an_illegal_move_and_the_ruling_that_forbids_it(visit: Visit) -> None:
     person = visit("de", PHONE)
     begin(

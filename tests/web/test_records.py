@@ -15,7 +15,7 @@ from quayside.analysis.summary import say_sentence, summarise
 from quayside.record import Record, read, save
 from tests.server.helpers import Server
 from tests.web.browser import ROOT
-from tests.web.conftest import Visit, by_both_names
+from tests.web.conftest import Visit, by_another_name
 from tests.web.opening import against_bot
 from tests.web.person import PHONE, Person
 
@@ -37,7 +37,7 @@ def open_file(person: Person, path: Path) -> None:
     person.board.wait_for(state="attached")
 
 
-@by_both_names
+@by_another_name
 def test_a_game_is_saved_opened_replayed_and_explained(
     visit: Visit, server: Server, tmp_path: Path
 ) -> None:

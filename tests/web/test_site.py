@@ -73,14 +73,20 @@ def test_everything_works_with_the_network_cut(
         person.button("home-record-open").click()
     chooser.value.set_files(path)
     person.shows(end["position"])
-    for game in ("dockers:standard", "doce:standard"):
-        begin(person, game)
-        assert person.play(person.click_plan)["over"]
     # Two people at this screen.
     arrive(person, "#/open/docker/en?with=here")
     person.button("open-start").click()
     person.board.wait_for()
     person.play(person.click_plan, lambda state: state["entries"] > 6)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["dockers:standard", "doce:standard"])
+def test_whole_games_with_the_network_cut(visit: Visit, server: FileServer, game: str) -> None:
+    person = visit("en", workers=True).choose(board="plan", name="Ada")
+    cut(arrive(person), server)
+    begin(person, game)
+    assert person.play(person.click_plan)["over"]
 
 
 def begin(person: Person, game: str) -> None:

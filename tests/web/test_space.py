@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.helpers import Server
 from tests.web.browser import CAFE
-from tests.web.conftest import Visit, by_both_names
+from tests.web.conftest import Visit, by_another_name
 from tests.web.opening import against_bot
 from tests.web.person import DESKTOP, PHONE, Person
 
@@ -24,7 +24,7 @@ def ended(person: Person) -> None:
 
 @pytest.mark.parametrize(
     ("language", "size", "host"),
-    [("fr", DESKTOP, "localhost"), ("en", PHONE, CAFE)],
+    [pytest.param("fr", DESKTOP, "localhost", marks=pytest.mark.long), ("en", PHONE, CAFE)],
     ids=["desktop", "phone over plain HTTP by another name"],
 )
 def test_docker_to_the_end(
@@ -53,10 +53,11 @@ def test_docker_with_movement_and_shadows(visit: Visit) -> None:
         person.still()
         return person.click_board(token)
 
-    state = person.play(click_when_still, lambda state: state["entries"] > 6)
+    state = person.play(click_when_still, lambda state: state["entries"] > 3)
     assert ":" in state["position"].partition(" hand")[0], "containers are on the board"
 
 
+@pytest.mark.long
 def test_doce_to_the_end(visit: Visit) -> None:
     person = in_space(visit("de", DESKTOP).choose(quality="light").play_now("doce:standard"))
     state = person.play(person.click_board)
@@ -67,7 +68,7 @@ def test_doce_to_the_end(visit: Visit) -> None:
     person.barriers()
 
 
-@by_both_names
+@by_another_name
 def test_dockers_to_the_end(visit: Visit, server: Server) -> None:
     """With an agreed number of turns (CR-10): without one a game takes hours."""
     table, key = against_bot(server, "dockers:standard", options={"cap": "4"})

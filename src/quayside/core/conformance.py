@@ -22,6 +22,9 @@ from quayside.core.playout import playout, playouts
 from quayside.core.records import split
 from quayside.core.rules import CHANCE, OVER, Actions, Row, no_why
 
+POSITIONS = 60
+"""In how many positions of a game, at most, every action of the game is tried."""
+
 
 def check(game: Game, games: int = 5, seed: int = 0) -> None:
     """Play random games and check every position on the way."""
@@ -29,14 +32,15 @@ def check(game: Game, games: int = 5, seed: int = 0) -> None:
     for number in range(games):
         start = game.start(seed=seed + number)
         line = playout(game.rules, start.row.copy(), game.players, seed + number)
-        _check_game(start, line, thorough=number == 0)
+        _check_game(start, line)
     _check_batch(game, seed)
 
 
-def _check_game(start: State, line: list[int], thorough: bool) -> None:
+def _check_game(start: State, line: list[int]) -> None:
     state, states = start, [start]
+    every = len(line) // POSITIONS + 1
     for step, choice in enumerate(line):
-        _check_position(state, every_action=thorough or step % 7 == 0)
+        _check_position(state, every_action=step % every == 0)
         state = _check_step(state, choice)
         states.append(state)
     _check_position(state, every_action=True)
