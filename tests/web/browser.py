@@ -15,7 +15,9 @@ from playwright.sync_api import Browser, Playwright
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "src" / "quayside" / "server" / "pages"
+SHELL = "chromium-headless-shell"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
 FLAGS = (
     "--no-sandbox",
     "--disable-quic",
@@ -24,14 +26,20 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-SOFTWARE_GL = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
+SOFTWARE_GL = (
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    # Else the pages themselves, too, are painted by a graphics card that does not exist.
+    "--disable-gpu-rasterization",
+)
 NO_GL = ("--disable-3d-apis",)
 CAFE = "cafe.test"
 """A name that is not localhost: over plain HTTP browsers give it no secure context."""
 HOW_TO_GET_ONE = (
-    "The browser tests need a Chromium and found none. Install one (Debian and Ubuntu:"
-    " `apt-get install chromium`), or say where one is with QUAYSIDE_CHROMIUM=/path/to/chromium,"
-    " or let Playwright fetch its own: `.venv/bin/python -m playwright install chromium`."
+    "The browser tests need a Chromium and found none. Install one (on Debian:"
+    f" `apt-get install {SHELL}`), or say where one is with"
+    " QUAYSIDE_CHROMIUM=/path/to/chromium, or let Playwright fetch its own:"
+    " `.venv/bin/python -m playwright install chromium`."
 )
 
 
@@ -43,16 +51,21 @@ def require_pages() -> None:
 
 @cache
 def executable() -> str | None:
-    """Return the path of a Chromium, or None for Playwright's own; raise if none can be had."""
-    found = _installed()
+    """Return the path of a Chromium, or None for Playwright's own; raise if none can be had. The
+    one without windows needs half the time of the others: it is installed where that is possible.
+    """
+    found = os.environ.get("QUAYSIDE_CHROMIUM") or shutil.which(SHELL)
     if found:
         return found
     # Several processes test at once: one installs, the others wait for it.
-    with (Path(tempfile.gettempdir()) / "quayside-chromium.lock").open("w") as lock:
+    with (Path(tempfile.gettempdir()) / "quayside-chromium.lock").open("a+") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not _installed() and os.geteuid() == 0 and shutil.which("apt-get"):
+        lock.seek(0)
+        if not lock.read() and os.geteuid() == 0 and shutil.which("apt-get"):
+            lock.write("tried")
             _try("apt-get", "update")
-            _try("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+            if not _try(*INSTALL, SHELL) and not _installed():
+                _try(*INSTALL, "chromium")
         found = _installed()
         if found or _try(sys.executable, "-m", "playwright", "install", "chromium"):
             return found
@@ -60,10 +73,7 @@ def executable() -> str | None:
 
 
 def _installed() -> str | None:
-    wish = os.environ.get("QUAYSIDE_CHROMIUM")
-    if wish:
-        return wish
-    return next((path for path in map(shutil.which, NAMES) if path), None)
+    return next((path for path in map(shutil.which, (SHELL, *NAMES)) if path), None)
 
 
 def _try(*command: str) -> bool:
