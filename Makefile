@@ -13,7 +13,7 @@ help:
 	@echo "make test    set up and check everything"
 	@echo "make wasm    compile the kernels for the browser, after a change of rules or search"
 	@echo "make bench   measure speed, beside peers"
-	@echo "make soak    the server's proofs at full size (about half an hour)"
+	@echo "make soak    the long tests, and the server's proofs at full size (about an hour)"
 	@echo "make extras  Ray, graphics cards and notebooks: what make test does without"
 	@echo "make fuzz    look for disagreements for ten minutes a game (MINUTES=10)"
 
