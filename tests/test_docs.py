@@ -18,7 +18,6 @@ WITHOUT_EXAMPLES = {
     "CONTRIBUTING.md",
     "cluster.md",
     "docker-solved.md",
-    "engine.md",
     "engines.md",
     "fair-dice.md",
     "protocol.md",
@@ -30,6 +29,7 @@ WITHOUT_EXAMPLES = {
     "site.md",
     "strength.md",
     "web.md",
+    "webassembly.md",
 }
 """Pages on which nothing is typed into Python."""
 

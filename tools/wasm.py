@@ -3,7 +3,7 @@
 Numba lowers each kernel to LLVM code without optimising it. That code is retargeted to wasm32,
 optimised for it as one module a game, and linked. The result is kept in `web/src/engine/wasm/` with
 `manifest.json`, which holds a fingerprint of the sources, the sizes that callers must provide, and
-the levels and search settings of every game. `docs/engine.md` describes the border.
+the levels and search settings of every game. `docs/webassembly.md` describes the border.
 
 Functions of Numba's runtime are called on error paths only (an exception inside a kernel): they are
 replaced by traps, so that a module imports nothing and an error throws in JavaScript.
