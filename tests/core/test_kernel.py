@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -99,6 +101,30 @@ def test_the_plain_function_stays_within_reach() -> None:
 def test_a_fingerprint_covers_everything_imported() -> None:
     names = {path.name for path in kernels.sources(PACKAGE / "games" / "docker" / "rules.py")}
     assert {"rules.py", "kernel.py", "bits.py"} <= names
+
+
+class Cycle:
+    """Garbage whose collection hands over to another thread."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def __del__(self) -> None:
+        time.sleep(0)
+
+
+def test_several_threads_look_for_what_is_not_compiled() -> None:
+    """Python 3.11 fails when two threads build syntax trees at once and garbage is collected."""
+    files = sorted(Path(kernels.__file__).parent.glob("*.py"))
+
+    def read_all(_: int) -> None:
+        for file in files:
+            for _ in range(100):
+                Cycle()
+            kernels._read.__wrapped__(file)
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(read_all, range(4)))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ import hashlib
 import inspect
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -47,6 +48,7 @@ wide: Callable[[Any], int] = cast(Callable[[Any], int], np.int64)
 """A cell or a truth value as a 64-bit number: needed before shifting, since cells are 32 bits."""
 
 _PACKAGE = Path(__file__).resolve().parents[1]
+_PARSER = threading.Lock()
 
 on_compile: list[Callable[[str], None]] = []
 """Called with a kernel's name just before it is compiled because no compiled form is on disk."""
@@ -60,6 +62,13 @@ def compiled() -> bool:
 def cache_root() -> Path:
     """Return the folder that holds compiled kernels, one sub-folder for each fingerprint."""
     return folders.cache_folder() / "kernels"
+
+
+def _parse(source: str) -> ast.Module:
+    """Parse Python source, one thread at a time: Python 3.11 counts the depth of all syntax trees
+    together and raises SystemError when two threads build one at once."""
+    with _PARSER:
+        return ast.parse(source)
 
 
 @cache
@@ -98,7 +107,7 @@ def _read(path: Path) -> _Source:
     """Return what a file imports, and its kernels, without importing it."""
     names: set[str] = set()
     kernels = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(_parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
             names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
         elif isinstance(node, ast.Import):
@@ -151,8 +160,8 @@ def cache_folder(path: Path) -> Path:
 
 
 def _refuse_recursion(function: Callable[..., Any]) -> None:
-    tree = ast.parse(inspect.cleandoc("\n" + inspect.getsource(function)))
-    for node in ast.walk(tree):
+    source = inspect.cleandoc("\n" + inspect.getsource(function))
+    for node in ast.walk(_parse(source)):
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
