@@ -88,7 +88,7 @@ rules-dockers-credits = DOCKERS ist ein Spiel von Philippe Leurquin.
 
 ruling-CR-1 = Wie groß das Brett ist, sagen die gedruckten Regeln nicht. Hier hat der Boden keinen Rand (unsere Wahl): Kisten gehen so weit, wie die anderen Regeln es zulassen.
     .title = Der Boden hat keinen Rand
-ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener: Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Etagen dürfen getauscht werden, und auf der Kommandozeile lässt sich der Aufbau deiner eigenen Schachtel angeben.
+ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener: Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Etagen dürfen getauscht werden, und den Aufbau deiner eigenen Schachtel kannst du eingeben und damit spielen.
     .title = Der Startaufbau
 ruling-CR-3 = In einem Zug darf eine Kiste nicht an einen Ort zurück, an dem sie in diesem Zug schon war; auch nicht dorthin, wo sie begann.
     .title = Kein Zurück

@@ -88,7 +88,7 @@ rules-dockers-credits = DOCKERS is a game by Philippe Leurquin.
 
 ruling-CR-1 = The printed rules do not say how large the board is. Here the ground has no edge (our choice): crates may be moved as far as the other rules let them.
     .title = The ground has no edge
-ruling-CR-2 = The starting order is printed on the box and not in the rules, so the layout here is our own: nobody can score in the first turn, and every colour has the same chances. Bahia, Singapore and Tangier are named in the rules; the other 24 port names are ours. Floors may be exchanged, and the command line takes the layout of your own box.
+ruling-CR-2 = The starting order is printed on the box and not in the rules, so the layout here is our own: nobody can score in the first turn, and every colour has the same chances. Bahia, Singapore and Tangier are named in the rules; the other 24 port names are ours. Floors may be exchanged, and you can enter the layout of your own box and play with it.
     .title = How the crates start
 ruling-CR-3 = Within a turn a crate may not come back to a place where it has been in that turn, nor to the one where it began.
     .title = No coming back

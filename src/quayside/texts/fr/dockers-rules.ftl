@@ -88,7 +88,7 @@ rules-dockers-credits = DOCKERS est un jeu de Philippe Leurquin.
 
 ruling-CR-1 = Les règles imprimées ne disent pas la taille du plateau. Ici, le sol n’a pas de bord (notre choix) : les caisses vont aussi loin que les autres règles le permettent.
     .title = Un sol sans bord
-ruling-CR-2 = L’ordre de départ est imprimé sur la boîte et non dans les règles ; la disposition est donc la nôtre : personne ne peut marquer au premier tour et toutes les couleurs ont les mêmes chances. Bahia, Singapour et Tanger sont nommées dans les règles ; les 24 autres noms de ports sont de nous. On peut échanger les étages, et la ligne de commande accepte la disposition de votre propre boîte.
+ruling-CR-2 = L’ordre de départ est imprimé sur la boîte et non dans les règles ; la disposition est donc la nôtre : personne ne peut marquer au premier tour et toutes les couleurs ont les mêmes chances. Bahia, Singapour et Tanger sont nommées dans les règles ; les 24 autres noms de ports sont de nous. On peut échanger les étages, et vous pouvez saisir la disposition de votre propre boîte pour y jouer.
     .title = La disposition de départ
 ruling-CR-3 = Pendant un tour, une caisse ne peut pas revenir à un endroit où elle est déjà passée pendant ce tour, ni à son point de départ.
     .title = Pas de retour

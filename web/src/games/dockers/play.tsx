@@ -15,7 +15,7 @@ const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 export const play: GamePlay<DockersPosition> = {
   read: readDockers,
   tokens: tokensOf,
-  tokenText: (t, token) => (token === "leave" ? t("board-move-leave") : portOf(token)),
+  tokenText: (t, token) => (token === "leave" ? t("board-move-leave") : portOf(t, token)),
   moveText: (_, move) => move,
   moveWords: dockersMove,
   decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ groups: groupsOf(state) }) },
