@@ -249,12 +249,12 @@ def test_the_first_click_that_does_nothing_says_why(visit: Visit) -> None:
     person = visit("it").choose(board="plan", coach=False)
     same_screen(person, "doce", open_starter=person.t("seat-south"))
     place(person, "c3=4")
-    refused(person, "c3", "why-doce-a-turn")
+    refused(person, "c3", "why-doce-taken")
     place(person, "a1=2")
     person.until(lambda now: "e5" in now.free, "not the turn of the first")
     # Next to one's own last die, and where a die is.
     refused(person, "c2", "why-DC-2")
-    refused(person, "a1", "why-doce-a-turn")
+    refused(person, "a1", "why-doce-taken")
     person.barriers()
     same_screen(person, "docker/en", open_starter=person.t("seat-south"))
     first = re.compile(r"^([abc][123]):0 .* turn:1 roll:[1-6]")
@@ -265,6 +265,9 @@ def test_the_first_click_that_does_nothing_says_why(visit: Visit) -> None:
     refused(person, "a3" if found[1] == "c3" else "c3", "why-docker-empty")
     same_screen(person, "dockers")
     person.turn_comes()
+    # The floors lie side by side: a crate on the ground has two others on it.
+    person.button("table-lift").click()
+    refused(person, "RTM", "why-dockers-covered")
     # A square without a crate is part of no move: what is due is said.
     person.page.locator('[role=gridcell][data-token=""]').first.click()
     expect(person.page.get_by_role("alert")).to_contain_text(

@@ -91,6 +91,13 @@ describe("a square in words", () => {
   });
 });
 
+it("why a first click picks nothing: what lies on it, or what is there already", () => {
+  const crates = ["RTM", "ANR", "HAM"].map((code) => dockersGame.whyFirst?.(dockers, code));
+  expect(crates).toEqual(["covered", null, "locked"]);
+  const squares = ["a1", "c2", "c1"].map((square) => doceGame.whyFirst?.(doce, square));
+  expect(squares).toEqual(["taken", "blocked", null]);
+});
+
 describe("a position in words", () => {
   it("goes through squares, hands and the roll", () => {
     const said = dockerGame.describe(docker, { t: en, names });

@@ -122,6 +122,8 @@ why-CR-6 = Danach könntest du deinen Zug aus drei Bewegungen nicht mehr beenden
 why-CR-9 = Am Ende des ersten Zuges muss der Zoll auf eine Kiste gesetzt werden.
 why-dockers-a-turn = Ein Zug besteht aus drei Bewegungen und dann dem Zoll, in dieser Reihenfolge.
 why-dockers-moves = Diese Kiste kann nicht dorthin: Auf ihr oder neben ihr steht eine andere, und keine Kiste geht nach oben.
+why-dockers-covered = Auf dieser Kiste steht eine andere. Nur eine Kiste, auf der nichts steht, kann sich bewegen.
+why-dockers-locked = Der Zoll steht auf dieser Kiste: Niemand darf sie bewegen.
 why-dockers-customs = Eine Kiste mit dem Zoll bewegt sich nicht, nichts kommt auf sie, und der Zoll steht nur zuoberst auf einem Turm.
 why-dockers-stored-groups = Diese Kiste ist mit anderen ihrer Farbe eingelagert: Sie kann nur fallen.
 

@@ -122,6 +122,8 @@ why-CR-6 = After that you could not finish your turn of three moves.
 why-CR-9 = At the end of the first turn Customs must be placed on a crate.
 why-dockers-a-turn = A turn is three moves and then Customs, in this order.
 why-dockers-moves = This crate cannot go that way: something is on top of it or beside it, and no crate goes up.
+why-dockers-covered = Another crate lies on this one. Only a crate with nothing on top can move.
+why-dockers-locked = Customs is on this crate: nobody may move it.
 why-dockers-customs = A crate with the Customs token cannot move, nothing goes on top of it, and the token goes only on top of a column.
 why-dockers-stored-groups = This crate is stored with others of its colour: it can only fall.
 

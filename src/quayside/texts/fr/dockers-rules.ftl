@@ -122,6 +122,8 @@ why-CR-6 = Ensuite, vous ne pourriez plus terminer votre tour de trois mouvement
 why-CR-9 = À la fin du premier tour, il faut placer la Douane sur une caisse.
 why-dockers-a-turn = Un tour, c’est trois mouvements puis la Douane, dans cet ordre.
 why-dockers-moves = Cette caisse ne peut pas aller par là : une autre est dessus ou à côté, et aucune caisse ne monte.
+why-dockers-covered = Une autre caisse est posée sur celle-ci. Seule une caisse qui ne porte rien peut bouger.
+why-dockers-locked = La Douane est sur cette caisse : personne ne peut la bouger.
 why-dockers-customs = Une caisse sous Douane ne bouge pas, rien ne vient dessus, et la Douane se pose seulement en haut d’une colonne.
 why-dockers-stored-groups = Cette caisse est rangée avec d’autres de sa couleur : elle ne peut que chuter.
 

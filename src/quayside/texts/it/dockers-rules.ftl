@@ -122,6 +122,8 @@ why-CR-6 = Dopo non potresti più finire il tuo turno di tre movimenti.
 why-CR-9 = Alla fine del primo turno la Dogana va messa su una cassa.
 why-dockers-a-turn = Un turno è tre movimenti e poi la Dogana, in quest’ordine.
 why-dockers-moves = Questa cassa non può andare lì: ne ha un’altra sopra o accanto, e nessuna cassa sale.
+why-dockers-covered = Sopra questa cassa ce n’è un’altra. Si muove solo una cassa che non ha niente sopra.
+why-dockers-locked = La Dogana è su questa cassa: nessuno può muoverla.
 why-dockers-customs = Una cassa con la Dogana non si muove, niente le va sopra, e la Dogana sta solo in cima a una colonna.
 why-dockers-stored-groups = Questa cassa è stivata con altre del suo colore: può solo cadere.
 
