@@ -145,6 +145,7 @@ def test_a_move_can_be_confirmed_and_undone_before_it_counts(visit: Visit) -> No
 def test_the_end_says_why_and_another_level_is_one_click_away(visit: Visit) -> None:
     person = visit("de").choose(board="plan", name="Ada", auto=True, level="1")
     person.play_now("docker:fr")
+    person.until(lambda now: bool(now.free), "the die was not rolled by itself")
     person.play(person.click_plan)
     person.until(lambda now: bool(now["over"]), "not the end")
     why = person.page.locator(".ending-why")
@@ -268,6 +269,7 @@ def test_the_first_click_that_does_nothing_says_why(visit: Visit) -> None:
     # The floors lie side by side: a crate on the ground has two others on it.
     person.button("table-lift").click()
     refused(person, "RTM", "why-dockers-covered")
+    person.button("table-lift").click()
     # A square without a crate is part of no move: what is due is said.
     person.page.locator('[role=gridcell][data-token=""]').first.click()
     expect(person.page.get_by_role("alert")).to_contain_text(
@@ -348,6 +350,8 @@ def test_a_person_who_looks_elsewhere_is_called(visit: Visit, server: Server) ->
     face.click()
     title = person.t("notify-title", game=person.game("doce:standard"))
     person.page.wait_for_function("(title) => window.calls.includes(title)", arg=title)
+    game = person.game("doce:standard")
+    expect(person.page).to_have_title(person.t("table-your-turn-title", game=game))
     calls = person.page.evaluate("window.calls")
     assert {"vibrates", "badge", "sound"} <= set(calls), calls
     person.page.evaluate(hide, "visible")
