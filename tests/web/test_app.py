@@ -105,6 +105,14 @@ def test_settings_and_the_sheet_of_keys(visit: Visit) -> None:
     person.page.keyboard.press("Home")
     person.page.keyboard.press("ArrowRight")
     expect(person.button("table-turn-right")).to_be_focused()
+    # Single letters and signs can be switched off; nothing happens by accident then.
+    person.button("settings-title").click()
+    dialog.get_by_label(person.t("settings-letters")).uncheck()
+    dialog.get_by_role("button", name=person.t("close")).click()
+    for key in ("v", "?"):
+        person.page.keyboard.press(key)
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(person.page.locator("[data-view=plan]")).to_be_visible()
 
 
 def test_a_voice_tells_moves_turns_and_the_position(visit: Visit) -> None:

@@ -24,11 +24,19 @@ def test_a_first_game_begins_with_the_rules_in_thirty_seconds(visit: Visit) -> N
     person = visit("fr", PHONE).choose(board="plan").play_now("docker:omba")
     card = person.page.get_by_role("region", name=person.t("coach-brief-title", game="OMBA"))
     expect(card.get_by_role("listitem")).to_have_count(6)
+    # Right below the board, before what is due; and closing it leads back to the board.
+    below, prompt = card.bounding_box(), person.page.locator(".actions").bounding_box()
+    assert below
+    assert prompt
+    assert below["y"] < min(prompt["y"], PHONE[1] - 100)
     # This edition does not roll again.
     expect(card).to_contain_text(person.t("rules-docker-brief-6", edition="omba"))
     person.barriers()
     person.button("coach-brief-close").click()
     expect(card).to_have_count(0)
+    assert person.page.evaluate("() => scrollY") == 0
+    expect(person.page.locator("main")).to_be_focused()
+    expect(person.button("table-roll")).to_be_in_viewport()
     expect(person.page.locator(".coach")).to_contain_text(person.t("coach-goal-docker"))
     person.page.reload()
     expect(person.page.locator(".coach")).to_contain_text(person.t("coach-goal-docker"))
@@ -137,6 +145,7 @@ def test_a_move_can_be_confirmed_and_undone_before_it_counts(visit: Visit) -> No
 def test_the_end_says_why_and_another_level_is_one_click_away(visit: Visit) -> None:
     person = visit("de").choose(board="plan", name="Ada", auto=True, level="1")
     person.play_now("docker:fr")
+    person.until(lambda now: bool(now.free), "the die was not rolled by itself")
     person.play(person.click_plan)
     person.until(lambda now: bool(now["over"]), "not the end")
     why = person.page.locator(".ending-why")
@@ -241,12 +250,12 @@ def test_the_first_click_that_does_nothing_says_why(visit: Visit) -> None:
     person = visit("it").choose(board="plan", coach=False)
     same_screen(person, "doce", open_starter=person.t("seat-south"))
     place(person, "c3=4")
-    refused(person, "c3", "why-doce-a-turn")
+    refused(person, "c3", "why-doce-taken")
     place(person, "a1=2")
     person.until(lambda now: "e5" in now.free, "not the turn of the first")
     # Next to one's own last die, and where a die is.
     refused(person, "c2", "why-DC-2")
-    refused(person, "a1", "why-doce-a-turn")
+    refused(person, "a1", "why-doce-taken")
     person.barriers()
     same_screen(person, "docker/en", open_starter=person.t("seat-south"))
     first = re.compile(r"^([abc][123]):0 .* turn:1 roll:[1-6]")
@@ -257,6 +266,10 @@ def test_the_first_click_that_does_nothing_says_why(visit: Visit) -> None:
     refused(person, "a3" if found[1] == "c3" else "c3", "why-docker-empty")
     same_screen(person, "dockers")
     person.turn_comes()
+    # The floors lie side by side: a crate on the ground has two others on it.
+    person.button("table-lift").click()
+    refused(person, "RTM", "why-dockers-covered")
+    person.button("table-lift").click()
     # A square without a crate is part of no move: what is due is said.
     person.page.locator('[role=gridcell][data-token=""]').first.click()
     expect(person.page.get_by_role("alert")).to_contain_text(
@@ -337,6 +350,8 @@ def test_a_person_who_looks_elsewhere_is_called(visit: Visit, server: Server) ->
     face.click()
     title = person.t("notify-title", game=person.game("doce:standard"))
     person.page.wait_for_function("(title) => window.calls.includes(title)", arg=title)
+    game = person.game("doce:standard")
+    expect(person.page).to_have_title(person.t("table-your-turn-title", game=game))
     calls = person.page.evaluate("window.calls")
     assert {"vibrates", "badge", "sound"} <= set(calls), calls
     person.page.evaluate(hide, "visible")

@@ -157,8 +157,9 @@ def test_a_phone_gives_the_board_its_room(visit: Visit, size: tuple[int, int]) -
     else:
         assert side["x"] >= area["x"] + area["width"] > size[0] / 2
         assert area["height"] > 0.8 * size[1]
-    for tool in person.page.get_by_role("toolbar").get_by_role("button").all():
-        box = tool.bounding_box()
+    tools = person.page.get_by_role("toolbar").get_by_role("button")
+    for target in tools.or_(person.page.locator(".move, .header-name")).all():
+        box = target.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= FINGER
         assert box["x"] >= 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from itertools import permutations
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 import quayside
-from quayside import InvalidSetup
+from quayside import InvalidSetup, texts
 from quayside.games.dockers.layout import (
     Layout,
     LayoutCrate,
@@ -33,6 +34,18 @@ def changed(which: str, **change: Any) -> tuple[LayoutCrate, ...]:
 
 def text_of(crates: tuple[LayoutCrate, ...]) -> str:
     return ",".join(map(str, crates))
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_ports_have_a_name_in_every_language_and_the_rules_use_it(language: str) -> None:
+    ports = {crate.code: texts.text(language, f"port-{crate.code}") for crate in CRATES}
+    assert len(set(ports.values())) == len(CRATES)
+    if language == "fr":
+        assert ports == {crate.code: crate.port for crate in CRATES}
+    for figure in ("fall", "tip", "stored", "customs"):
+        said = texts.text(language, f"rules-dockers-figure-{figure}")
+        for before, code in re.findall(r"([^()]*) \(([A-Z]{3})\)", said):
+            assert before.endswith(ports[code])
 
 
 def test_the_standard_layout_is_the_one_of_the_rulebook() -> None:

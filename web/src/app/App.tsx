@@ -29,14 +29,14 @@ function lazyTable<T>(load: () => Promise<{ default: ComponentType<T> }>) {
 
 const TablePage = lazyTable(() => import("../pages/TablePage"));
 const OpenPage = lazy(() => import("../pages/OpenPage"));
-const RulesPage = lazy(() => import("../pages/RulesPage"));
+const RulesPage = lazyTable(() => import("../pages/RulesPage"));
 const StudyPage = lazyTable(() => import("../study/StudyPage"));
 const RecordPage = lazy(() => import("../pages/RecordPage"));
 const MovedPage = lazy(() => import("../pages/MovedPage"));
 const PuzzlesPage = lazyTable(() => import("../puzzles/PuzzlesPage"));
 const PuzzlePage = lazyTable(() => import("../puzzles/PuzzlePage"));
 const RealPage = lazy(() => import("../pages/RealPage"));
-const LayoutsPage = lazy(() => import("../pages/LayoutsPage"));
+const LayoutsPage = lazyTable(() => import("../pages/LayoutsPage"));
 const LearnPage = lazyTable(() => import("../pages/LearnPage"));
 
 export function App() {

@@ -1,4 +1,6 @@
 /** What every board is handed, be it drawn in space or as a plan. A board knows no rules. */
+
+import type { Text } from "../text";
 import type { Choice, Token } from "./choice";
 import type { BoardMove, Fact, PathStep } from "./facts";
 import type { Position } from "./position";
@@ -80,6 +82,8 @@ export interface BoardProps<P extends Position = Position> {
   /** Whether the table may look inside the block (CR-11). */
   inside: boolean;
   names: readonly string[];
+  /** Texts in the reader's language. */
+  t: Text;
   /** What a token that can be picked next is worth, in a few characters: on the analysis board. */
   values?: ReadonlyMap<Token, string> | undefined;
   /** Throws the die that lies beside the board; only while someone here has to roll. */

@@ -4,10 +4,13 @@ import { findGame } from "../play/family";
 import { State } from "../play/state";
 import { playable, seeded } from "../play/testing";
 import { TableRules } from "../state/rules";
-import { loadTexts, textIn } from "../text";
+import { loadTableTexts, loadTexts, textIn } from "../text";
 import { GAMES } from "./index";
 
-beforeAll(() => loadTexts("en"));
+beforeAll(async () => {
+  await loadTexts("en");
+  await loadTableTexts();
+});
 
 interface Told {
   last: State;

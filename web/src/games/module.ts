@@ -255,7 +255,7 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   /** Whether floors can be lifted apart and looked through. */
   hasFloors: boolean;
   /** What is shown over the board in space. */
-  Over?(props: BoardProps<P> & { t: Text }): ReactNode;
+  Over?(props: BoardProps<P>): ReactNode;
   /** The board in space, fetched when it is first needed; null where there is only a plan. */
   space: (() => Promise<SpaceGame>) | null;
 }

@@ -6,7 +6,7 @@ import type { BoardView } from "../board/types";
 import { pointedMove, type Sheet } from "../plan/sheet";
 import { boardSide, screenCell, screenSide, screenSideOfSeat } from "../plan/turning";
 import { withCrates } from "../testing/crates";
-import { loadTexts, textIn } from "../text";
+import { loadTableTexts, loadTexts, textIn } from "../text";
 import { play as doce } from "./doce/play";
 import { dockerLayout } from "./docker/plan/sheet";
 import { wayPoints } from "./docker/plan/Way";
@@ -20,7 +20,10 @@ import type { GamePlay } from "./module";
 import { playPlain } from "./plain/play";
 import { linesOf } from "./plain/sheet";
 
-beforeAll(() => loadTexts("en"));
+beforeAll(async () => {
+  await loadTexts("en");
+  await loadTableTexts();
+});
 
 const VIEW: BoardView = {
   turned: 0,

@@ -76,7 +76,7 @@ describe("a square in words", () => {
   it("tells only the faces of a crate that can be seen, unless looking inside is agreed", () => {
     // ANR stands on RTM; HAM is beside RTM with Customs on it.
     expect(dockersCell(dockers, "0,0", { t: en, names })).toBe(
-      "Anvers on floor 1: red on top, sides north yellow, east green, south green, west blue, on top of Rotterdam",
+      "Antwerp on floor 1: red on top, sides north yellow, east green, south green, west blue, on top of Rotterdam",
     );
     expect(dockersCrate(dockers, crate("RTM"), { t: en, names })).toBe(
       "Rotterdam on the ground: covered, sides north yellow, south yellow, west green",
@@ -89,6 +89,13 @@ describe("a square in words", () => {
     );
     expect(dockersCell(dockers, "5,5", { t: en, names })).toBe("empty ground");
   });
+});
+
+it("why a first click picks nothing: what lies on it, or what is there already", () => {
+  const crates = ["RTM", "ANR", "HAM"].map((code) => dockersGame.whyFirst?.(dockers, code));
+  expect(crates).toEqual(["covered", null, "locked"]);
+  const squares = ["a1", "c2", "c1"].map((square) => doceGame.whyFirst?.(doce, square));
+  expect(squares).toEqual(["taken", "blocked", null]);
 });
 
 describe("a position in words", () => {
@@ -108,9 +115,9 @@ describe("a position in words", () => {
   it("goes through floors from the top, Customs, points and moves left", () => {
     expect(dockersGame.describe(dockers, { t: en, names })).toEqual([
       "Floor 2: no crate.",
-      "Floor 1: Anvers at 1, 1, red on top.",
-      "Ground: Rotterdam at 1, 1, covered; Hambourg at 2, 1, green on top.",
-      "The Customs token is on Hambourg.",
+      "Floor 1: Antwerp at 1, 1, red on top.",
+      "Ground: Rotterdam at 1, 1, covered; Hamburg at 2, 1, green on top.",
+      "The Customs token is on Hamburg.",
       "Ada, red: 3 points.",
       "Bo, green: 0 points.",
       "Ada is to move.",
@@ -156,7 +163,7 @@ describe("what happens in words", () => {
     const customs = fact("customs", 0, { from: "HAM", to: "HAM" });
     expect(dockersGame.tell([tip, score], { t: en, names })).toEqual([
       "Ada tips Rotterdam north: red comes on top, on the ground.",
-      "Bo scores 6 points with Rotterdam, Hambourg and has 9.",
+      "Bo scores 6 points with Rotterdam, Hamburg and has 9.",
     ]);
     expect(dockersGame.tell([customs, fact("turn", 1, { turns: 5 })], { t: fr, names })).toEqual([
       "Ada laisse la Douane sur Hambourg.",

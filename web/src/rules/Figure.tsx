@@ -85,6 +85,7 @@ function Board({ position, move, picked = null, touch }: Props) {
       view={STILL}
       inside
       names={names}
+      t={t}
       {...(touch ? { touch } : {})}
     />
   );

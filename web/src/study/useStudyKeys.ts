@@ -2,7 +2,11 @@
 import { useEffect } from "react";
 import { settings } from "../state/settings";
 import { toggleView } from "../table/BoardArea";
+import { OWN_ARROWS } from "../table/useKeys";
 import type { Study } from "./study";
+
+/** What the arrows do, except where they have work of their own. */
+const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: ",", ArrowRight: "." };
 
 export function useStudyKeys(study: Study, turn: (by: number) => void): void {
   useEffect(() => {
@@ -16,6 +20,11 @@ export function useStudyKeys(study: Study, turn: (by: number) => void): void {
       const target = event.target as HTMLElement | null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest("input, textarea, select, dialog")) return;
+      if (event.key in ARROWS && !target?.closest(OWN_ARROWS)) {
+        event.preventDefault();
+        keys[ARROWS[event.key] ?? ""]?.(event);
+        return;
+      }
       const act = keys[event.key.toLowerCase()];
       if (!act || !settings.get().letters) return;
       event.preventDefault();

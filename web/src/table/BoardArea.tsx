@@ -140,7 +140,7 @@ export function BoardArea({
               <BoardKeys {...props} game={play} />
               {Over && (
                 <div className="board-faces">
-                  <Over {...props} t={t} />
+                  <Over {...props} />
                 </div>
               )}
             </OrPlan>
@@ -213,6 +213,7 @@ function useBoard(view: BoardView, inside: boolean): BoardProps {
     view,
     inside,
     names: useNames(),
+    t: useText(),
     roll: mayRoll ? roll : undefined,
     failed: fail,
   };

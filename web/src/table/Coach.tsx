@@ -22,13 +22,16 @@ export function Coach() {
   const [asked, setAsked] = useState(false);
   const language = useLanguage();
   if (!coach || mine.length === 0 || !hasText(language, `coach-goal-${family}`)) return null;
-  if (asked || !known.includes(family)) {
+  const isFirst = !known.includes(family);
+  if (asked || isFirst) {
     return (
       <Brief
         game={opened?.game ?? ""}
+        isFirst={isFirst}
         close={() => {
           setAsked(false);
           meet(family);
+          goToBoard();
         }}
       />
     );
@@ -49,8 +52,23 @@ export function Coach() {
   );
 }
 
+/** Scroll back up to the board and to what is due; the focus, which was on the card, goes there too. */
+function goToBoard(): void {
+  const main = document.getElementById("main");
+  main?.querySelector(".table-side")?.scrollTo({ top: 0 });
+  window.scrollTo({ top: 0 });
+  main?.focus({ preventScroll: true });
+}
+
+interface BriefProps {
+  game: string;
+  /** Nobody has read it here yet: a narrow page shows it right below the board. */
+  isFirst: boolean;
+  close: () => void;
+}
+
 /** The rules of the edition that is played, in thirty seconds. */
-function Brief({ game, close }: { game: string; close: () => void }) {
+function Brief({ game, isFirst, close }: BriefProps) {
   const t = useText();
   const long = useLongText();
   const language = useLanguage();
@@ -62,7 +80,10 @@ function Brief({ game, close }: { game: string; close: () => void }) {
     hasText(language, id),
   );
   return (
-    <section className="card coach coach-brief" aria-labelledby="coach-brief">
+    <section
+      className={isFirst ? "card coach coach-first" : "card coach"}
+      aria-labelledby="coach-brief"
+    >
       <h2 id="coach-brief">{t("coach-brief-title", { game: gameTitle(t, game) })}</h2>
       <ul>
         {ids.map((id) => (

@@ -4,7 +4,8 @@ import { settings } from "../state/settings";
 import { toggleView } from "./BoardArea";
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-const OWN_ARROWS = "[role=grid], [role=tablist], [role=toolbar]";
+/** Where arrow keys go from one thing to the next. */
+export const OWN_ARROWS = "[role=grid], [role=tablist], [role=toolbar]";
 
 /**
  * Keys of the table; those of the board itself are the board's. Single letters can be switched off

@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/*rules.ftl",
     "!../../../src/quayside/texts/de/*-lessons.ftl",
     "!../../../src/quayside/texts/de/*-layout.ftl",
+    "!../../../src/quayside/texts/de/*-ports.ftl",
     "!../../../src/quayside/texts/de/*box.ftl",
     "!../../../src/quayside/texts/de/learn.ftl",
     "!../../../src/quayside/texts/de/reasons.ftl",

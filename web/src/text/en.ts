@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/en/*rules.ftl",
     "!../../../src/quayside/texts/en/*-lessons.ftl",
     "!../../../src/quayside/texts/en/*-layout.ftl",
+    "!../../../src/quayside/texts/en/*-ports.ftl",
     "!../../../src/quayside/texts/en/*box.ftl",
     "!../../../src/quayside/texts/en/learn.ftl",
     "!../../../src/quayside/texts/en/reasons.ftl",

@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/fr/*rules.ftl",
     "!../../../src/quayside/texts/fr/*-lessons.ftl",
     "!../../../src/quayside/texts/fr/*-layout.ftl",
+    "!../../../src/quayside/texts/fr/*-ports.ftl",
     "!../../../src/quayside/texts/fr/*box.ftl",
     "!../../../src/quayside/texts/fr/learn.ftl",
     "!../../../src/quayside/texts/fr/reasons.ftl",

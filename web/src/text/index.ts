@@ -22,7 +22,11 @@ const LONG: Readonly<Record<Language, () => Promise<Files>>> = {
 
 /** Texts of the table: beside the short ones, when a page with a table or a board is opened. */
 const TABLE = import.meta.glob<string>(
-  ["../../../src/quayside/texts/*/coach.ftl", "../../../src/quayside/texts/*/table.ftl"],
+  [
+    "../../../src/quayside/texts/*/coach.ftl",
+    "../../../src/quayside/texts/*/table.ftl",
+    "../../../src/quayside/texts/*/*-ports.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 let isAtTable = false;
@@ -66,11 +70,12 @@ export async function loadTableTexts(): Promise<void> {
 
 async function addTableTexts(language: Language): Promise<void> {
   if (atTable.has(language)) return;
-  const read = (name: string) =>
-    TABLE[`../../../src/quayside/texts/${language}/${name}.ftl`]?.() ?? "";
-  const [table, coach] = await Promise.all([read("table"), read("coach")]);
+  const own = Object.entries(TABLE).filter(([path]) => path.includes(`/${language}/`));
+  const files = await Promise.all(
+    own.map(async ([path, read]): Promise<[string, string]> => [path, await read()]),
+  );
   if (atTable.has(language)) return;
-  add(language, { default: { table, coach } });
+  add(language, { default: Object.fromEntries(files) });
   atTable.add(language);
 }
 

@@ -7,6 +7,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/it/*rules.ftl",
     "!../../../src/quayside/texts/it/*-lessons.ftl",
     "!../../../src/quayside/texts/it/*-layout.ftl",
+    "!../../../src/quayside/texts/it/*-ports.ftl",
     "!../../../src/quayside/texts/it/*box.ftl",
     "!../../../src/quayside/texts/it/learn.ftl",
     "!../../../src/quayside/texts/it/reasons.ftl",

@@ -335,6 +335,7 @@ function looksAlike(a: BoardProps | null, b: BoardProps): boolean {
     a.values === b.values &&
     a.inside === b.inside &&
     a.names === b.names &&
+    a.t === b.t &&
     JSON.stringify(a.view) === JSON.stringify(b.view)
   );
 }

@@ -88,6 +88,8 @@ ruling-DC-9 = Nach den gedruckten Regeln bleibt ein losgelassener Würfel, wie e
 why-DC-2 = Dieses Feld liegt in deiner No-Play-Zone, neben deinem letzten Würfel.
 why-DC-3 = Mit dem Blocker auf diesem Feld könntest du keinen Würfel mehr legen.
 why-DC-4 = Passen darf nur, wer keinen Würfel oder kein freies Feld außerhalb seiner Zone mehr hat.
+why-doce-taken = Hier liegt schon ein Würfel. Wähle ein freies Feld.
+why-doce-blocked = Hier liegt ein Blocker: Dieses Feld kann in dieser Runde niemand mehr benutzen.
 why-doce-a-turn = Dieses Feld ist nicht frei, oder dein Blocker ist schon gesetzt.
 
 ## Why a move is good

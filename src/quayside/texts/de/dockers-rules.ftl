@@ -88,7 +88,7 @@ rules-dockers-credits = DOCKERS ist ein Spiel von Philippe Leurquin.
 
 ruling-CR-1 = Wie groß das Brett ist, sagen die gedruckten Regeln nicht. Hier hat der Boden keinen Rand (unsere Wahl): Kisten gehen so weit, wie die anderen Regeln es zulassen.
     .title = Der Boden hat keinen Rand
-ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener: Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Etagen dürfen getauscht werden, und auf der Kommandozeile lässt sich der Aufbau deiner eigenen Schachtel angeben.
+ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener: Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Etagen dürfen getauscht werden, und den Aufbau deiner eigenen Schachtel kannst du eingeben und damit spielen.
     .title = Der Startaufbau
 ruling-CR-3 = In einem Zug darf eine Kiste nicht an einen Ort zurück, an dem sie in diesem Zug schon war; auch nicht dorthin, wo sie begann.
     .title = Kein Zurück
@@ -122,6 +122,8 @@ why-CR-6 = Danach könntest du deinen Zug aus drei Bewegungen nicht mehr beenden
 why-CR-9 = Am Ende des ersten Zuges muss der Zoll auf eine Kiste gesetzt werden.
 why-dockers-a-turn = Ein Zug besteht aus drei Bewegungen und dann dem Zoll, in dieser Reihenfolge.
 why-dockers-moves = Diese Kiste kann nicht dorthin: Auf ihr oder neben ihr steht eine andere, und keine Kiste geht nach oben.
+why-dockers-covered = Auf dieser Kiste steht eine andere. Nur eine Kiste, auf der nichts steht, kann sich bewegen.
+why-dockers-locked = Der Zoll steht auf dieser Kiste: Niemand darf sie bewegen.
 why-dockers-customs = Eine Kiste mit dem Zoll bewegt sich nicht, nichts kommt auf sie, und der Zoll steht nur zuoberst auf einem Turm.
 why-dockers-stored-groups = Diese Kiste ist mit anderen ihrer Farbe eingelagert: Sie kann nur fallen.
 

@@ -88,6 +88,8 @@ ruling-DC-9 = By the printed rules a die that you have let go stays as it is, an
 why-DC-2 = That square is in your no-play zone, next to your own last die.
 why-DC-3 = After the blocker on that square you could not place a die any more.
 why-DC-4 = You pass only if you have no die left or no free square outside your zone.
+why-doce-taken = A die lies here already. Choose a free square.
+why-doce-blocked = A blocker lies here: nobody can use this square any more in this round.
 why-doce-a-turn = That square is not free, or your blocker has been played already.
 
 ## Why a move is good

@@ -88,7 +88,7 @@ rules-dockers-credits = DOCKERS is a game by Philippe Leurquin.
 
 ruling-CR-1 = The printed rules do not say how large the board is. Here the ground has no edge (our choice): crates may be moved as far as the other rules let them.
     .title = The ground has no edge
-ruling-CR-2 = The starting order is printed on the box and not in the rules, so the layout here is our own: nobody can score in the first turn, and every colour has the same chances. Bahia, Singapore and Tangier are named in the rules; the other 24 port names are ours. Floors may be exchanged, and the command line takes the layout of your own box.
+ruling-CR-2 = The starting order is printed on the box and not in the rules, so the layout here is our own: nobody can score in the first turn, and every colour has the same chances. Bahia, Singapore and Tangier are named in the rules; the other 24 port names are ours. Floors may be exchanged, and you can enter the layout of your own box and play with it.
     .title = How the crates start
 ruling-CR-3 = Within a turn a crate may not come back to a place where it has been in that turn, nor to the one where it began.
     .title = No coming back
@@ -122,6 +122,8 @@ why-CR-6 = After that you could not finish your turn of three moves.
 why-CR-9 = At the end of the first turn Customs must be placed on a crate.
 why-dockers-a-turn = A turn is three moves and then Customs, in this order.
 why-dockers-moves = This crate cannot go that way: something is on top of it or beside it, and no crate goes up.
+why-dockers-covered = Another crate lies on this one. Only a crate with nothing on top can move.
+why-dockers-locked = Customs is on this crate: nobody may move it.
 why-dockers-customs = A crate with the Customs token cannot move, nothing goes on top of it, and the token goes only on top of a column.
 why-dockers-stored-groups = This crate is stored with others of its colour: it can only fall.
 

@@ -88,6 +88,8 @@ ruling-DC-9 = Selon les règles imprimées, un dé lâché reste comme il est et
 why-DC-2 = Cette case est dans votre zone interdite, à côté de votre dernier dé.
 why-DC-3 = Avec le bloqueur sur cette case, vous ne pourriez plus poser de dé.
 why-DC-4 = On ne passe que sans dé, ou sans case libre hors de sa zone.
+why-doce-taken = Il y a déjà un dé ici. Choisissez une case libre.
+why-doce-blocked = Il y a un bloqueur ici : personne ne peut plus utiliser cette case dans cette manche.
 why-doce-a-turn = Cette case n’est pas libre, ou votre bloqueur est déjà joué.
 
 ## Why a move is good

@@ -88,7 +88,7 @@ rules-dockers-credits = DOCKERS est un jeu de Philippe Leurquin.
 
 ruling-CR-1 = Les règles imprimées ne disent pas la taille du plateau. Ici, le sol n’a pas de bord (notre choix) : les caisses vont aussi loin que les autres règles le permettent.
     .title = Un sol sans bord
-ruling-CR-2 = L’ordre de départ est imprimé sur la boîte et non dans les règles ; la disposition est donc la nôtre : personne ne peut marquer au premier tour et toutes les couleurs ont les mêmes chances. Bahia, Singapour et Tanger sont nommées dans les règles ; les 24 autres noms de ports sont de nous. On peut échanger les étages, et la ligne de commande accepte la disposition de votre propre boîte.
+ruling-CR-2 = L’ordre de départ est imprimé sur la boîte et non dans les règles ; la disposition est donc la nôtre : personne ne peut marquer au premier tour et toutes les couleurs ont les mêmes chances. Bahia, Singapour et Tanger sont nommées dans les règles ; les 24 autres noms de ports sont de nous. On peut échanger les étages, et vous pouvez saisir la disposition de votre propre boîte pour y jouer.
     .title = La disposition de départ
 ruling-CR-3 = Pendant un tour, une caisse ne peut pas revenir à un endroit où elle est déjà passée pendant ce tour, ni à son point de départ.
     .title = Pas de retour
@@ -122,6 +122,8 @@ why-CR-6 = Ensuite, vous ne pourriez plus terminer votre tour de trois mouvement
 why-CR-9 = À la fin du premier tour, il faut placer la Douane sur une caisse.
 why-dockers-a-turn = Un tour, c’est trois mouvements puis la Douane, dans cet ordre.
 why-dockers-moves = Cette caisse ne peut pas aller par là : une autre est dessus ou à côté, et aucune caisse ne monte.
+why-dockers-covered = Une autre caisse est posée sur celle-ci. Seule une caisse qui ne porte rien peut bouger.
+why-dockers-locked = La Douane est sur cette caisse : personne ne peut la bouger.
 why-dockers-customs = Une caisse sous Douane ne bouge pas, rien ne vient dessus, et la Douane se pose seulement en haut d’une colonne.
 why-dockers-stored-groups = Cette caisse est rangée avec d’autres de sa couleur : elle ne peut que chuter.
 

@@ -88,6 +88,8 @@ ruling-DC-9 = Secondo le regole stampate un dado lasciato resta com’è e il tu
 why-DC-2 = Quella casella è nella tua zona vietata, accanto al tuo ultimo dado.
 why-DC-3 = Con il blocco su quella casella non potresti più mettere un dado.
 why-DC-4 = Passa solo chi non ha più dadi o caselle libere fuori dalla sua zona.
+why-doce-taken = Qui c’è già un dado. Scegli una casella libera.
+why-doce-blocked = Qui c’è un blocco: nessuno può più usare questa casella in questa manche.
 why-doce-a-turn = Quella casella non è libera, o il tuo blocco è già stato giocato.
 
 ## Why a move is good

@@ -88,7 +88,7 @@ rules-dockers-credits = DOCKERS è un gioco di Philippe Leurquin.
 
 ruling-CR-1 = Le regole stampate non dicono quanto è grande il tavoliere. Qui il terreno non ha bordi (scelta nostra): le casse vanno lontano quanto lo permettono le altre regole.
     .title = Il terreno non ha bordi
-ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione è nostra: nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. I piani si possono scambiare, e la riga di comando accetta la disposizione della tua scatola.
+ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione è nostra: nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. I piani si possono scambiare, e puoi inserire la disposizione della tua scatola e giocarci.
     .title = Come partono le casse
 ruling-CR-3 = In un turno una cassa non può tornare dove è già stata in quel turno, né dove si trovava all’inizio del turno.
     .title = Non si torna indietro
@@ -122,6 +122,8 @@ why-CR-6 = Dopo non potresti più finire il tuo turno di tre movimenti.
 why-CR-9 = Alla fine del primo turno la Dogana va messa su una cassa.
 why-dockers-a-turn = Un turno è tre movimenti e poi la Dogana, in quest’ordine.
 why-dockers-moves = Questa cassa non può andare lì: ne ha un’altra sopra o accanto, e nessuna cassa sale.
+why-dockers-covered = Sopra questa cassa ce n’è un’altra. Si muove solo una cassa che non ha niente sopra.
+why-dockers-locked = La Dogana è su questa cassa: nessuno può muoverla.
 why-dockers-customs = Una cassa con la Dogana non si muove, niente le va sopra, e la Dogana sta solo in cima a una colonna.
 why-dockers-stored-groups = Questa cassa è stivata con altre del suo colore: può solo cadere.
 

@@ -33,6 +33,11 @@ export const play: GamePlay<DocePosition> = {
     if (first !== undefined) return { what: "face" };
     return { what: blocked ? "die" : "die-or-blocker" };
   },
+  whyFirst({ squares }, token) {
+    const square = squares[DOCE_SQUARES.indexOf(token)];
+    if (!square || square.kind === "empty") return null;
+    return square.kind === "die" ? "taken" : "blocked";
+  },
   roll: () => null,
   buttons: (t, { moves }) => ({
     buttons:

@@ -59,11 +59,11 @@ function withCrates(text: string, crates: readonly Lying[]): string {
 }
 
 export const editing: Editing = {
-  pieces: (text) =>
-    readDockers(text).crates.map(({ code }) => ({
-      id: code,
-      label: portOf(code) === code ? code : `${code} ${portOf(code)}`,
-    })),
+  pieces: (text, { t }) =>
+    readDockers(text).crates.map(({ code }) => {
+      const port = portOf(t, code);
+      return { id: code, label: port === code ? code : `${code} ${port}` };
+    }),
   top: (text, place) => columns(readDockers(text)).get(place)?.at(-1)?.code ?? null,
   /** Put a crate on top of a column; what lay on it comes down. */
   put(text, place, piece) {

@@ -6,7 +6,7 @@ import { DIRECTIONS, droppedCrate, markOfSeat } from "./faces";
 import { Inspector } from "./plan/Inspector";
 import { dockersSheet, wantsDirection } from "./plan/sheet";
 import { portOf } from "./ports";
-import { type DockersPosition, readDockers } from "./position";
+import { columns, type DockersPosition, readDockers } from "./position";
 import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
 import { dockersEnding, dockersFacts, dockersMove, dockersPosition, dockersScored } from "./words";
 
@@ -15,7 +15,7 @@ const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 export const play: GamePlay<DockersPosition> = {
   read: readDockers,
   tokens: tokensOf,
-  tokenText: (t, token) => (token === "leave" ? t("board-move-leave") : portOf(token)),
+  tokenText: (t, token) => (token === "leave" ? t("board-move-leave") : portOf(t, token)),
   moveText: (_, move) => move,
   moveWords: dockersMove,
   decoder: { facts: factsOf, steps: stepsOf, shown: (state) => ({ groups: groupsOf(state) }) },
@@ -33,6 +33,13 @@ export const play: GamePlay<DockersPosition> = {
     if (picked.length === 0) return { what: "crates", left };
     if (picked.length === 1) return { what: "direction", left };
     return { what: picked[1] === "@" ? "pivot" : "landing", left };
+  },
+  whyFirst(position, token) {
+    const crate = position.crates.find(({ code }) => code === token);
+    if (!crate || isCustomsDue(position)) return null;
+    const top = columns(position).get(`${crate.x},${crate.y}`)?.at(-1);
+    if (top !== crate) return "covered";
+    return position.customs === token ? "locked" : null;
   },
   roll: () => null,
   buttons: (t, { next }) => ({

@@ -7,8 +7,8 @@ import { portOf } from "./ports";
 import { type Crate, columns, type DockersPosition, facesFrom } from "./position";
 import { isCustomsDue, MOVES_PER_TURN, tokensOf } from "./tokens";
 
-function crateNames(codes: readonly string[]): string {
-  return listed(codes.map(portOf));
+function crateNames(t: Text, codes: readonly string[]): string {
+  return listed(codes.map((code) => portOf(t, code)));
 }
 
 const TOWARDS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export const quarters = (t: Text, count: number): string => t("board-quarters", 
 
 export function dockersCrate(position: DockersPosition, crate: Crate, speaker: Speaker): string {
   const { t, inside } = speaker;
-  const name = { crate: portOf(crate.code), floor: onFloor(t, crate.floor) };
+  const name = { crate: portOf(t, crate.code), floor: onFloor(t, crate.floor) };
   const top =
     inside || seesFace(position, crate, "up")
       ? t("board-crate", { ...name, colour: faceColour(crate.faces.up, t) })
@@ -58,7 +58,7 @@ export function dockersCell(position: DockersPosition, cell: string, speaker: Sp
   return listed([
     dockersCrate(position, top, speaker),
     under.length
-      ? t("board-crate-over", { crates: listed(under.map(({ code }) => portOf(code))) })
+      ? t("board-crate-over", { crates: listed(under.map(({ code }) => portOf(t, code))) })
       : "",
   ]);
 }
@@ -73,7 +73,7 @@ export function dockersPosition(position: DockersPosition, speaker: Speaker): st
       .filter((crate) => crate.floor === floor)
       .sort((a, b) => b.y - a.y || a.x - b.x)
       .map((crate) => {
-        const place = { crate: portOf(crate.code), x: crate.x + 1, y: crate.y + 1 };
+        const place = { crate: portOf(t, crate.code), x: crate.x + 1, y: crate.y + 1 };
         return inside || seesFace(position, crate, "up")
           ? t("board-crate-short", { ...place, colour: faceColour(crate.faces.up, t) })
           : t("board-crate-short-covered", place);
@@ -86,7 +86,7 @@ export function dockersPosition(position: DockersPosition, speaker: Speaker): st
   }
   said.push(
     position.customs
-      ? t("board-customs-on", { crate: portOf(position.customs) })
+      ? t("board-customs-on", { crate: portOf(t, position.customs) })
       : t("board-customs-beside"),
   );
   position.scores.forEach((score, seat) => {
@@ -114,7 +114,7 @@ function dockersFact(fact: DockersFact, speaker: Speaker): string {
       const { crate, direction, faces, to_floor, quarters: count } = fact.data;
       return t(fact.kind === "tip" ? "board-fact-tip" : "board-fact-fall", {
         name,
-        crate: portOf(crate),
+        crate: portOf(t, crate),
         direction: towards(t, direction),
         colour: faceColour(facesFrom(faces).up, t),
         floor: onFloor(t, to_floor),
@@ -123,23 +123,23 @@ function dockersFact(fact: DockersFact, speaker: Speaker): string {
     }
     case "pivot": {
       const { crate, quarters: count } = fact.data;
-      return t("board-fact-pivot", { name, crate: portOf(crate), quarters: quarters(t, count) });
+      return t("board-fact-pivot", { name, crate: portOf(t, crate), quarters: quarters(t, count) });
     }
     case "score":
       return t("board-fact-score", {
         name,
         points: points(t, fact.data.points),
-        crates: crateNames(fact.data.group),
+        crates: crateNames(t, fact.data.group),
         total: fact.data.total,
       });
     case "freed":
-      return t("board-fact-freed", { crates: crateNames(fact.data.crates) });
+      return t("board-fact-freed", { crates: crateNames(t, fact.data.crates) });
     case "stored":
-      return t("board-fact-stored", { crates: crateNames(fact.data.crates) });
+      return t("board-fact-stored", { crates: crateNames(t, fact.data.crates) });
     case "customs": {
       const { from, to } = fact.data;
       const id = from === to ? "board-fact-customs-stays" : "board-fact-customs";
-      return t(id, { name, crate: portOf(to) });
+      return t(id, { name, crate: portOf(t, to) });
     }
     case "skip":
       return t("board-fact-skip", { name });
@@ -177,7 +177,7 @@ export function dockersMove(text: string, speaker: Speaker): string {
   const { t } = speaker;
   const [first = "", second = "", third = ""] = tokensOf(text);
   if (first === "leave") return t("board-move-leave");
-  const crate = portOf(first);
+  const crate = portOf(t, first);
   if (!second) return t("board-move-customs", { crate });
   const turn = quarters(t, Number(third || 0));
   if (second === "@") return t("board-move-pivot", { crate, quarters: turn });

@@ -4,6 +4,7 @@ import type { Text } from "../../../text";
 import { Icon } from "../../../ui/Icon";
 import { faceColour, markOfFace } from "../faces";
 import { COLOUR_LETTERS, FACE_NAMES } from "../layout";
+import { standardPort } from "../ports";
 import type { Colour } from "../position";
 import {
   CELLS,
@@ -236,8 +237,10 @@ function CrateForm({
             onChange={(event) => {
               const name = event.target.value;
               const others = draft.filter((one) => one !== crate);
-              const isOurs = crate.code === "" || crate.code === codeFor(others, crate.port);
-              set({ port: name, ...(isOurs ? { code: codeFor(others, name.trim()) } : {}) });
+              const codeOf = (port: string) =>
+                codeFor(others, port, (code) => standardPort(t, code));
+              const isOurs = crate.code === "" || crate.code === codeOf(crate.port);
+              set({ port: name, ...(isOurs ? { code: codeOf(name.trim()) } : {}) });
             }}
           />
         </label>

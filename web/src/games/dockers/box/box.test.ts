@@ -65,10 +65,14 @@ describe("a layout that is typed in (CR-2)", () => {
 
   it("suggests a code that no other crate has", () => {
     const ports = emptyDraft().map((crate, i) => (i ? crate : { ...crate, code: "ROT" }));
-    expect(codeFor(ports, "Rotterdam")).toBe("RTM");
-    expect(codeFor(ports, "Rostock")).toBe("ROS");
-    expect(codeFor(ports, "Rotorua")).toBe("ROO");
-    expect(codeFor(ports, "Ål")).toBe("");
+    const nameOf = (code: string) => (code === "ANR" ? "Antwerp" : code);
+    expect(codeFor(ports, "Rotterdam", nameOf)).toBe("RTM");
+    expect(codeFor(ports, "Rostock", nameOf)).toBe("ROS");
+    expect(codeFor(ports, "Rotorua", nameOf)).toBe("ROO");
+    expect(codeFor(ports, "Ål", nameOf)).toBe("");
+    // By its name in French, as in the file of the standard layout, and in the reader's language.
+    expect(codeFor(ports, "Anvers", nameOf)).toBe("ANR");
+    expect(codeFor(ports, "Antwerp", nameOf)).toBe("ANR");
   });
 });
 

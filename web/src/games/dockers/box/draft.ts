@@ -58,15 +58,18 @@ export const crateAt = (draft: Draft, floor: number, x: number, y: number) =>
 export const isKnown = ({ code, faces }: DraftCrate): boolean =>
   CODE.test(code) && !faces.includes(UNKNOWN);
 
-/** A code that fits a port and that no other crate has; empty where there is none. */
-export function codeFor(draft: Draft, port: string): string {
+/**
+ * A code that fits a port and that no other crate has; empty where there is none. `nameOf` says what
+ * a port is called in the reader's language.
+ */
+export function codeFor(draft: Draft, port: string, nameOf: (code: string) => string): string {
   const letters = port
     .normalize("NFD")
     .toUpperCase()
     .replace(/[^A-Z]/g, "");
   if (letters.length < 3) return "";
   const taken = new Set(draft.map(({ code }) => code));
-  const known = c.STANDARD_CODES.find((code) => PORTS.get(code) === port);
+  const known = c.STANDARD_CODES.find((code) => PORTS.get(code) === port || nameOf(code) === port);
   if (known && !taken.has(known)) return known;
   for (let i = 1; i < letters.length - 1; i++)
     for (let j = i + 1; j < letters.length; j++) {

@@ -1,6 +1,5 @@
 import { fillOf, inkOf } from "../../../board/marks";
 import type { BoardProps } from "../../../board/types";
-import type { Text } from "../../../text";
 import { faceColour, markOfFace, mayInspect, seesFace } from "../faces";
 import { portOf } from "../ports";
 import type { DockersPosition, Face } from "../position";
@@ -19,11 +18,11 @@ const CROSS: readonly (readonly [Face, number, number, string])[] = [
 const SIZE = 40;
 
 /** All faces of a crate as a cross; those that may not be looked at stay dark (CR-11). */
-export function Inspector(props: BoardProps<DockersPosition> & { code: string; t: Text }) {
+export function Inspector(props: BoardProps<DockersPosition> & { code: string }) {
   const { position, code, view, t } = props;
   const crate = position.crates.find((one) => one.code === code);
   if (!crate) return null;
-  const port = portOf(code);
+  const port = portOf(t, code);
   const all = mayInspect(props, code);
   const seen = (face: Face) => all || seesFace(position, crate, face);
   const told = CROSS.map(([face, , , id]) =>

@@ -172,7 +172,7 @@ export function dockersSheet(position: DockersPosition, props: SheetProps): Shee
       via: (!crate && towardsHere) || undefined,
       label: joined(
         // The code is what is written on the crate: voices that click by name need it.
-        token && portOf(token) !== token ? token : "",
+        token && portOf(t, token) !== token ? token : "",
         label,
         token && stored.has(token) ? t("board-crate-stored") : "",
         stateOf(choice, token, t),

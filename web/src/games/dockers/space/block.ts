@@ -137,7 +137,7 @@ export class Block {
       : [...hidden].map((face) => nearest(TOWARDS[face].clone().applyQuaternion(back)));
     return {
       code,
-      port: portOf(code),
+      port: portOf(props.t, code),
       body: body.faces,
       marks: view.marks,
       masked: new Set(masked),

@@ -6,7 +6,6 @@ import { State } from "../../../play/state";
 import { playable } from "../../../play/testing";
 import { withCrates } from "../../../testing/crates";
 import { type CrateFact, type DockersFact, factsOf } from "../events";
-import { portOf } from "../ports";
 import { type Crate, type DockersPosition, FACES } from "../position";
 import { hiddenFaces, isOutlined } from "./hidden";
 import fixture from "./moves.fixture.json";
@@ -131,9 +130,4 @@ it("a crate pulled far enough goes to the side it is pulled to", () => {
     "N",
     null,
   ]);
-});
-
-it("crates are named after ports; unknown ones after themselves", () => {
-  expect(portOf("RTM")).toBe("Rotterdam");
-  expect(portOf("XYZ")).toBe("XYZ");
 });

@@ -39,6 +39,7 @@ function props(part: Partial<BoardProps<DockersPosition>>): BoardProps {
     view: VIEW,
     inside: true,
     names: ["Ann", "Bo", "Cy", "Di"],
+    t: (id: string) => id,
     ...part,
   } as BoardProps;
 }

@@ -1,0 +1,29 @@
+# The ports that the crates of Dockers are named after, by the code on the crate. Fetched with the texts of the table.
+
+port-RTM = Rotterdam
+port-ANR = Antwerpen
+port-HAM = Hamburg
+port-LEH = Le Havre
+port-MRS = Marseille
+port-GOA = Genua
+port-BCN = Barcelona
+port-LIS = Lissabon
+port-SSA = Bahia
+port-LON = London
+port-NYC = New York
+port-BUE = Buenos Aires
+port-VAP = Valparaiso
+port-SFO = San Francisco
+port-YOK = Yokohama
+port-SHA = Shanghai
+port-HKG = Hongkong
+port-SIN = Singapur
+port-BOM = Bombay
+port-SYD = Sydney
+port-CPT = Kapstadt
+port-DKR = Dakar
+port-ALY = Alexandria
+port-IST = Istanbul
+port-ODS = Odessa
+port-PIR = Piräus
+port-TNG = Tanger

@@ -1,0 +1,29 @@
+# The ports that the crates of Dockers are named after, by the code on the crate. Fetched with the texts of the table.
+
+port-RTM = Rotterdam
+port-ANR = Anvers
+port-HAM = Hambourg
+port-LEH = Le Havre
+port-MRS = Marseille
+port-GOA = Gênes
+port-BCN = Barcelone
+port-LIS = Lisbonne
+port-SSA = Bahia
+port-LON = Londres
+port-NYC = New York
+port-BUE = Buenos Aires
+port-VAP = Valparaiso
+port-SFO = San Francisco
+port-YOK = Yokohama
+port-SHA = Shanghai
+port-HKG = Hong Kong
+port-SIN = Singapour
+port-BOM = Bombay
+port-SYD = Sydney
+port-CPT = Le Cap
+port-DKR = Dakar
+port-ALY = Alexandrie
+port-IST = Istanbul
+port-ODS = Odessa
+port-PIR = Le Pirée
+port-TNG = Tanger

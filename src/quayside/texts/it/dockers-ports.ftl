@@ -1,0 +1,29 @@
+# The ports that the crates of Dockers are named after, by the code on the crate. Fetched with the texts of the table.
+
+port-RTM = Rotterdam
+port-ANR = Anversa
+port-HAM = Amburgo
+port-LEH = Le Havre
+port-MRS = Marsiglia
+port-GOA = Genova
+port-BCN = Barcellona
+port-LIS = Lisbona
+port-SSA = Bahia
+port-LON = Londra
+port-NYC = New York
+port-BUE = Buenos Aires
+port-VAP = Valparaiso
+port-SFO = San Francisco
+port-YOK = Yokohama
+port-SHA = Shanghai
+port-HKG = Hong Kong
+port-SIN = Singapore
+port-BOM = Bombay
+port-SYD = Sydney
+port-CPT = Città del Capo
+port-DKR = Dakar
+port-ALY = Alessandria
+port-IST = Istanbul
+port-ODS = Odessa
+port-PIR = Pireo
+port-TNG = Tangeri
