@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -190,6 +191,14 @@ def test_a_plot_is_the_same_in_every_run(made: DecisionSet, tmp_path: Path) -> N
     draw_regret(measured, second)
     assert first.read_bytes() == second.read_bytes()
     assert "static" in first.read_text(encoding="utf-8")
+
+
+def test_without_matplotlib_one_line_says_what_to_install(
+    made: DecisionSet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(InvalidSetup, match=r'pip install "quayside\[plots\]"'):
+        draw_regret([measure(made, "random", count=8, workers=1)], tmp_path / "a.svg")
 
 
 def test_a_line_of_the_published_table_comes_out_again() -> None:

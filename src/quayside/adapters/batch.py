@@ -17,13 +17,13 @@ from __future__ import annotations
 import os
 import weakref
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from quayside.adapters import stepping
-from quayside.adapters.single import Rolls, observation_space
+from quayside.adapters.single import Rolls, gymnasium_module, observation_space
 from quayside.adapters.stepping import Rows
 from quayside.adapters.team import Team
 from quayside.adapters.work import BEGIN, LOOK, PICK, PLAY, SEED, STEP, Part, first_illegal, work
@@ -162,16 +162,13 @@ class Batch:
     @property
     def metadata(self) -> dict[str, Any]:
         """When finished games begin again, for Gymnasium's wrappers."""
-        from gymnasium.vector import AutoresetMode
-
-        return {"autoreset_mode": AutoresetMode[self.autoreset.replace("-", "_").upper()]}
+        modes = gymnasium_module("vector").AutoresetMode
+        return {"autoreset_mode": modes[self.autoreset.replace("-", "_").upper()]}
 
     @property
     def single_action_space(self) -> spaces.Discrete:
         """The action numbers of one game (needs Gymnasium)."""
-        from gymnasium import spaces
-
-        return spaces.Discrete(self._mask_width)
+        return cast("spaces.Discrete", gymnasium_module("spaces").Discrete(self._mask_width))
 
     @property
     def single_observation_space(self) -> spaces.Box:
@@ -181,16 +178,12 @@ class Batch:
     @property
     def action_space(self) -> spaces.Space[Any]:
         """The action numbers of all games (needs Gymnasium)."""
-        from gymnasium.vector.utils import batch_space
-
-        return batch_space(self.single_action_space, self.num_envs)
+        return _batch_space(self.single_action_space, self.num_envs)
 
     @property
     def observation_space(self) -> spaces.Space[Any]:
         """What is seen of all games (needs Gymnasium)."""
-        from gymnasium.vector.utils import batch_space
-
-        return batch_space(self.single_observation_space, self.num_envs)
+        return _batch_space(self.single_observation_space, self.num_envs)
 
     @property
     def info(self) -> dict[str, Any]:
@@ -315,6 +308,10 @@ class Batch:
 
     def _step(self) -> None:
         self._do(STEP)
+
+
+def _batch_space(space: spaces.Space[Any], n: int) -> spaces.Space[Any]:
+    return cast("spaces.Space[Any]", gymnasium_module("vector.utils").batch_space(space, n))
 
 
 def _starts_of(game: Game, starts: ArrayLike | None) -> Rows:

@@ -1,4 +1,4 @@
-"""Bit operations that Numba has no name for: each a few LLVM instructions with a plain Python twin."""
+"""Bit operations that Numba has no name for: LLVM instructions with plain Python twins."""
 
 from __future__ import annotations
 
