@@ -97,7 +97,7 @@ def _fits(heuristics: Heuristics, compiled: Heuristics) -> bool:
 
 
 def kernels(parts: Rules | Tactics | Explain) -> dict[str, Callable[..., Any]]:
-    """Return the kernels among the fields of a game's part, without `mask`, which only batches use."""
+    """Return the kernels among the fields of a game's part; only batches use `mask`."""
     values = vars(parts) if isinstance(parts, Rules) else parts._asdict()
     found = {name: value for name, value in values.items() if hasattr(value, "py_func")}
     found.pop("mask", None)
