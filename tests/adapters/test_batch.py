@@ -369,6 +369,9 @@ def test_threads_that_have_gone_to_sleep_are_woken(threads: int) -> None:
     many.close()
     while active_count() > before - (threads - 1):
         pass
+    for games in (one, many):
+        games.step(games.sample())
+    assert np.array_equal(one.rows, many.rows), "a closed batch goes on by itself"
 
 
 def test_the_threads_of_a_forgotten_batch_end() -> None:

@@ -116,11 +116,12 @@ class Batch:
     def _make_workers(self, threads: int | None) -> None:
         n, count = self.num_envs, 1
         if compiled():
-            count = max(1, min(threads or os.cpu_count() or 1, n // LEAST_FOR_A_THREAD))
+            count = max(1, min(threads or _cores(), n // LEAST_FOR_A_THREAD))
         bounds = [n * i // count for i in range(count + 1)]
         self._parts = [self._part(slice(a, b)) for a, b in pairwise(bounds)]
-        self._team = Team(self._parts) if count > 1 else None
-        self._close = weakref.finalize(self, self._team.close) if self._team else None
+        self._team: Team | None = Team(self._parts) if count > 1 else None
+        if self._team:
+            weakref.finalize(self, self._team.close)
 
     def _part(self, part: slice) -> Part:
         """Return some of the games, with room for the kernels of a thread."""
@@ -151,11 +152,10 @@ class Batch:
         """Do a job for every game."""
         if self._team:
             self._team.do(job, number)
-        elif compiled():
-            work(job, number, self._parts[0])
-        else:
-            with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-                work(job, number, self._parts[0])
+            return
+        with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+            for part in self._parts:
+                work(job, number, part)
 
     # Gymnasium's conventions ----------------------------------------------------------------------
 
@@ -212,9 +212,10 @@ class Batch:
         return self.observations, self.rewards, self.ended, self._never, self.info
 
     def close(self) -> None:
-        """End the threads."""
-        if self._close:
-            self._close()
+        """End the threads; what is done after that is done by one."""
+        if self._team:
+            self._team.close()
+            self._team = None
 
     # More than Gymnasium asks for -----------------------------------------------------------------
 
@@ -301,13 +302,22 @@ class Batch:
         return numbers
 
     def _seed(self, seed: int) -> None:
-        self._do(SEED, int(np.uint64(seed & 0xFFFFFFFFFFFFFFFF).astype(np.int64)))
+        word = seed & 0xFFFFFFFFFFFFFFFF
+        is_signed = compiled() and word >> 63  # kernels take 64-bit numbers with a sign
+        self._do(SEED, word - (1 << 64) if is_signed else word)
 
     def _look(self, *, anew: bool) -> None:
         self._do(BEGIN if anew else LOOK)
 
     def _step(self) -> None:
         self._do(STEP)
+
+
+def _cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _batch_space(space: spaces.Space[Any], n: int) -> spaces.Space[Any]:
@@ -318,7 +328,7 @@ def _starts_of(game: Game, starts: ArrayLike | None) -> Rows:
     """Return the first positions as a matrix; raises `InvalidPosition`."""
     if starts is None:
         return game.start().row.copy()[np.newaxis]
-    rows = np.ascontiguousarray(starts, np.int32)
+    rows = np.array(starts, np.int32, order="C")
     if rows.ndim != 2 or not len(rows) or rows.shape[1] != game.rules.row_size:
         raise InvalidPosition(
             f"starts are rows of {game.rules.row_size} numbers, at least one; "

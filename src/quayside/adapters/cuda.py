@@ -181,7 +181,7 @@ class CudaBatch(Batch):
         seen = cuda().as_cuda_array
         self._kernels = _kernels(self.game)
         self._shape = (self.num_envs + THREADS - 1) // THREADS, THREADS
-        self._close = None
+        self._team = None
         starts, generators = seen(cupy().asarray(self._starts)), seen(self._generators)
         rows, turns, masks = seen(self.rows), seen(self.to_move), seen(self._masks)
         self._games = starts, rows, turns, generators, masks, seen(self.observations)

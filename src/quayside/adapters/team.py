@@ -27,7 +27,9 @@ READY, POSTED, ASLEEP = 0, 1, 2
 END = -1
 """A job: no more jobs will come."""
 SPINS = 200_000
-"""How often a worker looks for another job before it blocks: a few tenths of a millisecond."""
+"""How often a worker looks for another job before it blocks: for about a tenth of a millisecond."""
+PATIENCE = 20_000
+"""How often the leader looks whether the workers are done before it lets other threads run."""
 _LINE = 8
 """Cells between those of two workers, so that no two are in one cache line."""
 
@@ -120,7 +122,7 @@ def _is_done(cells: Cells) -> bool:
     for at in range(0, cells.shape[0], _LINE):
         while _load(cells, at) == POSTED:
             spins += 1
-            if spins > SPINS:
+            if spins > PATIENCE:
                 return False
     return True
 
@@ -149,10 +151,11 @@ class Team:
             time.sleep(0)
 
     def close(self) -> None:
-        """End the threads."""
-        self._order[0] = END
-        if not _post(self._cells):
-            self._wake()
+        """End the threads, if that has not been done."""
+        if self._order[0] != END:
+            self._order[0] = END
+            if not _post(self._cells):
+                self._wake()
 
     def _wake(self) -> None:
         for i, waker in enumerate(self._wakers):
