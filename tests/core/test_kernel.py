@@ -146,8 +146,10 @@ def test_the_bits_of_many_numbers_are_written_as_floats() -> None:
 
 
 def test_a_lean_kernel_counts_no_references_and_makes_no_arrays() -> None:
-    def second(rows: NDArray[np.int64]) -> int:
-        row = rows[1]
+    def last(rows: NDArray[np.int64]) -> int:
+        row = rows[0]
+        for i in range(1, rows.shape[0]):
+            row = rows[i]
         return int(row[0] + row[1])
 
     def fresh(n: int) -> int:
@@ -155,7 +157,7 @@ def test_a_lean_kernel_counts_no_references_and_makes_no_arrays() -> None:
 
     rows = np.arange(4).reshape(2, 2)
     for decorate, counts in ((kernels.kernel_helper, True), (kernels.lean_helper, False)):
-        function: Any = decorate(second)
+        function: Any = decorate(last)
         assert function(rows) == 5
         assert ("NRT_incref" in next(iter(function.inspect_llvm().values()))) == counts
     with pytest.raises(NumbaError):

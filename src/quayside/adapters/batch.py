@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import os
 import weakref
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import numpy as np
@@ -26,7 +25,7 @@ from quayside.adapters import stepping
 from quayside.adapters.single import Rolls, gymnasium_module, observation_space
 from quayside.adapters.stepping import Rows
 from quayside.adapters.team import Team
-from quayside.adapters.work import BEGIN, LOOK, PICK, PLAY, SEED, STEP, Part, first_illegal, work
+from quayside.adapters.work import BEGIN, LOOK, PICK, PLAY, SEED, STEP, Desk, first_illegal, work
 from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup
 from quayside.core.game import Game, State
 from quayside.core.kernel import compiled
@@ -117,31 +116,29 @@ class Batch:
         n, count = self.num_envs, 1
         if compiled():
             count = max(1, min(threads or _cores(), n // LEAST_FOR_A_THREAD))
-        bounds = [n * i // count for i in range(count + 1)]
-        self._parts = [self._part(slice(a, b)) for a, b in pairwise(bounds)]
-        self._team: Team | None = Team(self._parts) if count > 1 else None
+        self._desks = [self._desk() for _ in range(count)]
+        self._team: Team | None = Team(n, self._desks) if count > 1 else None
         if self._team:
             weakref.finalize(self, self._team.close)
 
-    def _part(self, part: slice) -> Part:
-        """Return some of the games, with room for the kernels of a thread."""
+    def _desk(self) -> Desk:
+        """Return what a thread needs."""
         rules = self.game.rules
-        return Part(
+        return Desk(
             kernels=rules.addresses,
             starts=self._starts,
             by_hand=self._by_hand,
             again=AUTORESET[self.autoreset],
-            first=part.start,
-            actions=self._actions[part],
-            rows=self.rows[part],
-            turns=self.to_move[part],
-            generators=self._generators[part],
-            words=self._words[part],
-            masks=self._masks[part],
-            seen=self.observations[part],
-            rewards=self.rewards[part],
-            ended=self.ended[part],
-            counts=self._counts[part],
+            actions=self._actions,
+            rows=self.rows,
+            turns=self.to_move,
+            generators=self._generators,
+            words=self._words,
+            masks=self._masks,
+            seen=self.observations,
+            rewards=self.rewards,
+            ended=self.ended,
+            counts=self._counts,
             out=rules.actions(),
             p=np.zeros(max(1, rules.outcome_count)),
             result=np.zeros(self.game.players),
@@ -154,8 +151,7 @@ class Batch:
             self._team.do(job, number)
             return
         with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-            for part in self._parts:
-                work(job, number, part)
+            work(job, number, 0, self.num_envs, self._desks[0])
 
     # Gymnasium's conventions ----------------------------------------------------------------------
 

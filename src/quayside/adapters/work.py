@@ -1,4 +1,4 @@
-"""The kernels of a batch on the processor: one call does one job for one part of its games.
+"""The kernels of a batch on the processor: one call does one job for some of its games.
 
 The functions that play are in `stepping.py`, and a graphics card runs them too.
 """
@@ -46,16 +46,14 @@ in each, pick a random action for each, play `number` random actions in each."""
 Numbers = NDArray[np.int64]
 
 
-class Part(NamedTuple):
-    """A part of a batch: settings, a slice of every array, and room of its own."""
+class Desk(NamedTuple):
+    """What a thread needs to work for a batch: settings, all arrays, and room of its own."""
 
     kernels: Numbers
     """`Rules.addresses`."""
     starts: Rows
     by_hand: bool
     again: int
-    first: int
-    """The number of the part's first game."""
     actions: Numbers
     rows: Rows
     turns: Numbers
@@ -76,12 +74,11 @@ class Part(NamedTuple):
 
 _named_tuple: Any = types.NamedTuple
 _NUMBERS, _FLOATS = types.int64[::1], types.float64[::1]
-PART = _named_tuple(
+DESK = _named_tuple(
     (
         _NUMBERS,
         types.int32[:, ::1],
         types.boolean,
-        types.int64,
         types.int64,
         _NUMBERS,
         types.int32[:, ::1],
@@ -98,100 +95,100 @@ PART = _named_tuple(
         _FLOATS,
         SCRATCH,
     ),
-    Part,
+    Desk,
 )
-WORK = types.void(types.int64, types.int64, PART)
+WORK = types.void(types.int64, types.int64, types.int64, types.int64, DESK)
 work_at = callee(WORK)
 
 
 @lean_helper
-def _step(part: Part, i: int) -> None:
+def _step(desk: Desk, i: int) -> None:
     """Play an action in a game."""
-    kernels = part.kernels
-    part.turns[i], part.ended[i] = go_on(
+    kernels = desk.kernels
+    desk.turns[i], desk.ended[i] = go_on(
         status_at(kernels[0]),
         apply_at(kernels[2]),
         outcomes_at(kernels[3]),
         returns_at(kernels[4]),
-        part.starts,
-        part.rows[i],
-        part.turns[i],
-        part.actions[i],
-        part.by_hand,
-        part.again,
-        part.generators[i],
-        part.p,
-        part.result,
-        part.scratch,
-        part.rewards[i],
+        desk.starts,
+        desk.rows[i],
+        desk.turns[i],
+        desk.actions[i],
+        desk.by_hand,
+        desk.again,
+        desk.generators[i],
+        desk.p,
+        desk.result,
+        desk.scratch,
+        desk.rewards[i],
     )
 
 
 @lean_helper
-def _settle(part: Part, i: int) -> None:
+def _settle(desk: Desk, i: int) -> None:
     """Draw what chance decides where a game is, and see whose turn it is."""
-    kernels = part.kernels
-    part.turns[i] = settle(
+    kernels = desk.kernels
+    desk.turns[i] = settle(
         status_at(kernels[0]),
         apply_at(kernels[2]),
         outcomes_at(kernels[3]),
-        part.rows[i],
-        part.by_hand,
-        part.generators[i],
-        part.p,
-        part.scratch,
+        desk.rows[i],
+        desk.by_hand,
+        desk.generators[i],
+        desk.p,
+        desk.scratch,
     )
 
 
 @lean_helper
-def _show(part: Part, i: int) -> None:
+def _show(desk: Desk, i: int) -> None:
     """Write what is legal and what is seen, with the game's own `mask` if it has one."""
-    kernels, row, turn = part.kernels, part.rows[i], part.turns[i]
+    kernels, row, turn = desk.kernels, desk.rows[i], desk.turns[i]
     if turn >= 0 and kernels[6] != 0:
-        mask_at(kernels[6])(row, part.masks[i], part.scratch)
+        mask_at(kernels[6])(row, desk.masks[i], desk.scratch)
     else:
         legal, outcomes = legal_at(kernels[1]), outcomes_at(kernels[3])
-        mark(legal, outcomes, row, turn, part.out, part.p, part.scratch, part.masks[i])
-    look(observe_at(kernels[5]), row, turn, part.seen[i])
+        mark(legal, outcomes, row, turn, desk.out, desk.p, desk.scratch, desk.masks[i])
+    look(observe_at(kernels[5]), row, turn, desk.seen[i])
 
 
 @lean_helper
-def _play(part: Part, i: int, steps: int) -> None:
+def _play(desk: Desk, i: int, steps: int) -> None:
     """Play random actions in a game."""
-    kernels = part.kernels
-    part.counts[i] = play_on(
+    kernels = desk.kernels
+    desk.counts[i] = play_on(
         status_at(kernels[0]),
         legal_at(kernels[1]),
         apply_at(kernels[2]),
         outcomes_at(kernels[3]),
-        part.starts,
-        part.rows[i],
+        desk.starts,
+        desk.rows[i],
         steps,
-        part.generators[i],
-        part.out,
-        part.p,
-        part.scratch,
+        desk.generators[i],
+        desk.out,
+        desk.p,
+        desk.scratch,
     )
 
 
 @kernel(WORK, lean=True)
-def work(job: int, number: int, part: Part) -> None:
-    """Do a job for every game of a part."""
-    for i in range(part.rows.shape[0]):
+def work(job: int, number: int, begin_at: int, end: int, desk: Desk) -> None:
+    """Do a job for some of the games."""
+    for i in range(begin_at, end):
         if job == STEP:
-            _step(part, i)
-            _show(part, i)
+            _step(desk, i)
+            _show(desk, i)
         elif job == PICK:
-            part.actions[i] = pick_by_words(part.words[i], part.generators[i])
+            desk.actions[i] = pick_by_words(desk.words[i], desk.generators[i])
         elif job == PLAY:
-            _play(part, i, number)
+            _play(desk, i, number)
         elif job == SEED:
-            seed_generator(part.generators[i], np.uint64(number), np.uint64(part.first + i))
+            seed_generator(desk.generators[i], np.uint64(number), np.uint64(i))
         else:
             if job == BEGIN:
-                begin(part.starts, part.rows[i], part.generators[i])
-            _settle(part, i)
-            _show(part, i)
+                begin(desk.starts, desk.rows[i], desk.generators[i])
+            _settle(desk, i)
+            _show(desk, i)
 
 
 @kernel(types.int64(_NUMBERS, _NUMBERS, types.boolean[:, ::1], types.int64), lean=True)
