@@ -9,9 +9,12 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from numba.core.errors import NumbaError
+from numpy.typing import NDArray
 
 import quayside.core.kernel as kernels
 from quayside.core import bits
@@ -151,3 +154,37 @@ def test_bit_tricks_agree_with_their_plain_twins(word: int) -> None:
         return zeros(x), ones(x)
 
     assert kernels.kernel_helper(ask)(word) == (bits._trailing_zeros(word), bits._ones(word))
+
+
+def test_the_bits_of_many_numbers_are_written_as_floats() -> None:
+    spread, numbers = bits.spread_bits, (0b1, 0b10, 0b11, 0, 1 << 30, 0b1010, 7, 0x1FFFFFF)
+
+    def write(numbers: tuple[int, ...], bit: int, out: NDArray[np.float32]) -> None:
+        spread(numbers, bit, out, 1)
+
+    compiled = kernels.lean_helper(write)
+    for bit in (0, 1, 3, 24, 30):
+        ours, plain = (np.full(10, 9, np.float32) for _ in range(2))
+        compiled(numbers, bit, ours)
+        bits._spread_bits(numbers, bit, plain, 1)
+        assert ours.tolist() == plain.tolist()
+        assert ours[0] == ours[9] == 9
+
+
+def test_a_lean_kernel_counts_no_references_and_makes_no_arrays() -> None:
+    def last(rows: NDArray[np.int64]) -> int:
+        row = rows[0]
+        for i in range(1, rows.shape[0]):
+            row = rows[i]
+        return int(row[0] + row[1])
+
+    def fresh(n: int) -> int:
+        return int(np.zeros(n)[0])
+
+    rows = np.arange(4).reshape(2, 2)
+    for decorate, counts in ((kernels.kernel_helper, True), (kernels.lean_helper, False)):
+        function: Any = decorate(last)
+        assert function(rows) == 5
+        assert ("NRT_incref" in next(iter(function.inspect_llvm().values()))) == counts
+    with pytest.raises(NumbaError):
+        kernels.lean_helper(fresh)(3)
