@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from quayside.analysis.evaluators import (
+        EndingEvaluator,
         Evaluator,
         SearchEvaluator,
         SolutionEvaluator,
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Analysis",
+    "EndingEvaluator",
     "Evaluator",
     "FaceWorth",
     "Judgement",
@@ -39,6 +41,7 @@ __all__ = [
 _HOME = {
     "Judgement": "quayside.search",
     "Kind": "quayside.core.explain",
+    "EndingEvaluator": "quayside.analysis.evaluators",
     "Evaluator": "quayside.analysis.evaluators",
     "SearchEvaluator": "quayside.analysis.evaluators",
     "SolutionEvaluator": "quayside.analysis.evaluators",

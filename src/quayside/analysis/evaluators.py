@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from quayside.core.game import Game, State
-from quayside.core.solution import Solution
+from quayside.core.solution import Solution, share_out
 from quayside.search import Judgement, Kind, judge
 
 NODES = 4_000
@@ -75,7 +75,7 @@ def mean_of_faces(state: State, faces: Mapping[int, Judgement]) -> Judgement:
 
 
 class SolutionEvaluator:
-    """Judges positions of a two-player game from its solution."""
+    """Judges positions that a solution holds, and finished games."""
 
     threads = 1
     is_exact = True
@@ -90,11 +90,10 @@ class SolutionEvaluator:
             return finished(state)
         known = self.solution
         best, own = (None, known.probe(state)) if state.is_chance else known.best(state)
-        win = (own, 1 - own) if state.to_move == 0 else (1 - own, own)
-        return Judgement(win, "exact", known.error, best)
+        return Judgement(share_out(state, own), "exact", known.error, best)
 
     def judge_moves(self, state: State) -> Moves:
-        """Judge the position after each legal action."""
+        """Judge the position after each legal action; the lowest of equals comes first."""
         seat = state.to_move or 0
         judged = {action: self.judge(state.play(action)) for action in state.actions}
         return dict(sorted(judged.items(), key=lambda item: -item[1].win[seat]))
@@ -140,7 +139,48 @@ class SearchEvaluator:
         return SearchEvaluator(max(1, self.nodes // LIGHTER), self.seed)
 
 
+class EndingEvaluator:
+    """Judges positions by a solution where that holds them, and by searching before."""
+
+    is_exact = False
+
+    def __init__(self, solution: Solution, search: SearchEvaluator) -> None:
+        """Answer from a solution of endings, and else from a search."""
+        self.solution = solution
+        self.search = search
+        self.threads = search.threads
+        self._exact = SolutionEvaluator(solution)
+
+    def judge(self, state: State) -> Judgement:
+        """Judge a position. Where one move alone is legal, judge what it leads to: it may lead into
+        an ending."""
+        if state.is_over or self.solution.holds(state):
+            return self._exact.judge(state)
+        if state.is_chance:
+            return mean_of_faces(state, judge_faces(state, self))
+        if len(state.actions) > 1:
+            return self.search.judge(state)
+        return replace(self.judge(state.play(state.actions[0])), best=state.actions[0], forced=None)
+
+    def judge_moves(self, state: State) -> Moves:
+        """Judge the position after each legal action."""
+        if self.solution.holds(state):
+            return self._exact.judge_moves(state)
+        if len(state.actions) > 1:
+            return self.search.judge_moves(state)
+        return {state.actions[0]: self.judge(state.play(state.actions[0]))}
+
+    def lighter(self) -> EndingEvaluator:
+        """Return an evaluator that searches with fewer simulations."""
+        return EndingEvaluator(self.solution, self.search.lighter())
+
+
 def evaluator_for(game: Game) -> Evaluator:
-    """Return the best evaluator there is for a game: its solution, or else a search."""
+    """Return the best evaluator there is for a game: its solution, a search that knows the exact
+    endings, or a search alone."""
     solution = game.family.solution(game)
-    return SearchEvaluator() if solution is None else SolutionEvaluator(solution)
+    if solution is None:
+        return SearchEvaluator()
+    if solution.is_whole:
+        return SolutionEvaluator(solution)
+    return EndingEvaluator(solution, SearchEvaluator())

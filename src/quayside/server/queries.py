@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quayside.core.errors import QuaysideError
 from quayside.core.game import Game, State
-from quayside.core.solution import Solution, SolutionError
+from quayside.core.solution import Solution, SolutionError, share_out
 from quayside.games import parse
 from quayside.server import protocol as m
 from quayside.server import wire
@@ -62,4 +62,4 @@ def _value(solution: Solution, state: State) -> Value | None:
         own = solution.probe(state) if state.is_chance else solution.best(state)[1]
     except SolutionError:
         return None
-    return Value([own, 1 - own] if state.to_move == 0 else [1 - own, own], solution.error)
+    return Value(list(share_out(state, own)), solution.error)
