@@ -152,23 +152,24 @@ class EndingEvaluator:
         self._exact = SolutionEvaluator(solution)
 
     def judge(self, state: State) -> Judgement:
-        """Judge a position. Where one move alone is legal, judge what it leads to: it may lead into
-        an ending."""
+        """Judge a position. Before a roll that does not decide an ending yet, it is the mean over
+        the faces."""
         if state.is_over or self.solution.holds(state):
             return self._exact.judge(state)
         if state.is_chance:
             return mean_of_faces(state, judge_faces(state, self))
-        if len(state.actions) > 1:
-            return self.search.judge(state)
-        return replace(self.judge(state.play(state.actions[0])), best=state.actions[0], forced=None)
+        [(best, found), *_] = self.judge_moves(state).items()
+        if found is None:
+            raise ValueError("the best move has a judgement")
+        return replace(found, best=best)
 
     def judge_moves(self, state: State) -> Moves:
-        """Judge the position after each legal action."""
-        if self.solution.holds(state):
-            return self._exact.judge_moves(state)
-        if len(state.actions) > 1:
-            return self.search.judge_moves(state)
-        return {state.actions[0]: self.judge(state.play(state.actions[0]))}
+        """Judge the position after each legal action: exactly in an ending, and where the only move
+        leads into one."""
+        is_known = self.solution.holds(state)
+        if not is_known and len(state.actions) == 1:
+            is_known = self.solution.holds(state.play(state.actions[0]))
+        return self._exact.judge_moves(state) if is_known else self.search.judge_moves(state)
 
     def lighter(self) -> EndingEvaluator:
         """Return an evaluator that searches with fewer simulations."""

@@ -12,6 +12,7 @@ import { LIBRARY } from "../play/testing";
 import type { AnalysisResult, ReportResult } from "../protocol";
 import { hasText, LANGUAGES, loadLongTexts } from "../text";
 import {
+  EndingEvaluator,
   type Evaluator,
   NotSolved,
   SearchEvaluator,
@@ -50,6 +51,14 @@ interface Analysed extends Judged {
   simulations: number;
   reasons: Reasoned[];
   exact: Judged | null;
+  endings: (Judged & Endings) | null;
+}
+
+/** By position: the exact values, null where there are none. */
+interface Endings {
+  simulations: number;
+  error: number;
+  values: Record<string, number[] | null>;
 }
 
 function fixture<T>(name: string): T {
@@ -183,6 +192,35 @@ describe("a solution", () => {
       const evaluator = new SolutionEvaluator(mindOf("docker"), new RemoteValues(ask).probe);
       await expect(analyse(state, evaluator)).rejects.toBeInstanceOf(NotSolved);
     }
+  });
+});
+
+describe("an ending", () => {
+  const endings = FIXTURE.docker?.endings ?? expect.fail("Python has endings");
+  const { simulations, error, values } = endings;
+  const search = new SearchEvaluator(mindOf("docker"), simulations);
+
+  it("is judged exactly, and what comes before by searching, as Python does", async () => {
+    const asked: string[] = [];
+    const remote = new RemoteValues(async (positions) => {
+      asked.push(...positions);
+      return positions.map((text) => {
+        const win = values[text];
+        return win ? { win, error } : null;
+      });
+    });
+    await compare(endings, new EndingEvaluator(remote.probe, search));
+    expect(asked.filter((text) => values[text] === undefined)).toEqual([]);
+    expect(endings.analyses.map(({ kind }) => kind)).toContain("exact");
+    expect(endings.report.steps.map(({ kind }) => kind)).toContain("exact");
+    expect(endings.report.steps.at(0)?.kind).toBe("estimate");
+  });
+
+  it("that nobody has solved is searched", async () => {
+    const alone = new EndingEvaluator(async () => null, search);
+    const [first] = endings.analyses;
+    const state = State.read(LIBRARY, first?.position ?? "");
+    expect(await analyse(state, alone)).toEqual(await analyse(state, search));
   });
 });
 
