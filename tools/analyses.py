@@ -21,13 +21,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.analysis import (
-    EndingEvaluator,
-    SearchEvaluator,
-    SolutionEvaluator,
-    analyse,
-    report,
-)
+from quayside.analysis import EndingEvaluator, SearchEvaluator, SolutionEvaluator, analyse, report
 from quayside.analysis.evaluators import NODES, Evaluator
 from quayside.analysis.results import GRAVE, MISTAKE, Cause, Report, ReportStep
 from quayside.analysis.summary import summarise
@@ -154,12 +148,9 @@ def _endings(found: Family) -> dict[str, Any] | None:
         noted = _Noted(solution)
         evaluator = EndingEvaluator(noted, SearchEvaluator(FEW_SIMULATIONS))
         for seed in count():
-            generator = np.random.Generator(np.random.PCG64(seed))
-            record = Record(game.start(seed=seed))
-            while not (state := record.state).is_over and len(record.entries) < MOST_ENTRIES:
-                record = record.roll() if state.is_chance else record.play(_choose(state, generator))
+            record = _whole_game(game, seed)
             last = [entry.after for entry in record.entries if len(entry.after.gone) == players - 2]
-            if state.is_over and len(last) > ENDING_ENTRIES:
+            if record.state.is_over and len(last) > ENDING_ENTRIES:
                 break
         positions = [last[0], last[1], last[-3], last[-2], record.entries[3].after]
         judged = [analyse(state, evaluator) for state in positions]
@@ -265,6 +256,15 @@ def _record(game: Game, seed: int, generator: np.random.Generator) -> Record:
     while not (state := record.state).is_over:
         if len(record.entries) >= ENTRIES and not state.is_mid_turn:
             return record.leave(0)
+        record = record.roll() if state.is_chance else record.play(_choose(state, generator))
+    return record
+
+
+def _whole_game(game: Game, seed: int) -> Record:
+    """Return a random game, unless that is too long."""
+    generator = np.random.Generator(np.random.PCG64(seed))
+    record = Record(game.start(seed=seed))
+    while not (state := record.state).is_over and len(record.entries) < MOST_ENTRIES:
         record = record.roll() if state.is_chance else record.play(_choose(state, generator))
     return record
 

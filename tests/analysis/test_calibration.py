@@ -1,4 +1,4 @@
-"""What the analysis says is as far from the truth as it says, and the page tells what was measured."""
+"""Values are as close to the truth as they say, and the page tells what was measured."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
         SearchEvaluator,
         SolutionEvaluator,
         evaluator_for,
+        position_evaluator,
     )
     from quayside.analysis.position import analyse
     from quayside.analysis.reports import report
@@ -34,6 +35,7 @@ __all__ = [
     "SolutionEvaluator",
     "analyse",
     "evaluator_for",
+    "position_evaluator",
     "report",
     "say_reason",
 ]
@@ -46,6 +48,7 @@ _HOME = {
     "SearchEvaluator": "quayside.analysis.evaluators",
     "SolutionEvaluator": "quayside.analysis.evaluators",
     "evaluator_for": "quayside.analysis.evaluators",
+    "position_evaluator": "quayside.analysis.evaluators",
     "analyse": "quayside.analysis.position",
     "report": "quayside.analysis.reports",
     "say_reason": "quayside.analysis.words",

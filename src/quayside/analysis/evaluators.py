@@ -176,12 +176,18 @@ class EndingEvaluator:
         return EndingEvaluator(self.solution, self.search.lighter())
 
 
-def evaluator_for(game: Game) -> Evaluator:
+def evaluator_for(game: Game, nodes: int = NODES) -> Evaluator:
     """Return the best evaluator there is for a game: its solution, a search that knows the exact
     endings, or a search alone."""
-    solution = game.family.solution(game)
+    solution, search = game.family.solution(game), SearchEvaluator(nodes)
     if solution is None:
-        return SearchEvaluator()
+        return search
     if solution.is_whole:
         return SolutionEvaluator(solution)
-    return EndingEvaluator(solution, SearchEvaluator())
+    return EndingEvaluator(solution, search)
+
+
+def position_evaluator(game: Game) -> Evaluator:
+    """Return the best evaluator for a single position: a search is at least as deep as that of any
+    level of the game."""
+    return evaluator_for(game, max(NODES, *(level.nodes for level in game.family.levels(game))))

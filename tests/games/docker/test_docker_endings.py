@@ -224,4 +224,3 @@ def test_a_report_solves_each_ending_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 def is_ending(position: str) -> bool:
     return len(quayside.parse(position).gone) == 1
-

@@ -2,7 +2,7 @@
 /** Analyses, reports and reasons are those of Python; tools/analyses.py. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { families } from "../engine/manifest";
+import { families, levelsOf } from "../engine/manifest";
 import type { ForcedWin, Question } from "../engine/rules";
 import { readTable } from "../games/docker/solution";
 import { FAMILIES } from "../games/families";
@@ -18,6 +18,7 @@ import {
   SearchEvaluator,
   SIMULATIONS,
   SolutionEvaluator,
+  simulationsFor,
 } from "./evaluator";
 import { analyse } from "./position";
 import { findReasons } from "./reasons";
@@ -244,6 +245,13 @@ describe("limits", () => {
 
   it("of a search are Python's", () => {
     expect(SIMULATIONS).toBe(simulations);
+  });
+
+  it.each(families)("of a single position of %s are not below any level's", (family) => {
+    const { line } = readRecord(FIXTURE[family]?.record ?? "", LIBRARY);
+    const { game } = line.start;
+    const most = Math.max(...levelsOf(game).map((level) => level.simulations));
+    expect(simulationsFor(game)).toBe(Math.max(simulations, most));
   });
 });
 

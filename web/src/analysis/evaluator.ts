@@ -1,4 +1,6 @@
 /** Evaluators: where the numbers of analyses and reports come from (analysis/evaluators.py). */
+import { levelsOf } from "../engine/manifest";
+import type { Game } from "../play/family";
 import type { State } from "../play/state";
 import type { Value } from "../protocol";
 import { finished, type Judgement, judge, type Kind, weaker } from "./judgement";
@@ -6,6 +8,10 @@ import type { Mind, Progress } from "./mind";
 
 /** How many simulations a position is searched with. */
 export const SIMULATIONS = 4_000;
+/** Return how many simulations a single position is searched with: at least as many as any level. */
+export function simulationsFor(game: Game): number {
+  return Math.max(SIMULATIONS, ...levelsOf(game).map(({ simulations }) => simulations));
+}
 /** A lighter evaluator spends this many times fewer simulations on a position. */
 const LIGHTER = 4;
 

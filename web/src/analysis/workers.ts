@@ -11,6 +11,7 @@ import {
   NotSolved,
   SearchEvaluator,
   SolutionEvaluator,
+  simulationsFor,
 } from "./evaluator";
 import type { Judgement } from "./judgement";
 import type { Judged, Mind, Progress } from "./mind";
@@ -138,7 +139,8 @@ export function workersFor({ isChance }: State): number {
 
 /** Analyse a position on this device. */
 export function analyseHere(state: State, wishes: Wishes): Promise<AnalysisResult> {
-  return withWorkers(workersFor(state), state, wishes, (evaluator) =>
+  const budget = wishes.budget ?? simulationsFor(state.game);
+  return withWorkers(workersFor(state), state, { ...wishes, budget }, (evaluator) =>
     analyse(state, evaluator, wishes.progress),
   );
 }

@@ -93,11 +93,9 @@ def key(state: State) -> str:
     seat = state.to_move or 0
     row, players = state.row, state.game.players
     others = [one for one in range(players) if one != seat and one not in state.gone]
-    names = {one: "x" for one in state.gone} | {one: str(i + 1) for i, one in enumerate(others)}
+    names = dict.fromkeys(state.gone, "x") | {one: str(i + 1) for i, one in enumerate(others)}
     names[seat] = "0"
-    stacks = [
-        "".join(names[owner] for owner in owners(row, square)) for square in range(r.SQUARES)
-    ]
+    stacks = ["".join(names[owner] for owner in owners(row, square)) for square in range(r.SQUARES)]
     own_entries = row[r.EDITION] == r.EN
     if own_entries and players > 2:
         return str(state)

@@ -140,7 +140,7 @@ def _set_up(key: int, row: Row, facts: Scratch) -> int:
     row[r.HAND + other] = theirs
     row[TURN] = mover
     row[r.ROLL] = 0
-    return mine + theirs
+    return wide(mine + theirs)
 
 
 @kernel_helper
@@ -263,7 +263,7 @@ def _keep(begin: int, end: int, wanted: int, room: Scratch) -> int:
 
 @kernel_helper
 def _narrow(count: int, room: Scratch) -> bool:
-    """Sweep layer by layer until the bounds of every position are close; return whether they are."""
+    """Sweep layer by layer until all bounds are close; return whether they are."""
     order = room[_ORDER:_FIRST].view(np.int32)
     for state in range(count):
         room[UPPER + state] = -1
@@ -302,4 +302,4 @@ def solve(row: Row, room: Scratch) -> int:
     _sort_by_hands(count, room)
     if count and _narrow(count, room):
         room[COUNT] = count
-    return room[COUNT]
+    return wide(room[COUNT])
