@@ -89,8 +89,11 @@ class SolutionEvaluator:
         if state.to_move is None:
             return finished(state)
         known = self.solution
-        best, own = (None, known.probe(state)) if state.is_chance else known.best(state)
-        return Judgement(share_out(state, own), "exact", known.error, best)
+        if state.is_chance:
+            return Judgement(share_out(state, known.probe(state)), "exact", known.error)
+        best, own = known.best(state)
+        error = 0.0 if state.play(best).is_over else known.error
+        return Judgement(share_out(state, own), "exact", error, best)
 
     def judge_moves(self, state: State) -> Moves:
         """Judge the position after each legal action; the lowest of equals comes first."""
