@@ -2,7 +2,8 @@
 
 `python -m tools.analyses` writes two files into `web/src/analysis`. `analyses.fixture.json` has for
 every built-in game reasons for moves and turns of random games, analyses of some positions and the
-report of a short game, by search and by a solution that comes with the package. The searches have
+report of a short game, by search, by a solution that comes with the package, and by search with
+exact endings, whose values are listed as a server would give them. The searches have
 few simulations, so that both sides are fast. `steps.fixture.json` has reports on made-up steps,
 whose losses are close to every limit. A test checks that the files are current.
 """
@@ -18,8 +19,9 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
-from quayside.analysis import SearchEvaluator, SolutionEvaluator, analyse, report
+from quayside.analysis import EndingEvaluator, SearchEvaluator, SolutionEvaluator, analyse, report
 from quayside.analysis.evaluators import NODES, Evaluator
 from quayside.analysis.results import GRAVE, MISTAKE, Cause, Report, ReportStep
 from quayside.analysis.summary import summarise
@@ -27,6 +29,8 @@ from quayside.core.explain import Kind, Mistake, Reason
 from quayside.core.family import Family
 from quayside.core.game import Game, State
 from quayside.core.heuristics import ForcedWin
+from quayside.core.rules import Floats
+from quayside.core.solution import Solution, share_out
 from quayside.games import BUILT_IN, family, load, parse
 from quayside.record import Record, write
 from tools.layouts import random_game
@@ -42,6 +46,12 @@ TOLD = 3
 ENTRIES = 30
 """How many rolls and moves a recorded game has."""
 FORCED_TURNS = 4
+FEW_SIMULATIONS = 40
+"""How many simulations the positions before an ending have."""
+MOST_ENTRIES = 60
+"""How long a recorded game with an ending may be."""
+ENDING_ENTRIES = 8
+"""How many rolls and moves its ending has at least."""
 
 
 def analyses() -> str:
@@ -60,6 +70,7 @@ def _of_family(found: Family) -> dict[str, Any]:
         "reasons": list(_reasons(positions, generator)),
         **judged,
         "exact": _exact(found),
+        "endings": _endings(found),
     }
 
 
@@ -97,6 +108,62 @@ def _exact(found: Family) -> dict[str, Any] | None:
             positions = [state for seed in range(GAMES) for state in random_game(game, seed)]
             solution = part.open_file(stored.path)
             return _judged(SolutionEvaluator(solution), positions, game, generator)
+    return None
+
+
+class _Noted:
+    """A solution that notes the values that it is asked for."""
+
+    def __init__(self, solution: Solution) -> None:
+        self._solution, self.is_whole = solution, solution.is_whole
+        self.name, self.error = solution.name, solution.error
+        self.values: dict[str, list[float] | None] = {}
+
+    def holds(self, state: State) -> bool:
+        for there in (state, *(state.play(action) for action in state.actions)):
+            if not there.is_over:
+                is_there = self._solution.holds(there)
+                own = self._solution.probe(there) if is_there else 0.0
+                self.values[str(there)] = list(share_out(there, own)) if is_there else None
+        return self._solution.holds(state)
+
+    def probe(self, state: State) -> float:
+        return self._solution.probe(state)
+
+    def best(self, state: State) -> tuple[int, float]:
+        return self._solution.best(state)
+
+    def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
+        return self._solution.probe_rows(rows)
+
+
+def _endings(found: Family) -> dict[str, Any] | None:
+    """Return analyses and a report by search and exact endings, if the game has such, with the
+    values that were asked for."""
+    for players in found.player_counts:
+        game = load(found.name, players)
+        solution = found.solution(game)
+        if solution is None or solution.is_whole:
+            continue
+        noted = _Noted(solution)
+        evaluator = EndingEvaluator(noted, SearchEvaluator(FEW_SIMULATIONS))
+        for seed in count():
+            record = _whole_game(game, seed)
+            last = [entry.after for entry in record.entries if len(entry.after.gone) == players - 2]
+            if record.state.is_over and len(last) > ENDING_ENTRIES:
+                break
+        positions = [last[0], last[1], last[-3], last[-2], record.entries[3].after]
+        judged = [analyse(state, evaluator) for state in positions]
+        told = report(record, evaluator)
+        return {
+            "simulations": FEW_SIMULATIONS,
+            "error": noted.error,
+            "values": noted.values,
+            "analyses": msgspec.to_builtins(judged),
+            "record": write(record),
+            "report": msgspec.to_builtins(told),
+            "summaries": _summaries(told),
+        }
     return None
 
 
@@ -189,6 +256,15 @@ def _record(game: Game, seed: int, generator: np.random.Generator) -> Record:
     while not (state := record.state).is_over:
         if len(record.entries) >= ENTRIES and not state.is_mid_turn:
             return record.leave(0)
+        record = record.roll() if state.is_chance else record.play(_choose(state, generator))
+    return record
+
+
+def _whole_game(game: Game, seed: int) -> Record:
+    """Return a random game, unless that is too long."""
+    generator = np.random.Generator(np.random.PCG64(seed))
+    record = Record(game.start(seed=seed))
+    while not (state := record.state).is_over and len(record.entries) < MOST_ENTRIES:
         record = record.roll() if state.is_chance else record.play(_choose(state, generator))
     return record
 

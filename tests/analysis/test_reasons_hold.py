@@ -104,7 +104,9 @@ def faces_of(state: State, seat: int) -> list[int]:
 def stuck_as_told(state: State, reason: Reason) -> bool:
     told = [int(face) for face in str(reason.args["faces"]).split(", ")]
     free = faces_of(state, int(reason.args["seat"]))
-    return sorted(told + free) == [1, 2, 3, 4, 5, 6] and reason.args["count"] == len(told)
+    is_rest = reason.args["rest"] == ", ".join(map(str, free))  # what saves them
+    is_all = sorted(told + free) == [1, 2, 3, 4, 5, 6]
+    return is_rest and is_all and reason.args["count"] == len(told)
 
 
 def covers(state: State, first: str, _: str, reason: Reason) -> bool:

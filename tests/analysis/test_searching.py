@@ -15,7 +15,16 @@ import pytest
 
 import quayside
 from quayside import State
-from quayside.analysis import SearchEvaluator, analyse, evaluator_for, report, say_reason
+from quayside.analysis import (
+    EndingEvaluator,
+    SearchEvaluator,
+    analyse,
+    evaluator_for,
+    position_evaluator,
+    report,
+    say_reason,
+)
+from quayside.games import BUILT_IN
 from quayside.record import Record, save
 from quayside.search import judge, solution_of
 from tests.games.doce.positions import state as doce_state
@@ -236,8 +245,17 @@ def test_the_best_source_is_chosen_for_a_game() -> None:
     assert solution_of(game) is solution_of(game)
     for name, players in GAMES:
         other = quayside.load(name, players=players)
-        assert solution_of(other) is None
-        assert isinstance(evaluator_for(other), SearchEvaluator)
+        solution = solution_of(other)
+        assert solution is None or not solution.is_whole
+        assert isinstance(evaluator_for(other), EndingEvaluator if solution else SearchEvaluator)
+
+
+def test_a_position_is_searched_as_deep_as_any_level_does() -> None:
+    for name in BUILT_IN:
+        game = quayside.load(name)
+        evaluator = position_evaluator(game)
+        assert isinstance(evaluator, SearchEvaluator)
+        assert evaluator.nodes >= max(level.nodes for level in game.family.levels(game))
 
 
 def answer(*words: str, data: Path) -> str:

@@ -56,7 +56,7 @@ def test_a_position_is_followed_by_one_that_a_move_and_a_roll_lead_to() -> None:
 
 def test_exact_values_are_those_of_the_solution(tmp_path: Path) -> None:
     game = quayside.load("docker:en")
-    solution = game.family.solution(game)
+    solution = game.family.whole_solution(game)
     assert solution is not None
     rows = made("docker:en", 400, tmp_path / "positions.parquet", exact=True)
     for row in rows[::3]:

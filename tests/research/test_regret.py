@@ -58,7 +58,7 @@ def test_no_decision_is_the_image_of_another(made: DecisionSet) -> None:
 
 
 def test_the_published_values_are_those_of_the_solution(made: DecisionSet) -> None:
-    solution = EN.family.solution(EN)
+    solution = EN.family.whole_solution(EN)
     assert solution is not None
     for decision in made.decisions[::40]:
         row = parse(decision.position).row.copy()
@@ -69,7 +69,7 @@ def test_the_published_values_are_those_of_the_solution(made: DecisionSet) -> No
 
 
 def test_the_script_makes_decisions_of_the_published_set_again(made: DecisionSet) -> None:
-    solution = EN.family.solution(EN)
+    solution = EN.family.whole_solution(EN)
     assert solution is not None
     again = regret_positions.make_set(EN, solution, 40)
     published = {decision.position: decision for decision in made.decisions}

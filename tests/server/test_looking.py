@@ -108,7 +108,7 @@ def test_events_come_with_the_servers_time(one_server: Server) -> None:
 def test_exact_values_of_positions_of_one_game(one_server: Server) -> None:
     """The solution of docker:en for two comes with the package."""
     game = load("docker:en", 2)
-    solution = game.family.solution(game)
+    solution = game.family.whole_solution(game)
     assert solution is not None
     start = game.start()
     moved = start.roll(4).play(start.roll(4).moves[0])
@@ -122,6 +122,21 @@ def test_exact_values_of_positions_of_one_game(one_server: Server) -> None:
     assert values[2]["win"][1] == pytest.approx(solution.probe(moved)), "seat 1 is to roll"
     assert [value["error"] for value in values] == [solution.error] * 3 + [0.0]
     assert values[3]["win"] == [0.0, 1.0]
+
+
+def test_exact_values_once_two_players_are_left(one_server: Server) -> None:
+    """An ending of a game for four is solved; those who are out have no chance."""
+    game = load("docker:fr", 4)
+    solution = game.family.solution(game)
+    assert solution is not None
+    ending = game.parse(
+        "docker:fr 4 c1:1,a2:02,b2:20,b3:33,c3:01312 hand:0,0,0,0 out:03 turn:1 roll:-"
+    )
+    asked = {"positions": [str(game.start()), str(ending)]}
+    status, found = post(one_server, "/values", asked)
+    own = solution.probe(ending)
+    exact = {"win": [0.0, own, 1.0 - own, 0.0], "error": solution.error}
+    assert (status, found) == (200, {"values": [None, exact]})
 
 
 def test_values_that_are_not_known_and_positions_that_do_not_belong_together(

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from quayside.analysis.evaluators import (
+        EndingEvaluator,
         Evaluator,
         SearchEvaluator,
         SolutionEvaluator,
         evaluator_for,
+        position_evaluator,
     )
     from quayside.analysis.position import analyse
     from quayside.analysis.reports import report
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Analysis",
+    "EndingEvaluator",
     "Evaluator",
     "FaceWorth",
     "Judgement",
@@ -32,6 +35,7 @@ __all__ = [
     "SolutionEvaluator",
     "analyse",
     "evaluator_for",
+    "position_evaluator",
     "report",
     "say_reason",
 ]
@@ -39,10 +43,12 @@ __all__ = [
 _HOME = {
     "Judgement": "quayside.search",
     "Kind": "quayside.core.explain",
+    "EndingEvaluator": "quayside.analysis.evaluators",
     "Evaluator": "quayside.analysis.evaluators",
     "SearchEvaluator": "quayside.analysis.evaluators",
     "SolutionEvaluator": "quayside.analysis.evaluators",
     "evaluator_for": "quayside.analysis.evaluators",
+    "position_evaluator": "quayside.analysis.evaluators",
     "analyse": "quayside.analysis.position",
     "report": "quayside.analysis.reports",
     "say_reason": "quayside.analysis.words",

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from quayside.core.game import Game, State
-from quayside.core.solution import Solution
+from quayside.core.solution import Solution, share_out
 from quayside.search import Judgement, Kind, judge
 
 NODES = 4_000
@@ -75,7 +75,7 @@ def mean_of_faces(state: State, faces: Mapping[int, Judgement]) -> Judgement:
 
 
 class SolutionEvaluator:
-    """Judges positions of a two-player game from its solution."""
+    """Judges positions that a solution holds, and finished games."""
 
     threads = 1
     is_exact = True
@@ -89,12 +89,14 @@ class SolutionEvaluator:
         if state.to_move is None:
             return finished(state)
         known = self.solution
-        best, own = (None, known.probe(state)) if state.is_chance else known.best(state)
-        win = (own, 1 - own) if state.to_move == 0 else (1 - own, own)
-        return Judgement(win, "exact", known.error, best)
+        if state.is_chance:
+            return Judgement(share_out(state, known.probe(state)), "exact", known.error)
+        best, own = known.best(state)
+        error = 0.0 if state.play(best).is_over else known.error
+        return Judgement(share_out(state, own), "exact", error, best)
 
     def judge_moves(self, state: State) -> Moves:
-        """Judge the position after each legal action."""
+        """Judge the position after each legal action; the lowest of equals comes first."""
         seat = state.to_move or 0
         judged = {action: self.judge(state.play(action)) for action in state.actions}
         return dict(sorted(judged.items(), key=lambda item: -item[1].win[seat]))
@@ -140,7 +142,55 @@ class SearchEvaluator:
         return SearchEvaluator(max(1, self.nodes // LIGHTER), self.seed)
 
 
-def evaluator_for(game: Game) -> Evaluator:
-    """Return the best evaluator there is for a game: its solution, or else a search."""
-    solution = game.family.solution(game)
-    return SearchEvaluator() if solution is None else SolutionEvaluator(solution)
+class EndingEvaluator:
+    """Judges positions by a solution where that holds them, and by searching before."""
+
+    is_exact = False
+
+    def __init__(self, solution: Solution, search: SearchEvaluator) -> None:
+        """Answer from a solution of endings, and else from a search."""
+        self.solution = solution
+        self.search = search
+        self.threads = search.threads
+        self._exact = SolutionEvaluator(solution)
+
+    def judge(self, state: State) -> Judgement:
+        """Judge a position. Before a roll that does not decide an ending yet, it is the mean over
+        the faces."""
+        if state.is_over or self.solution.holds(state):
+            return self._exact.judge(state)
+        if state.is_chance:
+            return mean_of_faces(state, judge_faces(state, self))
+        [(best, found), *_] = self.judge_moves(state).items()
+        if found is None:
+            raise ValueError("the best move has a judgement")
+        return replace(found, best=best)
+
+    def judge_moves(self, state: State) -> Moves:
+        """Judge the position after each legal action: exactly in an ending, and where the only move
+        leads into one."""
+        is_known = self.solution.holds(state)
+        if not is_known and len(state.actions) == 1:
+            is_known = self.solution.holds(state.play(state.actions[0]))
+        return self._exact.judge_moves(state) if is_known else self.search.judge_moves(state)
+
+    def lighter(self) -> EndingEvaluator:
+        """Return an evaluator that searches with fewer simulations."""
+        return EndingEvaluator(self.solution, self.search.lighter())
+
+
+def evaluator_for(game: Game, nodes: int = NODES) -> Evaluator:
+    """Return the best evaluator there is for a game: its solution, a search that knows the exact
+    endings, or a search alone."""
+    solution, search = game.family.solution(game), SearchEvaluator(nodes)
+    if solution is None:
+        return search
+    if solution.is_whole:
+        return SolutionEvaluator(solution)
+    return EndingEvaluator(solution, search)
+
+
+def position_evaluator(game: Game) -> Evaluator:
+    """Return the best evaluator for a single position: a search is at least as deep as that of any
+    level of the game."""
+    return evaluator_for(game, max(NODES, *(level.nodes for level in game.family.levels(game))))

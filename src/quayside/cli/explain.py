@@ -33,11 +33,11 @@ def print_analysis(what: str, at: int | None, simulations: int | None, as_json: 
     """Judge a position, or a position of a record: the last, or that after a move. With a number
     of simulations it is searched, whether or not the game is solved."""
     with preparing():
-        from quayside.analysis import SearchEvaluator, analyse, evaluator_for
+        from quayside.analysis import SearchEvaluator, analyse, position_evaluator
         from quayside.games import parse
 
         state = _record_state(Path(what), at) if _is_file(what) else parse(what)
-        evaluator = SearchEvaluator(simulations) if simulations else evaluator_for(state.game)
+        evaluator = SearchEvaluator(simulations) if simulations else position_evaluator(state.game)
     with aside().status(say("cli-thinking")):
         found = analyse(state, evaluator)
     if as_json:

@@ -89,7 +89,7 @@ def _values(game: Game, wanted: Wanted, bar: Progress) -> list[GameValue]:
     from quayside.research.regret import player, policy_of
     from quayside.research.value import exact_value, sampled_value, value_bounds
 
-    solution = game.family.solution(game)
+    solution = game.family.whole_solution(game)
     if solution is None:
         return []
     policy = policy_of(game, wanted.policy, wanted.seed)

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from quayside.core.reasons import Explain
     from quayside.core.rules import Row, Rules
     from quayside.core.seeds import Draws
-    from quayside.core.solution import Solution, SolutionPart
+    from quayside.core.solution import Solution, SolutionPart, WholeSolution
 
 Deal = Mapping[str, str]
 """What is drawn before the first turn, as words of a record's header: `starter`, `colours` ..."""
@@ -316,9 +316,14 @@ class Family:
         return cast("SolutionPart | None", self.part("solution"))
 
     def solution(self, game: Game) -> Solution | None:
-        """Return the exact values of a game, or None where none can be trusted. A solution that
-        was opened stays open."""
+        """Return the exact values of a game or of its endings, or None where none can be trusted.
+        A solution that was opened stays open."""
         return None if self.solutions is None else self.solutions.open_solution(game)
+
+    def whole_solution(self, game: Game) -> WholeSolution | None:
+        """Return the exact values of all positions of a game, or None."""
+        found = self.solution(game)
+        return cast("WholeSolution", found) if found and found.is_whole else None
 
     @property
     def puzzles(self) -> Puzzles | None:

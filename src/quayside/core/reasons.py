@@ -12,7 +12,7 @@ of its text, and for every argument its name and its type. A list is its length 
 | type | numbers | argument |
 | --- | --- | --- |
 | `number` | one | the number: a count, or a seat |
-| `faces` | one, with bit 0 for face 1 | `2, 5` |
+| `faces` | one, with bit 0 for face 1 | `2, 5`; and as `rest` the other faces: `1, 3, 4, 6` |
 | `place`, `places` | one, a list | names of places: squares, crates |
 | `action`, `actions` | one, a list | texts of actions, any of which can be played |
 | `turn` | a list | texts of actions that are played one after the other |
@@ -158,17 +158,19 @@ class Explain(NamedTuple):
     def _read(self, state: State, kind: int, given: Sequence[int]) -> Reason:
         key, arguments = self.table[kind]
         numbers = iter(given)
-        return Reason(
-            key, {name: self._argument(state, what, numbers) for name, what in arguments.items()}
-        )
+        found: dict[str, str | int] = {}
+        for name, what in arguments.items():
+            if what == "faces":
+                found |= _faces(name, next(numbers), state.game.rules.outcome_count)
+            else:
+                found[name] = self._argument(state, what, numbers)
+        return Reason(key, found)
 
     def _argument(self, state: State, what: str, numbers: Iterator[int]) -> str | int:
         """Return the next argument, of some type."""
         first = next(numbers)
         if what == "number":
             return first
-        if what == "faces":
-            return ", ".join(str(bit + 1) for bit in range(first.bit_length()) if first >> bit & 1)
         listed = [first] if what in ("place", "action") else [next(numbers) for _ in range(first)]
         if what in ("place", "places"):
             names = self.places(state.game)
@@ -176,6 +178,12 @@ class Explain(NamedTuple):
         write, row = state.game.family.write_action, state.row
         texts = [write(state.game, row, action) for action in listed]
         return (" " if what == "turn" else ", ").join(texts)
+
+
+def _faces(name: str, faces: int, count: int) -> dict[str, str]:
+    """Return the faces of a set, and the rest of so many."""
+    told = [[str(bit + 1) for bit in range(count) if faces >> bit & 1 == there] for there in (1, 0)]
+    return {name: ", ".join(told[0]), "rest": ", ".join(told[1])}
 
 
 def _question(

@@ -24,16 +24,12 @@ class SolutionError(QuaysideError):
 
 
 class Solution(Protocol):
-    """The values of all positions of a two-player game."""
+    """Exact values of positions in which two players are left: of all positions of a two-player
+    game, or of the endings of a game for more."""
 
     @property
     def name(self) -> str:
         """The name that it is kept under."""
-        ...
-
-    @property
-    def size(self) -> int:
-        """How many positions it holds."""
         ...
 
     @property
@@ -42,8 +38,12 @@ class Solution(Protocol):
         ...
 
     @property
-    def start(self) -> float:
-        """The chance that the player who begins wins."""
+    def is_whole(self) -> bool:
+        """Whether it is a `WholeSolution`."""
+        ...
+
+    def holds(self, state: State) -> bool:
+        """Return whether it has the value of a position. It has none of a finished game."""
         ...
 
     def probe(self, state: State) -> float:
@@ -59,12 +59,34 @@ class Solution(Protocol):
         wins; NaN for a row that the solution does not hold."""
         ...
 
+
+class WholeSolution(Solution, Protocol):
+    """The values of all positions of a two-player game."""
+
+    @property
+    def size(self) -> int:
+        """How many positions it holds."""
+        ...
+
+    @property
+    def start(self) -> float:
+        """The chance that the player who begins wins."""
+        ...
+
     def check(
         self, sample: int | None = None, *, progress: Callable[[int, int], None] | None = None
     ) -> float:
         """Recompute values (all, or a random sample) and return the largest residual; raises
         `SolutionError` where it is larger than the error allows."""
         ...
+
+
+def share_out(state: State, own: float) -> tuple[float, ...]:
+    """Return each seat's chance to win from that of the player to move, where two are left."""
+    gone = (*state.gone, state.to_move)
+    shares = [0.0 if seat in gone else 1.0 - own for seat in range(state.game.players)]
+    shares[state.to_move or 0] = own
+    return tuple(shares)
 
 
 Judge: TypeAlias = "Callable[[NDArray[np.int32]], Floats]"
@@ -148,8 +170,9 @@ class SolutionPart(Protocol):
         stays open."""
         ...
 
-    def is_stored(self, game: Game) -> bool:
-        """Return whether there is a solution of a game on the disk, trusted or not."""
+    def may_open(self, game: Game) -> bool:
+        """Return whether `open_solution` has to load kernels: there is a file, trusted or not, or
+        the game has endings that are solved on the fly."""
         ...
 
     def solve(
@@ -160,7 +183,7 @@ class SolutionPart(Protocol):
         device: str,
         threads: int | None,
         progress: Callable[[Any], None] | None,
-    ) -> Solution:
+    ) -> WholeSolution:
         """Make and keep the solution of a game; raises `SolutionError` for one that has none."""
         ...
 
@@ -168,7 +191,7 @@ class SolutionPart(Protocol):
         """Return the solutions on the disk, each a `StoredSolution`."""
         ...
 
-    def open_file(self, path: Path) -> Solution:
+    def open_file(self, path: Path) -> WholeSolution:
         """Open a file; raises `SolutionError` if it cannot be trusted."""
         ...
 

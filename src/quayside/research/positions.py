@@ -50,7 +50,7 @@ def setup_of(game: Game, count: int, seed: int, solution: Solution | None) -> di
 
 def exact_solution(game: Game) -> Solution:
     """Return the solution of a game; raises `SolutionError` where there is none."""
-    solution = game.family.solution(game)
+    solution = game.family.whole_solution(game)
     if solution is None:
         raise SolutionError(
             f"there is no solution of {game.describe()} on this machine: make it with 'quayside"

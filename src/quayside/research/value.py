@@ -26,7 +26,7 @@ import numpy as np
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
 from quayside.core.rules import CHANCE, OVER, Floats, Row
-from quayside.core.solution import Judge, Solution
+from quayside.core.solution import Judge, Solution, WholeSolution
 from quayside.research.decisions import legal_actions, rows_after, worths
 from quayside.research.regret import Policy, player
 from quayside.search.bots import Bot, GreedyBot, RandomBot, StrayBot
@@ -76,7 +76,7 @@ def values_of(bot: Bot) -> tuple[Judge | None, float] | None:
 
 def exact_value(
     bot: Bot,
-    solution: Solution,
+    solution: WholeSolution,
     *,
     tolerance: float = 1e-6,
     threads: int | None = None,
@@ -271,7 +271,7 @@ class Sample(NamedTuple):
 def play(sample: Sample) -> tuple[float, float]:
     """Play a game against perfect play; return the sum of the policy's losses, and its result."""
     bot = player(sample.policy)
-    solution = bot.game.family.solution(bot.game)
+    solution = bot.game.family.whole_solution(bot.game)
     if solution is None:
         raise InvalidSetup(f"there is no solution of {bot.game.describe()} on this machine")
     return play_out(bot, solution, sample.seat, bot.game.start().row.copy(), sample.number)
@@ -298,7 +298,7 @@ def play_out(bot: Bot, solution: Solution, seat: int, row: Row, seed: int) -> tu
 
 def sampled_value(
     policy: Policy,
-    solution: Solution,
+    solution: WholeSolution,
     games: int,
     *,
     pool: str = "local",

@@ -297,7 +297,7 @@ class SearchBot(Bot):
 
 
 class SolutionBot(SearchBot):
-    """Plays from a solution of a two-player game, and searches where that does not reach."""
+    """Plays from a solution, and searches where that does not reach."""
 
     def __init__(
         self,
@@ -316,7 +316,9 @@ class SolutionBot(SearchBot):
         """Play the best known move if all moves are known, or if it surely wins; else search."""
         actions = self._legal(row)
         worth = self.worth(row, actions)
-        best = int(np.nanargmax(worth)) if not np.isnan(worth).all() else 0
+        if np.isnan(worth).all():
+            return super().decide(row, stop)
+        best = int(np.nanargmax(worth))
         if not np.isnan(worth).any() or worth[best] == 1.0:
             return int(actions[best])
         thought = self.think(row, stop)
@@ -335,7 +337,7 @@ class SolutionBot(SearchBot):
         """Return what the solution says of each action for the player to move; NaN if nothing."""
         rules, seat = self.game.rules, int(row[0])
         after = np.stack([self._after(row, action) for action in actions.tolist()])
-        result = np.zeros(2)
+        result = np.zeros(self.game.players)
         worth = np.full(len(actions), np.nan)
         for i in np.flatnonzero(after[:, 0] < 0):
             rules.returns(after[i], result)

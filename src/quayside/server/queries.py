@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import time
+
 from quayside.core.errors import QuaysideError
 from quayside.core.game import Game, State
-from quayside.core.solution import Solution, SolutionError
+from quayside.core.solution import Solution, SolutionError, share_out
 from quayside.games import parse
 from quayside.server import protocol as m
 from quayside.server import wire
 from quayside.server.errors import Refused
 from quayside.server.http_types import Value, Values
 from quayside.server.table import Table
+
+MOST_SECONDS = 5.0
+"""How long one request for values may work."""
 
 
 def position_at(table: Table, n: int) -> str:
@@ -40,7 +45,8 @@ def look_ahead(state: State, n: int, after: list[str]) -> m.Moves:
 
 
 def values_of(positions: list[str]) -> Values:
-    """Return the exact values of positions of one game; raises `Refused`."""
+    """Return the exact values of positions of one game; raises `Refused`. Endings are solved one
+    after the other, and those that are left when the time is up have no value."""
     game: Game | None = None
     states = []
     for number, text in enumerate(positions):
@@ -52,7 +58,10 @@ def values_of(positions: list[str]) -> Values:
         game = state.game
         states.append(state)
     solution = None if game is None else game.family.solution(game)
-    return Values([None if solution is None else _value(solution, state) for state in states])
+    if solution is None:
+        return Values([None] * len(states))
+    until = time.monotonic() + MOST_SECONDS
+    return Values([_value(solution, s) if time.monotonic() < until else None for s in states])
 
 
 def _value(solution: Solution, state: State) -> Value | None:
@@ -62,4 +71,4 @@ def _value(solution: Solution, state: State) -> Value | None:
         own = solution.probe(state) if state.is_chance else solution.best(state)[1]
     except SolutionError:
         return None
-    return Value([own, 1 - own] if state.to_move == 0 else [1 - own, own], solution.error)
+    return Value(list(share_out(state, own)), solution.error)

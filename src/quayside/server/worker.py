@@ -82,9 +82,9 @@ def do(work: Work, tell: Tell) -> Answer:
         return Answer(result=report(record, evaluator, tell))
     state = parse(work.text)
     if work.kind == "analysis":
-        from quayside.analysis import analyse, evaluator_for
+        from quayside.analysis import analyse, position_evaluator
 
-        evaluator = evaluator_for(state.game)
+        evaluator = position_evaluator(state.game)
         tell(0.0)
         return Answer(result=analyse(state, evaluator))
     from quayside.search import bot, solution_of

@@ -2,7 +2,7 @@
 /** Analyses, reports and reasons are those of Python; tools/analyses.py. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { families } from "../engine/manifest";
+import { families, levelsOf } from "../engine/manifest";
 import type { ForcedWin, Question } from "../engine/rules";
 import { readTable } from "../games/docker/solution";
 import { FAMILIES } from "../games/families";
@@ -12,11 +12,13 @@ import { LIBRARY } from "../play/testing";
 import type { AnalysisResult, ReportResult } from "../protocol";
 import { hasText, LANGUAGES, loadLongTexts } from "../text";
 import {
+  EndingEvaluator,
   type Evaluator,
   NotSolved,
   SearchEvaluator,
   SIMULATIONS,
   SolutionEvaluator,
+  simulationsFor,
 } from "./evaluator";
 import { analyse } from "./position";
 import { findReasons } from "./reasons";
@@ -50,6 +52,14 @@ interface Analysed extends Judged {
   simulations: number;
   reasons: Reasoned[];
   exact: Judged | null;
+  endings: (Judged & Endings) | null;
+}
+
+/** By position: the exact values, null where there are none. */
+interface Endings {
+  simulations: number;
+  error: number;
+  values: Record<string, number[] | null>;
 }
 
 function fixture<T>(name: string): T {
@@ -186,6 +196,35 @@ describe("a solution", () => {
   });
 });
 
+describe("an ending", () => {
+  const endings = FIXTURE.docker?.endings ?? expect.fail("Python has endings");
+  const { simulations, error, values } = endings;
+  const search = new SearchEvaluator(mindOf("docker"), simulations);
+
+  it("is judged exactly, and what comes before by searching, as Python does", async () => {
+    const asked: string[] = [];
+    const remote = new RemoteValues(async (positions) => {
+      asked.push(...positions);
+      return positions.map((text) => {
+        const win = values[text];
+        return win ? { win, error } : null;
+      });
+    });
+    await compare(endings, new EndingEvaluator(remote.probe, search));
+    expect(asked.filter((text) => values[text] === undefined)).toEqual([]);
+    expect(endings.analyses.map(({ kind }) => kind)).toContain("exact");
+    expect(endings.report.steps.map(({ kind }) => kind)).toContain("exact");
+    expect(endings.report.steps.at(0)?.kind).toBe("estimate");
+  });
+
+  it("that nobody has solved is searched", async () => {
+    const alone = new EndingEvaluator(async () => null, search);
+    const [first] = endings.analyses;
+    const state = State.read(LIBRARY, first?.position ?? "");
+    expect(await analyse(state, alone)).toEqual(await analyse(state, search));
+  });
+});
+
 describe("limits", () => {
   const { simulations, reports, summaries } = fixture<{
     simulations: number;
@@ -206,6 +245,13 @@ describe("limits", () => {
 
   it("of a search are Python's", () => {
     expect(SIMULATIONS).toBe(simulations);
+  });
+
+  it.each(families)("of a single position of %s are not below any level's", (family) => {
+    const { line } = readRecord(FIXTURE[family]?.record ?? "", LIBRARY);
+    const { game } = line.start;
+    const most = Math.max(...levelsOf(game).map((level) => level.simulations));
+    expect(simulationsFor(game)).toBe(Math.max(simulations, most));
   });
 });
 

@@ -1,4 +1,6 @@
 /** Evaluators: where the numbers of analyses and reports come from (analysis/evaluators.py). */
+import { levelsOf } from "../engine/manifest";
+import type { Game } from "../play/family";
 import type { State } from "../play/state";
 import type { Value } from "../protocol";
 import { finished, type Judgement, judge, type Kind, weaker } from "./judgement";
@@ -6,6 +8,10 @@ import type { Mind, Progress } from "./mind";
 
 /** How many simulations a position is searched with. */
 export const SIMULATIONS = 4_000;
+/** Return how many simulations a single position is searched with: at least as many as any level. */
+export function simulationsFor(game: Game): number {
+  return Math.max(SIMULATIONS, ...levelsOf(game).map(({ simulations }) => simulations));
+}
 /** A lighter evaluator spends this many times fewer simulations on a position. */
 const LIGHTER = 4;
 
@@ -29,7 +35,7 @@ export type Probe = (state: State) => Promise<Value | null>;
 /** A position has no exact value, so the analysis must search. */
 export class NotSolved extends Error {}
 
-/** Judges positions of a two-player game from its solution; throws `NotSolved`. */
+/** Judges positions that a solution holds, and finished games; throws `NotSolved`. */
 export class SolutionEvaluator implements Evaluator {
   constructor(
     readonly mind: Mind,
@@ -86,8 +92,59 @@ export class SearchEvaluator implements Evaluator {
       .map(([action, move]) => [action, move && action === best ? { ...move, forced } : move]);
   }
 
-  lighter(): Evaluator {
+  lighter(): SearchEvaluator {
     return new SearchEvaluator(this.mind, Math.max(1, Math.floor(this.simulations / LIGHTER)));
+  }
+}
+
+/** Judges positions exactly once two players are left, and by searching before. */
+export class EndingEvaluator implements Evaluator {
+  readonly mind: Mind;
+  readonly #exact: SolutionEvaluator;
+
+  constructor(
+    readonly probe: Probe,
+    readonly search: SearchEvaluator,
+  ) {
+    this.mind = search.mind;
+    this.#exact = new SolutionEvaluator(search.mind, probe);
+  }
+
+  async judge(state: State): Promise<Judgement> {
+    if (state.isOver) return finished(state);
+    const exact = isEnding(state) ? await orNull(this.#exact.judge(state)) : null;
+    if (exact) return exact;
+    if (state.isChance) return meanOfFaces(state, await judgeFaces(state, this));
+    const [[action, best] = []] = await this.judgeMoves(state);
+    if (action === undefined || !best) throw new Error("the best move has a judgement");
+    return { ...best, best: action };
+  }
+
+  /** Judge every legal action: exactly in an ending, and where the only move leads into one. */
+  async judgeMoves(state: State, progress?: Progress): Promise<JudgedMoves> {
+    const [action, ...others] = state.actions;
+    const isOnly = action !== undefined && others.length === 0;
+    const isKnown = isEnding(state) || (isOnly && isEnding(state.after(action)));
+    const exact = isKnown ? await orNull(this.#exact.judgeMoves(state)) : null;
+    return exact ?? this.search.judgeMoves(state, progress);
+  }
+
+  lighter(): Evaluator {
+    return new EndingEvaluator(this.probe, this.search.lighter());
+  }
+}
+
+/** Return whether two players are left. */
+function isEnding({ game, gone }: State): boolean {
+  return game.players - gone.length === 2;
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (problem) {
+    if (problem instanceof NotSolved) return null;
+    throw problem;
   }
 }
 

@@ -24,8 +24,13 @@ function argumentsOf(
   types: Readonly<Record<string, string>>,
   numbers: number[],
 ): Record<string, string | number> {
+  const { outcomeCount } = state.playable.family;
   return Object.fromEntries(
-    Object.entries(types).map(([name, type]) => [name, argumentOf(state, type, numbers)]),
+    Object.entries(types).flatMap(([name, type]) =>
+      type === "faces"
+        ? facesOf(name, numbers.shift() ?? 0, outcomeCount)
+        : [[name, argumentOf(state, type, numbers)]],
+    ),
   );
 }
 
@@ -33,7 +38,6 @@ function argumentsOf(
 function argumentOf(state: State, type: string, numbers: number[]): string | number {
   const first = numbers.shift() ?? 0;
   if (type === "number") return first;
-  if (type === "faces") return bitsOf(first).join(", ");
   const isOne = type === "place" || type === "action";
   const listed = isOne ? [first] : numbers.splice(0, first);
   if (type === "place" || type === "places") {
@@ -43,7 +47,12 @@ function argumentOf(state: State, type: string, numbers: number[]): string | num
   return listed.map((action) => state.write(action)).join(type === "turn" ? " " : ", ");
 }
 
-/** Return the faces of a set, counted from 1. */
-function bitsOf(set: number): number[] {
-  return Array.from({ length: 32 }, (_, bit) => bit + 1).filter((face) => (set >> (face - 1)) & 1);
+/** Return the faces of a set, counted from 1, and the rest of so many. */
+function facesOf(name: string, set: number, count: number): [string, string][] {
+  const faces = Array.from({ length: count }, (_, bit) => bit + 1);
+  const isIn = (face: number) => ((set >> (face - 1)) & 1) === 1;
+  return [
+    [name, faces.filter(isIn).join(", ")],
+    ["rest", faces.filter((face) => !isIn(face)).join(", ")],
+  ];
 }

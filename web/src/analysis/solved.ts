@@ -13,7 +13,7 @@ const LETTERS = 100_000;
 /** The server is slow if it takes longer than this; then the page searches by itself. */
 const PATIENCE = 2_000;
 
-/** Games that the server has said it has no values of. */
+/** Games for two that the server has said it has no values of. */
 const unsolved = new Set<string>();
 
 /** Return where the exact values of a game come from; null for a game that has none. */
@@ -28,7 +28,7 @@ export async function findProbe(
   if (SERVER === null || unsolved.has(name)) return null;
   return new RemoteValues(async (positions) => {
     const { values } = await getValues(positions, within(PATIENCE, signal));
-    if (values.every((value) => value === null)) unsolved.add(name);
+    if (game.players === 2 && values.every((value) => value === null)) unsolved.add(name);
     return values;
   }).probe;
 }

@@ -5,7 +5,14 @@ import type { Game } from "../play/family";
 import type { Line } from "../play/line";
 import type { State } from "../play/state";
 import type { AnalysisResult, ReportResult } from "../protocol";
-import { type Evaluator, NotSolved, SearchEvaluator, SolutionEvaluator } from "./evaluator";
+import {
+  EndingEvaluator,
+  type Evaluator,
+  NotSolved,
+  SearchEvaluator,
+  SolutionEvaluator,
+  simulationsFor,
+} from "./evaluator";
 import type { Judgement } from "./judgement";
 import type { Judged, Mind, Progress } from "./mind";
 import { analyse } from "./position";
@@ -94,7 +101,7 @@ export interface Wishes {
   budget?: number;
 }
 
-/** Work with exact values where the game has a solution, else with searches. */
+/** Work with exact values where the game or its ending is solved, else with searches. */
 async function withWorkers<T>(
   count: number,
   { game, playable }: State,
@@ -104,6 +111,8 @@ async function withWorkers<T>(
   const workers = new Workers(count, signal);
   try {
     const probe = simulations ? null : await findProbe(playable.family, game, signal);
+    const search = new SearchEvaluator(workers, simulations ?? budget);
+    if (probe && game.players > 2) return await work(new EndingEvaluator(probe, search));
     if (probe) {
       try {
         return await work(new SolutionEvaluator(workers, probe));
@@ -112,7 +121,7 @@ async function withWorkers<T>(
       }
     }
     signal.throwIfAborted();
-    return await work(new SearchEvaluator(workers, simulations ?? budget));
+    return await work(search);
   } finally {
     workers.close();
   }
@@ -130,7 +139,8 @@ export function workersFor({ isChance }: State): number {
 
 /** Analyse a position on this device. */
 export function analyseHere(state: State, wishes: Wishes): Promise<AnalysisResult> {
-  return withWorkers(workersFor(state), state, wishes, (evaluator) =>
+  const budget = wishes.budget ?? simulationsFor(state.game);
+  return withWorkers(workersFor(state), state, { ...wishes, budget }, (evaluator) =>
     analyse(state, evaluator, wishes.progress),
   );
 }

@@ -1,4 +1,4 @@
-"""Puzzles of two-player Docker: the best move, by the exact chances of the solution."""
+"""Puzzles of Docker with two players left: the best move, by the exact chances of the solution."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ROUND = _BOARD[::-1].ravel().tolist()
 def _solution(game: Game) -> Solution:
     from quayside.games.docker.solution import open_solution
 
-    found = open_solution(game) if game.players == 2 else None
+    found = open_solution(game)
     if found is None:
         raise InvalidSetup(
             f"puzzles are proved by a table, and there is none of {game.describe()}:"
@@ -56,12 +56,16 @@ def _values(state: State) -> dict[int, float]:
 
 
 def positions(game: Game, generator: np.random.Generator) -> Iterator[State]:
-    """Play a game of two careless experts and yield every position with a roll."""
+    """Play a game of careless experts and yield every position with a roll and two players left;
+    before, they play at random."""
     state = game.start(starter=str(generator.integers(game.players)))
-    _solution(game)
+    solution = _solution(game)
     while not state.is_over:
         if state.is_chance:
             state = state.roll(int(generator.integers(r.FACES)) + 1)
+            continue
+        if not solution.holds(state):
+            state = state.play(int(generator.choice(state.actions)))
             continue
         yield state
         values = _values(state)
@@ -74,7 +78,7 @@ def positions(game: Game, generator: np.random.Generator) -> Iterator[State]:
 
 def prove(state: State) -> Proof | None:
     """Look up the value of every move."""
-    if len(state.actions) < _FEWEST_MOVES:
+    if len(state.actions) < _FEWEST_MOVES or not _solution(state.game).holds(state):
         return None
     values = _values(state)
     best = max(values, key=values.__getitem__)
@@ -84,17 +88,20 @@ def prove(state: State) -> Proof | None:
 
 
 def key(state: State) -> str:
-    """Return the position as the player to move sees it, the first of its images."""
+    """Return the position as the player to move sees it, the first of its images. Who is out does
+    not matter. With own entries and more than two players no images are looked for."""
     seat = state.to_move or 0
-    row, seats = state.row, (seat, 1 - seat)
-    stacks = [
-        "".join(str(seats.index(owner)) for owner in owners(row, square))
-        for square in range(r.SQUARES)
-    ]
+    row, players = state.row, state.game.players
+    others = [one for one in range(players) if one != seat and one not in state.gone]
+    names = dict.fromkeys(state.gone, "x") | {one: str(i + 1) for i, one in enumerate(others)}
+    names[seat] = "0"
+    stacks = ["".join(names[owner] for owner in owners(row, square)) for square in range(r.SQUARES)]
     own_entries = row[r.EDITION] == r.EN
+    if own_entries and players > 2:
+        return str(state)
     if own_entries and seat == 1:
         stacks = [stacks[square] for square in _ROUND]
     images = _IMAGES[:2] if own_entries else _IMAGES
     board = min(",".join(stacks[square] for square in image) for image in images)
-    hands = ",".join(str(row[r.HAND + one]) for one in seats)
+    hands = ",".join(str(row[r.HAND + one]) for one in (seat, *others))
     return f"{state.game.describe()} {board} {hands} {row[r.ROLL]} {state.is_over}"

@@ -124,8 +124,10 @@ def _ask_bot(state: State, limits: Limits, settings: Settings, stop: Stop, tell:
     thought = player.thought if isinstance(player, SearchBot) else None
     done = thought.simulations if thought else 0
     if solution := _solution_of(state, settings):
-        after = SolutionEvaluator(solution).judge(state.play(action))
-        return Answer(move, Judgement(after.win, after.kind, after.error), done)
+        then = state.play(action)
+        if then.is_over or solution.holds(then):
+            after = SolutionEvaluator(solution).judge(then)
+            return Answer(move, Judgement(after.win, after.kind, after.error), done)
     if thought is None or not isinstance(player, SearchBot):
         return Answer(move, None)
     return Answer(move, judge_choice(thought, action, player.heuristics.error), done)

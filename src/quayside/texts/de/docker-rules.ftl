@@ -149,12 +149,11 @@ reason-docker-covers = Der Zug deckt auf { $square } einen Spielstein von { reas
 reason-docker-frees = Der Zug gibt auf { $square } einen eigenen Spielstein frei.
 reason-docker-leaves-stuck =
     Danach kann { reason-seat } { $count ->
-        [1] mit einer { $faces }
-        [6] mit keinem Wurf
-       *[other] mit den Würfen { $faces }
-    } { $count ->
-        [6] ziehen
-       *[other] nicht ziehen
+        [1] mit einer { $faces } nicht ziehen
+        [4] nur noch mit den Würfen { $rest } ziehen
+        [5] nur noch mit einer { $rest } ziehen
+        [6] mit keinem Wurf ziehen
+       *[other] mit den Würfen { $faces } nicht ziehen
     } ({ $now ->
         [one] { $now } spielbarer Wurf
        *[other] { $now } spielbare Würfe
@@ -162,6 +161,8 @@ reason-docker-leaves-stuck =
 reason-docker-stuck =
     Danach kann { reason-seat } { $count ->
         [1] mit einer { $faces } nicht ziehen
+        [4] nur noch mit den Würfen { $rest } ziehen
+        [5] nur noch mit einer { $rest } ziehen
         [6] mit keinem Wurf ziehen
        *[other] mit den Würfen { $faces } nicht ziehen
     }.

@@ -148,20 +148,24 @@ reason-docker-no-move = No move is possible with this roll.
 reason-docker-covers = It covers a container of { reason-seat } on { $square }, which cannot move.
 reason-docker-frees = It frees one of the player’s own containers on { $square }.
 reason-docker-leaves-stuck =
-    It leaves { reason-seat } stuck on { $count ->
-        [1] a { $faces }
-        [6] every roll
-       *[other] a roll of { $faces }
+    { $count ->
+        [1] It leaves { reason-seat } stuck on a { $faces }
+        [4] After it only the rolls { $rest } would save { reason-seat }
+        [5] After it only a { $rest } would save { reason-seat }
+        [6] It leaves { reason-seat } stuck on every roll
+       *[other] It leaves { reason-seat } stuck on a roll of { $faces }
     } ({ $now ->
         [one] { $now } playable face
        *[other] { $now } playable faces
     }; after { $other } there would be { $next }).
 reason-docker-stuck =
-    After it { reason-seat } is stuck on { $count ->
-        [1] a { $faces }
-        [6] every roll
-       *[other] a roll of { $faces }
-    }.
+    { $count ->
+        [1] After it { reason-seat } is stuck on a { $faces }.
+        [4] After it only the rolls { $rest } save { reason-seat }.
+        [5] After it only a { $rest } saves { reason-seat }.
+        [6] After it { reason-seat } is stuck on every roll.
+       *[other] After it { reason-seat } is stuck on a roll of { $faces }.
+    }
 reason-docker-keeps =
     It keeps { $now ->
         [one] { $now } playable face

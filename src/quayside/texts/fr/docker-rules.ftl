@@ -148,20 +148,24 @@ reason-docker-no-move = Ce lancer ne permet aucun déplacement.
 reason-docker-covers = Ce coup recouvre un conteneur adverse en { $square } ({ reason-seat }), qui ne peut plus bouger.
 reason-docker-frees = Ce coup libère en { $square } un conteneur de qui le joue.
 reason-docker-leaves-stuck =
-    Ce coup bloque { reason-seat } { $count ->
-        [1] sur un { $faces }
-        [6] sur tous les lancers
-       *[other] sur les lancers { $faces }
+    { $count ->
+        [1] Ce coup bloque { reason-seat } sur un { $faces }
+        [4] Après ce coup, seuls les lancers { $rest } sauveraient { reason-seat }
+        [5] Après ce coup, seul un { $rest } sauverait { reason-seat }
+        [6] Ce coup bloque { reason-seat } sur tous les lancers
+       *[other] Ce coup bloque { reason-seat } sur les lancers { $faces }
     } ({ $now ->
         [one] { $now } face jouable
        *[other] { $now } faces jouables
-    } ; après { $other }, il y en aurait { $next }).
+    } ; après { $other }, il y en aurait { $next }).
 reason-docker-stuck =
-    Ensuite, { reason-seat } ne peut pas jouer { $count ->
-        [1] sur un { $faces }
-        [6] du tout
-       *[other] sur les lancers { $faces }
-    }.
+    { $count ->
+        [1] Ensuite, { reason-seat } ne peut pas jouer sur un { $faces }.
+        [4] Ensuite, seuls les lancers { $rest } sauvent { reason-seat }.
+        [5] Ensuite, seul un { $rest } sauve { reason-seat }.
+        [6] Ensuite, { reason-seat } ne peut pas jouer du tout.
+       *[other] Ensuite, { reason-seat } ne peut pas jouer sur les lancers { $faces }.
+    }
 reason-docker-keeps =
     Ce coup garde { $now ->
         [one] { $now } face jouable

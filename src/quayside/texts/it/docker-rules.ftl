@@ -148,20 +148,24 @@ reason-docker-no-move = Con questo tiro nessuna mossa è possibile.
 reason-docker-covers = Copre un container avversario in { $square } ({ reason-seat }), che non può più muoversi.
 reason-docker-frees = Libera un proprio container in { $square }.
 reason-docker-leaves-stuck =
-    Blocca { reason-seat } { $count ->
-        [1] con un { $faces }
-        [6] con qualsiasi tiro
-       *[other] con i tiri { $faces }
+    { $count ->
+        [1] Blocca { reason-seat } con un { $faces }
+        [4] Dopo, solo i tiri { $rest } salverebbero { reason-seat }
+        [5] Dopo, solo un { $rest } salverebbe { reason-seat }
+        [6] Blocca { reason-seat } con qualsiasi tiro
+       *[other] Blocca { reason-seat } con i tiri { $faces }
     } ({ $now ->
         [one] { $now } faccia giocabile
        *[other] { $now } facce giocabili
     }; dopo { $other } sarebbero { $next }).
 reason-docker-stuck =
-    Dopo, { reason-seat } non può muovere { $count ->
-        [1] con un { $faces }
-        [6] con nessun tiro
-       *[other] con i tiri { $faces }
-    }.
+    { $count ->
+        [1] Dopo, { reason-seat } non può muovere con un { $faces }.
+        [4] Dopo, solo i tiri { $rest } salvano { reason-seat }.
+        [5] Dopo, solo un { $rest } salva { reason-seat }.
+        [6] Dopo, { reason-seat } non può muovere con nessun tiro.
+       *[other] Dopo, { reason-seat } non può muovere con i tiri { $faces }.
+    }
 reason-docker-keeps =
     Lascia a chi muove { $now ->
         [one] { $now } faccia giocabile

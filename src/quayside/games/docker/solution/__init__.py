@@ -1,4 +1,5 @@
-"""Solving: exact tables of two-player Docker, made, kept, checked and probed."""
+"""Solving: exact tables of two-player Docker, made, kept, checked and probed; and endings of games
+for three and four, solved on the fly."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
+    from quayside.core.solution import Solution
+    from quayside.games.docker.solution.endings import Endings
     from quayside.games.docker.solution.evaluate import value_against_perfect
     from quayside.games.docker.solution.setup import Setup, TableError, setup_of
     from quayside.games.docker.solution.solver import Progress, solve
@@ -14,12 +17,13 @@ if TYPE_CHECKING:
     from quayside.games.docker.solution.table import Table, open_file, open_table
 
 __all__ = [
+    "Endings",
     "Progress",
     "Setup",
     "Table",
     "TableError",
     "TableFile",
-    "is_stored",
+    "may_open",
     "open_file",
     "open_solution",
     "open_table",
@@ -32,6 +36,7 @@ __all__ = [
 ]
 
 _HOME = {
+    "quayside.games.docker.solution.endings": ("Endings",),
     "quayside.games.docker.solution.evaluate": ("value_against_perfect",),
     "quayside.games.docker.solution.setup": ("Setup", "TableError", "setup_of"),
     "quayside.games.docker.solution.solver": ("Progress", "solve"),
@@ -40,9 +45,19 @@ _HOME = {
 }
 
 
-def is_stored(game: Game) -> bool:
-    """Return whether there is a table of a game on the disk, trusted or not."""
+def has_endings(game: Game) -> bool:
+    """Return whether a game's endings are solved: games for three and four with a die."""
+    usual = game.option("chance") == "die" and game.option("cap") == "0"
+    return game.players > 2 and usual
+
+
+def may_open(game: Game) -> bool:
+    """Return whether there is a table of a game on the disk, trusted or not, or the game has
+    endings that are solved."""
     from quayside.games.docker.solution import setup, store
+
+    if has_endings(game):
+        return True
 
     try:
         wanted = setup.setup_of(game)
@@ -52,11 +67,15 @@ def is_stored(game: Game) -> bool:
     return any(store.table_path(wanted, place).exists() for place in places)
 
 
-def open_solution(game: Game) -> Table | None:
-    """Return the table of a game, or None if there is none that can be trusted. The kernels that
-    read it are loaded only if there is a file."""
-    if not is_stored(game):
+def open_solution(game: Game) -> Solution | None:
+    """Return the table of a game, or its endings, or None if there is no table that can be trusted.
+    The kernels that read it are loaded only if there is a file."""
+    if not may_open(game):
         return None
+    if has_endings(game):
+        from quayside.games.docker.solution import endings
+
+        return endings.Endings(game)
     from quayside.games.docker.solution import table
 
     return table.open_solution(game)

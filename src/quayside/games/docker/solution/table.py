@@ -79,6 +79,16 @@ class Table:
         """How many positions it holds."""
         return self.index.size
 
+    is_whole = True
+
+    def holds(self, state: State) -> bool:
+        """Return whether a position is in the table."""
+        try:
+            self.probe(state)
+        except TableError:
+            return False
+        return True
+
     def probe(self, state: State) -> float:
         """Return the chance that the player to move wins, with best play on both sides.
 
