@@ -43,14 +43,15 @@ def prove(
         )
 
     prover.on_reply = tell
+    row = state.row.copy()
     if log is None:
-        return write_certificate(state, prover, quiet) if prover.prove(state.row, quiet) else None
-    with _open_log(log, prover) as file:
-        prover.on_found = lambda *found: _write(file, *found)
-        if prover.prove(state.row.copy(), quiet) is None:
-            return None
-    prover.on_found = lambda *_: None
-    return write_certificate(state, prover, quiet)
+        found = prover.prove(row, quiet)
+    else:
+        with _open_log(log, prover) as file:
+            prover.on_found = lambda *found: _write(file, *found)
+            found = prover.prove(row, quiet)
+        prover.on_found = lambda *_: None
+    return write_certificate(state, prover, quiet) if found else None
 
 
 def _open_log(path: Path, prover: Prover) -> TextIO:
