@@ -186,7 +186,7 @@ def search_threats(
                     known, answer = True, True
                     if top == 0:
                         scratch[LINE], scratch[LINE + 1] = 1, _first_win(scratch)
-                        return scratch[LINE + 1]
+                        return wide(scratch[LINE + 1])
                 elif frame[2] <= 1:
                     known, answer = True, False
                 else:

@@ -176,7 +176,7 @@ def read_grid(position: str) -> Grid:
     words = position.split()
     fields = dict(word.split(":", 1) for word in words[2:])
     seat = int(fields["turn"])
-    squares = []
+    squares: list[tuple[int, int] | None] = []
     for said in words[1].split(","):
         if said == ".":
             squares.append(None)
