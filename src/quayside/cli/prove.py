@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from pathlib import Path
+from typing import TextIO
 
 from quayside.cli.screen import aside, preparing
 from quayside.core.errors import InvalidSetup
@@ -20,6 +22,13 @@ def _proofs(name: str) -> Proofs:
         if found is None:
             raise InvalidSetup(f"there are no proofs of {name} here")
         return found
+
+
+def _open(path: Path, *, write: bool = False) -> TextIO:
+    """Open a certificate; one that ends in `.gz` is compressed."""
+    if path.suffix == ".gz":
+        return gzip.open(path, "wt" if write else "rt", encoding="utf-8")
+    return path.open("w" if write else "r", encoding="utf-8")
 
 
 def prove_position(position: str, quiet: int, out: Path | None, log: Path | None) -> bool:
@@ -45,7 +54,7 @@ def prove_position(position: str, quiet: int, out: Path | None, log: Path | None
             if out is None:
                 answers = sum(1 for _ in lines) - 2
             else:
-                with out.open("w", encoding="utf-8") as file:
+                with _open(out, write=True) as file:
                     for line in lines:
                         answers += 1
                         file.write(line + "\n")
@@ -61,7 +70,7 @@ def prove_position(position: str, quiet: int, out: Path | None, log: Path | None
 def check_proof(path: Path) -> None:
     """Check a certificate; raises `InvalidProof`."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with _open(path) as file:
             words = file.readline().split()
             if len(words) < 2 or words[0] != "quayside":
                 raise InvalidProof(f"{path} is no certificate")
