@@ -237,7 +237,9 @@ def answers(asked: dict[str, Any]) -> dict[str, Any]:
     """Return the reasons for what the file asks about a position."""
     state = parse(asked["position"])
     best, played, begins = (tuple(asked[key]) for key in ("best", "played", "begins"))
-    forced, reply = (ForcedWin(begins, n) if n > 0 else None for n in asked["turns"])
+    forced, reply = (
+        ForcedWin(begins, n, line=(begins,) * 3) if n > 0 else None for n in asked["turns"]
+    )
     explain = state.game.family.explain
     ranked = best[:1] + played[: len(state.actions) > 1][:1]
     return {

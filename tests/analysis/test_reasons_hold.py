@@ -414,11 +414,18 @@ def test_reasons_for_a_better_turn_in_doce() -> None:
     assert named(allows, winners(state.play("a5=1"), 0))
     start = quayside.load("doce").start()
     forced = ForcedWin(numbers(start, ("c3=3",)), 4)
-    quiet = better(start, ("c3=3",), ("a1=1",), forced, ForcedWin((), 3))
+    reply = ForcedWin(numbers(start, ("b2=2",)), 3)
+    quiet = better(start, ("c3=3",), ("a1=1",), forced, reply)
     assert [say_reason(reason) for reason in quiet] == [
         "It wins the round by force in 4 turns, beginning with c3=3.",
-        "After a1=1, seat 1 could win the round by force in 3 turns.",
+        "After a1=1, seat 1 could win the round by force in 3 turns: b2=2.",
     ]
+    line = (numbers(start, ("c3=3",)), numbers(start, ("#b2", "e5=1")), numbers(start, ("c1=6",)))
+    (told,) = better(start, ("c3=3",), ("a1=1",), forced._replace(turns=3, line=line))
+    assert say_reason(told) == (
+        "It wins the round by force in 3 turns: c3=3 (#b2 e5=1), c1=6; then there is no defence "
+        "left. The replies in brackets hold out longest."
+    )
 
 
 def test_reasons_for_a_better_turn_in_dockers() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from quayside.core.heuristics import ForcedWin
 from quayside.core.playout import playout
 from quayside.core.rules import Row
 from quayside.games.doce import rules as r
@@ -152,3 +153,69 @@ def test_both_seats_find_the_same(seat: int) -> None:
         swapped[0], swapped[r.STARTER] = 1, 1 - row[r.STARTER]
         row = swapped
     assert find(np.ascontiguousarray(row), 1) == ([6 * 3 + 2], 1)
+
+
+def positions_with_forced_wins(count: int) -> list[tuple[Row, ForcedWin]]:
+    """Return positions in which the player to move wins by force in three turns or more."""
+    rows = []
+    for seed in range(4_000):
+        row = GAME.start().row.copy()
+        for number, action in enumerate(playout(GAME.rules, row, 2, seed)):
+            if row[r.ROUND] != 1 or number > 6 + seed % 5:
+                break
+            r.apply(row, action, r.RULES.scratch())
+        if row[r.ROUND] != 1 or row[r.MID]:
+            continue
+        found = TACTICS.find_forced(row, 4)
+        if found and found.turns > 2:
+            rows.append((row, found))
+        if len(rows) == count:
+            return rows
+    raise AssertionError(len(rows))
+
+
+def played(row: Row, actions: tuple[int, ...]) -> Row:
+    for action in actions:
+        assert action in legal(row)
+        row = after(row, action)
+    return row
+
+
+def has_won(row: Row, seat: int) -> bool:
+    return bool(row[r.ROUND] == 2 and row[r.TOTAL + seat] > row[r.TOTAL + 1 - seat] == 0)
+
+
+def test_an_announced_win_is_won_within_its_turns_against_random_defences() -> None:
+    """Every own turn is the one announced in that position; the others are random whole turns."""
+    generator = np.random.default_rng(4)
+    for row, found in positions_with_forced_wins(6):
+        seat = int(row[0])
+        for _ in range(20):
+            now, win, turns_left = row, found, found.turns
+            while True:
+                assert win.turns <= turns_left
+                now, turns_left = played(now, win.actions), turns_left - 1
+                if now[r.ROUND] == 1:
+                    ends = turns(now)
+                    now = ends[int(generator.integers(len(ends)))]
+                if now[r.ROUND] != 1:
+                    break
+                again = TACTICS.find_forced(now, turns_left)
+                assert again
+                win = again
+            assert has_won(now, seat)
+
+
+def test_the_line_of_a_forced_win_is_one_of_its_longest() -> None:
+    """It takes all turns but the last, every turn of it is legal, and after it nothing helps."""
+    for row, found in positions_with_forced_wins(6):
+        assert len(found.line) == 2 * (found.turns - 1) - 1
+        assert found.line[0] == found.actions
+        now = row
+        for number, turn in enumerate(found.line):
+            now = played(now, turn)
+            assert now[r.ROUND] == 1
+            if number % 2:
+                assert not wins_at_once(now)
+        for end in turns(now):
+            assert has_won(end, int(row[0])) or wins_at_once(end)

@@ -275,6 +275,31 @@ def puzzles(
 
 
 @app.command()
+def prove(
+    what: Annotated[
+        str, typer.Argument(metavar="POSITION|FILE", help="A position, or a certificate to check.")
+    ],
+    quiet: Annotated[
+        int, typer.Option(min=0, max=20, help="Turns that make no threat, at most.")
+    ] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the certificate here.")
+    ] = None,
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep what is found, and go on from it.")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Check a certificate.")] = False,
+) -> None:
+    """Prove that the player to move wins, in a game that has a prover; stop with Ctrl-C."""
+    from quayside.cli.prove import check_proof, prove_position
+
+    if check:
+        check_proof(Path(what))
+    elif not prove_position(what, quiet, out, log):
+        raise typer.Exit(1)
+
+
+@app.command()
 def solve(
     name: GameName,
     players: Players = None,

@@ -16,7 +16,8 @@ from quayside.core.family import OPTIONAL, REQUIRED, Family
 from quayside.core.game import Game
 
 EXPECTED = ("view", "trace", "why", "drawing", "heuristics", "levels", "explain")
-"""Parts that a complete game has. `bots`, `solution` and `puzzles` are for games that suit them."""
+"""Parts that a complete game has. `bots`, `solution`, `puzzles` and `proofs` are for games that
+suit them."""
 LEVELS = 6
 
 Make = Callable[[str, int, dict[str, str]], Game]

@@ -20,6 +20,7 @@ they are first used, so that help and lists load no kernels:
 | `explain` | `EXPLAIN`: kernels that say why a move is good | "the only move", or nothing |
 | `solution` | exact values: opened, made, listed, removed | none |
 | `puzzles` | finds positions, proves and compares them | no puzzles |
+| `proofs` | proves that the player to move wins, checks certificates | no proofs |
 | `lessons.json` | the steps of the game's lesson, as data | no lesson |
 
 The protocols in `core/parts.py` say what each module has to offer.
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from quayside.core.heuristics import Heuristics
     from quayside.core.lessons import Lesson
     from quayside.core.levels import Level
-    from quayside.core.parts import ExtraBot, Puzzles, Setup, Text
+    from quayside.core.parts import ExtraBot, Proofs, Puzzles, Setup, Text
     from quayside.core.reasons import Explain
     from quayside.core.rules import Row, Rules
     from quayside.core.seeds import Draws
@@ -68,6 +69,7 @@ OPTIONAL = (
     "explain",
     "solution",
     "puzzles",
+    "proofs",
 )
 
 
@@ -330,6 +332,11 @@ class Family:
         """What finds and proves puzzles, if the game has them; `puzzles.json` holds those that come
         with it."""
         return cast("Puzzles | None", self.part("puzzles"))
+
+    @property
+    def proofs(self) -> Proofs | None:
+        """What proves that the player to move wins, and checks certificates, if the game has it."""
+        return cast("Proofs | None", self.part("proofs"))
 
     @property
     def lesson(self) -> Lesson | None:

@@ -7,7 +7,7 @@ kernels too: forced wins, and moves that need no search.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -67,8 +67,10 @@ def no_policy(
 
 NO_WIN, UNDECIDED = -1, -2
 """Answers of `Tactics.winning` that are no action."""
-MOST_FORCED = 16
+MOST_FORCED = 64
 """Numbers that `Tactics.forced` may write."""
+NEXT_TURN = -1
+"""Stands between two turns in a list of actions."""
 
 
 @kernel(WINNING)
@@ -109,6 +111,17 @@ class ForcedWin(NamedTuple):
     """Whether a player should take it."""
     wins_game: bool = True
     """Whether it wins the game, not only a part such as a round."""
+    line: tuple[tuple[int, ...], ...] = ()
+    """The turns against the defence that lasts longest, of both players by turns, from the one that
+    begins it to the one after which there is no defence; empty if it is not known."""
+
+    @property
+    def listed(self) -> list[int]:
+        """The actions of the line, or of its first turn, with NEXT_TURN between turns."""
+        numbers: list[int] = []
+        for turn in self.line or (self.actions,):
+            numbers += [*([NEXT_TURN] if numbers else []), *turn]
+        return numbers
 
 
 class Tactics(NamedTuple):
@@ -123,7 +136,7 @@ class Tactics(NamedTuple):
     forced: Callable[[Row, int, Cell, Actions, Scratch], int] = none_forced
     """Write a forced win of the player to move within a number of turns, if one is found: in how
     many turns it wins, whether it is worth taking, whether it wins the game, and the actions of the
-    turn that begins it. Return how many numbers were written, or 0."""
+    line, with NEXT_TURN between turns. Return how many numbers were written, or 0."""
     loses: Callable[[Row, int, int, Cell, Scratch], bool] = never_loses
     """Whether an action leaves the other player a forced win within some turns."""
     scratch_size: int = 0
@@ -140,8 +153,20 @@ class Tactics(NamedTuple):
         written = self.forced(row.copy(), turns, cell, out, self.scratch())
         if not written:
             return None
-        turns, is_worth_it, wins, *actions = out[:written].tolist()
-        return ForcedWin(tuple(actions), turns, bool(is_worth_it), bool(wins))
+        turns, is_worth_it, wins, *listed = out[:written].tolist()
+        line = split_turns(listed)
+        return ForcedWin(line[0], turns, bool(is_worth_it), bool(wins), line)
+
+
+def split_turns(listed: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Return the turns of a list of actions with NEXT_TURN between turns."""
+    turns: list[list[int]] = [[]]
+    for number in listed:
+        if number == NEXT_TURN:
+            turns.append([])
+        else:
+            turns[-1].append(number)
+    return tuple(map(tuple, turns))
 
 
 NO_TACTICS = Tactics()

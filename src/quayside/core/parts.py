@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
+
+from quayside.core.errors import QuaysideError
 
 if TYPE_CHECKING:
     from quayside.core.family import Deal
@@ -81,6 +84,34 @@ class Puzzles(Protocol):
 
     def key(self, state: State) -> str:
         """Return the same text for positions that a symmetry of the game exchanges."""
+        ...
+
+
+class ProofError(QuaysideError):
+    """A proof that cannot be found, kept or written."""
+
+
+class InvalidProof(QuaysideError):
+    """A certificate that does not prove what it says."""
+
+
+class Proofs(Protocol):
+    """The module `proofs`: proofs that the player to move wins, and certificates of them."""
+
+    CLAIM: str
+    """What a certificate proves, in a few words of English."""
+
+    def prove(
+        self, state: State, *, quiet: int, log: Path | None, progress: Callable[[str], None]
+    ) -> Iterator[str] | None:
+        """Return the lines of a certificate that the player to move wins with at most so many turns
+        that make no threat, or None if no proof was found. What is found on the way is kept in
+        `log`, where the same call goes on after an interruption. Raises `ProofError`."""
+        ...
+
+    def check(self, lines: Iterable[str]) -> tuple[str, int]:
+        """Check a certificate with nothing of what made it; return the position that it is about
+        and how many answers it has. Raises `InvalidProof`."""
         ...
 
 

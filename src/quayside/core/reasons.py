@@ -3,8 +3,9 @@
 Both kernels get a question: the best turn, another one, and forced wins that are known. The cells
 of a question are how many actions the best turn has (`BESTS`), how many the other one (`OTHERS`, 0
 if there is no other move), in how many turns the best turn wins by force and how many actions begin
-that (`FORCED_TURNS` and `FORCED`, 0 if none is known), in how many turns the other turn lets the
-next player win by force (`REPLY_TURNS`), and from `ACTIONS` on the actions of all three.
+that (`FORCED_TURNS` and `FORCED`, 0 if none is known), the same of the forced win that the other
+turn leaves to the next player (`REPLY_TURNS` and `REPLY`), and from `ACTIONS` on the actions of all
+four. Those of a forced win are a line: turns of both players, with NEXT_TURN between them.
 
 They answer with records (`core/records.py`). A game's table says for every kind of record the key
 of its text, and for every argument its name and its type. A list is its length and its numbers.
@@ -16,6 +17,7 @@ of its text, and for every argument its name and its type. A list is its length 
 | `place`, `places` | one, a list | names of places: squares, crates |
 | `action`, `actions` | one, a list | texts of actions, any of which can be played |
 | `turn` | a list | texts of actions that are played one after the other |
+| `line` | a list with NEXT_TURN between turns | turns of two players: `c3=5 (#b2 a1=1), c1=4` |
 
 A game has its kernels and its table in `EXPLAIN` of its module `explain`; `ONLY` serves a game that
 has none.
@@ -30,6 +32,7 @@ import numpy as np
 from numba import types
 
 from quayside.core.explain import Mistake, Reason
+from quayside.core.heuristics import split_turns
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.records import put, split
 from quayside.core.rules import Actions, Row, Scratch
@@ -38,7 +41,7 @@ if TYPE_CHECKING:
     from quayside.core.game import Game, State
     from quayside.core.heuristics import ForcedWin
 
-BESTS, OTHERS, FORCED_TURNS, FORCED, REPLY_TURNS, ACTIONS = 0, 1, 2, 3, 4, 5
+BESTS, OTHERS, FORCED_TURNS, FORCED, REPLY_TURNS, REPLY, ACTIONS = 0, 1, 2, 3, 4, 5, 6
 """The cells of a question."""
 QUESTION = types.int64(ROW, types.int32[::1], types.int32[::1], SCRATCH)
 ONLY_MOVE = 1
@@ -175,9 +178,21 @@ class Explain(NamedTuple):
         if what in ("place", "places"):
             names = self.places(state.game)
             return ", ".join(names[number] for number in listed)
-        write, row = state.game.family.write_action, state.row
-        texts = [write(state.game, row, action) for action in listed]
-        return (" " if what == "turn" else ", ").join(texts)
+        if what == "line":
+            return self._line(state, listed)
+        return (" " if what == "turn" else ", ").join(self._texts(state, listed))
+
+    def _texts(self, state: State, actions: Sequence[int]) -> list[str]:
+        write = state.game.family.write_action
+        return [write(state.game, state.row, action) for action in actions]
+
+    def _line(self, state: State, listed: Sequence[int]) -> str:
+        """Return turns of two players as text, those of the second one in brackets."""
+        text = ""
+        for number, turn in enumerate(split_turns(listed)):
+            said = " ".join(self._texts(state, turn))
+            text += f" ({said})" if number % 2 else f", {said}" if text else said
+        return text
 
 
 def _faces(name: str, faces: int, count: int) -> dict[str, str]:
@@ -189,9 +204,9 @@ def _faces(name: str, faces: int, count: int) -> dict[str, str]:
 def _question(
     best: Sequence[int], other: Sequence[int], forced: ForcedWin | None, reply: ForcedWin | None
 ) -> Actions:
-    begins = forced.actions if forced else ()
-    counts = (len(best), len(other), forced.turns if forced else 0, len(begins))
-    cells = (*counts, reply.turns if reply else 0, *best, *other, *begins)
+    begins, answers = (win.listed if win else [] for win in (forced, reply))
+    wins = (forced.turns if forced else 0, len(begins), reply.turns if reply else 0, len(answers))
+    cells = (len(best), len(other), *wins, *best, *other, *begins, *answers)
     return np.array(cells, np.int32)
 
 

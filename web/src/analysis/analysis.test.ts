@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { families, levelsOf } from "../engine/manifest";
-import type { ForcedWin, Question } from "../engine/rules";
+import { type ForcedWin, NEXT_TURN, type Question } from "../engine/rules";
 import { readTable } from "../games/docker/solution";
 import { FAMILIES } from "../games/families";
 import { readRecord } from "../play/reading";
@@ -89,7 +89,8 @@ function summariesOf(found: ReportResult): Summaries {
 }
 
 function forcedIn(turns: number, actions: number[]): ForcedWin | null {
-  return turns > 0 ? { turns, actions, isWorthIt: true, winsGame: true } : null;
+  const line = [...actions, NEXT_TURN, ...actions, NEXT_TURN, ...actions];
+  return turns > 0 ? { turns, actions, line, isWorthIt: true, winsGame: true } : null;
 }
 
 it("has every family", () => {

@@ -1,5 +1,5 @@
 /** Reasons from the records that the kernels write (core/reasons.py). */
-import type { Question } from "../engine/rules";
+import { NEXT_TURN, type Question } from "../engine/rules";
 import { recordsOf } from "../play/engine";
 import type { State } from "../play/state";
 import type { Reason } from "../protocol";
@@ -44,7 +44,19 @@ function argumentOf(state: State, type: string, numbers: number[]): string | num
     const names = state.playable.family.placeNames(state.game);
     return listed.map((number) => names[number] ?? "").join(", ");
   }
+  if (type === "line") return lineOf(state, listed);
   return listed.map((action) => state.write(action)).join(type === "turn" ? " " : ", ");
+}
+
+/** Return turns of two players as text, those of the second one in brackets. */
+function lineOf(state: State, listed: readonly number[]): string {
+  const turns: string[][] = [[]];
+  for (const number of listed) {
+    if (number === NEXT_TURN) turns.push([]);
+    else turns.at(-1)?.push(state.write(number));
+  }
+  const said = turns.map((turn, i) => (i % 2 ? ` (${turn.join(" ")})` : `, ${turn.join(" ")}`));
+  return said.join("").slice(2);
 }
 
 /** Return the faces of a set, counted from 1, and the rest of so many. */

@@ -24,11 +24,16 @@ export interface ForcedWin {
   actions: number[];
   /** In how many turns it wins. */
   turns: number;
+  /** Actions of both players against the longest defence, with NEXT_TURN between turns. */
+  line: readonly number[];
   /** Whether a player should take it. */
   isWorthIt: boolean;
   /** Whether it wins the game, not only a part such as a round. */
   winsGame: boolean;
 }
+
+/** Stands between two turns in a line. */
+export const NEXT_TURN = -1;
 
 /** What is asked about a turn: whether it is better than another, and what is known of forced wins. */
 export interface Question {
@@ -174,8 +179,10 @@ export class Engine {
     const kernel = this.#instance.kernel("tactics_forced");
     const count = kernel(this.#at.row, turns, stop, out, scratch);
     if (!count) return null;
-    const [needed = 0, isWorthIt, winsGame, ...actions] = this.#ints.slice(0, count);
-    return { actions, turns: needed, isWorthIt: isWorthIt !== 0, winsGame: winsGame !== 0 };
+    const [needed = 0, isWorthIt, winsGame, ...line] = this.#ints.slice(0, count);
+    const end = line.indexOf(NEXT_TURN);
+    const actions = end < 0 ? line : line.slice(0, end);
+    return { actions, turns: needed, line, isWorthIt: isWorthIt !== 0, winsGame: winsGame !== 0 };
   }
 
   /** Return whether an action leaves the other player a forced win within some turns. */
@@ -214,9 +221,9 @@ export class Engine {
   }
 
   #explained(kernel: string, row: Row, { best, other, forced, reply }: Question): Int32Array {
-    const begins = forced?.actions ?? [];
-    const counts = [best.length, other.length, forced?.turns ?? 0, begins.length];
-    const cells = [...counts, reply?.turns ?? 0, ...best, ...other, ...begins];
+    const [begins, answers] = [forced?.line ?? [], reply?.line ?? []];
+    const wins = [forced?.turns ?? 0, begins.length, reply?.turns ?? 0, answers.length];
+    const cells = [best.length, other.length, ...wins, ...best, ...other, ...begins, ...answers];
     const { out } = this.facts.sizes;
     new Int32Array(this.#instance.buffer, this.#at.question, 2 * out).set(cells);
     return this.#listed(kernel, row, this.#at.question);

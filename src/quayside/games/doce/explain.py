@@ -9,6 +9,7 @@ import numpy as np
 from numba import types
 
 from quayside.core.bits import ones, trailing_zeros
+from quayside.core.heuristics import NEXT_TURN
 from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
 from quayside.core.reasons import (
     ACTIONS,
@@ -19,6 +20,7 @@ from quayside.core.reasons import (
     ONLY_TABLE,
     OTHERS,
     QUESTION,
+    REPLY,
     REPLY_TURNS,
     Explain,
     Table,
@@ -69,6 +71,7 @@ class Because(IntEnum):
     THREATENS = 11
     ALLOWS = 12
     ALLOWS_FORCE = 13
+    FORCES_LINE = 14
 
 
 _SOME = {"moves": "actions", "more": "number"}
@@ -87,8 +90,9 @@ TABLE: Table = {
     Because.ALLOWS: ("doce-allows", {"seat": "number", "played": "turn", **_SOME}),
     Because.ALLOWS_FORCE: (
         "doce-allows-force",
-        {"seat": "number", "played": "turn", "turns": "number"},
+        {"seat": "number", "played": "turn", "turns": "number", "line": "line"},
     ),
+    Because.FORCES_LINE: ("doce-forces-line", {"turns": "number", "line": "line"}),
 }
 
 # Scratch space behind that of the rules: the row after a move, one to try dice on, and for each
@@ -234,9 +238,13 @@ def reasons(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
         if at:
             return at
     if question[FORCED_TURNS]:
-        out[0], out[2] = Because.FORCES, question[FORCED_TURNS]
         first = ACTIONS + question[BESTS] + question[OTHERS]
-        return close(out, 0, put_list(out, 3, question[first : first + question[FORCED]]))
+        line = question[first : first + question[FORCED]]
+        out[0], out[2] = Because.FORCES, question[FORCED_TURNS]
+        for number in line:
+            if number == NEXT_TURN:
+                out[0] = Because.FORCES_LINE
+        return close(out, 0, put_list(out, 3, line))
     if FIRST_BLOCKER <= best < FIRST_BLOCKER + SQUARES:
         return _blocking(row, best - FIRST_BLOCKER, out, scratch)
     after = _copied(row, _AFTER, scratch)
@@ -273,7 +281,9 @@ def better(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
         out[at] = Because.ALLOWS_FORCE
         behind = put_list(out, at + 3, played)
         out[behind] = question[REPLY_TURNS]
-        return close(out, at, behind + 1)
+        first += question[OTHERS] + question[FORCED]
+        line = question[first : first + question[REPLY]]
+        return close(out, at, put_list(out, behind + 1, line))
     return at
 
 

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from quayside.core.heuristics import FOCUS, FORCED, LOSES, NO_WIN, UNDECIDED, WINNING, Cell, Tactics
+from quayside.core.heuristics import (
+    FOCUS,
+    FORCED,
+    LOSES,
+    NEXT_TURN,
+    NO_WIN,
+    UNDECIDED,
+    WINNING,
+    Cell,
+    Tactics,
+)
 from quayside.core.kernel import kernel, kernel_helper, wide
 from quayside.core.rules import NOBODY, TURN, Actions, Row, Scratch
 from quayside.games.doce import rules as r
@@ -15,6 +25,8 @@ from quayside.games.doce.heuristics import MINE, completions
 from quayside.games.doce.threats import (
     DICE,
     FOUND_IN,
+    LINE,
+    NO_DIE,
     THREATS_SIZE,
     find_threats,
     least_points,
@@ -87,6 +99,26 @@ def focus(row: Row, scratch: Scratch) -> None:
         row[r.TOTAL] = row[r.TOTAL + 1] = 0
 
 
+@kernel_helper
+def _write_line(out: Actions, at: int, scratch: Scratch) -> int:
+    """Write the actions of the line that the threat search found, with NEXT_TURN between turns;
+    return the place behind."""
+    for k in range(scratch[LINE]):
+        if k:
+            out[at] = NEXT_TURN
+            at += 1
+        turn = scratch[LINE + 1 + k]
+        if turn == NO_DIE:
+            out[at] = r.PASS
+        else:
+            if turn // DICE < r.SQUARES:
+                out[at] = r.FIRST_BLOCKER + turn // DICE
+                at += 1
+            out[at] = turn % DICE
+        at += 1
+    return at
+
+
 @kernel(FORCED)
 def forced(row: Row, turns: int, stop: Cell, out: Actions, scratch: Scratch) -> int:
     """Write a forced win of the round. In the last round it is worth it only if it is sure to win
@@ -98,12 +130,7 @@ def forced(row: Row, turns: int, stop: Cell, out: Actions, scratch: Scratch) -> 
     least = least_points(row, scratch[FOUND_IN])
     wins = last and _lead(row, wide(row[TURN])) + least > 0
     out[0], out[1], out[2] = scratch[FOUND_IN], wins or not last, wins
-    blocker, die = found // DICE, found % DICE
-    if blocker == r.SQUARES:
-        out[3] = die
-        return 4
-    out[3], out[4] = r.FIRST_BLOCKER + blocker, die
-    return 5
+    return _write_line(out, 3, scratch)
 
 
 @kernel(LOSES)

@@ -25,7 +25,8 @@ DEEPEST = 8
 NOT_FOUND, CUT_OFF = -1, -2
 
 # Scratch beyond what rules and heuristics use: positions searched, in how many turns the win was
-# found, a row, and for each frame a row, a list of turns and three numbers.
+# found, a row, and for each frame a row, a list of turns, three numbers and a line: how many turns
+# it has, and these.
 _FRAMES = 2 * DEEPEST + 2
 _MOST_TURNS = DICE * (r.SQUARES + 1) + 1
 SPENT = r.RULES.scratch_size + SCRATCH_SIZE
@@ -34,7 +35,9 @@ _AFTER = FOUND_IN + 1
 _ROWS = _AFTER + r.ROW_SIZE // 2
 _LISTS = _ROWS + _FRAMES * r.ROW_SIZE // 2
 _NUMBERS = _LISTS + _FRAMES * _MOST_TURNS // 2
-THREATS_SIZE = _NUMBERS + _FRAMES * 3
+LINE = _NUMBERS + _FRAMES * 3
+_LINE_SIZE = _FRAMES + 1
+THREATS_SIZE = LINE + _FRAMES * _LINE_SIZE
 
 _TURNS = types.int64(ROW, types.int64, types.int32[::1], ROW, SCRATCH)
 
@@ -142,6 +145,16 @@ def _frame(scratch: Scratch, top: int) -> tuple[Row, Actions, Scratch]:
     return row, turns, scratch[_NUMBERS + 3 * top : _NUMBERS + 3 * top + 3]
 
 
+@kernel_helper
+def _keep_line(scratch: Scratch, top: int, turn: int) -> None:
+    """Make the line of a frame a turn and the line of the frame above, if that is longer."""
+    at, above = LINE + top * _LINE_SIZE, LINE + (top + 1) * _LINE_SIZE
+    if scratch[above] + 1 > scratch[at]:
+        scratch[at], scratch[at + 1] = scratch[above] + 1, turn
+        for k in range(scratch[above]):
+            scratch[at + 2 + k] = scratch[above + 1 + k]
+
+
 @kernel(types.int64(ROW, types.int64, types.int64, types.uint8[::1], SCRATCH))
 def search_threats(
     start: Row, depth: int, budget: int, stop: NDArray[np.uint8], scratch: Scratch
@@ -149,7 +162,8 @@ def search_threats(
     """Look for a forced win of the player to move within `depth` of their turns; return the turn
     that begins it, NOT_FOUND, or CUT_OFF when the budget of positions was spent or stop was set.
 
-    Frames alternate attacker and defender. The positions looked at are added to SPENT.
+    Frames alternate attacker and defender. The positions looked at are added to SPENT. LINE gets
+    how many turns the longest defence takes and these, until there is no defence.
     """
     attacker = wide(start[TURN])
     after = scratch[_AFTER:_ROWS].view(np.int32)
@@ -165,12 +179,14 @@ def search_threats(
             if scratch[SPENT] > budget or stop[0]:
                 return CUT_OFF
             frame[1] = 0
+            scratch[LINE + top * _LINE_SIZE] = 0
             if top % 2 == 0:
                 wins = completions(row, attacker, MINE, scratch)
                 if wins:
                     known, answer = True, True
                     if top == 0:
-                        return _first_win(scratch)
+                        scratch[LINE], scratch[LINE + 1] = 1, _first_win(scratch)
+                        return wide(scratch[LINE + 1])
                 elif frame[2] <= 1:
                     known, answer = True, False
                 else:
@@ -189,6 +205,8 @@ def search_threats(
             top -= 1
             row, turns, frame = _frame(scratch, top)
             known = False
+            if answer:
+                _keep_line(scratch, top, wide(turns[frame[1] - 1]))
             if top % 2 == 0 and answer:
                 if top == 0:
                     return wide(turns[frame[1] - 1])
@@ -210,8 +228,8 @@ def find_threats(
     row: Row, depth: int, budget: int, stop: NDArray[np.uint8], scratch: Scratch
 ) -> int:
     """Look for a forced win within 1, 2 ... `depth` turns; return the turn that begins it and write
-    in how many turns it wins, or return NOT_FOUND or CUT_OFF. The scratch space has THREATS_SIZE
-    cells."""
+    in how many turns it wins and the LINE, or return NOT_FOUND or CUT_OFF. The scratch space has
+    THREATS_SIZE cells."""
     scratch[SPENT] = 0
     if row[TURN] == NOBODY:
         return NOT_FOUND

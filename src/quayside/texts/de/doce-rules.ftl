@@ -124,6 +124,7 @@ reason-doce-threatens =
     } zu gewinnen.
 reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
 reason-doce-forces = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang, beginnend mit { $move }.
+reason-doce-forces-line = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang: { $line }; danach gibt es keine Abwehr mehr. In Klammern stehen die Antworten, die am längsten standhalten.
 reason-doce-allows =
     Nach { $played } konnte { reason-seat } sofort mit { $moves }{ $more ->
         [0] {""}
@@ -133,7 +134,7 @@ reason-doce-allows-force =
     Nach { $played } konnte { reason-seat } die Runde in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
-    } mit Zwang gewinnen.
+    } mit Zwang gewinnen: { $line }.
 
 ## Warum eine Stellung in keiner Partie vorkommt
 

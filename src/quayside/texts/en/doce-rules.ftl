@@ -124,6 +124,7 @@ reason-doce-threatens =
     }.
 reason-doce-threatens-many = It threatens to win on { $count } squares at once: { $squares }.
 reason-doce-forces = It wins the round by force in { $turns } turns, beginning with { $move }.
+reason-doce-forces-line = It wins the round by force in { $turns } turns: { $line }; then there is no defence left. The replies in brackets hold out longest.
 reason-doce-allows =
     After { $played }, { reason-seat } could win at once with { $moves }{ $more ->
         [0] {""}
@@ -133,7 +134,7 @@ reason-doce-allows-force =
     After { $played }, { reason-seat } could win the round by force in { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }.
+    }: { $line }.
 
 ## Why a position cannot come up in a game
 

@@ -127,6 +127,7 @@ reason-doce-threatens =
     }.
 reason-doce-threatens-many = Ce coup menace de gagner sur { $count } cases à la fois : { $squares }.
 reason-doce-forces = Ce coup gagne la manche de force en { $turns } tours, en commençant par { $move }.
+reason-doce-forces-line = Ce coup gagne la manche de force en { $turns } tours : { $line } ; ensuite il n’y a plus de défense. Entre parenthèses, les réponses qui tiennent le plus longtemps.
 reason-doce-allows =
     Après { $played }, { reason-seat } pouvait gagner tout de suite avec { $moves }{ $more ->
         [0] {""}
@@ -137,7 +138,7 @@ reason-doce-allows-force =
     Après { $played }, { reason-seat } pouvait gagner la manche de force en { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-    }.
+    } : { $line }.
 
 ## Pourquoi une position ne peut pas se présenter dans une partie
 

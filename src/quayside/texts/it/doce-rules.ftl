@@ -127,6 +127,7 @@ reason-doce-threatens =
     }.
 reason-doce-threatens-many = Minaccia di vincere su { $count } caselle insieme: { $squares }.
 reason-doce-forces = Vince la manche di forza in { $turns } turni, cominciando con { $move }.
+reason-doce-forces-line = Vince la manche di forza in { $turns } turni: { $line }; poi non c’è più difesa. Tra parentesi, le risposte che resistono più a lungo.
 reason-doce-allows =
     Dopo { $played }, { reason-seat } poteva vincere subito con { $moves }{ $more ->
         [0] {""}
@@ -137,7 +138,7 @@ reason-doce-allows-force =
     Dopo { $played }, { reason-seat } poteva vincere la manche di forza in { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
-    }.
+    }: { $line }.
 
 ## Perché una posizione non può presentarsi in una partita
 

@@ -93,7 +93,8 @@ export const REASONS = [
   ["doce-threatens-many", { count: "number", squares: "places" }],
   ["doce-threatens", { moves: "actions", more: "number" }],
   ["doce-allows", { seat: "number", played: "turn", moves: "actions", more: "number" }],
-  ["doce-allows-force", { seat: "number", played: "turn", turns: "number" }],
+  ["doce-allows-force", { seat: "number", played: "turn", turns: "number", line: "line" }],
+  ["doce-forces-line", { turns: "number", line: "line" }],
 ] as const;
 
 export const Kind = {

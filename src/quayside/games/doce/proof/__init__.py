@@ -1,0 +1,1 @@
+"""Proofs that a player wins a round of Doce: prover, certificates and their checker."""
