@@ -29,15 +29,22 @@ _SHOWN = 20
 """So many moves are listed, the best first."""
 
 
-def print_analysis(what: str, at: int | None, simulations: int | None, as_json: bool) -> None:
+def print_analysis(
+    what: str, at: int | None, simulations: int | None, seconds: float | None, as_json: bool
+) -> None:
     """Judge a position, or a position of a record: the last, or that after a move. With a number
-    of simulations it is searched, whether or not the game is solved."""
+    of simulations or seconds it is searched, whether or not the game is solved."""
+    if simulations and seconds:
+        raise InvalidSetup("give --simulations or --seconds, not both")
     with preparing():
         from quayside.analysis import SearchEvaluator, analyse, evaluator_for
+        from quayside.analysis.evaluators import NODES
         from quayside.games import parse
 
         state = _record_state(Path(what), at) if _is_file(what) else parse(what)
-        evaluator = SearchEvaluator(simulations) if simulations else evaluator_for(state.game)
+        evaluator = evaluator_for(state.game)
+        if simulations or seconds:
+            evaluator = SearchEvaluator(simulations or NODES, seconds=seconds)
     with aside().status(say("cli-thinking")):
         found = analyse(state, evaluator)
     if as_json:
