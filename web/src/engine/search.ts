@@ -61,6 +61,7 @@ export class Searcher {
     row: Row,
     readonly budget: number,
     seed: bigint,
+    settings: readonly number[] = searchOf(game).settings,
   ) {
     const { sizes } = factsOf(game.family);
     const instance = new Instance(module);
@@ -69,7 +70,6 @@ export class Searcher {
     this.#nodeRoom = budget + 2;
     const most = Math.max(sizes.actions, tree.edges_a_node * (budget + 1));
     const edgeRoom = Math.min(tree.most_edges, most);
-    const { settings } = searchOf(game);
     const shares = settings[tree.shares] !== 0;
     const keyRoom = shares ? this.#nodeRoom : 1;
     const tableRoom = shares ? tableSize(this.#nodeRoom) : 1;
