@@ -1,7 +1,7 @@
 """Measure the settings of a game's search: each value of a setting against the present settings.
 
-python -m tools.tune dockers --nodes 1000 --setting first_play --values 0,0.1 --games 100 --seed 7
-python -m tools.tune docker:fr --players 3 --setting c --values 1,1.5,2 --games 300 --workers 2
+python -m tools.tune NAME --nodes 1000 --setting first_play --values 0,0.1 --games 100 --seed 7
+python -m tools.tune NAME:EDITION --players 3 --setting c --values 1,1.5,2 --games 300 --workers 2
 
 Both sides have the same number of simulations a decision. Games come in groups with the same deal
 and rolls, one for each seat, as in an arena, so luck is shared. What is measured is kept by its key
