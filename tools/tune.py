@@ -41,12 +41,11 @@ def make_bot(text: str, game: Game, seed: int, *, nodes: int) -> SearchBot:
     """Make a bot with the game's own settings, one of them changed: `c=1.5`, or `present`."""
     heuristics, kept = game.family.heuristics(game), None
     setting, _, value = text.partition("=")
-    if setting == "keep" and value == "1":
-        kept = KeptTree(game.rules, heuristics, game.players, nodes)
-    elif setting == "shares":
-        heuristics = replace(heuristics, shares=value == "1")
-    elif setting in SETTINGS:
-        heuristics = replace(heuristics, **{setting: float(value)})
+    if setting == "keep":
+        kept = KeptTree(game.rules, heuristics, game.players, nodes) if value == "1" else None
+    elif text != PRESENT:
+        changed: dict[str, Any] = {setting: value == "1" if setting == "shares" else float(value)}
+        heuristics = replace(heuristics, **changed)
     return SearchBot(text, game, seed, heuristics, Level(nodes), kept)
 
 
