@@ -194,6 +194,8 @@ def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
         sums: Any,
         worth: Any,
         odds: Any,
+        keys: Any,
+        table: Any,
         used: Any,
         generator: Any,
         settings: Any,
@@ -208,6 +210,8 @@ def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
         stop: Any,
         node_room: int,
         edge_room: int,
+        key_room: int,
+        table_room: int,
         players: int,
         weight_count: int,
         seed_low: int,
@@ -223,6 +227,8 @@ def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
             carray(sums, (node_room, players)),
             carray(worth, (edge_room,)),
             carray(odds, (edge_room,)),
+            carray(keys, (key_room,)),
+            carray(table, (table_room,)),
             carray(used, (tree.USED,)),
             carray(generator, (4,)),
         )
@@ -246,6 +252,8 @@ def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
         "float64",
         "float64",
         "float64",
+        "uint64",
+        "int32",
         "int64",
         "uint64",
         "float64",
@@ -260,7 +268,7 @@ def _search(name: str, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:
         "uint8",
     ]
     pointers = [types.CPointer(getattr(types, kind)) for kind in kinds]
-    return types.int32(*pointers, *[types.int32] * 7), search
+    return types.int32(*pointers, *[types.int32] * 9), search
 
 
 def _choose() -> tuple[Any, Callable[..., Any]]:
@@ -436,14 +444,14 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-SETTINGS = ("c", "upper_bound", "first_play", "steps", "jitter")
+SETTINGS = ("c", "upper_bound", "first_play", "steps", "jitter", "shares")
 """The settings of a search, in the order of their cells."""
 TREE = ("WHO", "FIRST", "EDGES", "VISITS", "IS_PROVED", "ACTION", "CHILD", "TRIED")
 
 
 def tree_facts() -> dict[str, int]:
     """Return the layout of a tree in memory."""
-    names = (*TREE, "NODE_CELLS", "EDGE_CELLS", "USED", "DEEPEST", "NONE")
+    names = (*TREE, "NODE_CELLS", "EDGE_CELLS", "USED", "DEEPEST", "NONE", "SHARES")
     facts = {name.lower(): int(getattr(tree, name)) for name in names}
     return {**facts, "most_edges": MOST_EDGES, "edges_a_node": EDGES_A_NODE}
 

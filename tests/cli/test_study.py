@@ -51,6 +51,15 @@ def test_analyse_a_solved_position_by_search_with_so_many_simulations(tmp_path: 
     assert found.kind != "exact"
 
 
+def test_analyse_a_solved_position_by_search_for_some_time(tmp_path: Path) -> None:
+    position = "docker:en 2 - hand:3,3 out:- turn:0 roll:4"
+    said = answer("analyse", position, "--seconds", "0.05", "--json", data=tmp_path)
+    assert json.loads(said)["kind"] == "estimate"
+    both = run("analyse", position, "--seconds", "1", "--simulations", "9", data=tmp_path)
+    assert both.returncode != 0
+    assert "--simulations or --seconds, not both" in both.stderr
+
+
 def test_analyse_and_report_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.quay"
     file.write_text(

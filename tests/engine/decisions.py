@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import cycle, islice
 from typing import Any
 
@@ -14,7 +15,7 @@ from quayside.core.game import Game, State
 from quayside.core.playout import playout
 from quayside.core.rules import CHANCE, OVER, Row
 from quayside.search.bots import bot, mixed
-from quayside.search.run import think
+from quayside.search.run import settings_of, think
 from tests.engine.positions import setups
 
 
@@ -44,13 +45,18 @@ def setup_of(game: Game) -> dict[str, Any]:
     }
 
 
-def searches(name: str, count: int, seed: int, simulations: int = 250) -> str:
-    """Return so many searches of a family as JSON, through all its setups."""
+def searches(
+    name: str, count: int, seed: int, simulations: int = 250, shares: bool | None = None
+) -> str:
+    """Return so many searches of a family as JSON, through all its setups. `shares` says whether
+    transpositions share a node; None leaves that to the game."""
     generator = np.random.default_rng(seed)
     found = []
     for number, game in enumerate(islice(cycle(setups(name)), count)):
         row = random_row(game, generator, decides=False)
         heuristics = game.family.heuristics(game)
+        if shares is not None:
+            heuristics = replace(heuristics, shares=shares)
         thought = think(
             game.rules, row, game.players, simulations, heuristics=heuristics, seed=number
         )
@@ -60,6 +66,7 @@ def searches(name: str, count: int, seed: int, simulations: int = 250) -> str:
                 "row": row.tolist(),
                 "simulations": simulations,
                 "seed": number,
+                "settings": settings_of(heuristics).tolist(),
                 "thought": {
                     "actions": thought.actions.tolist(),
                     "visits": thought.visits.tolist(),

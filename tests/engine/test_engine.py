@@ -47,6 +47,7 @@ def write(folder: Path, position_count: int, search_count: int, move_count: int,
     for name in BUILT_IN:
         (folder / f"{name}.positions").write_bytes(positions(name, position_count, seed))
         (folder / f"{name}.searches").write_text(searches(name, search_count, seed))
+        (folder / f"{name}.shared").write_text(searches(name, search_count, seed + 1, shares=True))
         (folder / f"{name}.moves").write_text(moves(name, move_count, seed))
 
 

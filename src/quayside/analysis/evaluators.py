@@ -114,10 +114,12 @@ class SearchEvaluator:
 
     is_exact = False
 
-    def __init__(self, nodes: int = NODES, seed: int = 0) -> None:
-        """Search each position with `nodes` simulations."""
+    def __init__(self, nodes: int = NODES, seed: int = 0, seconds: float | None = None) -> None:
+        """Search each position with `nodes` simulations, or for so many seconds. A search by the
+        clock is not the same twice."""
         self.nodes = nodes
         self.seed = seed
+        self.seconds = seconds
         self.threads = os.cpu_count() or 1
 
     def judge(self, state: State) -> Judgement:
@@ -125,12 +127,12 @@ class SearchEvaluator:
         single search would mix in the moves that it only explored."""
         if state.is_chance:
             return mean_of_faces(state, judge_faces(state, self))
-        found = judge(state, self.nodes, self.seed)
+        found = judge(state, self.nodes, self.seed, seconds=self.seconds)
         return Judgement(found.win, found.kind, found.error, found.best, found.forced)
 
     def judge_moves(self, state: State) -> Moves:
         """Judge the position after each legal action, from one search of the position."""
-        found = judge(state, self.nodes, self.seed)
+        found = judge(state, self.nodes, self.seed, seconds=self.seconds)
         ordered = sorted(found.moves.items(), key=lambda item: item[0] != found.best)
         return {
             action: replace(move, forced=found.forced) if move and action == found.best else move
@@ -138,8 +140,9 @@ class SearchEvaluator:
         }
 
     def lighter(self) -> SearchEvaluator:
-        """Return an evaluator that searches each position with a quarter of the simulations."""
-        return SearchEvaluator(max(1, self.nodes // LIGHTER), self.seed)
+        """Return an evaluator that spends a quarter as much on each position."""
+        seconds = None if self.seconds is None else self.seconds / LIGHTER
+        return SearchEvaluator(max(1, self.nodes // LIGHTER), self.seed, seconds)
 
 
 class EndingEvaluator:

@@ -19,7 +19,7 @@ from quayside.core.explain import Reason
 from quayside.core.game import Game, State
 
 if TYPE_CHECKING:
-    from quayside.analysis import Analysis, MoveWorth, Report
+    from quayside.analysis import Analysis, Evaluator, MoveWorth, Report
     from quayside.analysis.puzzles import Puzzle
     from quayside.analysis.results import ReportSeat
     from quayside.core.parts import PuzzleKind
@@ -29,15 +29,23 @@ _SHOWN = 20
 """So many moves are listed, the best first."""
 
 
-def print_analysis(what: str, at: int | None, simulations: int | None, as_json: bool) -> None:
+def print_analysis(
+    what: str, at: int | None, simulations: int | None, seconds: float | None, as_json: bool
+) -> None:
     """Judge a position, or a position of a record: the last, or that after a move. With a number
-    of simulations it is searched, whether or not the game is solved."""
+    of simulations or seconds it is searched, whether or not the game is solved."""
+    if simulations and seconds:
+        raise InvalidSetup("give --simulations or --seconds, not both")
     with preparing():
         from quayside.analysis import SearchEvaluator, analyse, position_evaluator
+        from quayside.analysis.evaluators import NODES
         from quayside.games import parse
 
         state = _record_state(Path(what), at) if _is_file(what) else parse(what)
-        evaluator = SearchEvaluator(simulations) if simulations else position_evaluator(state.game)
+        if simulations or seconds:
+            evaluator: Evaluator = SearchEvaluator(simulations or NODES, seconds=seconds)
+        else:
+            evaluator = position_evaluator(state.game)
     with aside().status(say("cli-thinking")):
         found = analyse(state, evaluator)
     if as_json:

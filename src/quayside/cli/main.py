@@ -228,12 +228,16 @@ def analyse(
         int | None,
         typer.Option(min=1, max=10_000_000, help="Search with this many, and use no solution."),
     ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.001, max=3600, help="Search each position this long, likewise."),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Judge a position: chances by seat, by face and by move, and why the best move is best."""
     from quayside.cli.explain import print_analysis
 
-    print_analysis(what, at, simulations, json)
+    print_analysis(what, at, simulations, seconds, json)
 
 
 @app.command()

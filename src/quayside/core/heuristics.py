@@ -193,6 +193,8 @@ class Heuristics:
     first_play: float = 0.0
     jitter: float = 0.0
     """How much priors are shaken by the seed."""
+    shares: bool = False
+    """Whether positions that different orders of actions reach share a node of the tree."""
     error: float = 0.0
     """How far the search's judgements are from the truth, as a standard error, where the truth is
     known; elsewhere a guess."""

@@ -74,14 +74,21 @@ def arena(game: Game, bots: Sequence[str], seed: int = 0) -> Arena:
     return Arena(game.automatic, specs, seed)
 
 
-def play_game(setup: Arena, number: int, solution_of: SolutionOf | None = None) -> Played:
-    """Play one game of an arena."""
+MakeBot = Callable[[str, Game, int], Bot]
+"""Makes a bot from its text, its game and its seed."""
+
+
+def play_game(
+    setup: Arena, number: int, solution_of: SolutionOf | None = None, make: MakeBot | None = None
+) -> Played:
+    """Play one game of an arena; `make` replaces `bot` where texts mean something else."""
+    make = make or partial(bot, solution_of=solution_of)
     game, players = setup.game, setup.game.players
     group, shift = divmod(number, players)
     seats = tuple((seat + shift) % players for seat in range(players))
     seed = int(np.random.SeedSequence((setup.seed, group)).generate_state(1, np.uint64)[0] >> 1)
     bots = [
-        bot(setup.bots[place], game, (seed + 1000 * number + seat) & 0x7FFFFFFF, solution_of)
+        make(setup.bots[place], game, (seed + 1000 * number + seat) & 0x7FFFFFFF)
         for seat, place in enumerate(seats)
     ]
     with ExitStack() as stack:

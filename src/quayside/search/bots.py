@@ -14,21 +14,21 @@ import numpy as np
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
 from quayside.core.heuristics import NO_WIN, PLAIN, UNDECIDED, Heuristics
-from quayside.core.levels import Level
 from quayside.core.rules import CHANCE, OVER
 from quayside.core.solution import Solution
 from quayside.core.stop import Stop
 from quayside.search.choice import choose
+from quayside.search.effort import Effort, read_effort
+from quayside.search.reuse import KeptTree
 from quayside.search.run import Thought, Watch, think
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from quayside.core.game import Move, State
+    from quayside.core.levels import Level
     from quayside.core.parts import ExtraBot
     from quayside.core.rules import Floats, Row
-
-MOST_NODES = 100_000_000
 
 SolutionOf = Callable[[Game], Solution | None]
 """Where a bot gets the solution of its game; arenas find it by its name in other processes."""
@@ -44,7 +44,8 @@ def specs(game: Game) -> str:
     names = ", ".join(("random", "greedy", "static", *game.family.bots))
     return (
         f"1 to {len(game.family.levels(game))}, {names}, uct:NODES,"
-        " search:NODES[@TEMPERATURE[+FORESIGHT]], FILE.onnx, MODULE:FUNCTION or engine:COMMAND;"
+        " search:NODES[/keep][@TEMPERATURE[+FORESIGHT]], search:TIME[@TEMPERATURE[+FORESIGHT]]"
+        " (a time such as 3s or 500ms), FILE.onnx, MODULE:FUNCTION or engine:COMMAND;"
         " with ~PERCENT after it (not after a command), it plays that share of its decisions at"
         " random"
     )
@@ -63,7 +64,8 @@ def mixed(seed: int, row: Row) -> int:
 
 class Bot(ABC):
     """Someone who chooses moves. The choice depends on the seed and the position alone, so a bot is
-    the same player on every machine, unless it is stopped early."""
+    the same player on every machine, unless it is stopped early or keeps its tree: then the
+    positions it was asked about before count, too."""
 
     def __init__(self, spec: str, game: Game, seed: int) -> None:
         """Keep the text it was made from, its game and its seed."""
@@ -192,17 +194,27 @@ class SearchBot(Bot):
     foresight it plays forced wins that the game's tactics find, and avoids those of others."""
 
     def __init__(
-        self, spec: str, game: Game, seed: int, heuristics: Heuristics, level: Level
+        self,
+        spec: str,
+        game: Game,
+        seed: int,
+        heuristics: Heuristics,
+        level: Level,
+        kept: KeptTree | None = None,
     ) -> None:
-        """Take heuristics and a level."""
+        """Take heuristics, a level, and a tree if it is kept between moves."""
         super().__init__(spec, game, seed)
         self.heuristics = heuristics
         self.level = level
+        self.kept = kept
         self.watch: Watch | None = None
         """Receives glimpses of every search."""
 
     def think(self, row: Row, stop: Stop | None = None) -> Thought:
         """Search a position: one tree on one thread, so that a level is equally strong anywhere."""
+        if self.kept:
+            self.thought = self.kept.think(row, mixed(self.seed, row), stop, self.watch)
+            return self.thought
         self.thought = think(
             self.game.rules,
             row,
@@ -307,9 +319,10 @@ class SolutionBot(SearchBot):
         heuristics: Heuristics,
         level: Level,
         solution: Solution,
+        kept: KeptTree | None = None,
     ) -> None:
         """Take a solution as well."""
-        super().__init__(spec, game, seed, heuristics, level)
+        super().__init__(spec, game, seed, heuristics, level, kept)
         self.solution = solution
 
     def decide(self, row: Row, stop: Stop | None) -> int:
@@ -346,30 +359,19 @@ class SolutionBot(SearchBot):
         return np.where(np.isnan(worth), 1.0 - values, worth)
 
 
-def _parse(spec: str) -> Level:
-    nodes, _, rest = spec.partition(":")[2].partition("@")
-    temperature, _, foresight = rest.partition("+")
-    try:
-        level = Level(int(nodes), float(temperature or 0), int(foresight or 0))
-    except ValueError:
-        level = Level(0)
-    if not 0 < level.nodes <= MOST_NODES or not 0 <= level.temperature <= 100:
-        raise InvalidSetup(f"{spec!r} needs a number of simulations, as in 'uct:10000'")
-    return level
-
-
-def _level(spec: str, game: Game) -> Level:
+def _effort(spec: str, game: Game) -> Effort:
     if spec.startswith("search:"):
-        return _parse(spec)
+        return read_effort(spec)
     levels = game.family.levels(game)
     if spec in map(str, range(1, len(levels) + 1)):
-        return levels[int(spec) - 1]
+        return Effort(levels[int(spec) - 1])
     raise InvalidSetup(f"there is no bot {spec!r} for {game.name}; there are: {specs(game)}")
 
 
 def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
-    N simulations), `search:N` (the game's own search), a policy (`search/policies.py`) or
+    N simulations), `search:N` (the game's own search), `search:N/keep` (which keeps its tree),
+    `search:3s` (by the clock; it keeps its tree, too), a policy (`search/policies.py`) or
     `engine:COMMAND` (a program that speaks the protocol of docs/engines.md); `greedy~30` plays 30%
     of its decisions at random. Bots that play without temperature, such as the highest level, ask
     `solution_of` for a solution and play from it."""
@@ -392,11 +394,14 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
     if spec in game.family.bots:
         return FunctionBot(spec, game, seed, game.family.bots[spec])
     if spec.startswith("uct:"):
-        return SearchBot(spec, game, seed, PLAIN, _parse(spec))
+        return SearchBot(spec, game, seed, PLAIN, read_effort(spec).level)
     if not spec.startswith("search:") and (policy := policy_bot(spec, game, seed)):
         return policy
-    level, heuristics = _level(spec, game), game.family.heuristics(game)
+    effort, heuristics, kept = _effort(spec, game), game.family.heuristics(game), None
+    level = effort.level
+    if effort.keeps:
+        kept = KeptTree(game.rules, heuristics, game.players, level.nodes, effort.seconds)
     solution = solution_of(game) if solution_of and level.temperature == 0.0 else None
     if solution is None:
-        return SearchBot(spec, game, seed, heuristics, level)
-    return SolutionBot(spec, game, seed, heuristics, level, solution)
+        return SearchBot(spec, game, seed, heuristics, level, kept)
+    return SolutionBot(spec, game, seed, heuristics, level, solution, kept)

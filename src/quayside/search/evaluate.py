@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from quayside.core.explain import Kind
 from quayside.core.heuristics import ForcedWin
 from quayside.core.stop import Stop
-from quayside.search.run import Thought, Watch, think
+from quayside.search.run import Thought, Watch, most_within, think
 
 if TYPE_CHECKING:
     from quayside.core.game import State
@@ -58,9 +58,12 @@ def judge(
     stop: Stop | None = None,
     trees: int = 1,
     watch: Watch | None = None,
+    seconds: float | None = None,
 ) -> Searched:
     """Judge a position by searching it with `nodes` simulations, divided among `trees` that grow on
-    a thread each."""
+    a thread each. With `seconds` the clock ends the search instead."""
+    if seconds is not None:
+        nodes = most_within(seconds) * trees
     game = state.game
     if state.is_over:
         return Searched(state.returns, "exact", 0.0)
@@ -76,6 +79,7 @@ def judge(
         trees=trees,
         stop=stop,
         watch=watch,
+        seconds=seconds,
     )
     if state.is_chance:
         whole = _judged(thought.value, thought.is_proved, thought.simulations, heuristics.error)
@@ -98,7 +102,7 @@ def judge(
         if forced.wins_game:
             win = tuple(float(seat == state.to_move) for seat in range(game.players))
             moves[best] = Judgement(win, "proved", 0.0)
-    whole = moves[best] or _after(state, best, nodes, seed, stop)
+    whole = moves[best] or _after(state, best, nodes, seed, stop, seconds)
     moves[best] = whole
     return Searched(whole.win, whole.kind, whole.error, best, forced, moves, thought.simulations)
 
@@ -118,7 +122,9 @@ def _judged(win: Floats, proved: bool, visits: int, error: float) -> Judgement:
     return Judgement(tuple(win.tolist()), "estimate", hypot(by_chance, error))
 
 
-def _after(state: State, action: int, nodes: int, seed: int, stop: Stop | None) -> Judgement:
+def _after(
+    state: State, action: int, nodes: int, seed: int, stop: Stop | None, seconds: float | None
+) -> Judgement:
     """Judge an action that the tree hardly tried by a search of the position after it."""
-    found = judge(state.play(action), nodes, seed, stop=stop)
+    found = judge(state.play(action), nodes, seed, stop=stop, seconds=seconds)
     return Judgement(found.win, found.kind, found.error)

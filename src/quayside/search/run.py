@@ -24,6 +24,12 @@ WATCH_SIMULATIONS = 256
 """A search that is watched looks at the clock after this many simulations."""
 WATCH_SECONDS = 0.5
 """How often a search that is watched reports."""
+CLOCK_SECONDS = 0.005
+"""A search by the clock looks at it about this often."""
+SIMULATIONS_A_SECOND = 400_000
+MOST_TIMED = 4_000_000
+"""A search by the clock has room for so many simulations a second and in all. One that fills its
+room ends before its time."""
 
 
 @dataclass(frozen=True)
@@ -101,28 +107,47 @@ def settings_of(heuristics: Heuristics) -> Floats:
     settings[tree.FIRST_PLAY] = heuristics.first_play
     settings[tree.STEPS] = heuristics.steps
     settings[tree.JITTER] = heuristics.jitter
+    settings[tree.SHARES] = heuristics.shares
     return settings
 
 
-def edge_room(rules: Rules, budget: int) -> int:
-    """Return how many edges there is room for in a tree of so many simulations."""
-    return min(MOST_EDGES, max(rules.action_count, EDGES_A_NODE * (budget + 1)))
+def edge_room(actions: int, budget: int) -> int:
+    """Return how many edges there is room for in a tree of so many simulations, of a game with so
+    many different actions."""
+    return min(MOST_EDGES, max(actions, EDGES_A_NODE * (budget + 1)))
+
+
+def most_within(seconds: float) -> int:
+    """Return for how many simulations a search by the clock has room."""
+    return min(MOST_TIMED, max(1, int(seconds * SIMULATIONS_A_SECOND)))
+
+
+def table_room(nodes: int) -> int:
+    """Return the size of the table of keys for so many nodes: a power of two, at most half full."""
+    return int(1 << (2 * nodes - 1).bit_length())
+
+
+def new_arrays(players: int, nodes: int, edges: int, shares: bool) -> tree.Tree:
+    """Return an empty tree with room for so many nodes and edges."""
+    return tree.Tree(
+        nodes=np.zeros((nodes, tree.NODE_CELLS), np.int32),
+        edges=np.zeros((edges, tree.EDGE_CELLS), np.int32),
+        sums=np.zeros((nodes, players), np.float64),
+        worth=np.zeros(edges, np.float64),
+        odds=np.zeros(edges, np.float64),
+        keys=np.zeros(nodes if shares else 1, np.uint64),
+        table=np.zeros(table_room(nodes) if shares else 1, np.int32),
+        used=np.zeros(tree.USED, np.int64),
+        generator=np.zeros(4, np.uint64),
+    )
 
 
 def new_tree(
     rules: Rules, heuristics: Heuristics, players: int, budget: int
 ) -> tuple[tree.Tree, tree.Room]:
     """Return an empty tree for so many simulations, and room to work in."""
-    nodes, edges = budget + 2, edge_room(rules, budget)
-    grown = tree.Tree(
-        nodes=np.zeros((nodes, tree.NODE_CELLS), np.int32),
-        edges=np.zeros((edges, tree.EDGE_CELLS), np.int32),
-        sums=np.zeros((nodes, players), np.float64),
-        worth=np.zeros(edges, np.float64),
-        odds=np.zeros(edges, np.float64),
-        used=np.zeros(tree.USED, np.int64),
-        generator=np.zeros(4, np.uint64),
-    )
+    edges = edge_room(rules.action_count, budget)
+    grown = new_arrays(players, budget + 2, edges, heuristics.shares)
     out = rules.actions()
     room = tree.Room(
         settings=settings_of(heuristics),
@@ -137,30 +162,42 @@ def new_tree(
     return grown, room
 
 
-def _grow(
+def grow_tree(
     rules: Rules,
     heuristics: Heuristics,
+    grown: tree.Tree,
+    room: tree.Room,
     row: Row,
-    players: int,
     budget: int,
     seed: int,
     stop: Stop,
     watch: Watch | None = None,
+    seconds: float | None = None,
 ) -> Thought:
+    """Grow a tree until it has had `budget` simulations or the seconds have passed, and return what
+    its root says. At least one simulation is run in a tree that has had none."""
     kernels = kernels_of(rules, heuristics)
-    grown, room = new_tree(rules, heuristics, players, budget)
     word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
-    goal, done, told = (0 if watch else budget), 0, time.perf_counter()
+    began = told = looked = time.perf_counter()
+    step = budget if watch is None else WATCH_SIMULATIONS
+    if seconds is not None:
+        step = 1
+    goal = int(grown.used[tree.SIMULATIONS])
     while True:
-        goal = min(budget, goal + WATCH_SIMULATIONS)
+        goal = min(budget, goal + step)
         with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
             done = int(tree.grow(kernels, grown, room, row.copy(), word, goal, stop.cell))
-        ended = done < goal or goal == budget or stop.is_set
-        if watch and (ended or time.perf_counter() - told >= WATCH_SECONDS):
+        now = time.perf_counter()
+        is_late = seconds is not None and now - began >= seconds
+        ended = done < goal or goal == budget or stop.is_set or is_late
+        if watch and (ended or now - told >= WATCH_SECONDS):
             watch(_glimpse(grown, done))
-            told = time.perf_counter()
+            told = now
         if ended:
-            return _root(grown.nodes, grown.sums, grown.edges, done, players)
+            return _root(grown.nodes, grown.sums, grown.edges, done, grown.sums.shape[1])
+        if seconds is not None and now - looked < CLOCK_SECONDS:
+            step = min(2 * step, WATCH_SIMULATIONS)
+        looked = now
 
 
 def _glimpse(grown: tree.Tree, done: int) -> Glimpse:
@@ -192,10 +229,10 @@ def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: 
     listed = listed[np.argsort(listed[:, tree.ACTION], kind="stable")]
     values = np.tile(value, (count, 1))
     proved = np.zeros(count, np.bool_)
-    for i, (_, child, tried) in enumerate(listed.tolist()):
+    for i, child in enumerate(listed[:, tree.CHILD].tolist()):
         if child != tree.NONE:
             proved[i] = nodes[child, tree.IS_PROVED]
-            values[i] = sums[child] if proved[i] else sums[child] / max(1, tried)
+            values[i] = sums[child] if proved[i] else sums[child] / nodes[child, tree.VISITS]
     return Thought(
         listed[:, tree.ACTION].copy(),
         listed[:, tree.TRIED].astype(np.int64),
@@ -232,6 +269,11 @@ def _merged(parts: list[Thought]) -> Thought:
     )
 
 
+def seed_of_tree(seed: int, number: int = 0) -> int:
+    """Return the seed of one tree of a search."""
+    return seed * 0x9E3779B1 + number
+
+
 def think(
     rules: Rules,
     row: Row,
@@ -244,8 +286,10 @@ def think(
     trees: int = 1,
     stop: Stop | None = None,
     watch: Watch | None = None,
+    seconds: float | None = None,
 ) -> Thought:
-    """Search a position with `nodes` simulations, divided among independent trees.
+    """Search a position with `nodes` simulations, divided among independent trees, or with fewer if
+    the seconds pass before.
 
     The same nodes, seed and number of trees give the same result: threads only share out the trees,
     so one tree uses one thread. A search that is stopped early returns what it has found so far.
@@ -253,11 +297,14 @@ def think(
     """
     stop = stop or Stop()
     share = max(1, nodes // trees)
-    jobs = [
-        (rules, heuristics, row, players, share, seed * 0x9E3779B1 + i, stop, None if i else watch)
-        for i in range(trees)
-    ]
+
+    def grow_one(number: int) -> Thought:
+        grown, room = new_tree(rules, heuristics, players, share)
+        word = seed_of_tree(seed, number)
+        seen = None if number else watch
+        return grow_tree(rules, heuristics, grown, room, row, share, word, stop, seen, seconds)
+
     if trees == 1:
-        return _grow(*jobs[0])
+        return grow_one(0)
     with ThreadPoolExecutor(threads) as pool:
-        return _merged(list(pool.map(lambda job: _grow(*job), jobs)))
+        return _merged(list(pool.map(grow_one, range(trees))))

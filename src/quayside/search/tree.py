@@ -5,6 +5,13 @@ by PUCT where a player acts and by quota where chance does (the outcome that is 
 probability), adds one node, values it, and adds the result by seat to every node on its way.
 Results that are certain (the end of a game, and what follows from it) are kept as such.
 
+Where the settings say so, positions that different orders of actions reach share one node (a
+transposition): then the tree is a directed graph. A node's key is a 64-bit hash of its row and of
+its depth, so only nodes of the same depth are shared and the graph has no cycles. Two different
+positions with the same key would be taken for one; among a million nodes that happens in about one
+search of 40 million. A shared node collects the results of all ways to it. An edge counts its own
+visits, and its worth is the mean of the node it leads to when it was last followed.
+
 Only `grow` has a signature. Everything that it calls is compiled into it, so that it can be
 compiled a second time with a game's kernels as direct callees (`tools/wasm.py`).
 """
@@ -50,12 +57,14 @@ NODE_CELLS, EDGE_CELLS = 5, 3
 UNLISTED, CLOSED, NONE = -1, -2, -1
 DEEPEST = 512
 # Settings, by cell: exploration, UCB1 or PUCT, what untried actions are worth less, rollout steps,
-# how much priors are shaken.
-C, UPPER_BOUND, FIRST_PLAY, STEPS, JITTER = 0, 1, 2, 3, 4
-SETTINGS = 5
-# How much of a tree is used, by cell.
-NODES_USED, EDGES_USED, SIMULATIONS = 0, 1, 2
-USED = 3
+# how much priors are shaken, whether transpositions share a node.
+C, UPPER_BOUND, FIRST_PLAY, STEPS, JITTER, SHARES = 0, 1, 2, 3, 4, 5
+SETTINGS = 6
+# How much of a tree is used, by cell; and how deep its root lies below the first root, if it is a
+# part of an older tree.
+NODES_USED, EDGES_USED, SIMULATIONS, ROOT_DEPTH = 0, 1, 2, 3
+USED = 4
+_MULTIPLIER, _SHIFT, _ONE = np.uint64(0x9E3779B97F4A7C15), np.uint64(32), np.uint64(1)
 
 Ints = NDArray[np.int32]
 
@@ -90,6 +99,11 @@ class Tree(NamedTuple):
     """Sum of an edge's results for the player who acts."""
     odds: Floats
     """Prior or probability of an edge."""
+    keys: NDArray[np.uint64]
+    """By node: the hash of its row and depth. One cell if transpositions are not shared."""
+    table: NDArray[np.int32]
+    """Nodes by key (open addressing, 0 for none); its length is a power of two. One cell if
+    transpositions are not shared."""
     used: NDArray[np.int64]
     generator: Generator
 
@@ -126,11 +140,42 @@ KERNELS = _named_tuple(
     Kernels,
 )
 TREE = _named_tuple(
-    (_INTS, _INTS, types.float64[:, ::1], _FLOATS, _FLOATS, types.int64[::1], GENERATOR), Tree
+    (
+        _INTS,
+        _INTS,
+        types.float64[:, ::1],
+        _FLOATS,
+        _FLOATS,
+        types.uint64[::1],
+        types.int32[::1],
+        types.int64[::1],
+        GENERATOR,
+    ),
+    Tree,
 )
 ROOM = _named_tuple(
     (_FLOATS, WEIGHTS, ROW, types.int64[:, ::1], types.int32[::1], _FLOATS, _FLOATS, SCRATCH), Room
 )
+
+
+@kernel(types.uint64(ROW, types.int64))
+def key_of(row: Row, depth: int) -> Any:
+    """Return the key of a position at a depth: a 64-bit hash."""
+    key = np.uint64(depth + 1) * _MULTIPLIER
+    for i in range(len(row)):
+        key = (key ^ np.uint64(np.uint32(row[i]))) * _MULTIPLIER
+        key ^= key >> _SHIFT
+    return key
+
+
+@kernel_helper
+def place_of(tree: Tree, key: Any) -> int:
+    """Return the place in the table that holds the node with a key, or the free one for it."""
+    mask = np.uint64(len(tree.table) - 1)
+    place = key & mask
+    while tree.table[place] != 0 and tree.keys[tree.table[place]] != key:
+        place = (place + _ONE) & mask
+    return wide(place)
 
 
 @kernel_helper
@@ -331,13 +376,22 @@ def _open(kernels: Kernels, tree: Tree, room: Room, node: int, depth: int) -> bo
 
 
 @kernel_helper
-def _child(kernels: Kernels, tree: Tree, room: Room, edge: int) -> int:
-    """Play an edge's action on the row and return the node that it leads to, made if need be."""
+def _child(kernels: Kernels, tree: Tree, room: Room, edge: int, depth: int) -> int:
+    """Play an edge's action on the row and return the node that it leads to at a depth: found by
+    its key or made if need be."""
     nodes, edges = tree.nodes, tree.edges
     kernels.apply(room.row, edges[edge, ACTION], room.scratch)
     node = wide(edges[edge, CHILD])
     if node == NONE:
         node = tree.used[NODES_USED]
+        if room.settings[SHARES] != 0.0:
+            key = key_of(room.row, tree.used[ROOT_DEPTH] + depth)
+            place = place_of(tree, key)
+            if tree.table[place] != 0:
+                edges[edge, CHILD] = tree.table[place]
+                return wide(tree.table[place])
+            tree.table[place] = node
+            tree.keys[node] = key
         tree.used[NODES_USED] += 1
         edges[edge, CHILD] = node
         nodes[node, WHO] = kernels.status(room.row)
@@ -352,6 +406,7 @@ def _child(kernels: Kernels, tree: Tree, room: Room, edge: int) -> int:
 def _add_result(tree: Tree, room: Room, node: int, depth: int) -> None:
     """Add the result of a simulation that ended in a node to all nodes on its way."""
     nodes, edges, sums, worth, values = tree.nodes, tree.edges, tree.sums, tree.worth, room.values
+    shares = room.settings[SHARES] != 0.0
     certain = nodes[node, IS_PROVED] != 0
     nodes[node, VISITS] += 1
     for seat in range(sums.shape[1]):
@@ -368,6 +423,8 @@ def _add_result(tree: Tree, room: Room, node: int, depth: int) -> None:
             sums[node, seat] += values[seat]
         if who != CHANCE:
             worth[edge] += values[who]
+            if shares and not certain:  # the child has results of other ways to it, too
+                worth[edge] = edges[edge, TRIED] * (sums[child, who] / nodes[child, VISITS])
         if certain:
             if who != CHANCE:  # what is certain replaces what was thought
                 worth[edge] = edges[edge, TRIED] * sums[child, who]
@@ -409,7 +466,7 @@ def grow(
             edge = _select(tree, node, room.settings)
             room.path[depth, 0], room.path[depth, 1] = node, edge
             depth += 1
-            node = _child(kernels, tree, room, edge)
+            node = _child(kernels, tree, room, edge, depth)
         _add_result(tree, room, node, depth)
     used[SIMULATIONS] = done
     return done

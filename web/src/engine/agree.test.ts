@@ -34,8 +34,8 @@ describe.runIf(folder).each(families)("%s", (family) => {
     expect(disagreements(engine, bytesOf(`${folder}/${family}.positions`))).toEqual([]);
   });
 
-  it("grows the same trees as Python", async () => {
-    const text = readFileSync(`${folder}/${family}.searches`, "utf8");
+  it.each(["searches", "shared"])("grows the same trees as Python (%s)", async (kind) => {
+    const text = readFileSync(`${folder}/${family}.${kind}`, "utf8");
     expect(await wrongSearches(text, toolsFor)).toEqual([]);
   });
 

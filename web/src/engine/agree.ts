@@ -10,6 +10,7 @@ interface Search {
   row: number[];
   simulations: number;
   seed: number;
+  settings: number[];
   thought: Thought;
 }
 
@@ -28,7 +29,7 @@ type ToolsFor = (game: GameSetup) => Promise<Tools>;
 export async function wrongSearches(text: string, toolsFor: ToolsFor): Promise<number[]> {
   const found: number[] = [];
   for (const [i, search] of (JSON.parse(text) as Search[]).entries()) {
-    const tools = await toolsFor(search.game);
+    const tools = { ...(await toolsFor(search.game)), settings: search.settings };
     const row = Int32Array.from(search.row);
     const thought = await think(tools, row, search.simulations, BigInt(search.seed));
     if (JSON.stringify(thought) !== JSON.stringify(search.thought)) found.push(i);

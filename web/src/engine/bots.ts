@@ -24,17 +24,19 @@ export interface Tools {
   module: WebAssembly.Module;
   weights: Float32Array | null;
   game: GameSetup;
+  /** Settings of the search, if they are not the game's own. */
+  settings?: readonly number[];
 }
 
 /** Search a position with one tree. */
 export async function think(
-  { module, weights, game }: Tools,
+  { module, weights, game, settings }: Tools,
   row: Row,
   simulations: number,
   seed: bigint,
   pause?: Pause,
 ): Promise<Thought> {
-  const searcher = new Searcher(module, game, weights, row, simulations, seed);
+  const searcher = new Searcher(module, game, weights, row, simulations, seed, settings);
   for (let until = SLICE; !searcher.runUntil(until); until += SLICE)
     if (await pause?.(until, simulations)) break;
   return searcher.thought();

@@ -24,12 +24,21 @@ const WORD = (1n << 64n) - 1n;
 /** What Python multiplies a search's seed by. */
 const SEEDS = 0x9e3779b1n;
 
+/** Return the size of the table of keys for so many nodes: a power of two, at most half full. */
+function tableSize(nodes: number): number {
+  let size = 1;
+  while (size < 2 * nodes) size *= 2;
+  return size;
+}
+
 interface Areas {
   nodes: number;
   edges: number;
   sums: number;
   worth: number;
   odds: number;
+  keys: number;
+  table: number;
   used: number;
   generator: number;
 }
@@ -52,6 +61,7 @@ export class Searcher {
     row: Row,
     readonly budget: number,
     seed: bigint,
+    settings: readonly number[] = searchOf(game).settings,
   ) {
     const { sizes } = factsOf(game.family);
     const instance = new Instance(module);
@@ -60,7 +70,9 @@ export class Searcher {
     this.#nodeRoom = budget + 2;
     const most = Math.max(sizes.actions, tree.edges_a_node * (budget + 1));
     const edgeRoom = Math.min(tree.most_edges, most);
-    const { settings } = searchOf(game);
+    const shares = settings[tree.shares] !== 0;
+    const keyRoom = shares ? this.#nodeRoom : 1;
+    const tableRoom = shares ? tableSize(this.#nodeRoom) : 1;
     const numbers = weights ?? new Float32Array(1);
     this.#areas = {
       nodes: instance.allocate(4 * tree.node_cells * this.#nodeRoom),
@@ -68,6 +80,8 @@ export class Searcher {
       sums: instance.allocate(8 * game.players * this.#nodeRoom),
       worth: instance.allocate(8 * edgeRoom),
       odds: instance.allocate(8 * edgeRoom),
+      keys: instance.allocate(8 * keyRoom),
+      table: instance.allocate(4 * tableRoom),
       used: instance.allocate(8 * tree.used),
       generator: instance.allocate(8 * 4),
     };
@@ -89,6 +103,8 @@ export class Searcher {
     this.#sizes = [
       this.#nodeRoom,
       edgeRoom,
+      keyRoom,
+      tableRoom,
       game.players,
       numbers.length,
       Number(word & 0xffffffffn) | 0,
@@ -115,12 +131,11 @@ export class Searcher {
     const sums = new Float64Array(this.#instance.buffer, this.#areas.sums);
     const node = (number: number, cell: number) => nodes[number * tree.node_cells + cell] ?? 0;
     const edge = (number: number, cell: number) => edges[number * tree.edge_cells + cell] ?? 0;
-    const mean = (number: number, visits: number) =>
+    const mean = (number: number) =>
       Array.from(sums.subarray(number * players, (number + 1) * players), (sum) =>
-        node(number, tree.is_proved) ? sum : sum / Math.max(1, visits),
+        node(number, tree.is_proved) ? sum : sum / Math.max(1, node(number, tree.visits)),
       );
-    const visits = node(0, tree.visits);
-    const value = visits ? mean(0, visits) : new Array<number>(players).fill(1 / players);
+    const value = node(0, tree.visits) ? mean(0) : new Array<number>(players).fill(1 / players);
     const listed = Array.from(
       { length: Math.max(0, node(0, tree.edges)) },
       (_, i) => node(0, tree.first) + i,
@@ -129,10 +144,7 @@ export class Searcher {
     return {
       actions: listed.map((number) => edge(number, tree.action)),
       visits: listed.map((number) => edge(number, tree.tried)),
-      values: listed.map((number, i) => {
-        const child = children[i] ?? tree.none;
-        return child === tree.none ? [...value] : mean(child, edge(number, tree.tried));
-      }),
+      values: children.map((child) => (child === tree.none ? [...value] : mean(child))),
       proved: children.map((child) => child !== tree.none && node(child, tree.is_proved) !== 0),
       value,
       isProved: node(0, tree.is_proved) !== 0,

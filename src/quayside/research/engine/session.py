@@ -123,6 +123,7 @@ class Session:
             values[key] = value
         game = find(name, players, values)
         self._prepare(game)
+        self.settings.player = None
         self._game, self._state = game, game.start()
 
     def _prepare(self, game: Game) -> None:

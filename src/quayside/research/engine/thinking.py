@@ -15,8 +15,9 @@ from quayside.search.bots import SearchBot
 from quayside.search.evaluate import Searched, judge_choice
 
 if TYPE_CHECKING:
-    from quayside.core.game import State
+    from quayside.core.game import Game, State
     from quayside.core.solution import Solution
+    from quayside.search.bots import Bot
     from quayside.search.run import Glimpse
 
 MOST_SIMULATIONS = 5_000_000
@@ -38,6 +39,15 @@ class Settings:
     threads: int = 1
     solution: bool = True
     """Whether limits other than a level are answered from exact values, where there are any."""
+    player: Bot | None = None
+    """The bot that decided last. One that keeps its tree goes on with it."""
+
+    def player_for(self, spec: str, game: Game) -> Bot:
+        """Return the last bot if it is the same, else a new one."""
+        last = self.player
+        if last is None or (last.spec, last.game, last.seed) != (spec, game, self.seed):
+            self.player = last = bot(spec, game, self.seed)
+        return last
 
 
 @dataclass(frozen=True)
@@ -113,7 +123,7 @@ def _ask_bot(state: State, limits: Limits, settings: Settings, stop: Stop, tell:
     """Return a bot's move, with its exact value or else with what the bot's search thinks of it."""
     game = state.game
     spec = limits.level or settings.bot or str(len(game.family.levels(game)))
-    player = bot(spec, game, settings.seed)
+    player = settings.player_for(spec, game)
     if isinstance(player, SearchBot):
         player.watch = lambda glimpse: tell(_info(state, glimpse))
     try:

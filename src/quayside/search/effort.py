@@ -1,0 +1,44 @@
+"""How much a search spends on a decision, as texts of bots say it: `10000`, `10000/keep`, `3s`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from quayside.core.errors import InvalidSetup
+from quayside.core.levels import Level
+
+MOST_NODES = 100_000_000
+MOST_SECONDS = 3_600
+_TIME = re.compile(r"(\d+(?:\.\d+)?)(s|ms)")
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What a search costs: the level's simulations, or seconds, for each decision."""
+
+    level: Level
+    seconds: float | None = None
+    keeps: bool = False
+    """Whether the tree is kept between moves."""
+
+
+def read_effort(spec: str) -> Effort:
+    """Read `uct:` or `search:` with what follows. A search by the clock keeps its tree."""
+    kind, _, rest = spec.partition(":")
+    amount, _, rest = rest.partition("@")
+    temperature, _, foresight = rest.partition("+")
+    amount, slash, keep = amount.partition("/")
+    timed = _TIME.fullmatch(amount) if kind == "search" else None
+    seconds = float(timed[1]) / (1000 if timed[2] == "ms" else 1) if timed else None
+    try:
+        nodes = MOST_NODES if timed else int(amount)
+        level = Level(nodes, float(temperature or 0), int(foresight or 0))
+    except ValueError:
+        level = Level(0)
+    is_fit = 0 < level.nodes <= MOST_NODES and 0 <= level.temperature <= 100
+    if not is_fit or (slash and (keep != "keep" or kind != "search")):
+        raise InvalidSetup(f"{spec!r} needs a number of simulations, as in 'uct:10000'")
+    if seconds is not None and not 0 < seconds <= MOST_SECONDS:
+        raise InvalidSetup(f"{spec!r} needs a time up to {MOST_SECONDS} s, as in 'search:3s'")
+    return Effort(level, seconds, bool(slash) or seconds is not None)
