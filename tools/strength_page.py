@@ -6,7 +6,6 @@ python -m tools.strength_page
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +52,10 @@ SIMPLE_RULES = """
 ## Against players with a simple rule
 
 `random` plays any legal move. `greedy` takes the most points that a single move gives, sees
-all of them, and looks no further. Some games bring a bot of their own. With `~30` after its
-name a player plays any legal move in 30% of its decisions, like a beginner with common
-sense. All of them can take a seat in `quayside arena` and in `quayside play`.
+all of them, and looks no further. `thumb` follows the rule of thumb of each game that is told
+above. With `~30` after its name a player plays any legal move in 30% of its decisions:
+`thumb~30` is a beginner with common sense. All of them can take a seat in `quayside arena` and
+in `quayside play`.
 """
 
 Contest = dict[str, Any]
@@ -118,13 +118,13 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
     ]
     missed, last = [], None
     for level in range(2, 7):
-        here = {str(number): asdict(levels[number - 1]) for number in (level, level - 1)}
+        here = {str(number): levels[number - 1] for number in (level, level - 1)}
         key = f"{name}-{players}-{level}-{level - 1}".replace(":", "")
         if key not in contests:
             missed.append(f"Level {level} against {who} has not been measured.")
             continue
         last = contests[key]
-        if last.get("levels", here) != here:
+        if levels_of(last, here) != here:
             missed.append(f"Level {level} or {level - 1} has changed since this was measured.")
         lines.append(line(last, f"level {level} against {level - 1}"))
         if not reached(last):
@@ -133,6 +133,12 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
         lines += ["", f"`{last['command']}` plays the last of them, and so on."]
         lines += [measured_with(name, players, contests)]
     return [*lines, "", *(f"- {text}" for text in missed), *([""] if missed else [])]
+
+
+def levels_of(contest: Contest, unknown: dict[str, Level]) -> dict[str, Level]:
+    """Return what the levels of a contest were when it was played."""
+    kept = contest.get("levels")
+    return {key: Level(**one) for key, one in kept.items()} if kept else unknown
 
 
 def measured_with(name: str, players: int, contests: dict[str, Contest]) -> str:
