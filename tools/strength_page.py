@@ -17,6 +17,9 @@ from tools.plots import bars
 ROOT = Path(__file__).parents[1]
 STEP = (0.58, 0.80)
 """What a level should score against the one below, with two players."""
+SCALE = {("1", "thumb~30"): (0.0, 0.499), ("3", "thumb"): (0.45, 0.55)}
+"""What levels should score against players with a simple rule, so that a number means about the
+same in every game."""
 FIRST_VERSION = "0.1.0"
 """The version of figures that do not say which they were measured with."""
 GAMES = list(parts("strength"))
@@ -55,7 +58,8 @@ SIMPLE_RULES = """
 all of them, and looks no further. `thumb` follows the rule of thumb of each game that is told
 above. With `~30` after its name a player plays any legal move in 30% of its decisions:
 `thumb~30` is a beginner with common sense. All of them can take a seat in `quayside arena` and
-in `quayside play`.
+in `quayside play`. So that a level means about the same in every game, level 1 should lose to
+`thumb~30`, and level 3 should score 45% to 55% against `thumb`.
 """
 
 Contest = dict[str, Any]
@@ -174,7 +178,7 @@ def turns(contests: dict[str, Contest]) -> list[str]:
 
 def yardsticks(contests: dict[str, Contest]) -> list[str]:
     """Return the section about levels against players with a simple rule."""
-    lines = list(HEAD)
+    lines, missed = list(HEAD), []
     for key in (contest.key for game in GAMES for contest in game.YARDSTICKS):
         if key in contests:
             one = contests[key]
@@ -182,7 +186,13 @@ def yardsticks(contests: dict[str, Contest]) -> list[str]:
             version = one.get("version", FIRST_VERSION)
             what = f"{one['game']}, 2 players: level {level} against `{other}` (version {version})"
             lines.append(line(one, what))
-    return [*lines, ""]
+            least, most = SCALE.get((level, other), (0.0, 1.0))
+            first = one["standings"][0]
+            if not least <= round(first["share"], 3) <= most:
+                near = first["low"] <= most and first["high"] >= least
+                but = ", though its interval reaches into the target" if near else ""
+                missed.append(f"- Level {level} of {one['game']} misses this{but}.")
+    return [*lines, "", *missed, *([""] if missed else [])]
 
 
 def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list[str]:

@@ -9,7 +9,7 @@ YARDSTICKS = [
     Contest("docker:fr", 2, "1,random", 500),
     Contest("docker:fr", 2, "1,thumb~30", 500),
     Contest("docker:fr", 2, "3,thumb", 500),
-    Contest("docker:fr", 2, "6,thumb", 100),
+    Contest("docker:fr", 2, "6,thumb", 20),
 ]
 AGAINST_UCT = [(Contest("docker:fr", 4, "6,uct:10000", 400), 0.25)]
 REGRET = ("docker:en", "docker:fr")
