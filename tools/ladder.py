@@ -3,6 +3,7 @@
 python -m tools.ladder --workers 2
 python -m tools.ladder --only NAME-2           # the contests whose key has this in it
 python -m tools.ladder --version 0.1.1         # what to call the version that is measured
+python -m tools.ladder --only thumb --seed 2   # other games, for tuning: printed, not kept
 
 Every contest is an arena with its own log in the folder of logs, so a run that was cut goes on
 where it was, and a finished contest costs nothing. What is measured is kept in the JSON by its key;
@@ -54,11 +55,13 @@ def levels(contest: Contest, game: Game) -> dict[str, Any]:
     return {spec: asdict(game.family.levels(game)[int(spec) - 1]) for spec in named}
 
 
-def play(contest: Contest, workers: int, logs: Path) -> dict[str, Any]:
-    """Play a contest, or what is missing of it. A level that has changed begins a new log."""
+def play(contest: Contest, workers: int, logs: Path, seed: int = SEED) -> dict[str, Any]:
+    """Play a contest, or what is missing of it. A level that has changed begins a new log, and so
+    does another seed."""
     game = quayside.load(contest.game, players=contest.players)
-    setup = arena(game, contest.bots.split(","), SEED)
+    setup = arena(game, contest.bots.split(","), seed)
     now = levels(contest, game)
+    name = contest.key if seed == SEED else f"{contest.key}-seed{seed}"
     mark = zlib.crc32(json.dumps(now).encode())
     told = time.monotonic()
 
@@ -68,7 +71,7 @@ def play(contest: Contest, workers: int, logs: Path) -> dict[str, Any]:
             told = time.monotonic()
             print(f"  {contest.key}: {done} of {contest.games}", flush=True)
 
-    with (logs / f"{contest.key}-{mark:08x}.jsonl").open("a+", encoding="utf-8") as log:
+    with (logs / f"{name}-{mark:08x}.jsonl").open("a+", encoding="utf-8") as log:
         result = run(setup, contest.games, workers=workers, log=log, progress=tell)
     lengths = [sum(game.turns) for game in result.games]
     return asdict(contest) | {
@@ -149,21 +152,23 @@ def main() -> None:
     parser.add_argument("--bench-python", default=sys.executable)
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--version", default=quayside.__version__)
+    parser.add_argument("--seed", type=int, default=SEED, help="with another one nothing is kept")
     args = parser.parse_args()
     args.logs.mkdir(parents=True, exist_ok=True)
-    if args.only in "speed" and (measured := speed(args.bench_python)):
+    if args.only in "speed" and args.seed == SEED and (measured := speed(args.bench_python)):
         keep(args.out, "speed", "search", measured)
     for contest in contests():
         if args.only in contest.key:
-            result = play(contest, args.workers, args.logs) | {"version": args.version}
-            keep(args.out, "contests", contest.key, result)
+            result = play(contest, args.workers, args.logs, args.seed) | {"version": args.version}
+            if args.seed == SEED:
+                keep(args.out, "contests", contest.key, result)
             one = result["standings"][0]
             print(
                 f"{contest.key}: {one['share']:.3f} [{one['low']:.3f}, {one['high']:.3f}],"
                 f" {one['seconds_a_turn']:.3f} s a turn, at most {one['slowest_turn']:.2f}",
                 flush=True,
             )
-    if args.only in "regret":
+    if args.only in "regret" and args.seed == SEED:
         for key, lost in regrets():
             keep(args.out, "regret", key, lost | {"version": args.version})
             print(f"{key}: loses {lost['mean']:.5f} a move", flush=True)

@@ -6,7 +6,6 @@ python -m tools.strength_page
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,9 @@ from tools.plots import bars
 ROOT = Path(__file__).parents[1]
 STEP = (0.58, 0.80)
 """What a level should score against the one below, with two players."""
+SCALE = {("1", "thumb~30"): (0.0, 0.499), ("3", "thumb"): (0.45, 0.55)}
+"""What levels should score against players with a simple rule, so that a number means about the
+same in every game."""
 FIRST_VERSION = "0.1.0"
 """The version of figures that do not say which they were measured with."""
 GAMES = list(parts("strength"))
@@ -53,9 +55,11 @@ SIMPLE_RULES = """
 ## Against players with a simple rule
 
 `random` plays any legal move. `greedy` takes the most points that a single move gives, sees
-all of them, and looks no further. Some games bring a bot of their own. With `~30` after its
-name a player plays any legal move in 30% of its decisions, like a beginner with common
-sense. All of them can take a seat in `quayside arena` and in `quayside play`.
+all of them, and looks no further. `thumb` follows the rule of thumb of each game that is told
+above. With `~30` after its name a player plays any legal move in 30% of its decisions:
+`thumb~30` is a beginner with common sense. All of them can take a seat in `quayside arena` and
+in `quayside play`. So that a level means about the same in every game, level 1 should lose to
+`thumb~30`, and level 3 should score 45% to 55% against `thumb`.
 """
 
 Contest = dict[str, Any]
@@ -118,13 +122,13 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
     ]
     missed, last = [], None
     for level in range(2, 7):
-        here = {str(number): asdict(levels[number - 1]) for number in (level, level - 1)}
+        here = {str(number): levels[number - 1] for number in (level, level - 1)}
         key = f"{name}-{players}-{level}-{level - 1}".replace(":", "")
         if key not in contests:
             missed.append(f"Level {level} against {who} has not been measured.")
             continue
         last = contests[key]
-        if last.get("levels", here) != here:
+        if levels_of(last, here) != here:
             missed.append(f"Level {level} or {level - 1} has changed since this was measured.")
         lines.append(line(last, f"level {level} against {level - 1}"))
         if not reached(last):
@@ -133,6 +137,12 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
         lines += ["", f"`{last['command']}` plays the last of them, and so on."]
         lines += [measured_with(name, players, contests)]
     return [*lines, "", *(f"- {text}" for text in missed), *([""] if missed else [])]
+
+
+def levels_of(contest: Contest, unknown: dict[str, Level]) -> dict[str, Level]:
+    """Return what the levels of a contest were when it was played."""
+    kept = contest.get("levels")
+    return {key: Level(**one) for key, one in kept.items()} if kept else unknown
 
 
 def measured_with(name: str, players: int, contests: dict[str, Contest]) -> str:
@@ -168,7 +178,7 @@ def turns(contests: dict[str, Contest]) -> list[str]:
 
 def yardsticks(contests: dict[str, Contest]) -> list[str]:
     """Return the section about levels against players with a simple rule."""
-    lines = list(HEAD)
+    lines, missed = list(HEAD), []
     for key in (contest.key for game in GAMES for contest in game.YARDSTICKS):
         if key in contests:
             one = contests[key]
@@ -176,7 +186,13 @@ def yardsticks(contests: dict[str, Contest]) -> list[str]:
             version = one.get("version", FIRST_VERSION)
             what = f"{one['game']}, 2 players: level {level} against `{other}` (version {version})"
             lines.append(line(one, what))
-    return [*lines, ""]
+            least, most = SCALE.get((level, other), (0.0, 1.0))
+            first = one["standings"][0]
+            if not least <= round(first["share"], 3) <= most:
+                near = first["low"] <= most and first["high"] >= least
+                but = ", though its interval reaches into the target" if near else ""
+                missed.append(f"- Level {level} of {one['game']} misses this{but}.")
+    return [*lines, "", *missed, *([""] if missed else [])]
 
 
 def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list[str]:

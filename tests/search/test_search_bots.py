@@ -22,7 +22,10 @@ from quayside.games.doce import rules as doce
 from quayside.games.doce.tactics import winning_dice
 from quayside.games.doce.threats import most_points
 from quayside.games.docker import rules as docker
+from quayside.games.docker.explain import playable
 from quayside.games.docker.solution import Table, open_table
+from quayside.games.dockers import crates
+from quayside.games.dockers import heuristics as dockers
 from quayside.record import load
 from quayside.search import SolutionOf, Stop, arena, bot, run, solution_of
 from quayside.search.bots import SearchBot, SolutionBot
@@ -514,8 +517,76 @@ def test_a_share_of_decisions_at_random_is_that_share() -> None:
     won = doce_state(WON, last="a1,e3")
     taken = sum(bot("thumb~30", won.game, s).choose(won).text == "d1=3" for s in range(100))
     assert 55 <= taken <= 85
-    with pytest.raises(InvalidSetup, match=r"there is no bot .thumb. for dockers"):
-        bot("thumb", quayside.load("dockers"))
+    with pytest.raises(InvalidSetup, match=r"there is no bot .thumbs. for dockers"):
+        bot("thumbs", quayside.load("dockers"))
+
+
+def faces(state: State, seat: int) -> int:
+    """Return how many faces would allow a seat a move if it were their turn."""
+    return len(playable(state, seat))
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("docker:fr", 2), ("docker:en", 3), ("docker:it", 4)]
+)
+def test_the_rule_of_thumb_of_docker_keeps_itself_mobile_and_others_not(
+    name: str, players: int
+) -> None:
+    game = quayside.load(name, players)
+    for seed in range(5):
+        state = ready(game, seed, moves=3 * seed)
+        rated = {}
+        for move in state.moves:
+            after = state.play(move)
+            left = [seat for seat in range(players) if seat not in after.gone and seat != move.seat]
+            rated[move.text] = faces(after, move.seat) - sum(faces(after, seat) for seat in left)
+        if not any(state.play(move).is_over for move in state.moves):
+            chosen = bot("thumb", game, seed).choose(state).text
+            assert rated[chosen] == max(rated.values())
+
+
+def test_the_rule_of_thumb_of_docker_wins_at_once() -> None:
+    state = quayside.parse(
+        "docker:fr 2 b1:0,c1:10,a2:110,b2:0,c2:10,a3:11,b3:0 hand:0,0 out:- turn:0 roll:6"
+    )
+    assert {bot("thumb", state.game, seed).choose(state).text for seed in range(5)} == {"b2-a3"}
+
+
+def test_the_rule_of_thumb_of_dockers_counts_two_moves_and_spoils_the_next_players_best() -> None:
+    """The second move of a turn is reckoned again by playing every tip and fall after it."""
+    game, seconds, tokens = quayside.load("dockers"), 0, 0
+    state = ready(game, 3)
+    while seconds < 2 or tokens < 1:
+        chosen = bot("thumb", game, 1).choose(state)
+        if state.row[crates.MOVES] == 1:
+            rated = {move.text: two_moves(state, move) for move in state.moves}
+            assert rated[chosen.text] == max(rated.values())
+            seconds += 1
+        elif state.row[crates.MOVES] == crates.TURN_MOVES:
+            left = {move.text: next_points(state.play(move)) for move in state.moves}
+            assert left[chosen.text] == min(left.values())
+            tokens += 1
+        state = state.play(bot("random", game, 2).choose(state))
+
+
+def two_moves(state: State, move: Move) -> int:
+    """Return the points of a move for its player less those of the other, with the best next one
+    that is no pivot."""
+    after, seat = state.play(move), move.seat
+    tips = [one for one in after.moves if one.action % crates.CRATE_ACTIONS < crates.PIVOTS]
+    most = max([0, *(points(after, after.play(one), seat) for one in tips)])
+    return points(state, after, seat) - points(state, after, 1 - seat) + most
+
+
+def points(before: State, after: State, seat: int) -> int:
+    """Return what a seat has scored between two positions."""
+    return (after.scores or ())[seat] - (before.scores or ())[seat]
+
+
+def next_points(state: State) -> int:
+    """Return the most points of one move of the player to move that leaves all joined."""
+    row, scratch = state.row.copy(), np.zeros(dockers.AT_ROW + dockers.SCRATCH_SIZE, np.int64)
+    return int(dockers.greedy(row, int(row[crates.COLOUR + int(row[0])]), 1, scratch))
 
 
 def test_levels_lose_less_and_less_against_the_table_of_docker_en() -> None:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from tools.contest import Contest
 
 LADDERS = [(f"docker:{edition}", players) for edition in ("fr", "en") for players in (2, 3, 4)]
-YARDSTICKS = [Contest("docker:fr", 2, "1,random", 500)]
+YARDSTICKS = [
+    Contest("docker:fr", 2, "1,random", 500),
+    Contest("docker:fr", 2, "1,thumb~30", 500),
+    Contest("docker:fr", 2, "3,thumb", 500),
+    Contest("docker:fr", 2, "6,thumb", 20),
+]
 AGAINST_UCT = [(Contest("docker:fr", 4, "6,uct:10000", 400), 0.25)]
 REGRET = ("docker:en", "docker:fr")
 CONTESTS = [
@@ -24,6 +29,8 @@ adjusted between runs until the ladders met the targets, with the same seed, and
 each step are the ones shown: a score that is close to a limit may fall on its other side with
 another seed, and the intervals do not account for this. Figures of version 0.1.0 were measured
 before levels took every win that one action brings, so such levels may be a little stronger now.
+`thumb` keeps itself mobile and others not: it plays the move after which most faces of the die
+would allow itself a move, less those that would allow the others one.
 """
 BESIDE_UCT = """
 In the place of level 6 of four-player Docker, these did no better, played by
