@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--containers", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--selections", nargs="+", default=list(SELECTIONS))
     parser.add_argument("--coldest", type=float, default=2e-4)
-    parser.add_argument("--sweeps", type=int, default=2000, help="at most, at one temperature")
+    parser.add_argument("--sweeps", type=int, default=800, help="at most, at one temperature")
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--threads", type=int)
     parser.add_argument("--minutes", type=float, default=8.0)

@@ -77,14 +77,14 @@ def name_of(game: Game, containers: int, selection: str) -> str:
     return f"docker-{game.edition}-{containers}{revisit}-three-{selection}"
 
 
-def make_engine(device: str, containers: int, threads: int | None) -> Any:
+def make_engine(device: str, threads: int | None) -> Any:
     """Return what sweeps on a device."""
     if device == "cpu":
-        return CpuEngine(containers, threads or os.cpu_count() or 1)
+        return CpuEngine(threads or os.cpu_count() or 1)
     if device == "cuda":
         from quayside.games.docker.solution.three.cuda import CudaEngine
 
-        return CudaEngine(containers)
+        return CudaEngine()
     raise TableError(f"devices are cpu and cuda, not {device!r}")
 
 
@@ -94,7 +94,7 @@ def solve_three(
     containers: int | None = None,
     selection: str = "logit",
     coldest: float = 2e-4,
-    most_sweeps: int = 2000,
+    most_sweeps: int = 800,
     device: str = "cpu",
     threads: int | None = None,
     deadline: float = float("inf"),
@@ -111,7 +111,7 @@ def solve_three(
     path = home / (name_of(game, each, selection) + SUFFIX)
     if path.exists():
         found = open_three(path)
-        if found.header["temperature"] <= coldest:
+        if found.header["coldest"] <= coldest:
             return found
     index = index_of(each, game.edition == "en")
     checkpoint = path.with_suffix(".unfinished.npz")
@@ -125,7 +125,7 @@ def solve_three(
         checkpoint=checkpoint,
         tell=tell,
     )
-    engine = make_engine(device, each, threads)
+    engine = make_engine(device, threads)
     try:
         found = _solve(plan, engine, name_of(game, each, selection))
     finally:
@@ -158,7 +158,8 @@ def _solve(plan: Plan, engine: Any, name: str) -> Equilibrium:
         "revisit": plan.game.option("revisit"),
         "rules": plan.game.rules.version,
         "selection": plan.selection.name,
-        "temperature": plan.coldest,
+        "coldest": plan.coldest,
+        "temperatures": [work.reached[n] for n in sorted(work.reached)],
         "start": [float(value) for value in start],
         "start_error": float(1 - start.sum()),
         "stored_start": [float(value) for value in guide[0]],
@@ -172,7 +173,6 @@ def _solve(plan: Plan, engine: Any, name: str) -> Equilibrium:
         "pair_gap": float((upper - lower).max()),
         "positions": [int(size) for size in plan.index.sizes],
         "sweeps": work.sweeps,
-        "unsettled": [[n, t, round(pull, 4)] for n, t, pull in work.unsettled][-12:],
     }
     plan.tell(f"path {settled - began:.1f} s, proof {time.monotonic() - settled:.1f} s")
     return Equilibrium(header, guide, pairs)

@@ -8,7 +8,8 @@ and the other way round, so two sweeps in a row hold the truth between them.
 
 *Three left.* Each level starts from equal chances and follows a falling temperature. At each
 temperature the values are moved towards their own response (`sweep.blend`) until no value is
-pulled by more than a small part of the temperature.
+pulled by more than a small part of the temperature. A level that does not settle keeps the values
+and the temperature before.
 
 *The proof.* The values are rounded to what is stored, and the strategy is what `sweep.py` reads
 from them. Against it every player's best response is bounded from above, and what the strategy
@@ -26,19 +27,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.core.kernel import plain
-from quayside.games.docker.rules import rerolls_with
-from quayside.games.docker.setup import EDITION_NUMBER
-from quayside.games.docker.solution.three.edges import level_edges
-from quayside.games.docker.solution.three.engine import Block, Choice
-from quayside.games.docker.solution.three.index import (
-    Index3,
-    count_patterns,
-    layers_of,
-    mover_of,
-    next_phase,
-    phase_when_out,
-)
+from quayside.games.docker.solution.setup import TableError
+from quayside.games.docker.solution.three.engine import Choice
+from quayside.games.docker.solution.three.index import PLAYERS, Index3
+from quayside.games.docker.solution.three.moves import Moves, moves_of
 from quayside.games.docker.solution.three.sweep import BEST, FOLLOW, LONGEST
 
 if TYPE_CHECKING:
@@ -87,10 +79,10 @@ class Plan:
     index: Index3
     selection: Selection
     coldest: float = 2e-4
-    nearness: float = 0.03
+    nearness: float = 0.05
     """A temperature is done when no value is pulled by more than this part of it."""
-    most_sweeps: int = 2000
-    """Sweeps at one temperature; a level that needs more goes on colder as it is."""
+    most_sweeps: int = 800
+    """Sweeps at one temperature; a level that needs more keeps to the temperature before."""
     deadline: float = float("inf")
     """When to stop, in the seconds of `time.monotonic`."""
     checkpoint: Path | None = None
@@ -105,47 +97,6 @@ class Plan:
         return [*steps, self.coldest]
 
 
-def blocks_of(plan: Plan, n: int, out: int) -> list[Block]:
-    """Return the blocks of a level, with `out` players out (0 or 1)."""
-    index, own = plan.index, plan.index.own_entry
-    found = []
-    for layer in layers_of(index.containers, n):
-        a, b, c = layer
-        board = (b, c, a) if out == 0 else (b, a, c)
-        entered = (b, c, a + 1) if out == 0 else (b, a + 1, c)
-        can_enter = a < index.containers
-        for phase in range(index.phases[out]):
-            then = next_phase(own, out, phase)
-            where = [
-                index.at(out, board, then),
-                count_patterns(board),
-                index.at(out, entered, then) if can_enter else 0,
-                count_patterns(entered) if can_enter else 0,
-                index.at(1, (b, c, a), phase_when_out(own, phase)) if out == 0 else 0,
-                n,
-                index.at(out, layer, phase),
-            ]
-            reroll = plain(rerolls_with)(EDITION_NUMBER[plan.game.edition], a)
-            found.append(
-                Block(
-                    layer,
-                    mover_of(own, out, phase),
-                    np.array(where, np.int64),
-                    len(index.levels[n].kept),
-                    count_patterns(layer),
-                    bool(reroll),
-                )
-            )
-    return found
-
-
-def span_of(index: Index3, n: int, out: int) -> tuple[int, int]:
-    """Return the numbers of the positions of a level: the first, and the one behind the last."""
-    layers = layers_of(index.containers, n)
-    end = index.at(out, layers[-1], index.phases[out])
-    return index.starts[out][layers[0]], end
-
-
 @dataclass
 class Work:
     """A solve in progress; `engine` is a `CpuEngine` or a `CudaEngine`."""
@@ -153,18 +104,17 @@ class Work:
     plan: Plan
     engine: Any
     sweeps: int = 0
-    unsettled: list[tuple[int, float, float]] = field(default_factory=list)
-    """Level, temperature and pull (in temperatures) where `most_sweeps` were not enough."""
+    reached: dict[int, float] = field(default_factory=dict)
+    """The last temperature at which each level settled."""
 
-    def __post_init__(self) -> None:
-        """Work out the moves of all levels."""
-        index = self.plan.index
-        self.levels = range(3 * index.containers, -1, -1)
-        self.edges = {n: level_edges(self.plan.game, index, n) for n in self.levels}
+    @property
+    def levels(self) -> range:
+        """The levels by how many containers are on the board, fullest first."""
+        return range(PLAYERS * self.plan.index.containers, -1, -1)
 
-    def _enter(self, n: int, out: int) -> list[Block]:
-        self.engine.enter_level(n, self.edges[n])
-        return blocks_of(self.plan, n, out)
+    def _moves(self, n: int, out: int) -> Moves:
+        """Return the moves of a level where the engine works with them."""
+        return Moves(*map(self.engine.hold, moves_of(self.plan.game, self.plan.index, n, out)))
 
     def _check_time(self) -> None:
         if time.monotonic() > self.plan.deadline:
@@ -176,78 +126,72 @@ class Work:
         sides = [self.engine.hold(np.zeros(size)) for _ in range(2)]
         lower, upper = self.engine.hold(np.zeros(size)), self.engine.hold(np.zeros(size))
         for n in self.levels:
-            blocks = self._enter(n, 1)
+            moves = self._moves(n, 1)
             swept = 0
             change = 1.0
             # Zeros, a lower bound, are what every level starts from: `sides` holds them there.
             while change > _PAIR_GAP or swept % 2:
                 self._check_time()
                 entered = upper if swept % 2 else lower
-                change = self.engine.two(blocks, sides[swept % 2], entered, sides[1 - swept % 2])
+                change = self.engine.two(moves, sides[swept % 2], entered, sides[1 - swept % 2])
                 swept += 1
-            span = span_of(self.plan.index, n, 1)
-            self.engine.copy(sides[0], lower, span)
-            self.engine.copy(sides[1], upper, span)
+            self.engine.copy(sides[0], lower, moves.start, moves.end)
+            self.engine.copy(sides[1], upper, moves.start, moves.end)
             self.plan.tell(f"two left, {n} containers: {swept} sweeps, gap {change:.1e}")
         return self.engine.fetch(lower), self.engine.fetch(upper)
 
     def follow_path(self, pairs: NDArray[np.float64]) -> NDArray[np.float32]:
-        """Return the values of all positions with three left, as they are stored."""
+        """Return the values of all positions with three left, as they are stored. Afterwards
+        `reached` has the temperature of each level."""
         size = self.plan.index.sizes[0]
-        start, done = self._load(size)
-        values = self.engine.hold(start)
+        start = self._load(size)
+        values, settled = self.engine.hold(start), self.engine.hold(start.copy())
         held = self.engine.hold(pairs)
         fresh = self.engine.hold(np.zeros((size, 3)))
         pulls = self.engine.hold(np.repeat([[0.0] * 3 + [LONGEST / 2] * 3], size, axis=0))
-        temperatures = self.plan.temperatures
-        saved = time.monotonic()
-        for number, n in enumerate(self.levels):
-            if (number + 1) * len(temperatures) <= done:
+        for n in self.levels:
+            if n in self.reached:
                 continue
-            blocks = self._enter(n, 0)
-            for step, temperature in enumerate(temperatures):
-                if number * len(temperatures) + step < done:
-                    continue
-                try:
-                    self._settle(n, blocks, temperature, values, held, fresh, pulls)
-                except OutOfTime:
-                    self._save(values, number * len(temperatures) + step)
-                    raise
-                if time.monotonic() > saved + 60:
-                    self._save(values, number * len(temperatures) + step + 1)
-                    saved = time.monotonic()
+            moves = self._moves(n, 0)
+            for temperature in self.plan.temperatures:
+                if not self._settle(n, moves, temperature, values, held, fresh, pulls):
+                    self.engine.copy(settled, values, moves.start, moves.end)
+                    break
+                self.engine.copy(values, settled, moves.start, moves.end)
+                self.reached[n] = temperature
+            if n not in self.reached:
+                raise TableError(f"the level with {n} containers does not settle")
+            self._save(values)
         rounded: NDArray[np.float32] = self.engine.fetch(values).astype(np.float32)
         return rounded
 
     def _settle(
         self,
         n: int,
-        blocks: list[Block],
+        moves: Moves,
         temperature: float,
         values: Any,
         pairs: Any,
         fresh: Any,
         pulls: Any,
-    ) -> None:
-        """Sweep a level at one temperature until it is settled."""
+    ) -> bool:
+        """Sweep a level at one temperature; return whether it settles."""
         choice = self.plan.selection.at(temperature)
-        span = span_of(self.plan.index, n, 0)
         goal = self.plan.nearness * temperature
         pull, began = float("inf"), time.monotonic()
         swept = 0
         while pull > goal and swept < self.plan.most_sweeps:
             self._check_time()
-            self.engine.three(blocks, values, values, pairs, choice, FOLLOW, fresh)
-            pull = self.engine.blend(values, fresh, pulls, _CALM * goal, span)
+            self.engine.three(moves, values, values, pairs, choice, FOLLOW, fresh)
+            pull = self.engine.blend(moves, values, fresh, pulls, _CALM * goal)
             swept += 1
         self.sweeps += swept
-        if pull > goal:
-            self.unsettled.append((n, temperature, pull / temperature))
         seconds = time.monotonic() - began
         self.plan.tell(
             f"{n} containers, temperature {temperature:.2e}: {swept} sweeps in {seconds:.1f} s, "
             f"pull {pull / temperature:.3f}"
         )
+        return pull <= goal
 
     def bound(
         self,
@@ -264,31 +208,39 @@ class Work:
         pairs = self.engine.hold(pairs)
         values = self.engine.hold(np.full((size, 3), 1.0 if best else 0.0))
         fresh = self.engine.hold(np.zeros((size, 3)))
-        choice = self.plan.selection.at(self.plan.coldest)
         for n in self.levels:
-            blocks = self._enter(n, 0)
+            moves = self._moves(n, 0)
+            choice = self.plan.selection.at(self.reached[n])
             moved = 1.0
             while moved > change:
                 self._check_time()
                 mode = BEST if best else FOLLOW
-                self.engine.three(blocks, held, values, pairs, choice, mode, fresh)
-                span = span_of(self.plan.index, n, 0)
-                moved = self.engine.blend(values, fresh, None, 0.0, span)
+                self.engine.three(moves, held, values, pairs, choice, mode, fresh)
+                moved = self.engine.blend(moves, values, fresh, None, 0.0)
         found: NDArray[np.float64] = self.engine.fetch(values)
         return found
 
-    def _load(self, size: int) -> tuple[NDArray[np.float64], int]:
-        """Return the values of the checkpoint and how many temperatures are done in it."""
+    def _load(self, size: int) -> NDArray[np.float64]:
+        """Return the values of the checkpoint, and note the levels that are done in it."""
         path = self.plan.checkpoint
         if path is not None and path.exists():
             with np.load(path) as kept:
-                return kept["values"], int(kept["done"])
-        return np.full((size, 3), 1 / 3), 0
+                levels, temperatures = kept["levels"].tolist(), kept["temperatures"].tolist()
+                self.reached = dict(zip(levels, temperatures, strict=True))
+                values: NDArray[np.float64] = kept["values"]
+                return values
+        return np.full((size, 3), 1 / 3)
 
-    def _save(self, values: Any, done: int) -> None:
+    def _save(self, values: Any) -> None:
         path = self.plan.checkpoint
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
             unnamed = path.with_suffix(".part.npz")
-            np.savez(unnamed, values=self.engine.fetch(values), done=done)
+            levels, temperatures = list(self.reached), list(self.reached.values())
+            np.savez(
+                unnamed,
+                values=self.engine.fetch(values),
+                levels=np.array(levels),
+                temperatures=np.array(temperatures),
+            )
             unnamed.replace(path)

@@ -1,8 +1,9 @@
 """One step for one position of three-player Docker: its values from those one move on.
 
 The functions are plain arithmetic on numbers and arrays, so the processor's cores and a graphics
-card compile the same source. `Moves` in the comments means edges as in two-player Docker (see
-`solution/edges.py`): a move puts the bits of both masks of a pattern into another order.
+card compile the same source. The moves of a position are the cells `first[i]` to `first[i + 1]` of
+`after`, the position that a move leads to, and `faces`, the faces that allow it as bits (see
+`moves.py`).
 
 *Strategy.* The values `guide[position, player]` define what everybody plays. A move leads to a
 position in which the mover is the last player, so the mover's own value there is `guide[after, 2]`.
@@ -22,58 +23,21 @@ from numpy.typing import NDArray
 
 from quayside.core.kernel import kernel, kernel_helper, wide
 from quayside.games.docker.rules import FACES
-from quayside.games.docker.solution.edges import (
-    EDGES,
-    FACES_OF,
-    HALF,
-    HALF_BITS,
-    SLICE,
-    TOP_BIT,
-    Edges,
-)
 from quayside.games.docker.solution.sweep import faces_that_count
 
-Heads: TypeAlias = NDArray[np.int32]
-Maps: TypeAlias = NDArray[np.int16]
 Ints: TypeAlias = NDArray[np.int64]
-Ranks: TypeAlias = NDArray[np.int32]
+Numbers: TypeAlias = NDArray[np.int32]
+Bytes: TypeAlias = NDArray[np.uint8]
 Values: TypeAlias = NDArray[np.float64]
 
-# Columns of `heads` are those of two-player edges. Cells of the working room of one position:
+# Cells of the working room of one position, six of each for the faces.
 TOP, WEIGHT, OWN, NEXT, LAST, ROOM = 0, 6, 12, 18, 24, 30
 # What is played: the strategy, or by the mover the best move against it.
 FOLLOW, BEST = 0, 1
-# The cells of `where`: begin of the positions after a move and after entering, patterns there.
-BOARD_AT, BOARD_COUNT, ENTERED_AT, ENTERED_COUNT, OUT_AT, CONTAINERS_ON, HERE_AT = range(7)
 # The columns of `pulls`: the last pull on each player's value, and the step that it is given.
 STEP, PULLS = 3, 6
 LONGEST, SHORTEST, _LONGER, _SHORTER = 0.5, 2e-4, 1.06, 0.5
-_FAR = -1e9
-
-
-@kernel_helper
-def reorder(maps: Maps, edge: int, mask: int) -> int:
-    """Return where a move puts the containers of a mask."""
-    return wide(maps[edge, mask & (HALF - 1)] | maps[edge, HALF + (mask >> HALF_BITS)])
-
-
-@kernel_helper
-def after_three(maps: Maps, edge: int, ones: int, twos: int, n: int, ranks: Ranks) -> int:
-    """Return the pattern after a move with three left, as the next player sees it; `n` containers
-    are on the board then."""
-    first = reorder(maps, edge, ones)
-    second = reorder(maps, edge, twos)
-    rest = ((1 << n) - 1) ^ first ^ second
-    return wide(ranks[second << n | rest])
-
-
-@kernel_helper
-def after_two(maps: Maps, edge: int, ones: int, twos: int, n: int, ranks: Ranks) -> int:
-    """Return the pattern after a move with two left, as the other player sees it."""
-    first = reorder(maps, edge, ones)
-    second = reorder(maps, edge, twos)
-    rest = ((1 << n) - 1) ^ first ^ second
-    return wide(ranks[rest << n | second])
+_FAR, _NEGLIGIBLE = -1e9, 40.0
 
 
 @kernel_helper
@@ -84,75 +48,43 @@ def score_of(guide: Values, after: int, lean: float) -> float:
 
 @kernel_helper
 def find_tops(
-    first: Ints,
-    heads: Heads,
-    maps: Maps,
-    h: int,
-    ones: int,
-    twos: int,
-    n: int,
-    ranks: Ranks,
+    after: Numbers,
+    faces: Bytes,
+    begin: int,
+    end: int,
     guide: Values,
-    at: int,
-    count: int,
     lean: float,
     room: Values,
-    seen: int,
 ) -> int:
-    """Raise the best score of each face by one position's edges; return the faces seen."""
-    for edge in range(first[h], first[h + 1]):
-        if (ones | twos) >> heads[edge, TOP_BIT] & 1 == 0:
-            pattern = after_three(maps, edge, ones, twos, n, ranks)
-            after = at + wide(heads[edge, SLICE]) * count + pattern
-            score = score_of(guide, after, lean)
-            faces = wide(heads[edge, FACES_OF])
-            seen |= faces
-            for face in range(FACES):
-                if faces >> face & 1 and score > room[TOP + face]:
-                    room[TOP + face] = score
+    """Find the best score of each face; return the faces that allow a move, as bits."""
+    for face in range(FACES):
+        room[TOP + face] = _FAR
+    seen = wide(0)
+    for move in range(begin, end):
+        score = score_of(guide, after[move], lean)
+        allowed = wide(faces[move])
+        seen |= allowed
+        for face in range(FACES):
+            if allowed >> face & 1 and score > room[TOP + face]:
+                room[TOP + face] = score
     return seen
 
 
 @kernel_helper
-def add_moves(
-    first: Ints,
-    heads: Heads,
-    maps: Maps,
-    h: int,
-    ones: int,
-    twos: int,
-    n: int,
-    ranks: Ranks,
-    guide: Values,
-    values: Values,
-    at: int,
-    count: int,
-    lean: float,
-    sharpness: float,
-    even: bool,
-    mode: int,
-    room: Values,
+def add_move(
+    behind: float, even: bool, mode: int, values: Values, after: int, face: int, room: Values
 ) -> None:
-    """Add up the values after each edge by face, weighted by the strategy."""
-    for edge in range(first[h], first[h + 1]):
-        if (ones | twos) >> heads[edge, TOP_BIT] & 1 == 0:
-            pattern = after_three(maps, edge, ones, twos, n, ranks)
-            after = at + wide(heads[edge, SLICE]) * count + pattern
-            score = score_of(guide, after, lean)
-            faces = wide(heads[edge, FACES_OF])
-            own = values[after, 2]
-            for face in range(FACES):
-                if faces >> face & 1:
-                    if mode == BEST and own > room[OWN + face]:
-                        room[OWN + face] = own
-                    behind = (room[TOP + face] - score) * sharpness
-                    if behind < (1.0 if even else 40.0):
-                        weight = 1.0 - behind if even else math.exp(-behind)
-                        room[WEIGHT + face] += weight
-                        room[NEXT + face] += weight * values[after, 0]
-                        room[LAST + face] += weight * values[after, 1]
-                        if mode == FOLLOW:
-                            room[OWN + face] += weight * own
+    """Add the values after a move to those of a face, weighted by the strategy."""
+    own = values[after, 2]
+    if mode == BEST and own > room[OWN + face]:
+        room[OWN + face] = own
+    if behind < (1.0 if even else _NEGLIGIBLE):
+        weight = 1.0 - behind if even else math.exp(-behind)
+        room[WEIGHT + face] += weight
+        room[NEXT + face] += weight * values[after, 0]
+        room[LAST + face] += weight * values[after, 1]
+        if mode == FOLLOW:
+            room[OWN + face] += weight * own
 
 
 @kernel_helper
@@ -180,117 +112,60 @@ def add_faces(
 
 @kernel_helper
 def three_left(
-    first: Ints,
-    heads: Heads,
-    maps: Maps,
-    entry_first: Ints,
-    entry_heads: Heads,
-    entry_maps: Maps,
-    h: int,
-    ones: int,
-    twos: int,
-    ranks: Ranks,
-    entry_ranks: Ranks,
+    after: Numbers,
+    faces: Bytes,
+    begin: int,
+    end: int,
+    reroll: bool,
     guide: Values,
     values: Values,
-    pairs: Values,
-    out_pattern: int,
-    where: Ints,
+    out_next: float,
+    out_last: float,
     lean: float,
     sharpness: float,
     even: bool,
     mode: int,
-    reroll: bool,
     room: Values,
     new: Values,
 ) -> None:
     """Write the three new values of one position with three players left."""
-    n = where[CONTAINERS_ON]
     for cell in range(ROOM):
         room[cell] = 0.0
-    for face in range(FACES):
-        room[TOP + face] = _FAR
-    at, count = where[BOARD_AT], where[BOARD_COUNT]
-    seen = find_tops(first, heads, maps, h, ones, twos, n, ranks, guide, at, count, lean, room, 0)
-    entered_at, entered = where[ENTERED_AT], where[ENTERED_COUNT]
-    if entered:
-        seen = find_tops(
-            entry_first, entry_heads, entry_maps, h, ones, twos, n + 1, entry_ranks, guide,
-            entered_at, entered, lean, room, seen,
-        )  # fmt: skip
-        add_moves(
-            entry_first, entry_heads, entry_maps, h, ones, twos, n + 1, entry_ranks, guide, values,
-            entered_at, entered, lean, sharpness, even, mode, room,
-        )  # fmt: skip
-    add_moves(
-        first, heads, maps, h, ones, twos, n, ranks, guide, values, at, count, lean, sharpness,
-        even, mode, room,
-    )  # fmt: skip
-    left = where[OUT_AT] + h * count + out_pattern
-    add_faces(room, seen, reroll, mode, pairs[left, 0], pairs[left, 1], new)
-
-
-@kernel_helper
-def raise_best(
-    first: Ints,
-    heads: Heads,
-    maps: Maps,
-    h: int,
-    ones: int,
-    twos: int,
-    n: int,
-    ranks: Ranks,
-    values: Values,
-    at: int,
-    count: int,
-    best: Values,
-    seen: int,
-) -> int:
-    """Raise the best worth of each face by one position's edges, with two players left."""
-    for edge in range(first[h], first[h + 1]):
-        if (ones | twos) >> heads[edge, TOP_BIT] & 1 == 0:
-            pattern = after_two(maps, edge, ones, twos, n, ranks)
-            worth = 1.0 - values[at + wide(heads[edge, SLICE]) * count + pattern]
-            faces = wide(heads[edge, FACES_OF])
-            seen |= faces
-            for face in range(FACES):
-                if faces >> face & 1 and worth > best[face]:
-                    best[face] = worth
-    return seen
+    seen = find_tops(after, faces, begin, end, guide, lean, room)
+    for move in range(begin, end):
+        score = score_of(guide, after[move], lean)
+        for face in range(FACES):
+            if faces[move] >> face & 1:
+                behind = (room[TOP + face] - score) * sharpness
+                add_move(behind, even, mode, values, after[move], face, room)
+    add_faces(room, seen, reroll, mode, out_next, out_last, new)
 
 
 @kernel_helper
 def two_left(
-    first: Ints,
-    heads: Heads,
-    maps: Maps,
-    entry_first: Ints,
-    entry_heads: Heads,
-    entry_maps: Maps,
-    h: int,
-    ones: int,
-    twos: int,
-    ranks: Ranks,
-    entry_ranks: Ranks,
-    values: Values,
-    entered_values: Values,
-    where: Ints,
+    after: Numbers,
+    faces: Bytes,
+    begin: int,
+    end: int,
     reroll: bool,
+    values: Values,
+    entered: Values,
+    level: int,
     best: Values,
 ) -> float:
-    """Return the mover's chance in one position with two players left."""
-    n = where[CONTAINERS_ON]
+    """Return the mover's chance in one position with two left; positions from `level` on belong to
+    fuller levels, whose values are `entered`."""
     for face in range(FACES):
         best[face] = 0.0
-    seen = raise_best(
-        first, heads, maps, h, ones, twos, n, ranks, values, where[BOARD_AT], where[BOARD_COUNT],
-        best, 0,
-    )  # fmt: skip
-    if where[ENTERED_COUNT]:
-        seen = raise_best(
-            entry_first, entry_heads, entry_maps, h, ones, twos, n + 1, entry_ranks,
-            entered_values, where[ENTERED_AT], where[ENTERED_COUNT], best, seen,
-        )  # fmt: skip
+    seen = wide(0)
+    for move in range(begin, end):
+        then = after[move]
+        worth = 1.0 - (entered[then] if then >= level else values[then])
+        allowed = wide(faces[move])
+        seen |= allowed
+        for face in range(FACES):
+            if allowed >> face & 1 and worth > best[face]:
+                best[face] = worth
     counting = faces_that_count(seen, reroll)
     if counting == 0:
         return 0.0
@@ -298,88 +173,78 @@ def two_left(
     return float(total / counting)
 
 
-_CONST_INTS = types.Array(types.int64, 1, "C", readonly=True)
-_CONST_INTS_2D = types.Array(types.int64, 2, "C", readonly=True)
-_CONST_RANKS = types.Array(types.int32, 1, "C", readonly=True)
+_FIRST = types.Array(types.int64, 1, "C", readonly=True)
+_NUMBERS = types.Array(types.int32, 1, "C", readonly=True)
+_BYTES = types.Array(types.uint8, 1, "C", readonly=True)
 _VALUES_1D, _VALUES_2D = types.float64[::1], types.float64[:, ::1]
 
 
 @kernel(
     types.void(
-        EDGES, EDGES, _CONST_INTS_2D, _CONST_RANKS, _CONST_RANKS, _VALUES_2D, _VALUES_2D,
-        _VALUES_2D, _CONST_INTS, types.float64, types.float64, types.boolean, types.int64,
-        types.boolean, types.int64, types.int64, _VALUES_2D,
+        _FIRST, _NUMBERS, _BYTES, _NUMBERS, _BYTES, types.int64, _VALUES_2D, _VALUES_2D,
+        _VALUES_2D, types.float64, types.float64, types.boolean, types.int64, types.int64,
+        types.int64, _VALUES_2D,
     )
 )  # fmt: skip
 def sweep_three(
-    edges: Edges,
-    entry: Edges,
-    patterns: Ints,
-    ranks: Ranks,
-    entry_ranks: Ranks,
+    first: Ints,
+    after: Numbers,
+    faces: Bytes,
+    outs: Numbers,
+    rerolls: Bytes,
+    start: int,
     guide: Values,
     values: Values,
     pairs: Values,
-    where: Ints,
     lean: float,
     sharpness: float,
     even: bool,
     mode: int,
-    reroll: bool,
     begin: int,
     end: int,
     fresh: Values,
 ) -> None:
-    """Write the new values of the height vectors `begin` to `end` of one phase of a layer."""
+    """Write the new values of the positions `begin` to `end` of the level that starts at `start`;
+    `outs` are the positions with two left once the mover has gone out."""
     room = np.zeros(ROOM)
     new = np.zeros(3)
-    count = patterns.shape[0]
-    for h in range(begin, end):
-        for r in range(count):
-            three_left(
-                edges.first, edges.heads, edges.maps, entry.first, entry.heads, entry.maps, h,
-                patterns[r, 0], patterns[r, 1], ranks, entry_ranks, guide, values, pairs,
-                patterns[r, 2], where, lean, sharpness, even, mode, reroll, room, new,
-            )  # fmt: skip
-            at = where[HERE_AT] + h * count + r
-            for player in range(3):
-                fresh[at, player] = new[player]
+    for i in range(begin, end):
+        three_left(
+            after, faces, first[i], first[i + 1], rerolls[i] != 0, guide, values,
+            pairs[outs[i], 0], pairs[outs[i], 1], lean, sharpness, even, mode, room, new,
+        )  # fmt: skip
+        for player in range(3):
+            fresh[start + i, player] = new[player]
 
 
 @kernel(
     types.float64(
-        EDGES, EDGES, _CONST_INTS_2D, _CONST_RANKS, _CONST_RANKS, _VALUES_1D, _VALUES_1D,
-        _CONST_INTS, types.boolean, types.int64, types.int64, _VALUES_1D,
+        _FIRST, _NUMBERS, _BYTES, _BYTES, types.int64, types.int64, _VALUES_1D, _VALUES_1D,
+        types.int64, types.int64, _VALUES_1D,
     )
 )  # fmt: skip
 def sweep_two(
-    edges: Edges,
-    entry: Edges,
-    patterns: Ints,
-    ranks: Ranks,
-    entry_ranks: Ranks,
+    first: Ints,
+    after: Numbers,
+    faces: Bytes,
+    rerolls: Bytes,
+    start: int,
+    level: int,
     values: Values,
-    entered_values: Values,
-    where: Ints,
-    reroll: bool,
+    entered: Values,
     begin: int,
     end: int,
     fresh: Values,
 ) -> float:
-    """Write the new chances of one phase of a layer with two left; return the largest change."""
+    """Write the new chances of positions with two left; return the largest change."""
     best = np.zeros(FACES)
-    count = patterns.shape[0]
     largest = 0.0
-    for h in range(begin, end):
-        for r in range(count):
-            new = two_left(
-                edges.first, edges.heads, edges.maps, entry.first, entry.heads, entry.maps, h,
-                patterns[r, 0], patterns[r, 1], ranks, entry_ranks, values, entered_values, where,
-                reroll, best,
-            )  # fmt: skip
-            at = where[HERE_AT] + h * count + r
-            largest = max(largest, abs(new - values[at]))
-            fresh[at] = new
+    for i in range(begin, end):
+        new = two_left(
+            after, faces, first[i], first[i + 1], rerolls[i] != 0, values, entered, level, best
+        )
+        largest = max(largest, abs(new - values[start + i]))
+        fresh[start + i] = new
     return largest
 
 
