@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from quayside.core.errors import QuaysideError
-from quayside.core.kernel import plain
+from quayside.core.kernel import config, plain
 
 LARGEST_CONSTANT = 512
 """Bytes. A global array becomes constant memory, which ends at 64 kB and which threads that ask for
@@ -35,8 +35,10 @@ def cuda() -> Any:
         raise NoDevice(f"numba-cuda cannot be used: {error}; {_INSTALL}") from None
     if not there:
         raise NoDevice("there is no CUDA device here")
-    # A batch may be small: how many games there are is the user's choice.
-    import_module("numba.cuda.dispatcher").config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
+    # A batch may be small: how many games there are is the user's choice. Numba's simulator of a
+    # card, which tests use, has no such setting.
+    if not config.ENABLE_CUDASIM:
+        import_module("numba.cuda.dispatcher").config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return found
 
 

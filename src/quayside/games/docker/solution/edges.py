@@ -12,7 +12,7 @@ container is a 0 before and after, so taking it away and putting it down needs n
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -43,6 +43,9 @@ from quayside.games.docker.solution.index import (
     Ints,
 )
 from quayside.games.docker.solution.setup import Setup
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
 HALF_BITS = 6
 HALF = 1 << HALF_BITS
@@ -80,7 +83,10 @@ def _reach(
     for h in range(kept.shape[0]):
         for square in range(SQUARES):
             row[HEIGHT + square] = kept[h, square]
-            row[STACK + square] = 1 << (2 * wide(kept[h, square]))
+            stack = wide(1)
+            for _ in range(kept[h, square]):
+                stack = stack << 2 | row[TURN]
+            row[STACK + square] = stack
         for face in range(FACES):
             row[ROLL] = face + 1
             for i in range(legal(row, actions, scratch)):
@@ -162,22 +168,26 @@ def _fill(
                 maps[edge, table + step + i] = maps[edge, table + i] | moved
 
 
-def reach_of(setup: Setup, kept: NDArray[np.int8]) -> Reach:
-    """Return the faces, as bits, that lead from a source (9 is the hand) to a target."""
-    row = empty_row(setup.game)
-    row[TURN] = 0
-    row[HAND] = 1
+def reach_of(game: Game, kept: NDArray[np.int8], seat: int = 0) -> Reach:
+    """Return the faces, as bits, that lead a seat from a source (9 is the hand) to a target."""
+    row = empty_row(game)
+    row[TURN] = seat
+    row[HAND + seat] = 1
     reach = np.zeros((len(kept), SQUARES + 1, SQUARES), np.uint8)
     _reach(kept, row, RULES.actions(), RULES.scratch(), reach)
     return reach
 
 
-def _edges(index: Index, kept: NDArray[np.int8], reach: Reach, after: int) -> Edges:
+def make_edges(
+    kept: NDArray[np.int8], reach: Reach, places: NDArray[np.int32], own_entry: bool
+) -> Edges:
+    """Return the edges that lead where `reach` says; `places` are those of the level they lead
+    to."""
     moves = np.ascontiguousarray(np.argwhere(reach))
     heads = np.zeros((len(moves), 3), np.int32)
     heads[:, FACES_OF] = reach[tuple(moves.T)]
     maps = np.zeros((len(moves), 2 * HALF), np.int16)
-    _fill(kept, moves, index.level_places(after), index.own_entry, heads, maps)
+    _fill(kept, moves, places, own_entry, heads, maps)
     first = np.searchsorted(moves[:, 0], np.arange(len(kept) + 1))
     return Edges(first.astype(np.int64), heads, maps)
 
@@ -185,11 +195,14 @@ def _edges(index: Index, kept: NDArray[np.int8], reach: Reach, after: int) -> Ed
 def edges_of(setup: Setup, index: Index, n: int) -> tuple[Edges, Edges]:
     """Return the edges of the level with `n` containers: moves on the board, and entering."""
     kept = index.level(n)
-    reach = reach_of(setup, kept)
+    reach = reach_of(setup.game, kept)
     on_board = reach.copy()
     on_board[:, FROM_HAND] = 0
     full = n == 2 * setup.containers
     entering = np.zeros_like(reach)
     if not full:
         entering[:, FROM_HAND] = reach[:, FROM_HAND]
-    return _edges(index, kept, on_board, n), _edges(index, kept, entering, n + (not full))
+    return (
+        make_edges(kept, on_board, index.level_places(n), index.own_entry),
+        make_edges(kept, entering, index.level_places(n + (not full)), index.own_entry),
+    )

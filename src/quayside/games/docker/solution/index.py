@@ -93,7 +93,7 @@ def all_heights(n: int) -> NDArray[np.int8]:
     return (np.diff(bars, axis=1) - 1).astype(np.int8)
 
 
-def _fold(n: int, symmetries: int) -> tuple[NDArray[np.int8], NDArray[np.int32]]:
+def fold_heights(n: int, symmetries: int) -> tuple[NDArray[np.int8], NDArray[np.int32]]:
     """Return the height vectors that are kept and, for every rank, 8 x the number of the one kept
     in its place + the symmetry that leads there."""
     heights = all_heights(n)
@@ -145,7 +145,7 @@ def index_of(setup: Setup) -> Index:
 
 @cache
 def _index(containers: int, own_entry: bool) -> Index:
-    folded = [_fold(n, 2 if own_entry else 8) for n in range(2 * containers + 1)]
+    folded = [fold_heights(n, 2 if own_entry else 8) for n in range(2 * containers + 1)]
     layer_start = np.zeros((containers + 1, containers + 1), np.int64)
     size = 0
     for mine, theirs in np.ndindex(*layer_start.shape):
