@@ -15,8 +15,8 @@ from quayside.games.docker.solution.three.engine import Choice, CpuEngine
 from quayside.games.docker.solution.three.equilibrium import (
     Equilibrium,
     check_game,
-    open_three,
-    solve_three,
+    open_equilibrium,
+    solve_equilibrium,
 )
 from quayside.games.docker.solution.three.index import Index3, index_of, unfolded_size
 from quayside.games.docker.solution.three.moves import moves_of
@@ -56,7 +56,9 @@ def test_a_plain_evaluation_finds_the_same_chances_and_gains_with_one_container(
     selection: str, one_container: dict[Position, Faces], tmp_path: Path
 ) -> None:
     game = load("docker:fr", 3)
-    found = solve_three(game, containers=1, selection=selection, folder=tmp_path)
+    found = solve_equilibrium(
+        game, pieces=1, selection=selection, coldest=2e-4, folder=tmp_path
+    )
     index = _index(game, 1)
     guide = found.guide.astype(np.float64)
     assert set(found.header["temperatures"]) == {found.header["coldest"]}
@@ -79,7 +81,9 @@ def test_a_plain_evaluation_finds_the_same_chances_and_gains_with_one_container(
         if place is not None and place.out == 0:
             for player, seat in enumerate(place.seats):
                 assert low[place.number, player] == pytest.approx(follows[number, seat], abs=1e-7)
-                assert high[place.number, player] == pytest.approx(best[seat][number, seat], abs=1e-7)
+                assert high[place.number, player] == pytest.approx(
+                    best[seat][number, seat], abs=1e-7
+                )
     assert found.epsilon < 1e-4
     assert sum(found.start) == pytest.approx(1, abs=1e-7)
 
@@ -166,7 +170,8 @@ def test_with_two_left_the_bounds_hold_what_plain_play_is_worth(
     game = load("docker:fr", 3)
     index = _index(game, 1)
     lower, upper = Work(Plan(game, index, SELECTIONS["logit"]), CpuEngine(1)).solve_pairs()
-    assert (lower <= upper).all() and (upper - lower).max() < 1e-9
+    assert (lower <= upper).all()
+    assert (upper - lower).max() < 1e-9
     plain = Evaluation(one_container, lambda moves: [1 / len(moves)] * len(moves))
     values = plain.values()
     for position, number in plain.numbers.items():
@@ -177,18 +182,19 @@ def test_with_two_left_the_bounds_hold_what_plain_play_is_worth(
 
 
 def test_a_file_is_opened_again_and_a_damaged_one_is_refused(tmp_path: Path) -> None:
-    game = load("docker:en", 3)
-    made = solve_three(game, containers=1, coldest=0.05, folder=tmp_path)
+    game = load("docker:it", 3)
+    made = solve_equilibrium(game, pieces=1, coldest=0.05, folder=tmp_path)
     (path,) = tmp_path.glob("*.equilibrium")
-    opened = open_three(path)
+    opened = open_equilibrium(path)
     assert opened.header == made.header
-    assert np.array_equal(opened.guide, made.guide) and np.array_equal(opened.pairs, made.pairs)
-    assert isinstance(solve_three(game, containers=1, coldest=0.1, folder=tmp_path), Equilibrium)
+    assert np.array_equal(opened.guide, made.guide)
+    assert np.array_equal(opened.pairs, made.pairs)
+    assert isinstance(solve_equilibrium(game, pieces=1, coldest=0.1, folder=tmp_path), Equilibrium)
     data = bytearray(path.read_bytes())
     data[-1] ^= 1
     path.write_bytes(data)
     with pytest.raises(TableError, match="checksum"):
-        open_three(path)
+        open_equilibrium(path)
 
 
 def test_games_without_an_equilibrium_are_refused() -> None:

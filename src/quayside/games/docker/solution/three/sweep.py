@@ -48,13 +48,7 @@ def score_of(guide: Values, after: int, lean: float) -> float:
 
 @kernel_helper
 def find_tops(
-    after: Numbers,
-    faces: Bytes,
-    begin: int,
-    end: int,
-    guide: Values,
-    lean: float,
-    room: Values,
+    after: Numbers, faces: Bytes, begin: int, end: int, guide: Values, lean: float, room: Values
 ) -> int:
     """Find the best score of each face; return the faces that allow a move, as bits."""
     for face in range(FACES):
