@@ -47,10 +47,10 @@ def solve_for_many(
     game: Game, pieces: int | None, selection: str, device: str, threads: int | None
 ) -> None:
     """Find an equilibrium of a game for more than two players, and say how good it is."""
-    part = game.family.solutions
-    if not hasattr(part, "solve_equilibrium"):
+    solve = getattr(game.family.solutions, "solve_equilibrium", None)
+    if solve is None:
         raise InvalidSetup(f"{game.describe()} cannot be solved here")
-    found: Equilibrium = part.solve_equilibrium(
+    found: Equilibrium = solve(
         game,
         pieces=pieces,
         selection=selection,

@@ -43,7 +43,7 @@ _FAR, _NEGLIGIBLE = -1e9, 40.0
 @kernel_helper
 def score_of(guide: Values, after: int, lean: float) -> float:
     """Return what a mover who leaves this position behind wants to be large."""
-    return guide[after, 2] + lean * (guide[after, 0] - guide[after, 1])
+    return float(guide[after, 2] + lean * (guide[after, 0] - guide[after, 1]))
 
 
 @kernel_helper
