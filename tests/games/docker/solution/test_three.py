@@ -71,7 +71,7 @@ def test_a_plain_evaluation_finds_the_same_chances_and_gains_with_one_container(
     follows = plain.values()
     assert follows[plain.numbers[START]] == pytest.approx(found.start, abs=1e-7)
     work = Work(Plan(game, index, SELECTIONS[selection]), CpuEngine(1))
-    work.reached = dict.fromkeys(work.levels, found.header["coldest"])
+    work.reached = {n: float(found.header["coldest"]) for n in work.levels}
     lower, upper = work.solve_pairs()
     low = work.bound(found.guide, np.column_stack([lower, 1 - upper]), best=False)
     high = work.bound(found.guide, np.column_stack([upper, 1 - lower]), best=True)
@@ -149,12 +149,12 @@ def _respond(
     mode: int,
 ) -> NDArray[np.float64]:
     """Return what one sweep makes of a position, by the rules."""
-    results = []
+    results: list[NDArray[np.float64]] = []
     for moves in faces_of(game, index.containers, position):
         if moves[0][2]:
             place = find(index, row_of(game, index.containers, moves[0]))
             assert place is not None
-            results.append([0.0, *pairs[place.number]])
+            results.append(np.array([0.0, *pairs[place.number]]))
             continue
         shares = weights(_values_after(game, index, guide, moves), choice)
         after = _values_after(game, index, values, moves)[:, [2, 0, 1]]
