@@ -28,6 +28,7 @@ WITHOUT_EXAMPLES = {
     "server.md",
     "site.md",
     "strength.md",
+    "three-players.md",
     "web.md",
     "webassembly.md",
 }

@@ -311,11 +311,22 @@ def solve(
     tolerance: Annotated[float, typer.Option(help="How far from the truth a value may be.")] = 1e-6,
     device: Annotated[str, typer.Option(help="'cpu', or 'cuda' for an NVIDIA card.")] = "cpu",
     threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+    pieces: Annotated[
+        int | None, typer.Option(help="More than two players: a smaller game, N pieces each.")
+    ] = None,
+    selection: Annotated[
+        str, typer.Option(help="More than two players: which equilibrium is aimed at.")
+    ] = "logit",
 ) -> None:
-    """Solve a game that can be solved: the exact chance of winning in every position."""
-    from quayside.cli.tables import solve_game
+    """Solve a game that can be solved: the exact chance of winning in every position. With more
+    than two players: strategies, and how much anybody could gain by leaving them."""
+    from quayside.cli.tables import solve_for_many, solve_game
 
-    solve_game(load_game(name, players, option), tolerance, device, threads)
+    game = load_game(name, players, option)
+    if game.players > 2:
+        solve_for_many(game, pieces, selection, device, threads)
+    else:
+        solve_game(game, tolerance, device, threads)
 
 
 @app.command()

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from quayside.cli.screen import aside, out, preparing
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
-from quayside.core.solution import SolutionPart, SolveProgress, StoredSolution
+from quayside.core.solution import Equilibrium, SolutionPart, SolveProgress, StoredSolution
 from quayside.games import families
 
 
@@ -41,6 +41,27 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
         found = solve(game, tolerance=tolerance, device=device, threads=threads, progress=tell)
     print(f"{found.name}: {found.size:,} positions, error at most {found.error:.2g}")
     print(f"The player who begins wins {found.start:.9f}")
+
+
+def solve_for_many(
+    game: Game, pieces: int | None, selection: str, device: str, threads: int | None
+) -> None:
+    """Find an equilibrium of a game for more than two players, and say how good it is."""
+    solve = getattr(game.family.solutions, "solve_equilibrium", None)
+    if solve is None:
+        raise InvalidSetup(f"{game.describe()} cannot be solved here")
+    found: Equilibrium = solve(
+        game,
+        pieces=pieces,
+        selection=selection,
+        device=device,
+        threads=threads,
+        tell=lambda text: aside().print(text, soft_wrap=True),
+    )
+    chances = ", ".join(f"{chance:.6f}" for chance in found.start)
+    print(f"{found.name}: {found.size:,} positions, an equilibrium")
+    print(f"Chances to win from the player who begins on: {chances}")
+    print(f"No player gains more than {found.epsilon:.2g} anywhere by playing differently")
 
 
 def _stored() -> list[tuple[SolutionPart, StoredSolution]]:

@@ -105,6 +105,31 @@ class PolicyValue(NamedTuple):
     plays differently in other images of it."""
 
 
+class Equilibrium(Protocol):
+    """Strategies for all players of a game for more than two, and how much any player could gain by
+    leaving them."""
+
+    @property
+    def name(self) -> str:
+        """The name that it is kept under."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """How many positions it holds."""
+        ...
+
+    @property
+    def start(self) -> tuple[float, ...]:
+        """The chances to win of the player who begins, the next one, and so on."""
+        ...
+
+    @property
+    def epsilon(self) -> float:
+        """No player can gain more than this in any position by playing differently."""
+        ...
+
+
 class SolveProgress(Protocol):
     """How far solving is."""
 
@@ -163,7 +188,9 @@ class SolutionPart(Protocol):
     stray, tolerance, threads, progress)`, which returns the `PolicyValue` of a player who moves to
     the positions that a `Judge` values most (None: who plays at random), and plays a share `stray`
     of all decisions at random. Perfect play goes by the solution; moves within twice its error of
-    the best are equally likely."""
+    the best are equally likely. And it may have `solve_equilibrium(game, *, pieces, selection,
+    device, threads, tell)`, which makes and keeps an `Equilibrium` of a game for more than two
+    players; `tell` receives lines about how far it is."""
 
     def open_solution(self, game: Game) -> Solution | None:
         """Return the solution of a game, or None where none can be trusted. One that was opened

@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 from quayside.games import load
-from quayside.games.docker.solution.three.equilibrium import name_of, solve_three
+from quayside.games.docker.solution.three.equilibrium import name_of, solve_equilibrium
 from quayside.games.docker.solution.three.solver import SELECTIONS, OutOfTime
 
 
@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--game", default="docker:fr")
     parser.add_argument("--containers", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--selections", nargs="+", default=list(SELECTIONS))
-    parser.add_argument("--coldest", type=float, default=2e-4)
+    parser.add_argument("--coldest", type=float, default=1e-5)
     parser.add_argument("--sweeps", type=int, default=800, help="at most, at one temperature")
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--threads", type=int)
@@ -48,9 +48,9 @@ def main() -> None:
                 began, used = time.monotonic(), time.process_time()
                 tell(name)
                 try:
-                    found = solve_three(
+                    found = solve_equilibrium(
                         game,
-                        containers=containers,
+                        pieces=containers,
                         selection=selection,
                         coldest=wishes.coldest,
                         most_sweeps=wishes.sweeps,

@@ -90,7 +90,8 @@ class Evaluation:
         self.over: list[Chances] = []
         after: list[int] = []
         shares: list[float] = []
-        self.moves_at, self.faces_at = [], []
+        self.moves_at: list[int] = []
+        self.faces_at: list[int] = []
         for faces in game.values():
             self.faces_at.append(len(self.moves_at))
             for moves in faces:

@@ -1,5 +1,5 @@
-"""Solving: exact tables of two-player Docker, made, kept, checked and probed; and endings of games
-for three and four, solved on the fly."""
+"""Solving: exact tables of two-player Docker, made, kept, checked and probed; endings of games for
+three and four, solved on the fly; equilibria of three-player Docker."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from quayside.games.docker.solution.solver import Progress, solve
     from quayside.games.docker.solution.store import TableFile, remove, tables, tables_folder
     from quayside.games.docker.solution.table import Table, open_file, open_table
+    from quayside.games.docker.solution.three.equilibrium import Equilibrium, solve_equilibrium
 
 __all__ = [
     "Endings",
+    "Equilibrium",
     "Progress",
     "Setup",
     "Table",
@@ -30,6 +32,7 @@ __all__ = [
     "remove",
     "setup_of",
     "solve",
+    "solve_equilibrium",
     "tables",
     "tables_folder",
     "value_against_perfect",
@@ -42,6 +45,7 @@ _HOME = {
     "quayside.games.docker.solution.solver": ("Progress", "solve"),
     "quayside.games.docker.solution.store": ("TableFile", "remove", "tables", "tables_folder"),
     "quayside.games.docker.solution.table": ("Table", "open_file", "open_table"),
+    "quayside.games.docker.solution.three.equilibrium": ("Equilibrium", "solve_equilibrium"),
 }
 
 

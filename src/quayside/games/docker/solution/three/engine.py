@@ -105,7 +105,7 @@ class CpuEngine:
                 fresh,
             )
 
-        return max(self._run(moves.end - moves.start, one))
+        return float(max(self._run(moves.end - moves.start, one)))
 
     def blend(
         self, moves: Moves, values: Values, fresh: Values, pulls: Values | None, calm: float
@@ -119,7 +119,7 @@ class CpuEngine:
             begin, end = moves.start + begin, moves.start + end
             return blend_all(values, fresh, kept, whole, calm, begin, end)
 
-        return max(self._run(moves.end - moves.start, one))
+        return float(max(self._run(moves.end - moves.start, one)))
 
     def close(self) -> None:
         """End the threads."""

@@ -47,6 +47,16 @@ class Equilibrium:
     """The mover's chance with two left."""
 
     @property
+    def name(self) -> str:
+        """The name that it is kept under."""
+        return str(self.header["name"])
+
+    @property
+    def size(self) -> int:
+        """How many positions it holds: with three left, and with two left."""
+        return len(self.guide) + len(self.pairs)
+
+    @property
     def start(self) -> tuple[float, float, float]:
         """The chances of the player who begins, the next and the last one."""
         first, second, third = self.header["start"]
@@ -88,12 +98,12 @@ def make_engine(device: str, threads: int | None) -> Any:
     raise TableError(f"devices are cpu and cuda, not {device!r}")
 
 
-def solve_three(
+def solve_equilibrium(
     game: Game,
     *,
-    containers: int | None = None,
+    pieces: int | None = None,
     selection: str = "logit",
-    coldest: float = 2e-4,
+    coldest: float = 1e-5,
     most_sweeps: int = 800,
     device: str = "cpu",
     threads: int | None = None,
@@ -103,14 +113,17 @@ def solve_three(
 ) -> Equilibrium:
     """Find an equilibrium, prove how good it is, and keep it in a folder.
 
-    One that was made before at least as cold is opened instead. A solve that runs past `deadline`
-    (seconds of `time.monotonic`) raises `OutOfTime` and goes on from its checkpoint the next time.
+    `pieces` makes a smaller game with so many containers each. One that was made before at least as
+    cold is opened instead. A solve that runs past `deadline` (seconds of `time.monotonic`) raises
+    `OutOfTime`, and the next one goes on after the last level that was finished.
     """
-    each = check_game(game, containers)
+    each = check_game(game, pieces)
+    if selection not in SELECTIONS:
+        raise TableError(f"selections are {', '.join(SELECTIONS)}, not {selection!r}")
     home = tables_folder(folder)
     path = home / (name_of(game, each, selection) + SUFFIX)
     if path.exists():
-        found = open_three(path)
+        found = open_equilibrium(path)
         if found.header["coldest"] <= coldest:
             return found
     index = index_of(each, game.edition == "en")
@@ -178,7 +191,7 @@ def _solve(plan: Plan, engine: Any, name: str) -> Equilibrium:
     return Equilibrium(header, guide, pairs)
 
 
-def open_three(path: Path) -> Equilibrium:
+def open_equilibrium(path: Path) -> Equilibrium:
     """Open a file; raises `TableError` if it cannot be trusted."""
     header = read_header(path, MAGIC)
     check_file(path)

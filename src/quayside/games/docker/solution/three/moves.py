@@ -117,7 +117,7 @@ def _follow(
     second = wide(maps[edge, twos & low] | maps[edge, HALF + (twos >> high)])
     mine = ((1 << n) - 1) ^ first ^ second
     pattern = mine << n | second if out else second << n | mine
-    return wide(edges.heads[edge, SLICE]) * count + ranks[pattern]
+    return wide(wide(edges.heads[edge, SLICE]) * count + ranks[pattern])
 
 
 @kernel(

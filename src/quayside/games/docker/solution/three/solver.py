@@ -78,7 +78,7 @@ class Plan:
     game: Game
     index: Index3
     selection: Selection
-    coldest: float = 2e-4
+    coldest: float = 1e-5
     nearness: float = 0.05
     """A temperature is done when no value is pulled by more than this part of it."""
     most_sweeps: int = 800

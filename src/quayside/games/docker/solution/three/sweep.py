@@ -43,18 +43,12 @@ _FAR, _NEGLIGIBLE = -1e9, 40.0
 @kernel_helper
 def score_of(guide: Values, after: int, lean: float) -> float:
     """Return what a mover who leaves this position behind wants to be large."""
-    return guide[after, 2] + lean * (guide[after, 0] - guide[after, 1])
+    return float(guide[after, 2] + lean * (guide[after, 0] - guide[after, 1]))
 
 
 @kernel_helper
 def find_tops(
-    after: Numbers,
-    faces: Bytes,
-    begin: int,
-    end: int,
-    guide: Values,
-    lean: float,
-    room: Values,
+    after: Numbers, faces: Bytes, begin: int, end: int, guide: Values, lean: float, room: Values
 ) -> int:
     """Find the best score of each face; return the faces that allow a move, as bits."""
     for face in range(FACES):
