@@ -208,7 +208,7 @@ describe("picking", () => {
     shown();
     shown();
     session.pick("a1");
-    expect(session.why.get()).toMatchObject({ move: "", ruling: "A turn" });
+    expect(session.why.get()).toMatchObject({ move: "", ruling: "taken" });
     session.pick("b2");
     expect(session.why.get()).toMatchObject({ move: "", ruling: "DC-2" });
     session.pick("blocker");

@@ -62,7 +62,7 @@ function goToBoard(): void {
 
 interface BriefProps {
   game: string;
-  /** Nobody has read it here yet: a narrow page shows it right below the board. */
+  /** Nobody has read it here yet: a narrow page shows it right below what is due. */
   isFirst: boolean;
   close: () => void;
 }

@@ -39,7 +39,7 @@ coach-colour = Il tuo colore: { $colour }.
 coach-colour-who = Il colore di { $who }: { $colour }.
 coach-roll = Il dado dice quanti punti deve usare il tuo container.
 coach-container =
-    Scegli un container, sul tabellone o dalla riserva, e usa { $roll ->
+    Scegli un container, sul tavoliere o dalla riserva, e usa { $roll ->
         [one] il punto del dado
        *[other] tutti i { $roll } punti
     }. Un container che ne ha un altro sopra non può muoversi.

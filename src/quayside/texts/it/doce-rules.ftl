@@ -142,18 +142,18 @@ reason-doce-allows-force =
 
 ## Perché una posizione non può presentarsi in una partita
 
-cannot-doce-squares = Il tabellone ha 25 caselle.
-cannot-doce-blockers = { $who } ha un solo blocco: è sul tabellone o ancora in mano, non entrambe le cose.
-cannot-doce-dice = { $who } ha { $all } dadi; con { $placed } sul tabellone il numero di quelli rimasti non torna.
+cannot-doce-squares = Il tavoliere ha 25 caselle.
+cannot-doce-blockers = { $who } ha un solo blocco: è sul tavoliere o ancora in mano, non entrambe le cose.
+cannot-doce-dice = { $who } ha { $all } dadi; con { $placed } sul tavoliere il numero di quelli rimasti non torna.
 cannot-doce-last = In { $square } non c’è un dado di { $who }: non può essere il suo ultimo dado.
-cannot-doce-line = Sul tabellone c’è una linea da dodici: questo round è finito.
-cannot-doce-full = Tutti i dadi sono sul tabellone: questo round è finito.
+cannot-doce-line = Sul tavoliere c’è una fila da dodici: questa manche è finita.
+cannot-doce-full = Tutti i dadi sono sul tavoliere: questa manche è finita.
 cannot-doce-over = Qui la partita è finita: non tocca a nessuno.
 cannot-doce-goes-on = Qui la partita continua: tocca quindi a qualcuno.
-cannot-doce-completed = L’ultimo dado di nessuno dei due completa tutte le linee da dodici sul tabellone.
+cannot-doce-completed = L’ultimo dado di nessuno dei due completa tutte le file da dodici sul tavoliere.
 cannot-doce-blocker-held = { $who } ha ancora il blocco e non può averlo appena giocato.
 cannot-doce-blocker-stuck = Dopo il blocco appena giocato non si può più mettere alcun dado.
-cannot-doce-turns = { $starter } ha cominciato questo round e nessuno può ancora aver passato. Con { $placed } dadi di { $first } e { $other } di { $second } sul tabellone non tocca a { $turn }.
-cannot-doce-turns-over = { $starter } ha cominciato questo round e nessuno può aver passato. { $placed } dadi di { $first } e { $other } di { $second } non possono essere sul tabellone.
+cannot-doce-turns = { $starter } ha cominciato questa manche e nessuno può ancora aver passato. Con { $placed } dadi di { $first } e { $other } di { $second } sul tavoliere non tocca a { $turn }.
+cannot-doce-turns-over = { $starter } ha cominciato questa manche e nessuno può aver passato. { $placed } dadi di { $first } e { $other } di { $second } non possono essere sul tavoliere.
 cannot-doce-unmarked = { $who } non può aver passato: uno dei suoi dadi è l’ultimo messo. Scegli quale.
-cannot-doce-totals = { $first } e { $second } punti non possono essere il punteggio nel round { $round }.
+cannot-doce-totals = { $first } e { $second } punti non possono essere il punteggio nella manche { $round }.

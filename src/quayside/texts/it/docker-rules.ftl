@@ -180,5 +180,5 @@ cannot-docker-over = È rimasto un solo giocatore: la partita è finita e non to
 cannot-docker-goes-on = La partita continua: tocca quindi a qualcuno.
 cannot-docker-turn = { $who } è fuori dal gioco: non può toccare a lui.
 cannot-docker-hand = { $who } è fuori dal gioco e quindi non ha container in mano.
-cannot-docker-containers = { $who } ha { $most } container; { $board } sul tabellone e { $hand } in mano non danno quel numero.
-cannot-docker-again = Un { $face } qui non permette mosse e, con così pochi container sul tabellone, si tirerebbe di nuovo.
+cannot-docker-containers = { $who } ha { $most } container; { $board } sul tavoliere e { $hand } in mano non danno quel numero.
+cannot-docker-again = Un { $face } qui non permette mosse e, con così pochi container sul tavoliere, si tirerebbe di nuovo.

@@ -112,4 +112,4 @@ report-worst-turn = Errore più grosso
 report-margin = la seconda mossa migliore sarebbe costata { $points } punti
 report-at = Turno { $turn }
 report-at-start = Inizio
-report-round = Round { $round }
+report-round = Manche { $round }
