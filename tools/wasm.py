@@ -97,9 +97,11 @@ def _fits(heuristics: Heuristics, compiled: Heuristics) -> bool:
 
 
 def kernels(parts: Rules | Tactics | Explain) -> dict[str, Callable[..., Any]]:
-    """Return the kernels among the fields of a game's part."""
+    """Return the kernels among the fields of a game's part; only batches use `mask`."""
     values = vars(parts) if isinstance(parts, Rules) else parts._asdict()
-    return {name: value for name, value in values.items() if hasattr(value, "py_func")}
+    found = {name: value for name, value in values.items() if hasattr(value, "py_func")}
+    found.pop("mask", None)
+    return found
 
 
 def _pointer_wrapper(kernel: Any, sizes: dict[str, int]) -> tuple[Any, Callable[..., Any]]:

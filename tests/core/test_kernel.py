@@ -7,9 +7,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from numba.core.errors import NumbaError
+from numpy.typing import NDArray
 
 import quayside.core.kernel as kernels
 from quayside.core import bits
@@ -125,3 +128,40 @@ def test_bit_tricks_agree_with_their_plain_twins(word: int) -> None:
         return zeros(x), ones(x)
 
     assert kernels.kernel_helper(ask)(word) == (bits._trailing_zeros(word), bits._ones(word))
+
+
+def test_the_bits_of_many_numbers_are_written_as_floats() -> None:
+    spread, numbers = bits.spread_bits, (0b1, 0b10, 0b11, 0, 1 << 30, 0b1010, 7, 0x1FFFFFF)
+
+    def write(numbers: tuple[int, ...], bit: int, out: NDArray[np.float32]) -> None:
+        spread(numbers, bit, out, 1)
+
+    compiled = kernels.lean_helper(write)
+    for bit in (0, 1, 3, 24, 30):
+        ours, plain = (np.full(10, 9, np.float32) for _ in range(2))
+        compiled(numbers, bit, ours)
+        bits._spread_bits(numbers, bit, plain, 1)
+        assert ours.tolist() == plain.tolist()
+        assert ours[0] == ours[9] == 9
+
+
+def test_a_lean_kernel_that_makes_or_returns_an_array_is_refused() -> None:
+    """It counts no references, so nobody would know when the array is no longer used."""
+
+    def last(rows: NDArray[np.int64]) -> int:
+        row = rows[0]
+        for i in range(1, rows.shape[0]):
+            row = rows[i]
+        return int(row[0] + row[1])
+
+    def fresh(rows: NDArray[np.int64]) -> int:
+        return int(np.zeros(rows.shape[0])[0])
+
+    def view(rows: NDArray[np.int64]) -> Any:
+        return rows[1]
+
+    rows = np.arange(4).reshape(2, 2)
+    assert kernels.lean_helper(last)(rows) == kernels.kernel_helper(last)(rows) == 5
+    for refused in (fresh, view):
+        with pytest.raises(NumbaError):
+            kernels.lean_helper(refused)(rows)

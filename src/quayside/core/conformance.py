@@ -92,6 +92,7 @@ def _check_position(state: State, every_action: bool) -> None:
         assert state.actions, f"nothing is legal and the game is not over: {text}"
         assert list(state.actions) == sorted(set(state.actions)), f"not in order: {text}"
         _check_candidates(state)
+        _check_mask(state)
     else:
         assert not state.moves
         assert game.rules.legal(state.row.copy(), game.rules.actions(), game.rules.scratch()) == 0
@@ -119,6 +120,18 @@ def _check_candidates(state: State) -> None:
     kept = [int(a) for a in out[:count].copy() if rules.allowed(row, a, scratch)]
     assert sorted(kept) == list(state.actions), f"candidates and legal differ: {state}"
     assert row.tobytes() == state.row.tobytes(), f"listing left its traces in {state}"
+
+
+def _check_mask(state: State) -> None:
+    """A game's own mask has what its list has, whatever the mask held before."""
+    rules, row = state.game.rules, state.row.copy()
+    if rules.mask is None:
+        return
+    for before in (False, True):
+        mask = np.full(state.game.action_count, before)
+        rules.mask(row, mask, rules.scratch())
+        assert np.flatnonzero(mask).tolist() == list(state.actions), f"mask and legal: {state}"
+    assert row.tobytes() == state.row.tobytes(), f"the mask left its traces in {state}"
 
 
 def _check_refusals(state: State) -> None:
@@ -273,6 +286,7 @@ def digest(game: Game, games: int, seed: int, limit: int = 200) -> str:
     out, scratch = rules.actions(), rules.scratch()
     p, returns = np.zeros(max(1, rules.outcome_count)), np.zeros(game.players)
     features = np.zeros(rules.observation_size, np.float32)
+    mask = np.zeros(rules.action_count, np.bool_)
     told = np.zeros(max(rules.trace_size, rules.why_size, rules.show_size), np.int32)
     asked = range(0, rules.action_count, 1 + rules.action_count // 12)
     for number in range(games):
@@ -297,6 +311,9 @@ def digest(game: Game, games: int, seed: int, limit: int = 200) -> str:
             else:
                 choices = [int(a) for a in out[: rules.legal(row, out, scratch)]]
                 digest.update(str(choices).encode())
+                if rules.mask is not None:
+                    rules.mask(row, mask, scratch)
+                    digest.update(mask.tobytes())
             choice = choices[int(generator.integers(len(choices)))]
             digest.update(told[: rules.trace(row, choice, told, scratch)].tobytes())
             rules.apply(row, choice, scratch)

@@ -16,6 +16,8 @@ LARGEST_CONSTANT = 512
 """Bytes. A global array becomes constant memory, which ends at 64 kB and which threads that ask for
 different cells read one by one; a larger one is kept in the card's own memory."""
 
+_INSTALL = 'pip install "quayside[cuda]"'
+
 
 class NoDevice(QuaysideError):
     """There is no card that can be used, or no library for it."""
@@ -30,7 +32,7 @@ def cuda() -> Any:
         found = import_module("numba.cuda")
         there = found.is_available()
     except ImportError as error:
-        raise NoDevice(f"numba-cuda cannot be used: {error}; install quayside[cuda]") from None
+        raise NoDevice(f"numba-cuda cannot be used: {error}; {_INSTALL}") from None
     if not there:
         raise NoDevice("there is no CUDA device here")
     # A batch may be small: how many games there are is the user's choice.
@@ -44,7 +46,7 @@ def cupy() -> Any:
     try:
         return import_module("cupy")
     except ImportError as error:
-        raise NoDevice(f"CuPy cannot be used: {error}; install quayside[cuda]") from None
+        raise NoDevice(f"CuPy cannot be used: {error}; {_INSTALL}") from None
 
 
 class _Array:

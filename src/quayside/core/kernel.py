@@ -38,6 +38,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = _config
 cgutils: Any = _cgutils
+njit: Any = numba.njit  # `_nrt` is not part of its typed interface
 
 ROW = types.int32[::1]
 SCRATCH = types.int64[::1]
@@ -184,8 +185,13 @@ def compile_files(files: Iterable[Path]) -> None:
         import_module(".".join(inside.parts))
 
 
-def kernel(signature: Any) -> Callable[[F], F]:
-    """Compile a function for the given Numba signature, now, or load it from the cache."""
+def kernel(signature: Any, *, lean: bool = False) -> Callable[[F], F]:
+    """Compile a function for the given Numba signature, now, or load it from the cache.
+
+    A lean kernel counts no references to arrays, which costs about 5 ns each time an array changes
+    hands. It must neither make nor return an array (Numba refuses it), and must not call a function
+    that returns one.
+    """
 
     def decorate(function: F) -> F:
         _refuse_recursion(function)
@@ -199,8 +205,8 @@ def kernel(signature: Any) -> Callable[[F], F]:
                 hook(function.__name__)
         before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
         try:
-            jit = numba.njit(signature, cache=True, nogil=True, error_model="numpy")
-            return cast(F, jit(function))
+            options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": not lean}
+            return cast(F, njit(signature, **options)(function))
         finally:
             config.CACHE_DIR = before
 
@@ -209,10 +215,21 @@ def kernel(signature: Any) -> Callable[[F], F]:
 
 def kernel_helper(function: F) -> F:
     """Compile a small function into every kernel that calls it; it has no signature of its own."""
+    return _helper(function, lean=False)
+
+
+def lean_helper(function: F) -> F:
+    """Compile a small function into every kernel that calls it, without counting references: what
+    `kernel` says of lean kernels holds here too."""
+    return _helper(function, lean=True)
+
+
+def _helper(function: F, *, lean: bool) -> F:
     _refuse_recursion(function)
     if not compiled():
         return function
-    return cast(F, numba.njit(nogil=True, error_model="numpy", forceinline=True)(function))
+    options = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": not lean}
+    return cast(F, njit(**options)(function))
 
 
 def pointer(signature: Any) -> Any:
@@ -252,13 +269,17 @@ def point_to(function: F) -> F:
     return cast(F, _pointer_to(function)) if compiled() else function
 
 
-def addresses(functions: Iterable[Callable[..., Any]]) -> Any:
-    """Return where compiled kernels are, as an array: Numba takes microseconds to hand over each
-    function pointer, and nothing for an array. `callee` makes kernels of it again."""
+def addresses(functions: Iterable[Callable[..., Any] | None]) -> Any:
+    """Return where compiled kernels are, as an array, and 0 for None: Numba takes microseconds to
+    hand over each function pointer, and nothing for an array. `callee` makes kernels of it again.
+    """
     if not compiled():
-        return tuple(functions)
+        return tuple(function or 0 for function in functions)
     found = []
     for function in functions:
+        if function is None:
+            found.append(0)
+            continue
         made = cast(Any, function).overloads[cast(Any, function).nopython_signatures[0].args]
         found.append(made.library.get_pointer_to_function(made.fndesc.llvm_func_name))
     return np.array(found, np.int64)

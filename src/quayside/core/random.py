@@ -13,7 +13,7 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from quayside.core.kernel import kernel_helper, wide
+from quayside.core.kernel import lean_helper, wide
 
 Generator = NDArray[np.uint64]
 Floats = NDArray[np.float64]
@@ -29,7 +29,7 @@ _U11 = np.uint64(11)
 _LOW = np.uint64(0xFFFFFFFF)
 
 
-@kernel_helper
+@lean_helper
 def seed_generator(generator: Generator, seed: np.uint64, game: np.uint64) -> None:
     """Start the generator of one game of a batch."""
     word = seed * _MIX_1 + (game << _U32) * _GOLDEN
@@ -40,7 +40,7 @@ def seed_generator(generator: Generator, seed: np.uint64, game: np.uint64) -> No
         generator[i] = z ^ (z >> _U31)
 
 
-@kernel_helper
+@lean_helper
 def next_word(generator: Generator) -> Any:
     """Return the next 64 random bits (xoshiro256++)."""
     a, b, c, d = generator[0], generator[1], generator[2], generator[3]
@@ -57,7 +57,7 @@ def next_word(generator: Generator) -> Any:
     return result
 
 
-@kernel_helper
+@lean_helper
 def below(generator: Generator, n: int) -> int:
     """Return a whole number 0 <= x < n, each equally likely (Lemire's method, with rejection)."""
     bound = np.uint64(n)
@@ -69,13 +69,13 @@ def below(generator: Generator, n: int) -> int:
     return wide(product >> _U32)
 
 
-@kernel_helper
+@lean_helper
 def unit(generator: Generator) -> float:
     """Return a number 0 <= x < 1 with 53 random bits."""
     return np.float64(next_word(generator) >> _U11) * (1.0 / 9007199254740992.0)
 
 
-@kernel_helper
+@lean_helper
 def draw_outcome(p: Floats, n: int, x: float) -> int:
     """Return the outcome that a number 0 <= x < 1 falls on, of `n` with these probabilities."""
     choice = 0

@@ -27,6 +27,7 @@ Actions: TypeAlias = NDArray[np.int32]
 Scratch: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
 Features: TypeAlias = NDArray[np.float32]
+Mask: TypeAlias = NDArray[np.bool_]
 
 STATUS = types.int64(ROW)
 LIST = types.int64(ROW, types.int32[::1], SCRATCH)
@@ -36,6 +37,7 @@ OUTCOMES = types.int64(ROW, types.float64[::1], SCRATCH)
 RETURNS = types.void(ROW, types.float64[::1])
 OBSERVE = types.void(ROW, types.int64, types.float32[::1])
 TRACE = types.int64(ROW, types.int64, types.int32[::1], SCRATCH)
+MASK = types.void(ROW, types.boolean[::1], SCRATCH)
 
 STATUS_PTR = pointer(STATUS)
 LIST_PTR = pointer(LIST)
@@ -47,6 +49,7 @@ OBSERVE_PTR = pointer(OBSERVE)
 
 status_at, legal_at, apply_at = callee(STATUS), callee(LIST), callee(APPLY)
 outcomes_at, returns_at, observe_at = callee(OUTCOMES), callee(RETURNS), callee(OBSERVE)
+mask_at = callee(MASK)
 """Kernels of the numbers that `Rules.addresses` has, in this order."""
 
 NOT_LEGAL = 0
@@ -106,6 +109,9 @@ class Rules:
     """Whether a candidate is legal. `legal` is `candidates` less what this refuses."""
     leave: Callable[[Row, int, Scratch], None]
     """A seat resigns or runs out of time (GL-1). Nobody else's turn is touched."""
+    mask: Callable[[Row, Mask, Scratch], None] | None = None
+    """Write for every action number whether it is legal, where a player must act: what `legal`
+    lists, for a game in which this is faster than a list."""
     trace: Callable[[Row, int, Actions, Scratch], int] = no_trace
     """Write what a legal action or an outcome does, as records (`core/records.py`), return how many
     numbers they take. The cells of `out` behind them may have been used."""
@@ -134,13 +140,10 @@ class Rules:
 
     @cached_property
     def addresses(self) -> NDArray[np.int64]:
-        """Where the kernels are that playing on needs, for kernels that are called very often."""
-        return cast(
-            "NDArray[np.int64]",
-            addresses(
-                (self.status, self.legal, self.apply, self.outcomes, self.returns, self.observe)
-            ),
-        )
+        """Where the kernels are that playing on needs, for kernels that are called very often; 0
+        for a `mask` that the game does not have."""
+        used = (self.status, self.legal, self.apply, self.outcomes, self.returns, self.observe)
+        return cast("NDArray[np.int64]", addresses((*used, self.mask)))
 
     def scratch(self) -> Scratch:
         """Return fresh scratch space, enough for any kernel of this game."""

@@ -14,11 +14,12 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from quayside.core.bits import ones, trailing_zeros
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.bits import ones, spread_bits, trailing_zeros
+from quayside.core.kernel import ROW, SCRATCH, kernel, lean_helper, wide
 from quayside.core.rules import (
     APPLY,
     LIST,
+    MASK,
     NOBODY,
     OBSERVE,
     OUTCOMES,
@@ -29,6 +30,7 @@ from quayside.core.rules import (
     Actions,
     Features,
     Floats,
+    Mask,
     Row,
     Rules,
     Scratch,
@@ -54,6 +56,10 @@ NO_SQUARE = SQUARES
 TARGET = 12
 FIRST_BLOCKER, PASS, ACTIONS = 150, 175, 176
 ALL_SQUARES = (1 << SQUARES) - 1
+# The square of each die, of each blocker (behind those of dice), and a last one for the pass.
+_SQUARE_OF = np.array(
+    [die // FACES for die in range(FIRST_BLOCKER)] + [*range(SQUARES, 2 * SQUARES + 1)], np.int64
+)
 
 # What a round's score is made of, by place in the scratch space (see `score`).
 LINE, ALL_OWN, UNUSED_BLOCKER, EMPTY, THREES, ITEMS = 0, 1, 2, 3, 4, 5
@@ -108,20 +114,20 @@ _LINE_SETS = np.array([set_of(line) for line in LINES], np.int64)
 _LINE_ENDS = np.array([set_of((line[0], line[3])) for line in LINES], np.int64)
 
 
-@kernel_helper
+@lean_helper
 def free_squares(row: Row) -> int:
     """Return the squares with neither die nor blocker."""
     taken: int = row[DICE] | row[DICE + 1] | row[BLOCKER] | row[BLOCKER + 1]
     return ~taken & ALL_SQUARES
 
 
-@kernel(types.int64(ROW, types.int64))
+@kernel(types.int64(ROW, types.int64), lean=True)
 def zone_squares(row: Row, seat: int) -> int:
     """Return the free squares of a seat's no-play zone (DC-2)."""
     return int(ZONES[row[LAST + seat]]) & free_squares(row)
 
 
-@kernel_helper
+@lean_helper
 def open_to(row: Row, seat: int, free: int) -> int:
     """Return the squares where a seat can place a die on its turn: free ones outside the no-play
     zone (DC-2), none without a die in hand.
@@ -130,7 +136,7 @@ def open_to(row: Row, seat: int, free: int) -> int:
     return free & ~ZONES[row[LAST + seat]] if has_die else 0
 
 
-@kernel_helper
+@lean_helper
 def blockable_squares(row: Row, free: int, open_: int) -> int:
     """Return where the player to move can play the blocker: any free square, but a die must find
     an open one afterwards (DC-3). After a blocker it is no longer held, so a die is next.
@@ -141,13 +147,13 @@ def blockable_squares(row: Row, free: int, open_: int) -> int:
     return free & ~open_ if only_one else free
 
 
-@kernel(STATUS)
+@kernel(STATUS, lean=True)
 def status(row: Row) -> int:
     """Return the seat that must act, or OVER."""
     return OVER if row[TURN] == NOBODY else row[TURN]
 
 
-@kernel(LIST)
+@kernel(LIST, lean=True)
 def legal(row: Row, out: Actions, scratch: Scratch) -> int:
     """List dice, then blockers; a player who can place no die passes (DC-4).
 
@@ -176,7 +182,18 @@ def legal(row: Row, out: Actions, scratch: Scratch) -> int:
     return count
 
 
-@kernel(types.int64(ROW, types.int64, types.int64))
+@kernel(MASK, lean=True)
+def mask(row: Row, out: Mask, scratch: Scratch) -> None:
+    """Write which actions `legal` lists, by the squares that allow them."""
+    free = free_squares(row)
+    open_ = open_to(row, row[TURN], free)
+    blockable = blockable_squares(row, free, open_) if open_ else 0
+    allowed = wide(open_) | wide(blockable) << SQUARES | wide(open_ == 0) << 2 * SQUARES
+    for action in range(ACTIONS):
+        out[action] = allowed >> _SQUARE_OF[action] & 1
+
+
+@kernel(types.int64(ROW, types.int64, types.int64), lean=True)
 def line_result(row: Row, line: int, ends: int) -> int:
     """Return 1 or 2 if a line wins for seat 0 or 1, plus 4 or 8 if it is all theirs; else 0.
 
@@ -192,13 +209,13 @@ def line_result(row: Row, line: int, ends: int) -> int:
     return result if total == TARGET else 0
 
 
-@kernel(types.int64(ROW, types.int64))
+@kernel(types.int64(ROW, types.int64), lean=True)
 def result_of_line(row: Row, line: int) -> int:
     """Return the result of one of the 28 lines, by its number."""
     return line_result(row, _LINE_SETS[line], _LINE_ENDS[line])
 
 
-@kernel(types.int64(ROW))
+@kernel(types.int64(ROW), lean=True)
 def result_of_grid(row: Row) -> int:
     """Return the results of all lines on the grid, joined: 0 while a round is being played."""
     result = 0
@@ -207,7 +224,7 @@ def result_of_grid(row: Row) -> int:
     return result
 
 
-@kernel_helper
+@lean_helper
 def _result(row: Row, square: int) -> int:
     """Return the results of all lines through a square, joined. Both players' lines are looked at,
     whoever placed the die (DC-5).
@@ -218,7 +235,7 @@ def _result(row: Row, square: int) -> int:
     return result
 
 
-@kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
+@kernel(types.int64(ROW, types.int64, types.int64, SCRATCH), lean=True)
 def score(row: Row, seat: int, result: int, items: Scratch) -> int:
     """Write what a seat's score of a finished round is made of, and return the sum."""
     for item in range(ITEMS):
@@ -245,7 +262,7 @@ def score(row: Row, seat: int, result: int, items: Scratch) -> int:
     return total
 
 
-@kernel_helper
+@lean_helper
 def _next_round(row: Row) -> None:
     """Clear the grid for the next round, which the other player starts, or end the match. The
     last round's dice stay on the grid, to be looked at.
@@ -264,7 +281,7 @@ def _next_round(row: Row) -> None:
         row[FACE + digit] = 0
 
 
-@kernel(types.int64(ROW, types.int64))
+@kernel(types.int64(ROW, types.int64), lean=True)
 def place(row: Row, action: int) -> int:
     """Put a die of the player to move on the grid and give the other player the turn; return the
     result of the lines it completes, 0 for none. The round, if it ends, is not yet settled.
@@ -281,7 +298,7 @@ def place(row: Row, action: int) -> int:
     return _result(row, square)
 
 
-@kernel_helper
+@lean_helper
 def dice_are_out(row: Row) -> bool:
     """Return whether neither player has a die left. The grid cannot fill up before that: 22 dice
     and two blockers leave one of its 25 squares free, so this alone ends a round (DC-4).
@@ -289,7 +306,7 @@ def dice_are_out(row: Row) -> bool:
     return ones(row[DICE] | row[DICE + 1]) == 2 * DICE_EACH
 
 
-@kernel(APPLY)
+@kernel(APPLY, lean=True)
 def apply(row: Row, action: int, scratch: Scratch) -> None:
     """Play a die, a blocker or a pass."""
     seat = row[TURN]
@@ -307,13 +324,13 @@ def apply(row: Row, action: int, scratch: Scratch) -> None:
         row[TURN] = 1 - seat
 
 
-@kernel(OUTCOMES)
+@kernel(OUTCOMES, lean=True)
 def outcomes(row: Row, p: Floats, scratch: Scratch) -> int:
     """Return 0: there is no chance in Doce."""
     return 0
 
 
-@kernel(RETURNS)
+@kernel(RETURNS, lean=True)
 def returns(row: Row, out: Floats) -> None:
     """Give 1 to the higher total, a half each to equal ones, nothing to who left (GL-1)."""
     lead = row[TOTAL] - row[TOTAL + 1]
@@ -323,7 +340,7 @@ def returns(row: Row, out: Floats) -> None:
     out[1] = 1.0 - out[0]
 
 
-@kernel(APPLY)
+@kernel(APPLY, lean=True)
 def leave(row: Row, seat: int, scratch: Scratch) -> None:
     """End the match, which the player who leaves has lost (GL-1). A blocker of an unfinished turn
     is taken back."""
@@ -334,40 +351,42 @@ def leave(row: Row, seat: int, scratch: Scratch) -> None:
     row[MID] = 0
 
 
-@kernel(OBSERVE)
+@lean_helper
+def _planes(row: Row, player: int) -> tuple[int, ...]:
+    """Return the squares of a player's dice by face, of the blocker, and of the zone."""
+    dice = wide(row[DICE + player])
+    low, middle, high = wide(row[FACE]), wide(row[FACE + 1]), wide(row[FACE + 2])
+    return (
+        dice & low & ~middle & ~high,
+        dice & ~low & middle & ~high,
+        dice & low & middle & ~high,
+        dice & ~low & ~middle & high,
+        dice & low & ~middle & high,
+        dice & ~low & middle & high,
+        wide(row[BLOCKER + player]),
+        ZONES[row[LAST + player]],
+    )
+
+
+@kernel(OBSERVE, lean=True)
 def observe(row: Row, seat: int, out: Features) -> None:
     """Show the match from a seat. For each square sixteen numbers: own die by face, own blocker,
     own zone, and the same for the other player. Then for both: whether it is their turn, dice left
     (of 11), total (in twelves), whether they began this round; then the round, one of four, and
     whether a die must follow a blocker.
     """
-    for i in range(OBSERVATION_SIZE):
-        out[i] = 0.0
+    planes = _planes(row, seat) + _planes(row, 1 - seat)
+    for square in range(SQUARES):
+        spread_bits(planes, square, out, 16 * square)
     for side in range(2):
         player = seat if side == 0 else 1 - seat
-        at = 8 * side
-        left = wide(row[DICE + player])
-        while left:
-            square = trailing_zeros(left)
-            left &= left - 1
-            face = 0
-            for digit in range(3):
-                face += (row[FACE + digit] >> square & 1) << digit
-            out[16 * square + at + face - 1] = 1.0
-        left = wide(row[BLOCKER + player])
-        while left:
-            out[16 * trailing_zeros(left) + at + 6] = 1.0
-            left &= left - 1
-        left = wide(ZONES[row[LAST + player]])
-        while left:
-            out[16 * trailing_zeros(left) + at + 7] = 1.0
-            left &= left - 1
         at = 16 * SQUARES + 4 * side
         out[at] = row[TURN] == player
         out[at + 1] = (DICE_EACH - ones(row[DICE + player])) / DICE_EACH
         out[at + 2] = row[TOTAL + player] / TARGET
         out[at + 3] = row[STARTER] == player
-    out[408 + row[ROUND] - 1] = 1.0
+    for number in range(ROUNDS):
+        out[408 + number] = row[ROUND] == number + 1
     out[412] = row[MID]
 
 
@@ -381,6 +400,7 @@ RULES = Rules(
     candidates=legal,
     allowed=always,
     leave=leave,
+    mask=mask,
     version=1,
     row_size=ROW_SIZE,
     action_count=ACTIONS,

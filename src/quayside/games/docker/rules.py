@@ -16,7 +16,7 @@ from numba import types
 from numpy.typing import NDArray
 
 from quayside.core.bits import trailing_zeros
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.kernel import ROW, SCRATCH, kernel, lean_helper, wide
 from quayside.core.rules import (
     APPLY,
     CHANCE,
@@ -132,7 +132,7 @@ _EDGE_A = np.array([a for a, _ in _EDGES], np.int64)
 _EDGE_B = np.array([b for _, b in _INNER], np.int64)
 
 
-@kernel_helper
+@lean_helper
 def _price_edges(row: Row, scratch: Scratch, mover: int) -> None:
     """Write what it costs to cross each inner edge: 1 and the difference of the heights, which are
     those of the board without the moving container on top of the square `mover`."""
@@ -142,7 +142,7 @@ def _price_edges(row: Row, scratch: Scratch, mover: int) -> None:
         scratch[edge] = wide(1 + abs(rise)) * _EACH
 
 
-@kernel_helper
+@lean_helper
 def _ends_of_paths(
     pays: _Words, ends: _Words, words: int, prices: int, start: int, points: int, scratch: Scratch
 ) -> int:
@@ -158,7 +158,7 @@ def _ends_of_paths(
     return found
 
 
-@kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
+@kernel(types.int64(ROW, types.int64, types.int64, SCRATCH), lean=True)
 def _ends_from(row: Row, square: int, points: int, scratch: Scratch) -> int:
     """Return the squares where the top container of a square can end."""
     _price_edges(row, scratch, square)
@@ -170,7 +170,7 @@ def _ends_from(row: Row, square: int, points: int, scratch: Scratch) -> int:
     return ends
 
 
-@kernel(types.int64(ROW, types.int64, types.int64, SCRATCH))
+@kernel(types.int64(ROW, types.int64, types.int64, SCRATCH), lean=True)
 def _ends_from_hand(row: Row, seat: int, points: int, scratch: Scratch) -> int:
     """Return the squares where a container from a seat's hand can end (DK-3)."""
     if row[HAND + seat] == 0:
@@ -184,7 +184,7 @@ def _ends_from_hand(row: Row, seat: int, points: int, scratch: Scratch) -> int:
     return _ends_of_paths(_PAYS_ENTERING, _ENDS_ENTERING, 24, _PRICES, 0, points, scratch)
 
 
-@kernel_helper
+@lean_helper
 def _own_tops(row: Row) -> int:
     """Return the squares, as bits, whose top container belongs to the player to move."""
     tops = 0
@@ -194,7 +194,7 @@ def _own_tops(row: Row) -> int:
     return tops
 
 
-@kernel_helper
+@lean_helper
 def _write(ends: int, base: int, count: int, out: Actions) -> int:
     """Append an action for each end. Every square is written and only an end is kept, which is
     faster than a branch that cannot be predicted."""
@@ -204,7 +204,7 @@ def _write(ends: int, base: int, count: int, out: Actions) -> int:
     return count
 
 
-@kernel_helper
+@lean_helper
 def _list(row: Row, points: int, base: int, count: int, out: Actions, scratch: Scratch) -> int:
     """Append the moves of the player to move for a roll; return the new count."""
     tops = _own_tops(row)
@@ -217,7 +217,7 @@ def _list(row: Row, points: int, base: int, count: int, out: Actions, scratch: S
     return _write(ends, base + 9 * FROM_HAND, count, out)
 
 
-@kernel(TEST)
+@kernel(TEST, lean=True)
 def can_move(row: Row, points: int, scratch: Scratch) -> bool:
     """Return whether a roll allows the player to move any move."""
     if _ends_from_hand(row, row[TURN], points, scratch):
@@ -230,7 +230,7 @@ def can_move(row: Row, points: int, scratch: Scratch) -> bool:
     return False
 
 
-@kernel_helper
+@lean_helper
 def rerolls_with(edition: int, on_board: int) -> bool:
     """Return whether a player with this many containers on the board may reroll (DK-7)."""
     if edition != EN and edition != IT:
@@ -238,14 +238,14 @@ def rerolls_with(edition: int, on_board: int) -> bool:
     return bool(on_board < 3)
 
 
-@kernel_helper
+@lean_helper
 def may_reroll(row: Row) -> bool:
     """Return whether the player to move has the reroll right (DK-7): covered containers count."""
     on_board = CONTAINERS[row[PLAYERS], row[EDITION]] - row[HAND + row[TURN]]
     return rerolls_with(row[EDITION], on_board)
 
 
-@kernel(STATUS)
+@kernel(STATUS, lean=True)
 def status(row: Row) -> int:
     """Return the seat that must act, or CHANCE before a roll, or OVER."""
     if row[TURN] == NOBODY:
@@ -255,7 +255,7 @@ def status(row: Row) -> int:
     return wide(row[TURN])
 
 
-@kernel(LIST)
+@kernel(LIST, lean=True)
 def legal(row: Row, out: Actions, scratch: Scratch) -> int:
     """List the moves for the roll, or for every card held (DK-10); without any, `out` alone."""
     if row[TURN] == NOBODY:
@@ -278,13 +278,13 @@ def legal(row: Row, out: Actions, scratch: Scratch) -> int:
     return count
 
 
-@kernel_helper
+@lean_helper
 def _end(row: Row) -> None:
     row[TURN] = NOBODY
     row[ROLL] = 0
 
 
-@kernel_helper
+@lean_helper
 def is_out(row: Row, seat: int) -> bool:
     """Return whether a seat is out of the game."""
     for i in range(row[OUTS]):
@@ -293,7 +293,7 @@ def is_out(row: Row, seat: int) -> bool:
     return False
 
 
-@kernel_helper
+@lean_helper
 def _next_turn(row: Row) -> None:
     """Pass the turn clockwise to the next player still in."""
     row[ROLL] = 0
@@ -305,7 +305,7 @@ def _next_turn(row: Row) -> None:
     row[TURN] = seat
 
 
-@kernel_helper
+@lean_helper
 def _go_out(row: Row, seat: int) -> None:
     """Put a player out: containers stay as obstacles, what is in hand leaves the game."""
     row[OUT_ORDER + row[OUTS]] = seat
@@ -314,7 +314,7 @@ def _go_out(row: Row, seat: int) -> None:
     row[HELD + seat] = 0
 
 
-@kernel_helper
+@lean_helper
 def _move(row: Row, source: int, target: int) -> None:
     seat = row[TURN]
     if source == FROM_HAND:
@@ -326,7 +326,7 @@ def _move(row: Row, source: int, target: int) -> None:
     row[STACK + target] = row[STACK + target] << 2 | seat
 
 
-@kernel(APPLY)
+@kernel(APPLY, lean=True)
 def apply(row: Row, action: int, scratch: Scratch) -> None:
     """Take a roll, or play a move or `out`, and pass the turn."""
     if row[CARDS] == 0 and row[ROLL] == 0:
@@ -356,7 +356,7 @@ def apply(row: Row, action: int, scratch: Scratch) -> None:
             _end(row)
 
 
-@kernel(OUTCOMES)
+@kernel(OUTCOMES, lean=True)
 def outcomes(row: Row, p: Floats, scratch: Scratch) -> int:
     """Give each face a sixth; with the reroll right (DK-7) only faces that count share the whole,
     and where no face allows a move they are all one and the same `out`, told by the first."""
@@ -377,7 +377,7 @@ def outcomes(row: Row, p: Floats, scratch: Scratch) -> int:
     return FACES
 
 
-@kernel(RETURNS)
+@kernel(RETURNS, lean=True)
 def returns(row: Row, out: Floats) -> None:
     """Share 1 among those still in: one player (DK-8), or several if the cap fell (DK-9)."""
     players = row[PLAYERS]
@@ -385,7 +385,7 @@ def returns(row: Row, out: Floats) -> None:
         out[seat] = 0.0 if is_out(row, seat) else 1.0 / (players - row[OUTS])
 
 
-@kernel(APPLY)
+@kernel(APPLY, lean=True)
 def leave(row: Row, seat: int, scratch: Scratch) -> None:
     """Put out a player who resigns or whose time is up (GL-1); their waiting roll is withdrawn."""
     turn = row[TURN]
@@ -396,7 +396,7 @@ def leave(row: Row, seat: int, scratch: Scratch) -> None:
         _next_turn(row)
 
 
-@kernel(OBSERVE)
+@kernel(OBSERVE, lean=True)
 def observe(row: Row, seat: int, out: Features) -> None:
     """Show the board from a seat: for each square twelve levels of four one-hot owners counted
     from the observer, then hands, cards, who is out, whose turn it is, and the roll."""
