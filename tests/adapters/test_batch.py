@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
+import sys
+from threading import active_count
 from typing import Any
 
 import gymnasium
@@ -13,6 +16,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 import quayside
 from quayside.adapters.batch import Autoreset, Batch, batch, every_start
 from quayside.adapters.single import observation_space
+from quayside.adapters.stepping import pick, pick_by_words
 from quayside.core.game import Game, State
 from quayside.games import BUILT_IN
 from tests.adapters.agreement import play_batch, setups
@@ -55,7 +59,7 @@ def test_a_game_depends_on_the_seed_and_its_number_alone(name: str) -> None:
         assert np.array_equal(one.rows[:3], few.rows)
         assert np.array_equal(one.observations, two.observations)
         assert np.array_equal(one.rewards, two.rewards)
-    assert len(two._parts) == 2
+    assert two._team is not None
     for games in (one, two):
         games.rollout(30)
     assert np.array_equal(one.rows, two.rows)
@@ -322,3 +326,71 @@ def test_a_state_of_a_batch_is_a_value() -> None:
     text = str(state)
     games.step(games.sample())
     assert str(state) == text
+
+
+def test_without_gymnasium_games_are_played_and_spaces_say_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("gymnasium.spaces", "gymnasium.vector", "gymnasium.vector.utils"):
+        monkeypatch.setitem(sys.modules, name, None)
+    games = batch("doce", n=2, seed=1)
+    games.step(games.sample())
+    needed = r'pip install "quayside\[gymnasium\]"'
+    for what in ("single_action_space", "observation_space", "metadata"):
+        with pytest.raises(ImportError, match=needed):
+            getattr(games, what)
+
+
+def test_other_libraries_share_the_memory_of_a_batch() -> None:
+    games = batch("docker:fr", n=3, seed=1)
+    seen, masks = np.from_dlpack(games.observations), np.from_dlpack(games.action_mask)
+    games.step(games.sample())
+    assert np.shares_memory(seen, games.observations)
+    assert np.shares_memory(masks, games.action_mask)
+
+
+@pytest.mark.parametrize("threads", [2, 5])
+def test_threads_that_have_gone_to_sleep_are_woken(threads: int) -> None:
+    """Nothing is lost or done twice, whether the threads of a batch are awake or blocked."""
+    one, many = (batch("docker:fr", n=1500, threads=n, seed=5) for n in (1, threads))
+    assert many._team is not None
+    for round_ in range(6):
+        if round_ % 2:
+            while many._team.asleep < threads - 1:
+                pass
+        for games in (one, many):
+            games.step(games.sample())
+        assert np.array_equal(one.rows, many.rows)
+        assert np.array_equal(one.observations, many.observations)
+    before = active_count()
+    many.close()
+    while active_count() > before - (threads - 1):
+        pass
+    for games in (one, many):
+        games.step(games.sample())
+    assert np.array_equal(one.rows, many.rows), "a closed batch goes on by itself"
+
+
+def test_the_threads_of_a_forgotten_batch_end() -> None:
+    before = active_count()
+    games = batch("doce", n=512, threads=2, seed=5)
+    assert active_count() == before + 1
+    del games
+    gc.collect()
+    while active_count() > before:
+        pass
+
+
+@pytest.mark.parametrize("width", [1, 7, 8, 9, 91, 649])
+def test_a_pick_by_words_is_the_one_by_truth_values(width: int) -> None:
+    """What is drawn from eight truth values at a time is what the plain loop draws."""
+    drawn = np.random.default_rng(width)
+    for share in (0.0, 0.05, 0.5, 1.0):
+        for seed in range(40):
+            words = np.zeros(-(-width // 8), np.int64)
+            mask = words.view(np.bool_)
+            mask[:width] = drawn.random(width) < share
+            first, second = (np.arange(1 + seed, 5 + seed, dtype=np.uint64) for _ in range(2))
+            with np.errstate(over="ignore"):
+                assert pick_by_words(words, first) == pick(mask, second)
+            assert np.array_equal(first, second)

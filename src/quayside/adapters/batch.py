@@ -15,44 +15,20 @@ step writes over them: copy what must last.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+import weakref
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import numpy as np
-from numba import types
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from quayside.adapters import stepping
-from quayside.adapters.single import Rolls, observation_space
-from quayside.adapters.stepping import (
-    Mask,
-    Rows,
-    Words,
-    begin,
-    describe,
-    go_on,
-    pick_by_words,
-    play_on,
-    settle,
-)
+from quayside.adapters.single import Rolls, gymnasium_module, observation_space
+from quayside.adapters.stepping import Rows
+from quayside.adapters.team import Team
+from quayside.adapters.work import BEGIN, LOOK, PICK, PLAY, SEED, STEP, Desk, first_illegal, work
 from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup
 from quayside.core.game import Game, State
-from quayside.core.kernel import ROW, SCRATCH, kernel
-from quayside.core.random import seed_generator
-from quayside.core.rules import (
-    Actions,
-    Features,
-    Floats,
-    Scratch,
-    apply_at,
-    legal_at,
-    observe_at,
-    outcomes_at,
-    returns_at,
-    status_at,
-)
+from quayside.core.kernel import compiled
 from quayside.core.seeds import fresh_seed
 from quayside.games import load
 
@@ -69,155 +45,6 @@ AUTORESET = {
 }
 LEAST_FOR_A_THREAD = 256
 """Fewer games than this are not worth a thread of their own."""
-
-_ROWS = types.int32[:, ::1]
-_NUMBERS = types.int64[::1]
-_GENERATORS = types.uint64[:, ::1]
-_MASKS = types.boolean[:, ::1]
-_SEEN = types.float32[:, ::1]
-_FLOATS = types.float64[::1]
-
-
-@kernel(
-    types.void(
-        _NUMBERS,
-        _ROWS,
-        types.boolean,
-        types.boolean,
-        _ROWS,
-        _NUMBERS,
-        _GENERATORS,
-        ROW,
-        _FLOATS,
-        SCRATCH,
-        _MASKS,
-        _SEEN,
-    )
-)
-def begin_all(
-    kernels: NDArray[np.int64],
-    starts: Rows,
-    anew: bool,
-    by_hand: bool,
-    rows: Rows,
-    turns: NDArray[np.int64],
-    generators: NDArray[np.uint64],
-    out: Actions,
-    p: Floats,
-    scratch: Scratch,
-    masks: Mask,
-    seen: Features,
-) -> None:
-    """Put every game at a first position, or look at them anew where they stand."""
-    status, legal, apply = status_at(kernels[0]), legal_at(kernels[1]), apply_at(kernels[2])
-    outcomes, observe = outcomes_at(kernels[3]), observe_at(kernels[5])
-    for i in range(rows.shape[0]):
-        row, generator = rows[i], generators[i]
-        if anew:
-            begin(starts, row, generator)
-        turns[i] = settle(status, apply, outcomes, row, by_hand, generator, p, scratch)
-        describe(legal, outcomes, observe, row, turns[i], out, p, scratch, masks[i], seen[i])
-
-
-@kernel(
-    types.void(
-        _NUMBERS,
-        _ROWS,
-        types.boolean,
-        types.int64,
-        _NUMBERS,
-        _ROWS,
-        _NUMBERS,
-        _GENERATORS,
-        ROW,
-        _FLOATS,
-        _FLOATS,
-        SCRATCH,
-        _MASKS,
-        _SEEN,
-        _SEEN,
-        types.boolean[::1],
-    )
-)
-def step_all(
-    kernels: NDArray[np.int64],
-    starts: Rows,
-    by_hand: bool,
-    again: int,
-    actions: NDArray[np.int64],
-    rows: Rows,
-    turns: NDArray[np.int64],
-    generators: NDArray[np.uint64],
-    out: Actions,
-    p: Floats,
-    result: Floats,
-    scratch: Scratch,
-    masks: Mask,
-    seen: Features,
-    rewards: Features,
-    ended: Mask,
-) -> None:
-    """Play an action in every game and say what it has led to."""
-    status, legal, apply = status_at(kernels[0]), legal_at(kernels[1]), apply_at(kernels[2])
-    outcomes, returns = outcomes_at(kernels[3]), returns_at(kernels[4])
-    observe = observe_at(kernels[5])
-    for i in range(rows.shape[0]):
-        row, generator = rows[i], generators[i]
-        turns[i], ended[i] = go_on(
-            status,
-            apply,
-            outcomes,
-            returns,
-            starts,
-            row,
-            turns[i],
-            actions[i],
-            by_hand,
-            again,
-            generator,
-            p,
-            result,
-            scratch,
-            rewards[i],
-        )
-        describe(legal, outcomes, observe, row, turns[i], out, p, scratch, masks[i], seen[i])
-
-
-@kernel(types.void(types.int64[:, ::1], _GENERATORS, _NUMBERS))
-def pick_all(masks: Words, generators: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:
-    """Pick a legal action for every game, each equally likely."""
-    for i in range(actions.shape[0]):
-        actions[i] = pick_by_words(masks[i], generators[i])
-
-
-@kernel(
-    types.void(_NUMBERS, _ROWS, types.int64, _ROWS, _GENERATORS, ROW, _FLOATS, SCRATCH, _NUMBERS)
-)
-def play_all(
-    kernels: NDArray[np.int64],
-    starts: Rows,
-    steps: int,
-    rows: Rows,
-    generators: NDArray[np.uint64],
-    out: Actions,
-    p: Floats,
-    scratch: Scratch,
-    ended: NDArray[np.int64],
-) -> None:
-    """Play random actions in every game."""
-    status, legal, apply = status_at(kernels[0]), legal_at(kernels[1]), apply_at(kernels[2])
-    outcomes = outcomes_at(kernels[3])
-    for i in range(rows.shape[0]):
-        ended[i] = play_on(
-            status, legal, apply, outcomes, starts, rows[i], steps, generators[i], out, p, scratch
-        )
-
-
-@kernel(types.void(types.uint64, types.uint64, _GENERATORS))
-def seed_all(seed: np.uint64, first: np.uint64, generators: NDArray[np.uint64]) -> None:
-    """Start the generator of every game."""
-    for i in range(generators.shape[0]):
-        seed_generator(generators[i], seed, first + np.uint64(i))
 
 
 class Saved(NamedTuple):
@@ -280,45 +107,66 @@ class Batch:
         self._never: Any = zeros(n, np.bool_)
         self._generators: Any = zeros((n, 4), np.uint64)
         self._actions: Any = zeros(n, np.int64)
+        self._counts: Any = zeros(n, np.int64)
 
     def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
         return np.zeros(shape, dtype)
 
     def _make_workers(self, threads: int | None) -> None:
-        rules, n = self.game.rules, self.num_envs
-        count = max(1, min(threads or os.cpu_count() or 1, n // LEAST_FOR_A_THREAD))
-        bounds = [n * i // count for i in range(count + 1)]
-        self._parts = [slice(a, b) for a, b in pairwise(bounds)]
-        self._room = [
-            (rules.actions(), np.zeros(max(1, rules.outcome_count)), rules.scratch())
-            for _ in self._parts
-        ]
-        self._results: Any = [np.zeros(self.game.players) for _ in self._parts]
-        self._pool = ThreadPoolExecutor(count) if count > 1 else None
+        n, count = self.num_envs, 1
+        if compiled():
+            count = max(1, min(threads or _cores(), n // LEAST_FOR_A_THREAD))
+        self._desks = [self._desk() for _ in range(count)]
+        self._team: Team | None = Team(n, self._desks) if count > 1 else None
+        if self._team:
+            weakref.finalize(self, self._team.close)
 
-    def _each(self, work: Callable[[int, slice], None]) -> None:
-        """Do some work for every part of the batch, each on a thread."""
-        with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-            if self._pool is None:
-                work(0, self._parts[0])
-            else:
-                list(self._pool.map(work, range(len(self._parts)), self._parts))
+    def _desk(self) -> Desk:
+        """Return what a thread needs."""
+        rules = self.game.rules
+        return Desk(
+            kernels=rules.addresses,
+            starts=self._starts,
+            by_hand=self._by_hand,
+            again=AUTORESET[self.autoreset],
+            actions=self._actions,
+            rows=self.rows,
+            turns=self.to_move,
+            generators=self._generators,
+            words=self._words,
+            masks=self._masks,
+            seen=self.observations,
+            rewards=self.rewards,
+            ended=self.ended,
+            counts=self._counts,
+            out=rules.actions(),
+            p=np.zeros(max(1, rules.outcome_count)),
+            result=np.zeros(self.game.players),
+            scratch=rules.scratch(),
+        )
+
+    def _do(self, job: int, number: int = 0) -> None:
+        """Do a job for every game."""
+        if self._team:
+            self._team.do(job, number)
+        elif compiled():
+            work(job, number, 0, self.num_envs, self._desks[0])
+        else:
+            with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+                work(job, number, 0, self.num_envs, self._desks[0])
 
     # Gymnasium's conventions ----------------------------------------------------------------------
 
     @property
     def metadata(self) -> dict[str, Any]:
         """When finished games begin again, for Gymnasium's wrappers."""
-        from gymnasium.vector import AutoresetMode
-
-        return {"autoreset_mode": AutoresetMode[self.autoreset.replace("-", "_").upper()]}
+        modes = gymnasium_module("vector").AutoresetMode
+        return {"autoreset_mode": modes[self.autoreset.replace("-", "_").upper()]}
 
     @property
     def single_action_space(self) -> spaces.Discrete:
         """The action numbers of one game (needs Gymnasium)."""
-        from gymnasium import spaces
-
-        return spaces.Discrete(self._mask_width)
+        return cast("spaces.Discrete", gymnasium_module("spaces").Discrete(self._mask_width))
 
     @property
     def single_observation_space(self) -> spaces.Box:
@@ -328,16 +176,12 @@ class Batch:
     @property
     def action_space(self) -> spaces.Space[Any]:
         """The action numbers of all games (needs Gymnasium)."""
-        from gymnasium.vector.utils import batch_space
-
-        return batch_space(self.single_action_space, self.num_envs)
+        return _batch_space(self.single_action_space, self.num_envs)
 
     @property
     def observation_space(self) -> spaces.Space[Any]:
         """What is seen of all games (needs Gymnasium)."""
-        from gymnasium.vector.utils import batch_space
-
-        return batch_space(self.single_observation_space, self.num_envs)
+        return _batch_space(self.single_observation_space, self.num_envs)
 
     @property
     def info(self) -> dict[str, Any]:
@@ -366,39 +210,24 @@ class Batch:
         return self.observations, self.rewards, self.ended, self._never, self.info
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        """End the threads; what is done after that is done by one."""
+        if self._team:
+            self._team.close()
+            self._team = None
 
     # More than Gymnasium asks for -----------------------------------------------------------------
 
     def sample(self) -> Any:
         """Return a random legal action for every game."""
-        self._each(
-            lambda _, part: pick_all(self._words[part], self._generators[part], self._actions[part])
-        )
+        self._do(PICK)
         return self._actions
 
     def rollout(self, steps: int) -> int:
         """Play `steps` random actions in every game, beginning again after each; return how many
         games ended. It is the fastest way to play, since nobody looks in between."""
-        rules = self.game.rules
-        ended = np.zeros(self.num_envs, np.int64)
-
-        def work(i: int, part: slice) -> None:
-            play_all(
-                rules.addresses,
-                self._starts,
-                steps,
-                self.rows[part],
-                self._generators[part],
-                *self._room[i],
-                ended[part],
-            )
-
-        self._each(work)
+        self._do(PLAY, steps)
         self._look(anew=False)
-        return int(ended.sum())
+        return int(self._counts.sum())
 
     def state(self, i: int) -> State:
         """Return one game's position, as people write it."""
@@ -451,7 +280,7 @@ class Batch:
     # Work ----------------------------------------------------------------------------------------
 
     def _checked(self, given: Any) -> Any:
-        """Return the actions if all are legal; raises `IllegalMove`."""
+        """Return the actions as 64-bit numbers if all are legal; raises `IllegalMove`."""
         n, actions = self.num_envs, np.asarray(given)
         if actions.shape != (n,) or actions.dtype.kind not in "iu":
             raise IllegalMove(
@@ -460,73 +289,44 @@ class Batch:
                 move="",
                 position="",
             )
-        inside = (actions >= 0) & (actions < self._mask_width)
-        legal = inside & self.action_mask[np.arange(n), np.where(inside, actions, 0)]
-        wrong = np.flatnonzero(~(legal | (self.to_move == -2)))
-        if wrong.size:
-            i = int(wrong[0])
+        numbers = np.ascontiguousarray(actions, np.int64)
+        i = first_illegal(numbers, self.to_move, self._masks, self._mask_width)
+        if i >= 0:
             raise IllegalMove(
                 f"action {actions[i]} is not legal in game {i} of the batch",
                 move=str(actions[i]),
                 position=str(self.state(i)),
             )
-        return actions
+        return numbers
 
     def _seed(self, seed: int) -> None:
-        word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
-        self._each(lambda _, part: seed_all(word, np.uint64(part.start), self._generators[part]))
+        word = seed & 0xFFFFFFFFFFFFFFFF
+        is_signed = compiled() and word >> 63  # kernels take 64-bit numbers with a sign
+        self._do(SEED, word - (1 << 64) if is_signed else word)
 
     def _look(self, *, anew: bool) -> None:
-        rules = self.game.rules
-
-        def work(i: int, part: slice) -> None:
-            begin_all(
-                rules.addresses,
-                self._starts,
-                anew,
-                self._by_hand,
-                self.rows[part],
-                self.to_move[part],
-                self._generators[part],
-                *self._room[i],
-                self._masks[part],
-                self.observations[part],
-            )
-
-        self._each(work)
+        self._do(BEGIN if anew else LOOK)
 
     def _step(self) -> None:
-        rules = self.game.rules
+        self._do(STEP)
 
-        def work(i: int, part: slice) -> None:
-            out, p, scratch = self._room[i]
-            step_all(
-                rules.addresses,
-                self._starts,
-                self._by_hand,
-                AUTORESET[self.autoreset],
-                self._actions[part],
-                self.rows[part],
-                self.to_move[part],
-                self._generators[part],
-                out,
-                p,
-                self._results[i],
-                scratch,
-                self._masks[part],
-                self.observations[part],
-                self.rewards[part],
-                self.ended[part],
-            )
 
-        self._each(work)
+def _cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _batch_space(space: spaces.Space[Any], n: int) -> spaces.Space[Any]:
+    return cast("spaces.Space[Any]", gymnasium_module("vector.utils").batch_space(space, n))
 
 
 def _starts_of(game: Game, starts: ArrayLike | None) -> Rows:
     """Return the first positions as a matrix; raises `InvalidPosition`."""
     if starts is None:
         return game.start().row.copy()[np.newaxis]
-    rows = np.ascontiguousarray(starts, np.int32)
+    rows = np.array(starts, np.int32, order="C")
     if rows.ndim != 2 or not len(rows) or rows.shape[1] != game.rules.row_size:
         raise InvalidPosition(
             f"starts are rows of {game.rules.row_size} numbers, at least one; "

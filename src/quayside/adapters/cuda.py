@@ -31,9 +31,8 @@ class _Kernels:
         status, legal, apply = map(on_device, (rules.status, rules.legal, rules.apply))
         outcomes, returns, observe = map(on_device, (rules.outcomes, rules.returns, rules.observe))
         begin, settle, go_on = map(on_device, (stepping.begin, stepping.settle, stepping.go_on))
-        describe, pick, play_on = map(
-            on_device, (stepping.describe, stepping.pick, stepping.play_on)
-        )
+        mark, look = map(on_device, (stepping.mark, stepping.look))
+        pick, play_on = map(on_device, (stepping.pick, stepping.play_on))
         seed_one = on_device(seed_generator)
         cells, room = rules.row_size, rules.action_count + 8
         chances, notes = max(1, rules.outcome_count), rules.scratch_size
@@ -62,7 +61,8 @@ class _Kernels:
             if anew:
                 begin(starts, row, generators[i])
             turn = settle(status, apply, outcomes, row, by_hand, generators[i], p, scratch)
-            describe(legal, outcomes, observe, row, turn, out, p, scratch, masks[i], seen[i])
+            mark(legal, outcomes, row, turn, out, p, scratch, masks[i])
+            look(observe, row, turn, seen[i])
             turns[i] = turn
             for cell in range(cells):
                 rows[i, cell] = row[cell]
@@ -116,7 +116,8 @@ class _Kernels:
                 scratch,
                 rewards[i],
             )
-            describe(legal, outcomes, observe, row, turn, out, p, scratch, masks[i], seen[i])
+            mark(legal, outcomes, row, turn, out, p, scratch, masks[i])
+            look(observe, row, turn, seen[i])
             turns[i], ended[i] = turn, over
             for cell in range(cells):
                 rows[i, cell] = row[cell]
@@ -180,14 +181,13 @@ class CudaBatch(Batch):
         seen = cuda().as_cuda_array
         self._kernels = _kernels(self.game)
         self._shape = (self.num_envs + THREADS - 1) // THREADS, THREADS
-        self._pool = None
+        self._team = None
         starts, generators = seen(cupy().asarray(self._starts)), seen(self._generators)
         rows, turns, masks = seen(self.rows), seen(self.to_move), seen(self._masks)
         self._games = starts, rows, turns, generators, masks, seen(self.observations)
         self._results = seen(self.rewards), seen(self.ended), seen(self.illegal)
         self._choices = seen(self._masks), generators, seen(self._actions)
-        self._ended = cupy().zeros(self.num_envs, np.int64)
-        self._play = starts, rows, generators, seen(self._ended)
+        self._play = starts, rows, generators, seen(self._counts)
 
     @property
     def info(self) -> dict[str, Any]:
@@ -215,7 +215,7 @@ class CudaBatch(Batch):
         """Play `steps` random actions in every game, as on the processor."""
         self._kernels.play_all[self._shape](steps, *self._play)
         self._look(anew=False)
-        return int(self._ended.sum())
+        return int(self._counts.sum())
 
     def state(self, i: int) -> State:
         """Return one game's position, as people write it."""

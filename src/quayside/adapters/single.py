@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, Self, cast
 
@@ -26,13 +27,19 @@ Rolls = Literal["drawn", "by hand"]
 RENDER_MODES = ("ansi", "human")
 
 
+def gymnasium_module(module: str) -> Any:
+    """Return a module of Gymnasium; raises `ImportError` with what to install."""
+    try:
+        return import_module(f"gymnasium.{module}")
+    except ImportError as error:
+        raise ImportError('spaces need Gymnasium: pip install "quayside[gymnasium]"') from error
+
+
 def observation_space(game: Game) -> spaces.Box:
     """Return the space of observations. All that is promised of the numbers is that they are
     finite: points can add up without a limit."""
-    from gymnasium import spaces
-
-    most = float(np.finfo(np.float32).max)
-    return spaces.Box(-most, most, (game.rules.observation_size,), np.float32)
+    most, size = float(np.finfo(np.float32).max), game.rules.observation_size
+    return cast("spaces.Box", gymnasium_module("spaces").Box(-most, most, (size,), np.float32))
 
 
 def _checked(rolls: Any) -> Rolls:

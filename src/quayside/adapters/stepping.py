@@ -11,20 +11,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.core.bits import ones, trailing_zeros
-from quayside.core.kernel import kernel_helper
+from quayside.core.bits import ones
+from quayside.core.kernel import lean_helper
 from quayside.core.random import Generator, below, draw_outcome, unit
-from quayside.core.rules import CHANCE, OVER, Actions, Features, Floats, Row, Scratch
+from quayside.core.rules import CHANCE, OVER, Actions, Features, Floats, Mask, Row, Scratch
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When a finished game begins again: Gymnasium's `AutoresetMode`."""
 
+_EACH = 0x0101010101010101  # the lowest bit of every byte
+_HIGH = -0x7F7F7F7F7F7F7F80  # the highest bit of every byte
+
 Rows = NDArray[np.int32]
-Mask = NDArray[np.bool_]
 Words = NDArray[np.int64]
 
 
-@kernel_helper
+@lean_helper
 def settle(
     status: Any,
     apply: Any,
@@ -44,7 +46,7 @@ def settle(
     return int(turn)
 
 
-@kernel_helper
+@lean_helper
 def begin(starts: Rows, row: Row, generator: Generator) -> None:
     """Put a game at one of its first positions, each equally likely."""
     start = 0 if starts.shape[0] == 1 else below(generator, starts.shape[0])
@@ -52,7 +54,7 @@ def begin(starts: Rows, row: Row, generator: Generator) -> None:
         row[cell] = starts[start, cell]
 
 
-@kernel_helper
+@lean_helper
 def go_on(
     status: Any,
     apply: Any,
@@ -92,21 +94,18 @@ def go_on(
     return turn, True
 
 
-@kernel_helper
-def describe(
+@lean_helper
+def mark(
     legal: Any,
     outcomes: Any,
-    observe: Any,
     row: Row,
     turn: int,
     out: Actions,
     p: Floats,
     scratch: Scratch,
     mask: Mask,
-    seen: Features,
 ) -> None:
-    """Write which actions are legal (or which outcomes can be chosen), and what the player whose
-    turn it is sees."""
+    """Write which actions are legal, or which outcomes can be chosen."""
     for action in range(mask.shape[0]):
         mask[action] = False
     if turn >= 0:
@@ -115,10 +114,15 @@ def describe(
     elif turn == CHANCE:
         for outcome in range(outcomes(row, p, scratch)):
             mask[outcome] = p[outcome] > 0.0
+
+
+@lean_helper
+def look(observe: Any, row: Row, turn: int, seen: Features) -> None:
+    """Write what the player whose turn it is sees; in a finished game, the first one."""
     observe(row, 0 if turn == OVER else row[0], seen)
 
 
-@kernel_helper
+@lean_helper
 def pick(mask: Mask, generator: Generator) -> int:
     """Return one of the actions of a mask, each equally likely; 0 if there are none."""
     count = 0
@@ -134,26 +138,27 @@ def pick(mask: Mask, generator: Generator) -> int:
     return action
 
 
-@kernel_helper
+@lean_helper
 def pick_by_words(words: Words, generator: Generator) -> int:
-    """Do what `pick` does, with eight truth values in each word."""
+    """Do what `pick` does, with eight truth values in each word, and no branch that depends on
+    them: it could not be predicted."""
     count = 0
     for word in words:
         count += ones(word)
     if count == 0:
         return 0
     left = below(generator, count)
-    at = 0
-    while left >= ones(words[at]):
-        left -= ones(words[at])
-        at += 1
-    word = words[at]
-    for _ in range(left):
-        word &= word - 1
-    return 8 * at + trailing_zeros(word) // 8
+    at = passed = total = 0
+    for word in words:
+        total += ones(word)
+        beyond = total <= left
+        at += beyond
+        passed = total if beyond else passed
+    up_to = words[at] * _EACH  # in every byte, how many are true up to there
+    return 8 * at + ones((((left - passed) * _EACH | _HIGH) - up_to) & _HIGH)
 
 
-@kernel_helper
+@lean_helper
 def play_on(
     status: Any,
     legal: Any,
