@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -84,3 +85,13 @@ def test_a_network_of_another_shape_is_refused(tmp_path: Path) -> None:
     broken.write_bytes(b"no network")
     with pytest.raises(InvalidSetup, match="cannot read the network"):
         bot(str(broken), GAME)
+
+
+def test_without_onnxruntime_one_line_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "never-read.onnx"
+    file.touch()
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
+    with pytest.raises(InvalidSetup, match=r'pip install "quayside\[onnx\]"'):
+        bot(str(file), GAME)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
+import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -192,6 +195,14 @@ def test_a_plot_is_the_same_in_every_run(made: DecisionSet, tmp_path: Path) -> N
     assert "static" in first.read_text(encoding="utf-8")
 
 
+def test_without_matplotlib_one_line_says_what_to_install(
+    made: DecisionSet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(InvalidSetup, match=r'pip install "quayside\[plots\]"'):
+        draw_regret([measure(made, "random", count=8, workers=1)], tmp_path / "a.svg")
+
+
 def test_a_line_of_the_published_table_comes_out_again() -> None:
     told = json.loads((DATA / "docker-fr" / "static.json").read_text(encoding="utf-8"))
     found = measure(open_set(FR), told["policy"], workers=1)
@@ -201,6 +212,19 @@ def test_a_line_of_the_published_table_comes_out_again() -> None:
     ):
         assert new.mean == pytest.approx(published["mean"], abs=1e-9)
         assert new.best == pytest.approx(published["best"], abs=1e-9)
+
+
+def test_the_python_on_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (DATA.parents[1] / "regret.md").read_text(encoding="utf-8")
+    policy, program = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    exec(policy, names)
+    chances = names["careful"](parse("docker:fr 2 a1:0,b2:1 hand:5,5 out:- turn:0 roll:3"), 0)
+    assert sum(chances) == pytest.approx(1)
+    exec(program.replace("count=1000", "count=8, workers=1"), names)
+    assert [one.policy for one in names["measured"]] == ["random", "static", "3"]
+    assert (tmp_path / "regret.svg").stat().st_size > 1000
 
 
 def test_the_page_has_the_tables_that_the_measurements_make() -> None:
