@@ -149,9 +149,11 @@ class Batch:
         """Do a job for every game."""
         if self._team:
             self._team.do(job, number)
-            return
-        with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+        elif compiled():
             work(job, number, 0, self.num_envs, self._desks[0])
+        else:
+            with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+                work(job, number, 0, self.num_envs, self._desks[0])
 
     # Gymnasium's conventions ----------------------------------------------------------------------
 

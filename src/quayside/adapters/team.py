@@ -2,7 +2,7 @@
 
 A step of a thousand games takes a tenth of a millisecond, as long as waking a thread up. So a
 worker without work spins for a moment in compiled code, outside the GIL, where the next job finds
-it within a microsecond. If none comes, it blocks until it is woken.
+it at once. If none comes, it blocks until it is woken.
 
 Every thread has a share of the games, which it takes in chunks, so that the arrays of a share stay
 in the cache of one core. A thread that is done takes chunks of the others: where a core is busy
@@ -13,13 +13,14 @@ job in its upper half and that of the chunk in its lower one. Who raises it by o
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numba import types
-from numba.extending import intrinsic
+from numba.extending import intrinsic as _intrinsic
 from numpy.typing import NDArray
 
 from quayside.adapters.work import DESK, Desk, work, work_at
@@ -44,6 +45,8 @@ _TICKET, _FIRST, _LAST, _SEEN, _ASLEEP, _TO_WAKE, _LINE = 0, 1, 2, 3, 4, 5, 8
 _LOW = 0xFFFFFFFF
 
 Cells = NDArray[np.int64]
+Function = Callable[..., Any]
+intrinsic = cast(Callable[[Function], Function], _intrinsic)
 
 
 def _cell(context: Any, builder: Any, signature: Any, args: Any) -> Any:

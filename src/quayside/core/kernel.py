@@ -39,6 +39,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = _config
 cgutils: Any = _cgutils
+njit: Any = numba.njit  # `_nrt` is not part of its typed interface
 
 ROW = types.int32[::1]
 SCRATCH = types.int64[::1]
@@ -214,7 +215,7 @@ def kernel(signature: Any, *, lean: bool = False) -> Callable[[F], F]:
         before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
         try:
             options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": not lean}
-            return cast(F, numba.njit(signature, **options)(function))
+            return cast(F, njit(signature, **options)(function))
         finally:
             config.CACHE_DIR = before
 
@@ -237,7 +238,7 @@ def _helper(function: F, *, lean: bool) -> F:
     if not compiled():
         return function
     options = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": not lean}
-    return cast(F, numba.njit(**options)(function))
+    return cast(F, njit(**options)(function))
 
 
 def pointer(signature: Any) -> Any:
