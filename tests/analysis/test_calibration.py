@@ -24,5 +24,6 @@ def test_the_page_tells_what_was_measured() -> None:
     text = calibration.PAGE.read_text(encoding="utf-8")
     assert calibration.page(text, rows) == text
     assert {row["game"] for row in rows} <= set(calibration.games())
-    for row in rows:
-        assert row["truth"] == "outcome" or row["within_two"] >= 0.95
+    for row in rows:  # with as many simulations as an analysis has
+        if row["truth"] != "outcome" and row["simulations"] == calibration.SIMULATIONS[-1]:
+            assert row["within_two"] >= 0.95

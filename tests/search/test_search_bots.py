@@ -217,8 +217,8 @@ def test_levels_below_6_do_not_look_into_the_table() -> None:
         for spec in ("1", "5", "6", "search:9", "search:9@1", "uct:9", "random")
         if isinstance(bot(spec, game, 0, given(Known(1.0))), SolutionBot)
     ] == ["6", "search:9"]
-    three = quayside.load("docker:fr", players=3)
-    assert not isinstance(bot("6", three, 0, solution_of), SolutionBot)
+    unsolved = quayside.load("docker:fr", players=3, chance="cards")
+    assert not isinstance(bot("6", unsolved, 0, solution_of), SolutionBot)
 
 
 def test_level_1_plays_like_a_person_who_learns_the_game() -> None:

@@ -157,7 +157,7 @@ reason-docker-leaves-stuck =
     } ({ $now ->
         [one] { $now } face jouable
        *[other] { $now } faces jouables
-    } ; après { $other }, il y en aurait { $next }).
+    } ; après { $other }, il y en aurait { $next }).
 reason-docker-stuck =
     { $count ->
         [1] Ensuite, { reason-seat } ne peut pas jouer sur un { $faces }.

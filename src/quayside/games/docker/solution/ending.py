@@ -101,7 +101,7 @@ def write_facts(row: Row, facts: Scratch) -> None:
 @kernel(types.int64(ROW, SCRATCH))
 def key_of(row: Row, facts: Scratch) -> int:
     """Return the key of a position that waits for a roll."""
-    key = wide(row[TURN] == facts[_SEATS + 1]) & facts[_DIFFER]
+    key = wide(row[TURN] == facts[_SEATS + 1]) & wide(facts[_DIFFER])
     for square in range(r.SQUARES):
         key <<= 1
         stack = wide(row[r.STACK + square])
