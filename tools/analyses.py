@@ -238,7 +238,8 @@ def answers(asked: dict[str, Any]) -> dict[str, Any]:
     state = parse(asked["position"])
     best, played, begins = (tuple(asked[key]) for key in ("best", "played", "begins"))
     forced, reply = (
-        ForcedWin(begins, n, line=(begins,) * 3) if n > 0 else None for n in asked["turns"]
+        ForcedWin(begins, n, line=(begins,) * (3 if n > 2 else 1)) if n > 0 else None
+        for n in asked["turns"]
     )
     explain = state.game.family.explain
     ranked = best[:1] + played[: len(state.actions) > 1][:1]

@@ -146,12 +146,12 @@ def test_a_forced_win_of_a_round_is_told() -> None:
     """The round is won in three turns, whatever the other player does."""
     found = analyse(quayside.parse(FORCED), SearchEvaluator(nodes=200))
     assert found.best is not None
-    assert [reason.key for reason in found.reasons] == ["doce-forces"]
+    assert [reason.key for reason in found.reasons] == ["doce-forces-line"]
     (reason,) = found.reasons
-    assert say_reason(reason).startswith(
-        f"It wins the round by force in {reason.args['turns']} turns"
-    )
-    assert str(reason.args["move"]).split()[0] == found.best
+    line = str(reason.args["line"])
+    assert say_reason(reason).startswith(f"It wins the round by force in 3 turns: {line};")
+    assert line.split()[0] == found.best
+    assert line.count("(") == 1
     assert reason.args["turns"] == 3
 
 

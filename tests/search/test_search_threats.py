@@ -155,8 +155,8 @@ def test_both_seats_find_the_same(seat: int) -> None:
     assert find(np.ascontiguousarray(row), 1) == ([6 * 3 + 2], 1)
 
 
-def positions_with_forced_wins(count: int) -> list[tuple[Row, ForcedWin]]:
-    """Return positions in which the player to move wins by force in three turns or more."""
+def positions_with_forced_wins(count: int, least: int) -> list[tuple[Row, ForcedWin]]:
+    """Return positions in which the player to move wins by force in no fewer turns."""
     rows = []
     for seed in range(4_000):
         row = GAME.start().row.copy()
@@ -167,7 +167,7 @@ def positions_with_forced_wins(count: int) -> list[tuple[Row, ForcedWin]]:
         if row[r.ROUND] != 1 or row[r.MID]:
             continue
         found = TACTICS.find_forced(row, 4)
-        if found and found.turns > 2:
+        if found and found.turns >= least:
             rows.append((row, found))
         if len(rows) == count:
             return rows
@@ -188,7 +188,7 @@ def has_won(row: Row, seat: int) -> bool:
 def test_an_announced_win_is_won_within_its_turns_against_random_defences() -> None:
     """Every own turn is the one announced in that position; the others are random whole turns."""
     generator = np.random.default_rng(4)
-    for row, found in positions_with_forced_wins(6):
+    for row, found in positions_with_forced_wins(6, 3):
         seat = int(row[0])
         for _ in range(20):
             now, win, turns_left = row, found, found.turns
@@ -208,7 +208,7 @@ def test_an_announced_win_is_won_within_its_turns_against_random_defences() -> N
 
 def test_the_line_of_a_forced_win_is_one_of_its_longest() -> None:
     """It takes all turns but the last, every turn of it is legal, and after it nothing helps."""
-    for row, found in positions_with_forced_wins(6):
+    for row, found in positions_with_forced_wins(12, 4):
         assert len(found.line) == 2 * (found.turns - 1) - 1
         assert found.line[0] == found.actions
         now = row

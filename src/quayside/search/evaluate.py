@@ -95,8 +95,6 @@ def judge(
     }
     best = int(thought.actions[chosen])
     forced = heuristics.tactics.find_forced(state.row, FORCED_TURNS, stop)
-    if forced and not forced.is_worth_it:
-        forced = None
     if forced:
         best = forced.actions[0]
         if forced.wins_game:

@@ -89,7 +89,8 @@ function summariesOf(found: ReportResult): Summaries {
 }
 
 function forcedIn(turns: number, actions: number[]): ForcedWin | null {
-  const line = [...actions, NEXT_TURN, ...actions, NEXT_TURN, ...actions];
+  const longer = [...actions, NEXT_TURN, ...actions, NEXT_TURN, ...actions];
+  const line = turns > 2 ? longer : actions;
   return turns > 0 ? { turns, actions, line, isWorthIt: true, winsGame: true } : null;
 }
 

@@ -64,8 +64,7 @@ export async function judge(
   if (state.isOver) return { ...finished(state), moves: new Map() };
   const { error } = searchOf(game);
   const turns = state.isChance ? 0 : FORCED_TURNS;
-  const { thought, forced: found } = await mind.judge(game, row, simulations, turns, progress);
-  const forced = found?.isWorthIt ? found : null;
+  const { thought, forced } = await mind.judge(game, row, simulations, turns, progress);
   if (state.isChance) {
     const whole = judged(thought.value, thought.isProved, thought.simulations, error);
     return { ...whole, moves: new Map() };
