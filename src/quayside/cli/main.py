@@ -321,10 +321,13 @@ def solve(
     """Solve a game that can be solved: the exact chance of winning in every position. With more
     than two players: strategies, and how much anybody could gain by leaving them."""
     from quayside.cli.tables import solve_for_many, solve_game
+    from quayside.core.errors import InvalidSetup
 
     game = load_game(name, players, option)
     if game.players > 2:
         solve_for_many(game, pieces, selection, device, threads)
+    elif pieces is not None:
+        raise InvalidSetup("--pieces is for games of more than two players")
     else:
         solve_game(game, tolerance, device, threads)
 
