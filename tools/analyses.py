@@ -158,7 +158,7 @@ def _endings(found: Family) -> dict[str, Any] | None:
         return {
             "simulations": FEW_SIMULATIONS,
             "error": noted.error,
-            "values": noted.values,
+            "values": dict(sorted(noted.values.items())),  # threads asked for them in any order
             "analyses": msgspec.to_builtins(judged),
             "record": write(record),
             "report": msgspec.to_builtins(told),
