@@ -217,6 +217,14 @@ def test_tables_cannot_be_enumerated(tmp_path: Path) -> None:
         assert answers == {404, 429}
 
 
+def test_files_of_the_pages_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    """A first visit fetches 200 files, and four people may come from one address."""
+    limits = ["requests_at_once=40", "requests_per_second=0.01"]
+    with Server(tmp_path, [*limits, "files_at_once=60", "files_per_second=0.01"]) as server:
+        assert [server.http("GET", "/")[0] for _ in range(61)] == [200] * 60 + [429]
+        assert server.http("GET", "/api/v2/lobby")[0] == 200
+
+
 def test_limits_on_tables_bodies_and_connections(tmp_path: Path) -> None:
     async def crowd(port: int) -> list[int]:
         statuses, open_ = [], []

@@ -80,6 +80,7 @@ class Front:
         self.connections: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
         self._rate = RateLimiter(settings.requests_per_second, settings.requests_at_once)
+        self._file_rate = RateLimiter(settings.files_per_second, settings.files_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, a WebSocket, or the start and stop of the server."""
@@ -90,12 +91,12 @@ class Front:
         else:
             await self.api(scope, receive, send)
 
-    def _check(self, scope: Scope) -> tuple[str, str]:
+    def _check(self, scope: Scope, rate: RateLimiter) -> tuple[str, str]:
         """Return the client's address and the Host; raise `Refused` unless both are welcome."""
         local = scope["server"][0] if scope.get("server") else None
         host = self.hosts.check(scope["headers"], local)
         address = str(scope["client"][0]) if scope.get("client") else ""
-        if not self._rate.spend(address):
+        if not rate.spend(address):
             raise Refused("quayside.limit.rate", "too many requests; wait a little")
         return address, host
 
@@ -114,8 +115,10 @@ class Front:
                 message = {**message, "headers": [*message["headers"], *headers, *closing]}
             await send(message)
 
+        is_read = scope["method"] in ("GET", "HEAD")
+        page = self.pages.find(scope["path"]) if self.pages and is_read else None
         try:
-            address, host = self._check(scope)
+            address, host = self._check(scope, self._file_rate if page else self._rate)
             headers = security(host)
             site = self.hosts.site(scope["headers"])
             if site is not None:
@@ -126,8 +129,7 @@ class Front:
                     return
             if _OTHER_VERSION.match(scope["path"]):
                 raise other_version()
-            page = self.pages.find(scope["path"]) if self.pages else None
-            if page is not None and scope["method"] in ("GET", "HEAD"):
+            if page is not None:
                 await _answer_page(page, scope, answer)
             else:
                 await serve_client(self.api, scope, self._bounded(scope, receive), answer, address)
@@ -182,7 +184,7 @@ class Front:
         await receive()
         address = ""
         try:
-            address, _ = self._check(scope)
+            address, _ = self._check(scope, self._rate)
             if _OTHER_VERSION.match(scope["path"]):
                 await _refuse_version(send)
                 return

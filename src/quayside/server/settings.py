@@ -30,8 +30,12 @@ class Settings:
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     requests_per_second: float = 30.0
-    """HTTP requests and new connections, for each address."""
+    """HTTP requests and new connections, for each address; not for files of the pages."""
     requests_at_once: int = 120
+    files_per_second: float = 300.0
+    """Files of the pages, for each address. A first visit fetches about 200, and several people
+    may share an address."""
+    files_at_once: int = 3_000
     tables_per_hour: int = 120
     """Tables opened or imported, rematches included, for each address."""
     tables_in_memory: int = 1_000
