@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from quayside import State
 from quayside.analysis import EndingEvaluator, SearchEvaluator, analyse, evaluator_for, report
 from quayside.core.rules import Row, Scratch
 from quayside.core.solution import SolutionError
+from quayside.games.docker import puzzles
 from quayside.games.docker.solution import ending as e
 from quayside.games.docker.solution import endings, open_table
 from quayside.games.docker.solution.endings import Endings
@@ -237,3 +239,24 @@ def test_a_report_solves_each_ending_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 def is_ending(position: str) -> bool:
     return len(quayside.parse(position).gone) == 1
+
+
+def test_puzzles_of_games_for_more_are_endings() -> None:
+    game = quayside.load("docker:en", players=3)
+    generator = np.random.default_rng(1)
+    found = [state for _ in range(6) for state in islice(puzzles.positions(game, generator), 8)]
+    proofs = [(state, proof) for state in found if (proof := puzzles.prove(state))]
+    assert all(len(state.gone) == 1 and not state.is_chance for state in found)
+    assert len(proofs) > 3
+    for state, proof in proofs:
+        action, own = Endings(game).best(state)
+        assert proof.values[proof.line[0]] == pytest.approx(own, abs=1e-9)
+        assert proof.values[action] == pytest.approx(own, abs=1e-9)
+
+
+def test_images_of_a_puzzle_have_one_key() -> None:
+    one = "docker:fr 3 a1:10,c1:2,b2:2101,a3:0 hand:0,0,1 out:1 turn:2 roll:3"
+    turned = "docker:fr 3 a1:0,c1:10,b2:2101,c3:2 hand:0,0,1 out:1 turn:2 roll:3"
+    other = "docker:fr 3 a1:10,c1:2,b2:2101,c3:0 hand:0,0,1 out:1 turn:2 roll:3"
+    keys = [puzzles.key(quayside.parse(text)) for text in (one, turned, other)]
+    assert keys[0] == keys[1] != keys[2]
