@@ -115,7 +115,7 @@ class TestReasons:
         after = state.play("b1-a2")
         stuck = [face for face in range(1, 7) if after.roll(face).moves[0].text == "out"]
         assert stuck == [2]
-        assert "It leaves seat 0 stuck on a 2" in say_reason(found.reasons[1])
+        assert "After it seat 0 cannot move with a 2" in say_reason(found.reasons[1])
 
     def test_playable_faces_are_those_with_a_move(self, game: Game) -> None:
         waiting = [state for state in positions(game, 200, 3) if state.is_chance]

@@ -155,7 +155,7 @@ class TestPlay:
         )
         out = answer("play", "docker:fr", "--seats", "human,random", "--seed", "3", say=say)
         assert "'zz' is not a move" in out
-        assert "save where?" in out
+        assert "Save where?" in out
         assert "No such file" in out
         assert "Seat 1 wins" in out
         assert not load(file).state.is_over
@@ -231,7 +231,7 @@ def test_show_goes_forward_and_back(tmp_path: Path) -> None:
     golden = Path(__file__).parents[1] / "data" / "records" / "docker-en-3.quay"
     out = answer("show", str(golden), say="\nn\np\nlast\nfirst\n2\nzzz\nq\n")
     assert out.count("seat 1: +a3") == 2
-    assert "'zzz' is none of these" in out
+    assert "“zzz” is not one of these commands" in out
     assert "0 wins" in out
     assert "seat 1: +a3" in answer("show", str(golden), "--at", "1")
 

@@ -35,7 +35,7 @@ def answer(*words: str, data: Path) -> str:
 
 def test_analyse_a_position(tmp_path: Path) -> None:
     text = answer("analyse", POSITION.format(3), data=tmp_path)
-    assert "seat 1 wins 82.13%" in text
+    assert "seat 1: 82.13% to win" in text
     assert "It covers a container of seat 0 on a2" in text
     data = json.loads(answer("analyse", POSITION.format("-"), "--json", data=tmp_path))
     assert data["kind"] == "exact"

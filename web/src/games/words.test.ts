@@ -103,7 +103,7 @@ describe("a position in words", () => {
     const said = dockerGame.describe(docker, { t: en, names });
     expect(said).toHaveLength(12);
     expect(said).toContain("Bo, blue: four containers in hand.");
-    expect(said.at(-1)).toBe("Bo has rolled 4.");
+    expect(said.at(-1)).toBe("Bo has rolled a 4.");
   });
 
   it("names the cards that are held", () => {
@@ -143,7 +143,7 @@ describe("what happens in words", () => {
 
   it("tells a container's way and what it covers", () => {
     expect(dockerGame.tell(walk, { t: en, names })).toEqual([
-      "Ada moves a1 to c1 for 4 points.",
+      "Ada moves from a1 to c1 (4 points).",
       "The way: b1 for 2, c1 for 2.",
       "It covers a container of Bo.",
     ]);
@@ -162,12 +162,12 @@ describe("what happens in words", () => {
     const score = fact("score", 1, { points: 6, total: 9, group: ["RTM", "HAM"], size: 2 });
     const customs = fact("customs", 0, { from: "HAM", to: "HAM" });
     expect(dockersGame.tell([tip, score], { t: en, names })).toEqual([
-      "Ada tips Rotterdam north: red comes on top, on the ground.",
+      "Ada tips Rotterdam north: red is now on top, on the ground.",
       "Bo scores 6 points with Rotterdam, Hamburg and has 9.",
     ]);
     expect(dockersGame.tell([customs, fact("turn", 1, { turns: 5 })], { t: fr, names })).toEqual([
       "Ada laisse la Douane sur Hambourg.",
-      "C’est le tour de Bo.",
+      "C’est à Bo de jouer.",
     ]);
   });
 
@@ -289,7 +289,7 @@ describe("why a game ended", () => {
     );
     expect(dockerGame.ending([fact("out", 1)], null, speaker)).toContain("no card");
     expect(dockersGame.ending([fact("end", null, { ruling: "CR-6" })], null, speaker)).toBe(
-      "Three legal moves cannot be made: the game ends.",
+      "Three moves are no longer possible: the game ends.",
     );
     const last = fact("round-won", 0, { round: 4, points: 12, items: [] });
     expect(doceGame.ending([last, fact("win", 0)], null, speaker)).toContain("four rounds");

@@ -42,3 +42,18 @@ export function seatName(t: Text, seats: readonly PublicSeat[], index: number): 
   if (seat.name) return seat.name;
   return t(`seat-${sideOf(index, seats.length)}`);
 }
+
+/** Several names as people say them: "Anna, Ben and Carla". */
+export function listed(t: Text, names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return t("list-and", { rest: names.slice(0, -1).join(", "), last });
+}
+
+/** How a game ended, by the names of those who won it. */
+export function ending(t: Text, winners: readonly string[], players: number): string {
+  if (winners.length === 0) return t("ending-abandoned");
+  if (winners.length === 1) return t("ending-won", { who: winners[0] ?? "" });
+  if (winners.length === players) return t("ending-draw");
+  return t("ending-shared", { who: listed(t, winners) });
+}

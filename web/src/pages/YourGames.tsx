@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { gameOf } from "../games";
 import type { TableInfo } from "../local/storage";
 import { Link } from "../nav/Link";
-import { gameTitle, seatName } from "../nav/names";
+import { ending, gameTitle, listed, seatName } from "../nav/names";
 import { getTable } from "../net/api";
 import type { PublicSeat, TableView } from "../protocol";
 import { removeLocalTable, useLocalTables } from "../state/localTables";
@@ -137,14 +137,17 @@ function told(
   const alone = own.length === 1;
   const isMine = turn !== null && own.includes(turn);
   const who = alone
-    ? t("games-against", { who: names.filter((_, seat) => !own.includes(seat)).join(", ") })
+    ? t("games-against", {
+        who: listed(
+          t,
+          names.filter((_, seat) => !own.includes(seat)),
+        ),
+      })
     : names.join(" – ");
-  const won = winners.map(nameOf).join(", ");
-  const ended = !won
-    ? t("ending-abandoned")
-    : alone && winners.length === 1 && own.includes(winners[0] ?? -1)
+  const ended =
+    alone && winners.length === 1 && own.includes(winners[0] ?? -1)
       ? t("ending-you-won")
-      : t(winners.length > 1 ? "ending-shared" : "ending-won", { who: won });
+      : ending(t, winners.map(nameOf), seats.length);
   const state = isOver
     ? ended
     : turn === null

@@ -1,3 +1,4 @@
+import { ending } from "../nav/names";
 import { Actions } from "../table/Actions";
 import { useText } from "../text";
 import type { Shared } from "./shared";
@@ -22,7 +23,7 @@ export function Doing({ study, tree, node, names }: Shared) {
     </button>
   );
   const { state } = node;
-  const winners = state.winners.map((seat) => names[seat] ?? "").join(", ");
+  const winners = state.winners.map((seat) => names[seat] ?? "");
   return (
     <>
       <div className="row study-way" role="group" aria-label={t("study-way")}>
@@ -33,7 +34,7 @@ export function Doing({ study, tree, node, names }: Shared) {
       </div>
       {state.isOver ? (
         <p className="card actions" role="status">
-          {t(state.winners.length > 1 ? "ending-shared" : "ending-won", { who: winners })}
+          {ending(t, winners, names.length)}
         </p>
       ) : (
         <Actions corrects={false} />

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { Link } from "../nav/Link";
+import { ending } from "../nav/names";
 import { go } from "../nav/router";
 import type { Opened, PublicSeat } from "../protocol";
 import type { Game } from "../state/game";
@@ -41,13 +42,9 @@ export function Ending() {
   return (
     <div className="card ending" role="status">
       <h2>
-        {finished.abandoned
-          ? t("ending-abandoned")
-          : winners.length > 1
-            ? t("ending-shared", { who: winners.join(", ") })
-            : mine
-              ? t("ending-you-won")
-              : t("ending-won", { who: winners[0] ?? "" })}
+        {mine && winners.length === 1
+          ? t("ending-you-won")
+          : ending(t, finished.abandoned ? [] : winners, names.length)}
       </h2>
       {finished.abandoned ? <p>{t("ending-abandoned-text")}</p> : <Why />}
       <Summary />

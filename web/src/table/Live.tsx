@@ -1,5 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
+import { ending } from "../nav/names";
 import { useText } from "../text";
 import { useGame, useNames, usePlay, usePosition, useTable } from "./context";
 
@@ -70,8 +71,9 @@ export function Live({ describing }: { describing: React.RefObject<(() => void) 
   useEffect(() => {
     if (!finished) return;
     const now = words.current;
-    const who = finished.winners.map((seat) => now.names[seat] ?? "").join(", ");
-    say.current([finished.abandoned ? now.t("ending-abandoned") : now.t("ending-won", { who })]);
+    const winners = finished.abandoned ? [] : finished.winners;
+    const won = winners.map((seat) => now.names[seat] ?? "");
+    say.current([ending(now.t, won, now.names.length)]);
   }, [finished]);
   return (
     <div className="hidden">

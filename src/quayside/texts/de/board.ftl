@@ -3,7 +3,7 @@
 ## Everywhere
 
 board-name = Spielfeld
-board-help = Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Escape legt zurück.
+board-help = Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Escape hebt die Auswahl auf.
 board-picked = gewählt
 board-can-pick = wählbar
 board-target =

@@ -4,20 +4,20 @@
 
 table-due-square =
     Wähle sein Zielfeld: { $roll ->
-        [one] Das eine Auge muss
-       *[other] Alle { $roll } Augen müssen
+        [one] Der eine Punkt muss
+       *[other] Alle { $roll } Punkte müssen
     } verbraucht werden.
 table-due-square-who =
     { $who }: Wähle das Zielfeld; { $roll ->
-        [one] das eine Auge muss
-       *[other] alle { $roll } Augen müssen
+        [one] der eine Punkt muss
+       *[other] alle { $roll } Punkte müssen
     } verbraucht werden.
-table-due-out = Du hast { $roll } gewürfelt, und keiner deiner Steine kann das verbrauchen.
-table-due-out-who = { $who } hat { $roll } gewürfelt, und kein Stein kann das verbrauchen.
+table-due-out = Du hast eine { $roll } gewürfelt, und keiner deiner Steine kann das verbrauchen.
+table-due-out-who = { $who } hat eine { $roll } gewürfelt, und kein Stein kann das verbrauchen.
 table-due-face = Wähle jetzt die Zahl, die dein Würfel zeigt.
 table-due-face-who = { $who }: Wähle die Zahl, die dein Würfel zeigt.
-table-due-blocker = Setz jetzt deinen Blocker auf ein freies Feld.
-table-due-blocker-who = { $who }: Setz deinen Blocker auf ein freies Feld.
+table-due-blocker = Setze jetzt deinen Blocker auf ein freies Feld.
+table-due-blocker-who = { $who }: Setze deinen Blocker auf ein freies Feld.
 table-due-pass = Es gibt kein Feld, auf das du einen Würfel setzen darfst.
 table-due-pass-who = { $who }: Es gibt kein Feld, auf das du einen Würfel setzen darfst.
 table-due-direction = Wohin? Wähle eine Richtung, oder dreh die Kiste auf der Stelle.
@@ -37,16 +37,16 @@ coach-brief-close = Verstanden, los geht’s
 coach-all-rules = Alle Regeln
 coach-colour = Du spielst { $colour }.
 coach-colour-who = { $who } spielt { $colour }.
-coach-roll = Der Wurf sagt, wie viele Augen dein Stein verbrauchen muss.
+coach-roll = Der Wurf sagt, wie viele Punkte dein Stein verbrauchen muss.
 coach-container =
     Wähle einen Stein auf dem Feld oder aus deinem Vorrat und verbrauche { $roll ->
-        [one] das eine Auge
-       *[other] alle { $roll } Augen
+        [one] den einen Punkt
+       *[other] alle { $roll } Punkte
     }. Ein Stein, auf dem ein anderer steht, kann nicht ziehen.
-coach-square = Ein Schritt kostet 1 Auge, dazu 1 je Ebene nach oben oder unten. Landest du auf einem anderen Stein, sitzt er fest.
+coach-square = Ein Schritt kostet 1 Punkt, dazu 1 je Ebene nach oben oder unten. Landest du auf einem anderen Stein, sitzt er fest.
 coach-card = Eine Karte zählt wie ein Wurf und ist weg, bis du alle sechs gespielt hast.
 coach-out = Mit diesem Wurf geht nichts anderes: Du scheidest aus.
-coach-crates = Klick eine Kiste an, auf der nichts steht. Du darfst jede Kiste bewegen, gleich welcher Farbe.
+coach-crates = Klicke eine Kiste an, auf der nichts steht. Du darfst jede Kiste bewegen, gleich welcher Farbe.
 coach-direction = Beim Kippen kommt eine andere Seite nach oben; über die Kante fällt die Kiste, und ihre Oberseite bleibt oben. Drehen ändert nur die Seiten.
 coach-landing = Die Farbe oben bleibt. Die Drehung entscheidet, welche Farbe später beim Kippen nach oben kommt.
 coach-pivot = Drehen bringt keine Punkte, ändert aber, welche Seite ein späteres Kippen nach oben bringt.

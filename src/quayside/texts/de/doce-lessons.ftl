@@ -1,9 +1,9 @@
 # The lesson of Doce: lesson-doce-STEP says what to do; the attributes are its title and the answers.
 
-lesson-doce-place = Du bist Rot. In deinem Zug legst du einen Würfel: Gewürfelt wird nicht, du wählst die Zahl. Wähle ein Feld und dann eine Zahl.
+lesson-doce-place = Du bist Rot. In deinem Zug setzt du einen Würfel: Gewürfelt wird nicht, du wählst die Zahl. Wähle ein Feld und dann eine Zahl.
     .title = Ein Würfel
     .right = Das war ein Zug. Das Marker-Plättchen zeigt, dass dies dein letzter Würfel ist.
-lesson-doce-zone = Dein letzter Würfel liegt auf `c3`. Die Felder rundherum, in allen acht Richtungen, sind in diesem Zug deine No-Play-Zone. Lege einen Würfel außerhalb. (Versuch ruhig erst ein Feld daneben.)
+lesson-doce-zone = Dein letzter Würfel liegt auf `c3`. Die Felder rundherum, in allen acht Richtungen, sind in diesem Zug deine No-Play-Zone. Setze einen Würfel außerhalb. (Versuch ruhig erst ein Feld daneben.)
     .title = Die No-Play-Zone
     .right = Die Zone gilt nur für dich und wandert mit deinem letzten Würfel mit.
 lesson-doce-line = Vier Würfel in einer Zeile, Spalte oder Diagonale, die zusammen **12** ergeben, gewinnen die Runde. In Zeile 3 hast du 4, 2 und 5. Vervollständige die Reihe.
@@ -11,8 +11,8 @@ lesson-doce-line = Vier Würfel in einer Zeile, Spalte oder Diagonale, die zusam
     .right = 4, 2, 5 und 1 ergeben 12: Die Runde gehört dir.
     .wrong = Das vervollständigt die Reihe nicht. Setze Zeile 3 links oder rechts fort.
     .wrong-sum = Das Feld stimmt, aber die Summe ist nicht 12. Wie viel fehlt?
-lesson-doce-end = Drei eigene Würfel genügen, wenn der fremde Würfel an einem **Ende** der Reihe liegt. In Zeile 2 liegt eine blaue 5 vor deiner 1 und deiner 4. Gewinne die Runde.
-    .title = Ein fremder Würfel am Ende
+lesson-doce-end = Drei eigene Würfel genügen, wenn ein gegnerischer Würfel an einem **Ende** der Reihe liegt. In Zeile 2 liegt eine blaue 5 vor deiner 1 und deiner 4. Gewinne die Runde.
+    .title = Ein gegnerischer Würfel am Ende
     .right = 5, 1, 4 und 2 ergeben 12, und der blaue Würfel liegt am Ende: Er zählt für dich.
     .wrong = Das vervollständigt die Reihe nicht. Zeile 2 geht rechts weiter.
     .wrong-sum = Das Feld stimmt, aber die Summe ist nicht 12.
@@ -26,11 +26,11 @@ lesson-doce-defend = Sieh dir jetzt Blau an: 2, 4 und 3 in Zeile 3, es fehlt nur
     .right = Das Feld ist besetzt, und die Summe ist nicht 12.
     .wrong = Blau legt eine 3 auf e3 und gewinnt. Schließe dieses Feld.
     .wrong-theirs = Mit deiner 3 am Ende ergibt die Reihe von Blau 12: Du hast sie für Blau vervollständigt! Wähle eine andere Zahl.
-lesson-doce-blocker = Diesmal sind beide Enden der blauen Reihe offen, `a3` und `e3`, und du hast nur einen Würfel je Zug. Aber einmal in jeder Runde darfst du zuerst deinen Blocker legen: Er schließt ein Feld. Lege danach deinen Würfel.
+lesson-doce-blocker = Diesmal sind beide Enden der blauen Reihe offen, `a3` und `e3`, und du hast nur einen Würfel je Zug. Aber einmal in jeder Runde darfst du zuerst deinen Blocker setzen: Er schließt ein Feld. Setze danach deinen Würfel.
     .title = Der Blocker
     .right = Ein Ende blockiert, das andere besetzt: Blau kann die Reihe nicht vervollständigen.
     .wrong = Blau kann die Reihe noch mit einer 3 vervollständigen. Schließe beide Enden: eines mit dem Blocker, eines mit dem Würfel.
-    .wrong-one = Ein Ende ist noch offen. Lege den Blocker auf das eine Ende, bevor du den Würfel auf das andere legst.
+    .wrong-one = Ein Ende ist noch offen. Setze den Blocker auf das eine Ende, bevor du den Würfel auf das andere setzt.
     .wrong-theirs = Beide Enden sind zu, aber deine 3 ergibt 12 für Blau. Wähle eine andere Zahl.
 lesson-doce-their-zone = Wieder sind beide Enden offen. Aber auch Blau hat eine No-Play-Zone: Der letzte blaue Würfel, der mit dem Marker, liegt auf `d3`. Darum genügt ein Würfel, und du behältst den Blocker.
     .title = Die Zone der anderen

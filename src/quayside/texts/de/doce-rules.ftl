@@ -86,7 +86,7 @@ ruling-DC-9 = Nach den gedruckten Regeln bleibt ein losgelassener Würfel, wie e
 ## Why not?
 
 why-DC-2 = Dieses Feld liegt in deiner No-Play-Zone, neben deinem letzten Würfel.
-why-DC-3 = Mit dem Blocker auf diesem Feld könntest du keinen Würfel mehr legen.
+why-DC-3 = Mit dem Blocker auf diesem Feld könntest du keinen Würfel mehr setzen.
 why-DC-4 = Passen darf nur, wer keinen Würfel oder kein freies Feld außerhalb seiner Zone mehr hat.
 why-doce-taken = Hier liegt schon ein Würfel. Wähle ein freies Feld.
 why-doce-blocked = Hier liegt ein Blocker: Dieses Feld kann in dieser Runde niemand mehr benutzen.
@@ -118,10 +118,10 @@ reason-doce-still-wins =
        *[other] {" "}und { $more } weiteren
     } gewinnen.
 reason-doce-threatens =
-    Der Zug droht mit { $moves }{ $more ->
+    Der Zug droht den Gewinn mit { $moves }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
-    } zu gewinnen.
+    } an.
 reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
 reason-doce-forces = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang, beginnend mit { $move }.
 reason-doce-forces-line = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang: { $line }; danach gibt es keine Abwehr mehr. In Klammern stehen die Antworten, die am längsten standhalten.

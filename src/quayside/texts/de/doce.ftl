@@ -27,7 +27,7 @@ event-round-drawn =
     }
 score-line = Reihe
 score-all-own = nur eigene Würfel
-score-blocker = Blocker übrig
+score-blocker = Blocker nicht benutzt
 score-empty = leere Felder
 score-threes = Drillinge
 score-draw = Unentschieden

@@ -12,7 +12,7 @@ rules-docker-brief-3 =
        *[other] einer Seite
     } ein, oder ziehe einen, der schon auf dem Spielfeld steht. Das Einsetzen zählt als erster Schritt.
 
-rules-docker-brief-4 = Ein Schritt auf ein Nachbarfeld kostet 1 Auge, dazu 1 je Ebene nach oben oder unten: auf einen einzelnen Stein also 2. Nie diagonal, nie zweimal auf dasselbe Feld.
+rules-docker-brief-4 = Ein Schritt auf ein Nachbarfeld kostet 1 Punkt, dazu 1 je Ebene nach oben oder unten: auf einen einzelnen Stein also 2. Nie diagonal, nie zweimal auf dasselbe Feld.
 
 rules-docker-brief-5 = Ein Spielstein, auf dem ein anderer steht, kann nicht ziehen.
 
@@ -56,19 +56,19 @@ rules-docker-edition-omba =
     .title = OMBA
 
 rules-docker-turn =
-    Würfle: So viele Würfelaugen hast du. Verbrauche sie **alle** mit **einem** deiner Spielsteine: mit einem auf dem Spielfeld, auf dem kein anderer steht, oder mit einem neuen. Du hast immer die Wahl.
+    Würfle: Die Augenzahl sind deine Punkte. Verbrauche sie **alle** mit **einem** deiner Spielsteine: mit einem auf dem Spielfeld, auf dem kein anderer steht, oder mit einem neuen. Du hast immer die Wahl.
 
     Danach ist im Uhrzeigersinn der nächste Docker an der Reihe, der noch im Spiel ist.
     .title = Ein Zug
 
 rules-docker-points =
-    Ein Schritt führt auf ein Nachbarfeld, nie diagonal. Er kostet **1 Würfelauge und 1 weiteres für jede Ebene** nach oben oder unten. Der Spielstein landet immer ganz oben auf dem Zielfeld.
+    Ein Schritt führt auf ein Nachbarfeld, nie diagonal. Er kostet **1 Punkt, dazu 1 Punkt je Ebene** nach oben oder unten. Der Spielstein landet immer ganz oben auf dem Zielfeld.
 
-    Einsetzen kostet 1 Würfelauge und 1 weiteres für jeden Spielstein auf dem Startfeld. Übrige Augen musst du sofort mit demselben Stein verbrauchen.
+    Einsetzen kostet 1 Punkt, dazu 1 Punkt für jeden Spielstein auf dem Startfeld. Übrige Punkte musst du sofort mit demselben Stein verbrauchen.
     .title = Was ein Schritt kostet
 
 rules-docker-constraints =
-    Alle Würfelaugen müssen verbraucht werden. Ein Spielstein steht auf jedem Feld seines Weges, auf keinem zweimal, und er kehrt nicht auf sein Ausgangsfeld zurück. Er schwebt nicht über Felder hinweg und verbraucht keine Augen durch Auf und Ab auf der Stelle.
+    Alle Punkte müssen verbraucht werden. Ein Spielstein steht auf jedem Feld seines Weges, auf keinem zweimal, und er kehrt nicht auf sein Ausgangsfeld zurück. Er schwebt nicht über Felder hinweg und verbraucht keine Punkte durch Auf und Ab auf der Stelle.
 
     Ein zugedeckter Spielstein kann nicht ziehen, egal wem der obere gehört. Führen mehrere Wege auf dasselbe Feld, ist es gleich, welchen du nimmst.
     .title = Was nicht erlaubt ist
@@ -111,7 +111,7 @@ ruling-DK-3 = Die französischen und italienischen Regeln verlangen, einen Stein
     .title = Was das Einsetzen kostet
 ruling-DK-4 = Die deutschen, englischen und italienischen Regeln verbieten, ein Feld zweimal zu betreten; die französischen und die von OMBA verbieten nur, zurückzugehen. Hier wird in keiner Ausgabe ein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Zurückkehren: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
     .title = Kein Feld zweimal
-ruling-DK-5 = Ein Spielstein steht auf jedem Feld seines Weges. Er kann nicht schweben, kein Feld überspringen und keine Augen durch Auf und Ab auf der Stelle verbrauchen, und kein Würfelauge darf übrig bleiben.
+ruling-DK-5 = Ein Spielstein steht auf jedem Feld seines Weges. Er kann nicht schweben, kein Feld überspringen und keine Punkte durch Auf und Ab auf der Stelle verbrauchen, und kein Punkt darf übrig bleiben.
     .title = Kein Schweben, kein Rest
 ruling-DK-6 = Bei einem Zug zählen nur Anfang und Ziel. Führen mehrere Wege dorthin, wird der mit den wenigsten Feldern gezeigt.
     .title = Was ein Zug ist
@@ -139,7 +139,7 @@ why-DK-10 = Diese Karte hast du nicht.
 why-docker-a-turn = Du ziehst einen eigenen Spielstein, auf dem nichts steht, oder setzt einen neuen ein.
 why-docker-covered = Dein Spielstein hier ist verdeckt. Ein Stein, auf dem ein anderer steht, kann nicht ziehen.
 why-docker-empty = Hier steht noch kein Spielstein. Wähle zuerst einen von deinen oder einen neuen aus der Hand.
-why-docker-points = Der Wurf reicht nicht: Jeder Schritt kostet 1 Würfelauge und 1 weiteres für jede Ebene hinauf oder hinab.
+why-docker-points = Der Wurf reicht nicht: Jeder Schritt kostet 1 Punkt, dazu 1 Punkt je Ebene nach oben oder unten.
 why-docker-theirs = Der oberste Spielstein hier gehört nicht dir. Ziehe einen eigenen oder setze einen neuen aus der Hand ein.
 
 ## Why a move is good

@@ -12,16 +12,16 @@ edition-docker-it = Italienische Ausgabe
     .about = Zu zweit je sechs Spielsteine; Einsetzen auf jeder Seite; mit weniger als drei auf dem Spielfeld würfelst du, bis du ziehen kannst.
 edition-docker-omba = OMBA
     .about = Die erste Ausgabe: wie die französische, aber zu dritt mit je vier Spielsteinen.
-option-docker-chance = Zufall
+option-docker-chance = Würfel oder Karten
     .about = Würfeln, oder sechs Karten ausspielen und nichts dem Glück überlassen.
 option-docker-chance-die = Würfel
 option-docker-chance-cards = Karten 1 bis 6
-option-docker-revisit = Zurückkehren
+option-docker-revisit = Rückkehr auf das Ausgangsfeld
     .about = Darf ein Spielstein in einem Zug auf sein Ausgangsfeld zurückkehren?
 option-docker-revisit-never = nie
 option-docker-revisit-start = einmal
 option-docker-cap = Zugbegrenzung
-    .about = Partien unter Computern können nach so vielen Zügen enden; wer noch dabei ist, teilt sich den Sieg.
+    .about = Partien unter Computern können nach dieser Zahl von Zügen enden; wer noch dabei ist, teilt sich den Sieg.
 option-docker-cap-0 = keine
 seat-south = Süd
 seat-west = West
@@ -31,8 +31,14 @@ seat-east = Ost
 ## Events and points
 
 action-out = ausgeschieden
-event-enter = { $to } für { $cost }
-event-step = { $to } für { $cost }
+event-enter = { $to } ({ $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    })
+event-step = { $to } ({ $cost ->
+        [one] { $cost } Punkt
+       *[other] { $cost } Punkte
+    })
 event-cover = deckt einen Spielstein von Platz { $covered } zu
 
 ## The board in words
@@ -56,7 +62,7 @@ board-entry = Startfeld
 board-entry-of = Startfeld von { $names }
 board-hand = { $name }, { $colour }: { $containers } auf der Hand
 board-player-out = { $name }, { $colour }: ausgeschieden
-board-roll-waits = { $name } hat { $face } gewürfelt.
+board-roll-waits = { $name } hat eine { $face } gewürfelt.
 board-cards = { $name } hat die Karten { $cards }.
 board-enter-label = Hand
 board-roll-die = Würfeln
@@ -76,10 +82,10 @@ board-fact-enter = { $name } setzt einen Spielstein auf { $square } ein: { $poin
 board-fact-move = { $name } zieht von { $from } nach { $square }: { $points }.
 board-fact-way = Der Weg: { $steps }.
 board-way-step = { $square } für { $cost }
-board-fact-cover = Ein Spielstein von { $name } ist nun bedeckt.
+board-fact-cover = Ein Spielstein von { $name } ist nun zugedeckt.
 board-fact-out = { $name } kann nicht ziehen und ist ausgeschieden.
 board-fact-win = { $name } gewinnt.
-board-fact-share = { $name } gewinnt mit.
+board-fact-share = { $name } teilt sich den Sieg.
 board-move-enter = von der Hand nach { $square }
 board-move-card = Karte { $card }: { $move }
 board-move-out = ausgeschieden

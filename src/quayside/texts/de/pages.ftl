@@ -1,13 +1,13 @@
 # Opening a table, the rules page, records.
 
-open-title = Ein Tisch { $game }
+open-title = Neuer Tisch: { $game }
 open-edition = Ausgabe
-open-players = Personen
+open-players = Spieler
 open-seats = Wer spielt?
-open-who = Wer sitzt hier: { $place }
+open-who = Wer spielt: { $place }
 open-name = Name, { $place }
-open-name-hint = Name (freiwillig)
-open-level = Stärke, { $place }
+open-name-hint = Name (optional)
+open-level = Stufe, { $place }
 open-starter = Wer beginnt?
 open-starter-drawn = Wird ausgelost
 open-starter-seat = { $place }: { $name }
@@ -23,7 +23,7 @@ level-5 = 5 · stark
 level-6 = 6 · so stark es geht
 open-listed = In der Liste offener Tische zeigen
 open-listed-about = Alle auf diesem Server können mitspielen.
-open-more = Weitere Möglichkeiten
+open-more = Weitere Optionen
 open-option = { $name }: { $about }
 open-floors =
     { $ground ->
@@ -39,11 +39,11 @@ open-floors =
         [1] mittlere Etage
        *[2] obere Etage
     }
-open-clock = Uhr
-clock-none = Ohne Uhr
-clock-minutes-5 = 5 Minuten für jeden, 5 Sekunden mehr je Zug
-clock-minutes-15 = 15 Minuten für jeden, 10 Sekunden mehr je Zug
-clock-minutes-30 = 30 Minuten für jeden, 20 Sekunden mehr je Zug
+open-clock = Bedenkzeit
+clock-none = Ohne Begrenzung
+clock-minutes-5 = 5 Minuten pro Spieler, plus 5 Sekunden je Zug
+clock-minutes-15 = 15 Minuten pro Spieler, plus 10 Sekunden je Zug
+clock-minutes-30 = 30 Minuten pro Spieler, plus 20 Sekunden je Zug
 clock-days-1 = Ein Tag je Zug
 clock-days-3 = 3 Tage je Zug
 clock-days-7 = 7 Tage je Zug
@@ -62,7 +62,7 @@ open-helped-about = Eine Vorgabe: Ausgeschaltet, bekommt dieser Platz keine Tipp
 open-start = Los
 open-invite = Tisch eröffnen
 open-late = Der Server bereitet sich noch vor. Nach dem ersten Start kann das eine Minute dauern.
-real-text = Würfle und zieh am Tisch und gib hier ein, was geschehen ist. Der Bildschirm sagt, was erlaubt ist, zählt die Punkte und erklärt danach das Spiel.
+real-text = Würfle und ziehe am Tisch und gib hier ein, was geschehen ist. Der Bildschirm sagt, was erlaubt ist, zählt die Punkte und analysiert danach die Partie.
 real-game = Welche Schachtel?
 real-names = Wer spielt?
 record-title = Spiel öffnen

@@ -14,4 +14,4 @@ ruling-GL-1 = Aufgeben kannst du jederzeit; ein unfertiger Zug wird zurückgenom
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number
 
 why-none = Die Regeln erlauben das hier nicht.
-why-GL-1 = Dieser Platz kann die Partie jetzt nicht verlassen.
+why-GL-1 = Dieser Spieler kann die Partie jetzt nicht verlassen.

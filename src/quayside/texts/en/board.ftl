@@ -3,7 +3,7 @@
 ## Everywhere
 
 board-name = Board
-board-help = Arrow keys go from square to square, Enter picks, Escape puts down.
+board-help = Arrow keys go from square to square, Enter selects, Escape cancels.
 board-picked = picked
 board-can-pick = can be picked
 board-target =

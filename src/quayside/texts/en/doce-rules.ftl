@@ -100,7 +100,7 @@ reason-doce-wins =
        *[other] { $points } points
     }.
 reason-doce-loses =
-    With it { reason-seat } wins the round for { $points ->
+    It lets { reason-seat } win the round for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -14,14 +14,14 @@ board-letter-white = W
 ## Events and points
 
 action-pass = passes
-event-line = a line of { event-seat } on { $squares }
+event-line = a line for { event-seat }: { $squares }
 event-round-won =
     { event-seat } wins round { $round } with { $points ->
         [one] one point
        *[other] { $points } points
     }
 event-round-drawn =
-    { event-seat } draws round { $round } with { $points ->
+    { event-seat }: draw in round { $round }, { $points ->
         [one] one point
        *[other] { $points } points
     }
@@ -29,7 +29,7 @@ score-line = line
 score-all-own = all own dice
 score-blocker = unused blocker
 score-empty = empty squares
-score-threes = threes of a kind
+score-threes = three of a kind
 score-draw = draw
 
 ## The board in words
@@ -54,7 +54,7 @@ board-face-of-die = Face { $face }
 board-face-wheel = The face of the die on { $square }
 board-fact-place = { $name } places a { $face } on { $square }.
 board-fact-zone = No-play zone of { $name }: { $squares }.
-board-fact-no-zone = { $name } has no no-play zone now.
+board-fact-no-zone = { $name } no longer has a no-play zone.
 board-fact-blocker = { $name } plays the blocker on { $square }.
 board-fact-pass = { $name } passes.
 board-fact-line = A line of four for { $name }: { $squares }.
@@ -66,7 +66,7 @@ board-item-line = line { $points }
 board-item-all-own = all own dice { $points }
 board-item-blocker = unused blocker { $points }
 board-item-empty = empty squares { $points }
-board-item-threes = three of a number { $points }
+board-item-threes = three of a kind { $points }
 board-item-draw = draw { $points }
 board-move-place = { $face } on { $square }
 board-move-blocker = blocker on { $square }

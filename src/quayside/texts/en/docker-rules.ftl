@@ -149,11 +149,11 @@ reason-docker-covers = It covers a container of { reason-seat } on { $square }, 
 reason-docker-frees = It frees one of the player’s own containers on { $square }.
 reason-docker-leaves-stuck =
     { $count ->
-        [1] It leaves { reason-seat } stuck on a { $faces }
+        [1] After it { reason-seat } cannot move with a { $faces }
         [4] After it only the rolls { $rest } would save { reason-seat }
         [5] After it only a { $rest } would save { reason-seat }
-        [6] It leaves { reason-seat } stuck on every roll
-       *[other] It leaves { reason-seat } stuck on a roll of { $faces }
+        [6] After it { reason-seat } cannot move with any roll
+       *[other] After it { reason-seat } cannot move with a roll of { $faces }
     } ({ $now ->
         [one] { $now } playable face
        *[other] { $now } playable faces

@@ -12,16 +12,16 @@ edition-docker-it = Italian edition
     .about = Six containers each for two players; enter from any side; with fewer than three on the board you roll again until you can move.
 edition-docker-omba = OMBA
     .about = The first edition: like the French one, but with four containers each for three players.
-option-docker-chance = Chance
+option-docker-chance = Die or cards
     .about = Roll a die, or play from six cards and leave nothing to luck.
 option-docker-chance-die = die
 option-docker-chance-cards = cards 1 to 6
-option-docker-revisit = Coming back
+option-docker-revisit = Returning to the start square
     .about = May a container come back, within a move, to the square where it began?
 option-docker-revisit-never = never
 option-docker-revisit-start = once
-option-docker-cap = Limit of turns
-    .about = Games between bots may stop after so many turns; those still in share the win.
+option-docker-cap = Turn limit
+    .about = Games between bots may stop after this number of turns; those still in share the win.
 option-docker-cap-0 = none
 seat-south = South
 seat-west = West
@@ -31,8 +31,14 @@ seat-east = East
 ## Events and points
 
 action-out = out
-event-enter = { $to } for { $cost }
-event-step = { $to } for { $cost }
+event-enter = { $to } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+event-step = { $to } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
 event-cover = covers a container of seat { $covered }
 
 ## The board in words
@@ -56,7 +62,7 @@ board-entry = entry square
 board-entry-of = entry square of { $names }
 board-hand = { $name }, { $colour }: { $containers } in hand
 board-player-out = { $name }, { $colour }: out
-board-roll-waits = { $name } has rolled { $face }.
+board-roll-waits = { $name } has rolled a { $face }.
 board-cards = { $name } holds the cards { $cards }.
 board-enter-label = Hand
 board-roll-die = Roll the die
@@ -72,8 +78,8 @@ board-movement =
     }
 board-fact-roll-again = { $name } rolls { $face }, which allows no move, and rolls again.
 board-fact-card = { $name } plays the card { $card }.
-board-fact-enter = { $name } brings in a container to { $square } for { $points }.
-board-fact-move = { $name } moves { $from } to { $square } for { $points }.
+board-fact-enter = { $name } brings a container in to { $square } ({ $points }).
+board-fact-move = { $name } moves from { $from } to { $square } ({ $points }).
 board-fact-way = The way: { $steps }.
 board-way-step = { $square } for { $cost }
 board-fact-cover = It covers a container of { $name }.

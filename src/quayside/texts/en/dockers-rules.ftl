@@ -120,8 +120,8 @@ why-CR-4 = This crate has been pivoted in this turn already.
 why-CR-5 = The crates would fall into separate parts; they must all stay joined.
 why-CR-6 = After that you could not finish your turn of three moves.
 why-CR-9 = At the end of the first turn Customs must be placed on a crate.
-why-dockers-a-turn = A turn is three moves and then Customs, in this order.
-why-dockers-moves = This crate cannot go that way: something is on top of it or beside it, and no crate goes up.
+why-dockers-a-turn = A turn consists of three moves and then Customs, in this order.
+why-dockers-moves = This crate cannot go that way: another crate is on top of it or in the way, and crates never go up.
 why-dockers-covered = Another crate lies on this one. Only a crate with nothing on top can move.
 why-dockers-locked = Customs is on this crate: nobody may move it.
 why-dockers-customs = A crate with the Customs token cannot move, nothing goes on top of it, and the token goes only on top of a column.
@@ -143,7 +143,7 @@ reason-dockers-stored = It stores { $crates }: they can only fall now.
 reason-dockers-freed = It frees { $crates }, which were stored.
 reason-dockers-prepares = It prepares { $move }, which scores { $points }.
 reason-dockers-ends = It ends the game: nobody can make three moves any more.
-reason-dockers-denies = It denies { reason-seat } { $move } for { $points }; the most that is left is { $left }.
+reason-dockers-denies = Customs stops { reason-seat } from playing { $move } for { $points } points; at most { $left } are left.
 reason-dockers-turn-scores =
     It scores { $points ->
         [one] { $points } point

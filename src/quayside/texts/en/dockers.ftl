@@ -6,19 +6,19 @@ game-dockers = Dockers
     .summary = Tip, drop and turn the crates of a block so that your colour lies side by side.
 edition-dockers-standard = Standard
     .about = 27 crates, three moves a turn, then Customs.
-option-dockers-joined = Joined
+option-dockers-joined = Crates stay connected
     .about = When must all crates touch each other: at the end of a turn, or after every move?
 option-dockers-joined-turn = after each turn
 option-dockers-joined-move = after each move
 option-dockers-finish = Finishing a turn
     .about = May you begin a turn that you cannot finish?
-option-dockers-finish-must = no, every turn is finished
+option-dockers-finish-must = no, every turn must be completed
 option-dockers-finish-stuck = yes, and the game ends where you get stuck
 option-dockers-floors = Order of the floors
     .about = The floors of the starting block, from the ground up.
 option-dockers-floors-012 = standard order
-option-dockers-cap = Limit of turns
-    .about = Games between bots may stop after so many turns; then the scores stand.
+option-dockers-cap = Turn limit
+    .about = Games between bots may stop after this number of turns; then the scores stand.
 option-dockers-cap-0 = none
 option-dockers-layout = Layout
     .about = How the crates lie at the start: ours, or the one on your own box.
@@ -84,7 +84,7 @@ board-face-west = west
 board-face-line = { $face }: { $colour }
 board-face-unseen = cannot be seen
 board-pivot = Pivot
-board-free-turn = How it is turned as it falls
+board-free-turn = Which way it lands
 board-quarters =
     { $count ->
         [0] no turn
@@ -92,7 +92,7 @@ board-quarters =
         [2] half a turn
        *[3] three quarter turns clockwise
     }
-board-fact-tip = { $name } tips { $crate } { $direction }: { $colour } comes on top, { $floor }.
+board-fact-tip = { $name } tips { $crate } { $direction }: { $colour } is now on top, { $floor }.
 board-fact-fall = { $name } lets { $crate } fall { $direction }, { $floor }, { $colour } on top, { $quarters }.
 board-fact-pivot = { $name } pivots { $crate }: { $quarters }.
 board-fact-score = { $name } scores { $points } with { $crates } and has { $total }.
@@ -100,9 +100,9 @@ board-fact-freed = No longer stored: { $crates }.
 board-fact-stored = Stored now: { $crates }.
 board-fact-customs = { $name } puts the Customs token on { $crate }.
 board-fact-customs-stays = { $name } leaves the Customs token on { $crate }.
-board-fact-skip = { $name } has left and is passed over.
-board-fact-turn = It is the turn of { $name }.
-board-fact-end = Three legal moves cannot be made: the game ends.
+board-fact-skip = { $name } has left and is skipped.
+board-fact-turn = It is { $name }’s turn.
+board-fact-end = Three moves are no longer possible: the game ends.
 board-fact-end-cap = The agreed number of turns is reached: the game ends.
 board-fact-win-points = { $name } wins with { $points }.
 board-fact-share-points = { $name } shares the win with { $points }.

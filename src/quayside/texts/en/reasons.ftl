@@ -13,7 +13,7 @@ reason-only-move = { $move } is the only move.
 
 ## The report of a game
 
-chart-title = Chances over the game
+chart-title = Chances of winning during the game
 chart-start = start
 chart-end = end of the record
 chart-seat = seat { $seat }

@@ -14,4 +14,4 @@ ruling-GL-1 = You may resign at any time; an unfinished turn is withdrawn. You c
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number
 
 why-none = The rules do not allow that here.
-why-GL-1 = That seat cannot leave the game now.
+why-GL-1 = That player cannot leave the game now.

@@ -3,7 +3,7 @@
 ## Everywhere
 
 board-name = Plateau
-board-help = Les flèches vont de case en case, Entrée choisit, Échap repose.
+board-help = Les flèches vont de case en case, Entrée choisit, Échap annule.
 board-picked = choisi
 board-can-pick = peut être choisi
 board-target =

@@ -5,7 +5,7 @@ cli-list-game = { $game } ({ $players } joueurs).
 
 ## Playing
 
-cli-ask-roll = Place { $seat }, qu’avez-vous lancé ?
+cli-ask-roll = Place { $seat }, quel est le résultat du dé ?
 cli-ask-move = Place { $seat }
 cli-rolls = La place { $seat } lance un { $face }.
 cli-rolls-again = La place { $seat } lance un { $face }, qui ne permet aucun coup : on relance.
@@ -14,7 +14,7 @@ cli-plays-telling = La place { $seat } joue { $move } : { $told }.
 cli-many-moves = { $count } coups sont possibles ; tapez « moves » pour les voir tous.
 cli-taken-back = Coup repris.
 cli-nothing-to-take-back = Il n’y a rien à reprendre.
-cli-save-where = enregistrer où ? Tapez : save partie.quay
+cli-save-where = Enregistrer où ? Tapez : save partie.quay
 cli-saved = Enregistré dans { $file }.
 cli-help = Tapez un numéro ou un coup pour le jouer ; undo (reprendre), resign (abandonner), save FICHIER (enregistrer), board (plateau), moves (coups), rules (règles), quit (quitter).
 cli-unfinished = La partie n’est pas terminée.
@@ -29,7 +29,7 @@ cli-checked =
        *[other] { $moves } coups
     }, correct. { $result }
 cli-show-help = Entrée ou n : suivant   p : précédent   un nombre : y aller   first, last : début, fin   q : quitter
-cli-show-unknown = « { $word } » n’est rien de cela.
+cli-show-unknown = « { $word } » n’est pas une commande connue.
 cli-show-roll = place { $seat } : lance { $event }
 cli-show-move = place { $seat } : { $event }
 
@@ -38,7 +38,7 @@ cli-show-move = place { $seat } : { $event }
 cli-thinking = réflexion
 cli-going-through = examen de la partie
 cli-looking-for-puzzles = recherche de problèmes
-cli-seat-wins = la place { $seat } gagne à { $share }
+cli-seat-wins = place { $seat } : { $share } de chances
 cli-column-roll = lancer
 cli-column-move = coup
 cli-column-wins = chances de la place { $seat }
@@ -50,7 +50,7 @@ cli-column-accuracy = précision
 cli-column-seat = place
 cli-column-start = au début
 cli-column-luck = chance
-cli-column-lost = perdu par les coups
+cli-column-lost = perdu par erreurs
 cli-column-result = résultat
 cli-rolled-again = relancé
 cli-more-moves =

@@ -12,8 +12,8 @@ table-due-square-who =
         [one] votre seul point
        *[other] les { $roll } points, jusqu’au dernier
     }.
-table-due-out = Vous avez lancé { $roll }, et aucun de vos conteneurs ne peut tout utiliser.
-table-due-out-who = { $who } a lancé { $roll }, et aucun de ses conteneurs ne peut tout utiliser.
+table-due-out = Vous avez fait { $roll }, et aucun de vos conteneurs ne peut tout utiliser.
+table-due-out-who = { $who } a fait { $roll }, et aucun de ses conteneurs ne peut tout utiliser.
 table-due-face = Choisissez maintenant le chiffre que montre votre dé.
 table-due-face-who = { $who } : choisissez le chiffre que montre votre dé.
 table-due-blocker = Posez maintenant votre bloqueur sur une case libre.
@@ -71,7 +71,7 @@ moves-story = En phrases
 
 ## Pourquoi c’est fini
 
-ending-no-move = { $who } a lancé un { $roll } et ne pouvait pas jouer.
+ending-no-move = { $who } a fait { $roll } et ne pouvait pas jouer.
 ending-no-card = { $who } n’avait aucune carte permettant de jouer.
 ending-rounds = Les quatre manches sont jouées ; le meilleur total gagne.
 ending-resigned = { $who } a abandonné.

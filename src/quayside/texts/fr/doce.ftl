@@ -21,13 +21,13 @@ event-round-won =
        *[other] { $points } points
     }
 event-round-drawn =
-    { event-seat } fait nulle à la manche { $round } : { $points ->
+    manche { $round } nulle pour { event-seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 score-line = ligne
-score-all-own = quatre dés à soi
-score-blocker = bloqueur gardé
+score-all-own = quatre dés du gagnant
+score-blocker = bloqueur non joué
 score-empty = cases vides
 score-threes = brelans
 score-draw = nulle
@@ -60,13 +60,13 @@ board-fact-pass = { $name } passe.
 board-fact-line = Une ligne de quatre pour { $name } : { $squares }.
 board-fact-round-won = { $name } gagne la manche { $round } : { $points } ({ $items }).
 board-fact-round-drawn = Manche { $round } nulle, pour { $name } : { $points } ({ $items }).
-board-fact-round-start = La manche { $round } commence : { $name } ouvre.
-board-fact-draw = Le match est nul.
+board-fact-round-start = La manche { $round } commence : { $name } joue en premier.
+board-fact-draw = Match nul.
 board-item-line = ligne { $points }
 board-item-all-own = que des dés à soi { $points }
 board-item-blocker = bloqueur non joué { $points }
 board-item-empty = cases vides { $points }
-board-item-threes = trois dés pareils { $points }
+board-item-threes = brelan { $points }
 board-item-draw = nulle { $points }
 board-move-place = { $face } en { $square }
 board-move-blocker = bloqueur en { $square }

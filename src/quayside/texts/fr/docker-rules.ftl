@@ -138,7 +138,7 @@ why-DK-7 = Vous pouvez jouer : vous n’êtes pas éliminé.
 why-DK-10 = Vous n’avez pas cette carte.
 why-docker-a-turn = On déplace un de ses conteneurs que rien ne recouvre, ou on en fait entrer un nouveau.
 why-docker-covered = Votre conteneur est recouvert ici. Un conteneur qui en porte un autre ne peut pas bouger.
-why-docker-empty = Il n’y a pas encore de conteneur ici. Choisissez d’abord un des vôtres, ou un nouveau de votre main.
+why-docker-empty = Il n’y a pas encore de conteneur ici. Choisissez d’abord un des vôtres, ou un nouveau, pris dans votre réserve.
 why-docker-points = Le lancer est trop petit : chaque pas coûte 1 point, plus 1 par niveau monté ou descendu.
 why-docker-theirs = Le conteneur du dessus n’est pas à vous. Déplacez un des vôtres, ou faites-en entrer un nouveau.
 
@@ -149,11 +149,11 @@ reason-docker-covers = Ce coup recouvre un conteneur adverse en { $square } ({ r
 reason-docker-frees = Ce coup libère en { $square } un conteneur de qui le joue.
 reason-docker-leaves-stuck =
     { $count ->
-        [1] Ce coup bloque { reason-seat } sur un { $faces }
+        [1] Après ce coup, { reason-seat } ne peut pas jouer avec un { $faces }
         [4] Après ce coup, seuls les lancers { $rest } sauveraient { reason-seat }
         [5] Après ce coup, seul un { $rest } sauverait { reason-seat }
-        [6] Ce coup bloque { reason-seat } sur tous les lancers
-       *[other] Ce coup bloque { reason-seat } sur les lancers { $faces }
+        [6] Après ce coup, { reason-seat } ne peut jouer avec aucun lancer
+       *[other] Après ce coup, { reason-seat } ne peut pas jouer avec les lancers { $faces }
     } ({ $now ->
         [one] { $now } face jouable
        *[other] { $now } faces jouables

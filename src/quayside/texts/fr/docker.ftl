@@ -12,11 +12,11 @@ edition-docker-it = Édition italienne
     .about = Six conteneurs chacun à deux joueurs ; entrée par n’importe quel côté ; avec moins de trois sur le plateau, on relance jusqu’à pouvoir jouer.
 edition-docker-omba = OMBA
     .about = La première édition : comme la française, avec quatre conteneurs chacun à trois joueurs.
-option-docker-chance = Hasard
+option-docker-chance = Dé ou cartes
     .about = Lancer le dé, ou jouer six cartes et ne rien laisser au hasard.
 option-docker-chance-die = dé
 option-docker-chance-cards = cartes de 1 à 6
-option-docker-revisit = Retour en arrière
+option-docker-revisit = Retour à la case de départ
     .about = Un conteneur peut-il, pendant un déplacement, revenir sur sa case de départ ?
 option-docker-revisit-never = jamais
 option-docker-revisit-start = une fois
@@ -31,8 +31,14 @@ seat-east = Est
 ## Events and points
 
 action-out = éliminé
-event-enter = { $to } pour { $cost }
-event-step = { $to } pour { $cost }
+event-enter = { $to } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
+event-step = { $to } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
 event-cover = recouvre un conteneur de la place { $covered }
 
 ## The board in words
@@ -56,7 +62,7 @@ board-entry = case d’entrée
 board-entry-of = case d’entrée de { $names }
 board-hand = { $name }, { $colour } : { $containers } en main
 board-player-out = { $name }, { $colour } : éliminé
-board-roll-waits = { $name } a lancé { $face }.
+board-roll-waits = { $name } a fait { $face }.
 board-cards = { $name } a les cartes { $cards }.
 board-enter-label = Main
 board-roll-die = Lancer le dé
@@ -72,12 +78,12 @@ board-movement =
     }
 board-fact-roll-again = { $name } lance { $face }, ce qui ne permet aucun déplacement, et relance.
 board-fact-card = { $name } joue la carte { $card }.
-board-fact-enter = { $name } fait entrer un conteneur en { $square } pour { $points }.
-board-fact-move = { $name } va de { $from } à { $square } pour { $points }.
+board-fact-enter = { $name } fait entrer un conteneur en { $square } ({ $points }).
+board-fact-move = { $name } va de { $from } à { $square } ({ $points }).
 board-fact-way = Le chemin : { $steps }.
 board-way-step = { $square } pour { $cost }
 board-fact-cover = Un conteneur de { $name } est recouvert.
-board-fact-out = { $name } ne peut pas jouer : c’est l’élimination.
+board-fact-out = { $name } ne peut pas jouer : éliminé.
 board-fact-win = { $name } gagne.
 board-fact-share = { $name } partage la victoire.
 board-move-enter = de la main en { $square }

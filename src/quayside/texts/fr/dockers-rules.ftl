@@ -138,7 +138,7 @@ reason-dockers-gives =
     Ce coup rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour { reason-seat } avec { $crates }.
+    } à { reason-seat } avec { $crates }.
 reason-dockers-stored = Ce coup range { $crates } : ces caisses ne peuvent plus que chuter.
 reason-dockers-freed = Ce coup libère { $crates }, qui étaient rangées.
 reason-dockers-prepares =
@@ -147,7 +147,7 @@ reason-dockers-prepares =
        *[other] { $points } points
     }.
 reason-dockers-ends = Ce coup termine la partie : plus personne ne peut faire trois mouvements.
-reason-dockers-denies = La Douane prive { reason-seat } de { $move } et de ses { $points } points ; il en reste { $left } au plus.
+reason-dockers-denies = La Douane prive { reason-seat } de { $move } ({ $points } points) ; il en reste { $left } au plus.
 reason-dockers-turn-scores =
     Ce tour rapporte { $points ->
         [one] { $points } point

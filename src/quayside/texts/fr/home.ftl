@@ -14,11 +14,11 @@ home-lead-here = Jouez tout de suite contre l’ordinateur ou entre amis sur cet
 home-play-now = Jouer maintenant
 home-play-now-game = Jouer maintenant à { $game }
 home-level = Jouer tout de suite contre
-home-same-screen = Même écran
-home-same-screen-game = Jouer à { $game } sur le même écran
+home-same-screen = Sur un seul écran
+home-same-screen-game = Jouer à { $game } sur un seul écran
 home-invite = Inviter
 home-invite-game = Inviter à une partie de { $game }
-home-rules-game = Règles de { $game }
+home-rules-game = Règles : { $game }
 learn-offer-title = Première visite ?
 learn-offer-text = Apprenez un jeu en deux minutes, sur son propre plateau.
 learn-offer-game = Apprendre { $game }
@@ -28,6 +28,8 @@ home-forget = Supprimer { $game }
 ending-won = { $who } a gagné.
 ending-you-won = Vous avez gagné !
 ending-shared = { $who } se partagent la victoire.
+ending-draw = Partie nulle.
+list-and = { $rest } et { $last }
 ending-abandoned = La partie a été interrompue.
 ending-replay = Revoir
 panel-report = Bilan
@@ -77,7 +79,7 @@ players-count = { $count } joueurs
 game-with-edition = { $game }, { $edition }
 seat-bot =
     Robot { $level ->
-        [random] au hasard
+        [random] aléatoire
         [1] Pip
         [2] Nell
         [3] Jonas
@@ -86,8 +88,8 @@ seat-bot =
         [6] Ines
        *[other] niveau { $level }
     }
-failure-title = Quelque chose s’est cassé
-failure-text = La page a trébuché. Votre partie est conservée.
+failure-title = Une erreur est survenue
+failure-text = Cette page a rencontré une erreur. Votre partie est conservée.
 failure-reload = Recharger
 failure-part = Cette partie de la page ne fonctionne plus.
 failure-again = Réessayer
@@ -112,14 +114,14 @@ settings-board-plan = 2D
 settings-motion = Animations
 settings-motion-auto = Comme l’appareil
 settings-motion-full = Complètes
-settings-motion-calm = Calmes
+settings-motion-calm = Réduites
 settings-pace = Coups des autres
 settings-pace-normal = Un par un
 settings-pace-quick = Vite
 settings-quality = Graphismes
 settings-quality-auto = Automatique
 settings-quality-full = Avec ombres
-settings-quality-light = Léger, pour appareils anciens
+settings-quality-light = Simples, pour les appareils anciens
 settings-pieces = Pièces
 settings-pieces-plain = Couleurs seules
 settings-pieces-signs = Lettres et signes
@@ -135,20 +137,20 @@ settings-letters-about = R lance le dé, Q tourne le plateau, etc.
 settings-sound = Son
 help-title = Commandes
 help-pointer = À la souris ou au doigt : cliquez sur une pièce puis sur sa destination, ou faites-la glisser. Faites glisser la table pour la tourner ; défilez ou écartez deux doigts pour vous approcher.
-help-key-help = cette page
+help-key-help = afficher cette aide
 help-key-roll = lancer le dé
-help-key-move = se déplacer sur le plateau
+help-key-move = aller de case en case
 help-key-pick = prendre, poser, jouer
-help-key-down = reposer
+help-key-down = annuler la sélection
 help-key-face = face d’un dé, carte
 help-key-turn = quarts de tour d’une caisse qui chute
 help-key-direction = direction d’une caisse
-help-key-hand = conteneur de la main
+help-key-hand = prendre un conteneur dans la réserve
 help-key-blocker = bloqueur
 help-key-leave = laisser la Douane en place
-help-key-undo = annuler un choix de ce tour
+help-key-undo = annuler le dernier choix de ce tour
 help-key-send = finir le tour
 help-key-rotate = tourner le plateau
 help-key-view = 2D ou 3D
-help-key-describe = entendre la position
-help-key-history = un pas en arrière, en avant
+help-key-describe = écouter la position
+help-key-history = un coup en arrière, en avant

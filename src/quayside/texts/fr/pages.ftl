@@ -1,13 +1,13 @@
 # Opening a table, the rules page, records.
 
-open-title = Une table de { $game }
+open-title = Nouvelle table : { $game }
 open-edition = Édition
 open-players = Joueurs
 open-seats = Qui joue ?
 open-who = Qui joue : { $place }
 open-name = Nom, { $place }
 open-name-hint = Nom (facultatif)
-open-level = Force, { $place }
+open-level = Niveau, { $place }
 open-starter = Qui commence ?
 open-starter-drawn = Tirage au sort
 open-starter-seat = { $place } : { $name }
@@ -39,11 +39,11 @@ open-floors =
         [1] étage du milieu
        *[2] étage du haut
     }
-open-clock = Pendule
-clock-none = Sans pendule
-clock-minutes-5 = 5 minutes chacun, 5 secondes de plus par tour
-clock-minutes-15 = 15 minutes chacun, 10 secondes de plus par tour
-clock-minutes-30 = 30 minutes chacun, 20 secondes de plus par tour
+open-clock = Temps de réflexion
+clock-none = Sans limite
+clock-minutes-5 = 5 minutes chacun, plus 5 secondes par tour
+clock-minutes-15 = 15 minutes chacun, plus 10 secondes par tour
+clock-minutes-30 = 30 minutes chacun, plus 20 secondes par tour
 clock-days-1 = Un jour par tour
 clock-days-3 = 3 jours par tour
 clock-days-7 = 7 jours par tour
@@ -55,14 +55,14 @@ open-then-lose = le joueur est éliminé
 open-then-lose-about = Dépasser le temps équivaut à abandonner : à deux joueurs, l’autre gagne.
 open-inside = Voir à l’intérieur
 open-inside-about = Activé : on peut soulever les étages et regarder chaque face de chaque caisse. Désactivé : la mémoire compte, comme dans les règles imprimées, et l’on ne voit toutes les faces que de la caisse que l’on fait chuter.
-open-hints = Conseils et probabilités
+open-hints = Conseils et chances de gagner
 open-hints-about = Chacun à la table peut demander le meilleur coup.
 open-helped = De l’aide pour
 open-helped-about = Un handicap : sans aide, ce joueur n’a pas d’indices et ne reprend aucun coup. La partie enregistrée le dit.
 open-start = Commencer
 open-invite = Ouvrir la table
 open-late = Le serveur se prépare encore. Après son premier démarrage, cela peut prendre une minute.
-real-text = Lancez et jouez sur la table ; entrez ici ce qui s’est passé. L’écran dit ce qui est permis, compte les points et explique ensuite la partie.
+real-text = Lancez et jouez sur la table ; entrez ici ce qui s’est passé. L’écran dit ce qui est permis, compte les points et analyse ensuite la partie.
 real-game = Quelle boîte ?
 real-names = Qui joue ?
 record-title = Ouvrir une partie

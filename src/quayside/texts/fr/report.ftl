@@ -85,7 +85,7 @@ report-mistakes-of =
     }
 report-luck-about = La chance est ce que les lancers ont donné, comparé à un lancer moyen.
 report-loss-about = Un tour perd ce qu’il ôte aux chances de gagner du joueur, comparé au meilleur tour. Une faute perd au moins { $mistake } points sur 100, une faute grave au moins { $grave }.
-report-turning = Tournants
+report-turning = Moments clés
 report-turning-none = Aucun tour ne se détache : chaque changement est plus petit que son erreur.
 report-step-luck = { $who } lance { $face }
 report-step-skill = { $who } : { $move }

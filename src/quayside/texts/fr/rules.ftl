@@ -14,4 +14,4 @@ ruling-GL-1 = On peut abandonner à tout moment ; le tour inachevé est annul�
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number
 
 why-none = Les règles ne le permettent pas ici.
-why-GL-1 = Cette place ne peut pas quitter la partie maintenant.
+why-GL-1 = Ce joueur ne peut pas quitter la partie maintenant.

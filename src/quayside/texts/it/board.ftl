@@ -3,7 +3,7 @@
 ## Everywhere
 
 board-name = Tavoliere
-board-help = Le frecce vanno di casella in casella, Invio sceglie, Esc rimette giù.
+board-help = Le frecce vanno di casella in casella, Invio sceglie, Esc annulla la selezione.
 board-picked = scelto
 board-can-pick = si può scegliere
 board-target =

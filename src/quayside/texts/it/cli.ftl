@@ -5,18 +5,18 @@ cli-list-game = { $game } ({ $players } giocatori).
 
 ## Playing
 
-cli-ask-roll = Posto { $seat }, che cosa hai tirato?
+cli-ask-roll = Posto { $seat }, che numero è uscito?
 cli-ask-move = Posto { $seat }
 cli-rolls = Il posto { $seat } tira un { $face }.
 cli-rolls-again = Il posto { $seat } tira un { $face }, che non permette mosse: di nuovo.
 cli-plays = Il posto { $seat } gioca { $move }.
 cli-plays-telling = Il posto { $seat } gioca { $move }: { $told }.
 cli-many-moves = Sono possibili { $count } mosse; scrivi «moves» per vederle tutte.
-cli-taken-back = Mossa ritirata.
-cli-nothing-to-take-back = Non c’è nulla da ritirare.
-cli-save-where = salvare dove? Scrivi: save partita.quay
+cli-taken-back = Mossa annullata.
+cli-nothing-to-take-back = Non c’è nulla da annullare.
+cli-save-where = Dove salvare? Scrivi: save partita.quay
 cli-saved = Salvato in { $file }.
-cli-help = Scrivi un numero o una mossa per giocarla; undo (ritira), resign (abbandona), save FILE (salva), board (tavoliere), moves (mosse), rules (regole), quit (esci).
+cli-help = Scrivi un numero o una mossa per giocarla; undo (annulla), resign (abbandona), save FILE (salva), board (tavoliere), moves (mosse), rules (regole), quit (esci).
 cli-unfinished = La partita non è finita.
 cli-wins = Il posto { $seat } vince{ $points }.
 cli-share = I posti { $seats } dividono la vittoria{ $points }.
@@ -29,7 +29,7 @@ cli-checked =
        *[other] { $moves } mosse
     }, corretta. { $result }
 cli-show-help = Invio o n: avanti   p: indietro   un numero: vai lì   first, last: inizio, fine   q: esci
-cli-show-unknown = «{ $word }» non è nulla di questo.
+cli-show-unknown = «{ $word }» non è un comando noto.
 cli-show-roll = posto { $seat }: tira { $event }
 cli-show-move = posto { $seat }: { $event }
 
@@ -38,19 +38,19 @@ cli-show-move = posto { $seat }: { $event }
 cli-thinking = sto pensando
 cli-going-through = esamino la partita
 cli-looking-for-puzzles = cerco problemi
-cli-seat-wins = il posto { $seat } vince { $share }
+cli-seat-wins = posto { $seat }: { $share } di probabilità di vittoria
 cli-column-roll = tiro
 cli-column-move = mossa
 cli-column-wins = vittoria posto { $seat }
 cli-column-best = mossa migliore
-cli-column-loses = perde
+cli-column-loses = perdita
 cli-column-error = errore
 cli-column-mistakes = errori
 cli-column-accuracy = precisione
 cli-column-seat = posto
 cli-column-start = all’inizio
 cli-column-luck = fortuna
-cli-column-lost = perso con le mosse
+cli-column-lost = perso per errori
 cli-column-result = risultato
 cli-rolled-again = si tira di nuovo
 cli-more-moves =

@@ -12,8 +12,8 @@ table-due-square-who =
         [one] il tuo unico punto
        *[other] tutti i { $roll } punti
     }.
-table-due-out = Hai tirato { $roll }, e nessun tuo container può usarli tutti.
-table-due-out-who = { $who } ha tirato { $roll }, e nessun container può usarli tutti.
+table-due-out = Hai fatto { $roll }, e nessun tuo container può usarli tutti.
+table-due-out-who = { $who } ha fatto { $roll }, e nessun container può usarli tutti.
 table-due-face = Ora scegli il numero che mostra il tuo dado.
 table-due-face-who = { $who }: scegli il numero che mostra il tuo dado.
 table-due-blocker = Ora metti il tuo blocco su una casella libera.
@@ -71,7 +71,7 @@ moves-story = In frasi
 
 ## Perché è finita
 
-ending-no-move = { $who } ha tirato { $roll } e non poteva muovere.
+ending-no-move = { $who } ha fatto { $roll } e non poteva muovere.
 ending-no-card = { $who } non aveva carte che permettessero una mossa.
 ending-rounds = Le quattro manche sono finite; vince il totale più alto.
 ending-resigned = { $who } ha abbandonato.

@@ -26,7 +26,7 @@ event-round-drawn =
        *[other] { $points } punti
     }
 score-line = fila
-score-all-own = tutti dadi propri
+score-all-own = solo dadi propri
 score-blocker = blocco non usato
 score-empty = caselle vuote
 score-threes = tris

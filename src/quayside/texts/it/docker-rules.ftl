@@ -56,7 +56,7 @@ rules-docker-edition-omba =
     .title = OMBA
 
 rules-docker-turn =
-    Tira il dado: il numero indica i tuoi punti movimento. Usali **tutti** con **un solo** container: uno sul tavoliere che non ha nulla sopra, o uno nuovo dalla mano. La scelta è sempre tua.
+    Tira il dado: il numero indica i tuoi punti movimento. Usali **tutti** con **un solo** container: uno sul tavoliere che non ha nulla sopra, o uno nuovo dalla tua riserva. La scelta è sempre tua.
 
     Poi tocca, in senso orario, al prossimo camallo ancora in gioco.
     .title = Un turno
@@ -97,7 +97,7 @@ rules-docker-figure-climb = Con un 4 il container di a1 sale di due livelli: 2 p
 
 rules-docker-figure-cover = Con un 2 il container di b2 sale su a2: un passo e un livello. Quello sotto non può più muoversi.
 
-rules-docker-figure-stuck = Sud ha tirato un 2 e non ha nulla in mano. Da a1 ogni passo sale di due livelli e costa 3: Sud è eliminato.
+rules-docker-figure-stuck = Sud ha fatto 2 e non ha nulla in mano. Da a1 ogni passo sale di due livelli e costa 3: Sud è eliminato.
 
 rules-docker-credits = Docker e OMBA sono pubblicati da Jactalea. Fonti pubbliche indicano come autori Ingo Althöfer, Hilko Drude e Reinhold Wittig.
 
@@ -138,7 +138,7 @@ why-DK-7 = Puoi muovere, quindi non sei eliminato.
 why-DK-10 = Non hai quella carta.
 why-docker-a-turn = Si muove un proprio container che non ha nulla sopra, o se ne fa entrare uno nuovo.
 why-docker-covered = Qui il tuo container è coperto. Un container che ne ha un altro sopra non può muoversi.
-why-docker-empty = Qui non c’è ancora nessun container. Scegline prima uno dei tuoi, o uno nuovo dalla mano.
+why-docker-empty = Qui non c’è ancora nessun container. Scegline prima uno dei tuoi, o uno nuovo dalla tua riserva.
 why-docker-points = Il tiro è troppo basso: ogni passo costa 1 punto, più 1 per ogni livello salito o sceso.
 why-docker-theirs = Il container in cima qui non è tuo. Muovi uno dei tuoi, o fanne entrare uno nuovo dalla mano.
 
@@ -149,11 +149,11 @@ reason-docker-covers = Copre un container avversario in { $square } ({ reason-se
 reason-docker-frees = Libera un proprio container in { $square }.
 reason-docker-leaves-stuck =
     { $count ->
-        [1] Blocca { reason-seat } con un { $faces }
+        [1] Dopo, { reason-seat } non può muovere con un { $faces }
         [4] Dopo, solo i tiri { $rest } salverebbero { reason-seat }
         [5] Dopo, solo un { $rest } salverebbe { reason-seat }
-        [6] Blocca { reason-seat } con qualsiasi tiro
-       *[other] Blocca { reason-seat } con i tiri { $faces }
+        [6] Dopo, { reason-seat } non può muovere con nessun tiro
+       *[other] Dopo, { reason-seat } non può muovere con i tiri { $faces }
     } ({ $now ->
         [one] { $now } faccia giocabile
        *[other] { $now } facce giocabili

@@ -12,16 +12,16 @@ edition-docker-it = Edizione italiana
     .about = In due, sei container a testa; si entra da qualsiasi lato; con meno di tre sul tavoliere si tira di nuovo finché non si può muovere.
 edition-docker-omba = OMBA
     .about = La prima edizione: come la francese, ma in tre con quattro container a testa.
-option-docker-chance = Caso
+option-docker-chance = Dado o carte
     .about = Tirare il dado, oppure giocare sei carte e non lasciare nulla alla fortuna.
 option-docker-chance-die = dado
 option-docker-chance-cards = carte da 1 a 6
-option-docker-revisit = Tornare indietro
+option-docker-revisit = Ritorno alla casella di partenza
     .about = In una mossa un container può tornare sulla casella di partenza?
 option-docker-revisit-never = mai
 option-docker-revisit-start = una volta
 option-docker-cap = Limite di turni
-    .about = Le partite tra computer possono fermarsi dopo questi turni; chi è ancora in gioco divide la vittoria.
+    .about = Le partite tra computer possono fermarsi dopo questo numero di turni; chi è ancora in gioco divide la vittoria.
 option-docker-cap-0 = nessuno
 seat-south = Sud
 seat-west = Ovest
@@ -31,8 +31,14 @@ seat-east = Est
 ## Events and points
 
 action-out = eliminato
-event-enter = { $to } per { $cost }
-event-step = { $to } per { $cost }
+event-enter = { $to } ({ $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    })
+event-step = { $to } ({ $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    })
 event-cover = copre un container del posto { $covered }
 
 ## The board in words
@@ -56,7 +62,7 @@ board-entry = casella d’ingresso
 board-entry-of = casella d’ingresso di { $names }
 board-hand = { $name }, { $colour }: { $containers } in mano
 board-player-out = { $name }, { $colour }: eliminato
-board-roll-waits = { $name } ha tirato { $face }.
+board-roll-waits = { $name } ha fatto { $face }.
 board-cards = { $name } ha le carte { $cards }.
 board-enter-label = Mano
 board-roll-die = Tira il dado
@@ -72,8 +78,8 @@ board-movement =
     }
 board-fact-roll-again = { $name } tira { $face }, che non permette mosse, e tira di nuovo.
 board-fact-card = { $name } gioca la carta { $card }.
-board-fact-enter = { $name } fa entrare un container in { $square } con { $points }.
-board-fact-move = { $name } muove da { $from } a { $square } con { $points }.
+board-fact-enter = { $name } fa entrare un container in { $square } ({ $points }).
+board-fact-move = { $name } muove da { $from } a { $square } ({ $points }).
 board-fact-way = Il percorso: { $steps }.
 board-way-step = { $square } per { $cost }
 board-fact-cover = Copre un container di { $name }.

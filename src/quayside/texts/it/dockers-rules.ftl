@@ -119,8 +119,8 @@ why-CR-3 = Questa cassa è già stata lì in questo turno e non può tornarci.
 why-CR-4 = Questa cassa è già stata ruotata in questo turno.
 why-CR-5 = Le casse resterebbero separate; devono rimanere tutte unite.
 why-CR-6 = Dopo non potresti più finire il tuo turno di tre movimenti.
-why-CR-9 = Alla fine del primo turno la Dogana va messa su una cassa.
-why-dockers-a-turn = Un turno è tre movimenti e poi la Dogana, in quest’ordine.
+why-CR-9 = Alla fine del primo turno il segnalino Dogana deve essere piazzato su una cassa.
+why-dockers-a-turn = Un turno sono tre movimenti e poi la Dogana, in quest’ordine.
 why-dockers-moves = Questa cassa non può andare lì: ne ha un’altra sopra o accanto, e nessuna cassa sale.
 why-dockers-covered = Sopra questa cassa ce n’è un’altra. Si muove solo una cassa che non ha niente sopra.
 why-dockers-locked = La Dogana è su questa cassa: nessuno può muoverla.
@@ -138,7 +138,7 @@ reason-dockers-gives =
     Dà { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } per { reason-seat } con { $crates }.
+    } a { reason-seat } con { $crates }.
 reason-dockers-stored = Stiva { $crates }: ora queste casse possono solo cadere.
 reason-dockers-freed = Libera { $crates }, che erano stivate.
 reason-dockers-prepares =

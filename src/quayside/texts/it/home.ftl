@@ -14,11 +14,11 @@ home-lead-here = Gioca subito contro il computer o con gli amici su questo scher
 home-play-now = Gioca subito
 home-play-now-game = Gioca subito a { $game }
 home-level = Gioca subito contro
-home-same-screen = Stesso schermo
-home-same-screen-game = Gioca a { $game } sullo stesso schermo
+home-same-screen = Su un solo schermo
+home-same-screen-game = Gioca a { $game } su un solo schermo
 home-invite = Invita
 home-invite-game = Invita a { $game }
-home-rules-game = Regole di { $game }
+home-rules-game = Regole: { $game }
 learn-offer-title = Prima volta qui?
 learn-offer-text = Impara un gioco in due minuti, sul suo tavolo.
 learn-offer-game = Impara { $game }
@@ -28,6 +28,8 @@ home-forget = Elimina { $game }
 ending-won = Ha vinto { $who }.
 ending-you-won = Hai vinto!
 ending-shared = { $who } si dividono la vittoria.
+ending-draw = La partita finisce in parità.
+list-and = { $rest } e { $last }
 ending-abandoned = La partita è stata interrotta.
 ending-replay = Rivedi
 panel-report = Resoconto
@@ -77,7 +79,7 @@ players-count = { $count } giocatori
 game-with-edition = { $game }, { $edition }
 seat-bot =
     Bot { $level ->
-        [random] a caso
+        [random] casuale
         [1] Pip
         [2] Nell
         [3] Jonas
@@ -86,8 +88,8 @@ seat-bot =
         [6] Ines
        *[other] livello { $level }
     }
-failure-title = Qualcosa si è rotto
-failure-text = La pagina è inciampata. La tua partita è conservata.
+failure-title = Si è verificato un errore
+failure-text = Questa pagina ha avuto un errore. La tua partita è conservata.
 failure-reload = Ricarica
 failure-part = Questa parte della pagina non funziona più.
 failure-again = Riprova
@@ -112,14 +114,14 @@ settings-board-plan = 2D
 settings-motion = Animazioni
 settings-motion-auto = Come il dispositivo
 settings-motion-full = Complete
-settings-motion-calm = Calme
+settings-motion-calm = Ridotte
 settings-pace = Mosse degli altri
 settings-pace-normal = Una alla volta
 settings-pace-quick = In fretta
 settings-quality = Grafica
 settings-quality-auto = Automatica
 settings-quality-full = Con ombre
-settings-quality-light = Leggera, per dispositivi vecchi
+settings-quality-light = Semplice, per dispositivi meno recenti
 settings-pieces = Pezzi
 settings-pieces-plain = Solo colori
 settings-pieces-signs = Lettere e segni
@@ -130,25 +132,25 @@ settings-confirm-about = Una mossa vale solo quando concludi il turno; fino ad a
 settings-auto = Gioca da solo ciò che è obbligato
 settings-auto-about = Il dado viene tirato per te, e un turno in cui è possibile una cosa sola viene giocato.
 settings-notify = Avvisami quando tocca a me
-settings-letters = Tasti di una sola lettera
+settings-letters = Scorciatoie di una sola lettera
 settings-letters-about = R tira il dado, Q gira il tavoliere e così via; ? li elenca.
 settings-sound = Suono
 help-title = Comandi
 help-pointer = Con il mouse o con il dito: clicca un pezzo e poi la sua destinazione, oppure trascinalo. Trascina il tavolo per girarlo; scorri o allarga due dita per avvicinarti.
-help-key-help = questo foglio
+help-key-help = mostra questo aiuto
 help-key-roll = tira il dado
-help-key-move = spostati sul tavoliere
+help-key-move = vai di casella in casella
 help-key-pick = prendi, posa, gioca
-help-key-down = rimetti giù
+help-key-down = annulla la selezione
 help-key-face = faccia di un dado, carta
 help-key-turn = quarti di giro di una cassa che cade
 help-key-direction = direzione di una cassa
-help-key-hand = container dalla mano
+help-key-hand = prendi un container dalla riserva
 help-key-blocker = blocco
 help-key-leave = lascia la Dogana dov’è
-help-key-undo = annulla una mossa scelta di questo turno
+help-key-undo = annulla l’ultima scelta di questo turno
 help-key-send = finisci il turno
 help-key-rotate = gira il tavoliere
 help-key-view = 2D o 3D
 help-key-describe = ascolta la posizione
-help-key-history = un passo indietro, avanti
+help-key-history = una mossa indietro, avanti

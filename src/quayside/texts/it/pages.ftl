@@ -1,13 +1,13 @@
 # Opening a table, the rules page, records.
 
-open-title = Un tavolo di { $game }
+open-title = Nuovo tavolo: { $game }
 open-edition = Edizione
 open-players = Giocatori
 open-seats = Chi gioca?
 open-who = Chi gioca: { $place }
 open-name = Nome, { $place }
 open-name-hint = Nome (facoltativo)
-open-level = Forza, { $place }
+open-level = Livello, { $place }
 open-starter = Chi comincia?
 open-starter-drawn = Estratto a sorte
 open-starter-seat = { $place }: { $name }
@@ -39,14 +39,14 @@ open-floors =
         [1] piano intermedio
        *[2] piano superiore
     }
-open-clock = Orologio
-clock-none = Senza orologio
-clock-minutes-5 = 5 minuti ciascuno, 5 secondi in più a turno
-clock-minutes-15 = 15 minuti ciascuno, 10 secondi in più a turno
-clock-minutes-30 = 30 minuti ciascuno, 20 secondi in più a turno
-clock-days-1 = Un giorno a turno
-clock-days-3 = 3 giorni a turno
-clock-days-7 = 7 giorni a turno
+open-clock = Tempo di riflessione
+clock-none = Senza limite
+clock-minutes-5 = 5 minuti ciascuno, più 5 secondi per turno
+clock-minutes-15 = 15 minuti ciascuno, più 10 secondi per turno
+clock-minutes-30 = 30 minuti ciascuno, più 20 secondi per turno
+clock-days-1 = Un giorno per turno
+clock-days-3 = 3 giorni per turno
+clock-days-7 = 7 giorni per turno
 clock-days-left = { $count } g
 open-then = Quando il tempo è scaduto
 open-then-bot = continua un bot
@@ -55,14 +55,14 @@ open-then-lose = il giocatore è eliminato
 open-then-lose-about = Superare il tempo equivale ad abbandonare: in due, vince l’altro giocatore.
 open-inside = Guardare dentro
 open-inside-about = Attivo: i piani si sollevano e si può guardare ogni faccia di ogni cassa. Disattivo: conta la memoria, come nelle regole stampate, e si vedono tutte le facce solo della cassa che si sta facendo cadere.
-open-hints = Suggerimenti e probabilità
+open-hints = Suggerimenti e probabilità di vittoria
 open-hints-about = Chiunque al tavolo può chiedere la mossa migliore.
 open-helped = Aiuto per
 open-helped-about = Un handicap: senza aiuto, questo giocatore non ha suggerimenti e non annulla mosse. La partita salvata lo annota.
 open-start = Inizia
 open-invite = Apri il tavolo
 open-late = Il server si sta ancora preparando. Dopo il primo avvio può volerci un minuto.
-real-text = Tira e muovi sul tavolo; inserisci qui che cosa è successo. Lo schermo dice che cosa è permesso, conta i punti e poi spiega la partita.
+real-text = Tira e muovi sul tavolo; inserisci qui che cosa è successo. Lo schermo dice che cosa è permesso, conta i punti e poi analizza la partita.
 real-game = Quale scatola?
 real-names = Chi gioca?
 record-title = Apri una partita

@@ -14,4 +14,4 @@ ruling-GL-1 = Puoi abbandonare in ogni momento; un turno non finito viene annull
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number
 
 why-none = Qui le regole non lo permettono.
-why-GL-1 = Questo posto ora non può lasciare la partita.
+why-GL-1 = Questo giocatore ora non può lasciare la partita.
