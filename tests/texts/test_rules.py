@@ -141,3 +141,27 @@ def test_whatever_the_rules_forbid_is_explained_in_every_language(name: str) -> 
         for ruling in asked:
             assert texts.why(language, name, ruling) != general, ruling
         assert texts.why(language, name, "no such rule") == general
+
+
+EXAMPLES = {
+    "docker": ["3:+c2", "4:+c2", "1:+b1", "2:c2-c1"],
+    "dockers": ["SYDvE0", "IST^S", "TNG^E", "=ALY", "ODS^N", "CPT^E"],
+    "doce": ["b2=3", "e5=6", "d2=4", "b4=5", "a2=2", "d4=1", "c2=3"],
+}
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_played_example_can_be_played_in_every_edition(name: str) -> None:
+    """Its moves are legal, its picture shows one of them, and it scores what the text says."""
+    block = next(block for block in CONTENTS[name] if block["id"] == f"rules-{name}-example")
+    scores = {"docker": None, "dockers": (0, 10), "doce": (37, 0)}
+    for edition in quayside.load(name).family.editions:
+        state, positions = quayside.load(f"{name}:{edition}", players=2).start(), set()
+        for word in EXAMPLES[name]:
+            *roll, move = word.split(":")
+            state = state.roll(int(roll[0])) if roll else state
+            positions.add((str(state).partition(" ")[2], move))
+            state = state.play(move)
+        assert state.scores == scores[name]
+        shown = block["figure"]["position"].partition(" ")[2], block["figure"]["move"]
+        assert shown in positions or edition != block["figure"]["position"].split()[0].split(":")[1]

@@ -43,6 +43,9 @@ function Rules({
       ? asked
       : null;
   const path = edition ? `/rules/${family}/${edition}` : `/rules/${family}`;
+  const shown = blocks.filter(
+    (block) => !block.edition || edition === null || block.edition === edition,
+  );
   const brief = Array.from({ length: 9 }, (_, i) => `rules-${family}-brief-${i + 1}`).filter((id) =>
     hasText(language, id),
   );
@@ -77,34 +80,45 @@ function Rules({
       {game.editions && (
         <Editions info={OWN_GAMES.find((one) => one.name === family) ?? null} edition={edition} />
       )}
-      {blocks
-        .filter((block) => !block.edition || edition === null || block.edition === edition)
-        .map((block) => (
-          <section key={block.id} id={block.id} className="rules-block">
-            <h2>{long(`${block.id}.title`)}</h2>
-            <Marked text={long(block.id)} />
-            {block.figure && (
-              <Figure
-                position={block.figure.position}
-                caption={long(block.figure.caption)}
-                {...(block.figure.move ? { move: block.figure.move } : {})}
-              />
-            )}
-            {(block.rulings ?? []).map((ruling) => (
-              <div
-                key={ruling}
-                id={ruling}
-                className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}
-              >
-                <h3>
-                  <Link href={`${path}?at=${ruling}`}>{ruling}</Link>{" "}
-                  {long(`ruling-${ruling}.title`)}
-                </h3>
-                <Marked text={long(`ruling-${ruling}`)} />
-              </div>
-            ))}
-          </section>
-        ))}
+      {shown.map((block) => (
+        <section key={block.id} id={block.id} className="rules-block">
+          <h2>{long(`${block.id}.title`)}</h2>
+          <Marked text={long(block.id)} />
+          {block.figure && (
+            <Figure
+              position={block.figure.position}
+              caption={long(block.figure.caption)}
+              {...(block.figure.move ? { move: block.figure.move } : {})}
+            />
+          )}
+          {block.rulings && (
+            <p className="soft">
+              {block.rulings.map((ruling) => (
+                <Link key={ruling} href={`${path}?at=${ruling}`}>
+                  {t("why-rule", { ruling })}
+                </Link>
+              ))}
+            </p>
+          )}
+        </section>
+      ))}
+      <section className="rules-block" aria-labelledby="rulings">
+        <h2 id="rulings">{long("rules-rulings")}</h2>
+        {shown
+          .flatMap((block) => block.rulings ?? [])
+          .map((ruling) => (
+            <div
+              key={ruling}
+              id={ruling}
+              className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}
+            >
+              <h3>
+                <Link href={`${path}?at=${ruling}`}>{ruling}</Link> {long(`ruling-${ruling}.title`)}
+              </h3>
+              <Marked text={long(`ruling-${ruling}`)} />
+            </div>
+          ))}
+      </section>
       <footer className="rules-block soft">
         <p>{long(`rules-${family}-credits`)}</p>
         <p>{t("home-independent")}</p>

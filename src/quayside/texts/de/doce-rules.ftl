@@ -16,6 +16,16 @@ rules-doce-goal =
     Eine Viererreihe mit der Summe **zwölf** gewinnt eine Runde. Ein Match hat vier Runden; die höchste Gesamtpunktzahl gewinnt.
     .title = Ziel des Spiels
 
+rules-doce-box =
+    Für 2 Spieler. In der Schachtel liegen ein Spielfeld, 11 schwarze und 11 weiße Würfel, 2 leere Würfel (die Blocker), 2 Marker-Plättchen und eine Punkteleiste mit 4 Chips. Auf diesem Bildschirm sind die Spieler Rot und Blau.
+    .title = Das Spielmaterial
+
+rules-doce-example =
+    Rot beginnt mit einer 3 auf `b2`, Blau antwortet weit weg mit einer 6 auf `e5`. Der nächste rote Würfel darf `b2` nicht berühren, also kommt er auf `d2`: eine 4. Blau setzt eine 5 auf `b4`. Jetzt setzt Rot eine 2 auf `a2`: Das Feld liegt neben `b2`, aber nur der letzte Würfel, `d2`, hat eine Zone. Blau sieht es nicht kommen und setzt eine 1 auf `d4`.
+
+    Rot schließt die Lücke mit einer 3 auf `c2`: 2 + 3 + 3 + 4 = 12. Rot bekommt 12 Punkte, +2, weil alle vier Würfel rot sind, +5 für den nicht benutzten Blocker und +1 für jedes der 18 leeren Felder: 37 Punkte. Blau bekommt 0 und beginnt die zweite Runde.
+    .title = Eine gespielte Runde
+
 rules-doce-board =
     Das Spielfeld hat 5 mal 5 Felder, `a1` bis `e5`. Jeder der beiden Spieler hat 11 Würfel, einen Blocker (in der Schachtel ein Würfel ohne Augen) und ein Marker-Plättchen. Gewürfelt wird nicht: Du wählst die Zahl.
     .title = Spielfeld und Würfel
@@ -50,9 +60,15 @@ rules-doce-match =
     Für jede Runde nehmt ihr Würfel und Blocker zurück; der Startspieler wechselt. Wer die erste Runde beginnt, wird ausgelost, außer der Tisch bestimmt es. Nach vier Runden gewinnt die höchste Gesamtpunktzahl; bei Gleichstand endet das Match unentschieden. Wer aufgibt oder die Zeit überschreitet, verliert das Match.
     .title = Das Match
 
+rules-doce-advice =
+    Suche einen Würfel, der an zwei Stellen zugleich mit zwölf droht: Ein Würfel allein kann nicht beides verhindern. Hebe den Blocker für diesen Moment auf, oder behalte ihn bis zum Schluss für seine 5 Punkte. Und prüfe vor jedem Zug, was dein Würfel den gegnerischen Reihen bringt.
+    .title = Gute Ratschläge
+
 rules-doce-writing =
     `c3=5` setzt eine 5 auf c3, `#b2` setzt den Blocker auf b2 (im selben Zug folgt ein Würfel), `pass` passt.
     .title = Notation
+
+rules-doce-figure-example = Die 3 auf c2 ergibt 2 + 3 + 3 + 4 = 12.
 
 rules-doce-figure-line = Eine 4 auf c1 ergibt 1 + 2 + 4 + 5 = 12: Vier Würfel eines Spielers in einer Reihe gewinnen die Runde.
 

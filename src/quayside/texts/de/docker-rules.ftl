@@ -29,6 +29,16 @@ rules-docker-goal =
     Spielsteine kommen auf ein Spielfeld mit neun Plätzen, ziehen umher und klettern übereinander. Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Der **letzte Docker im Spiel** gewinnt.
     .title = Ziel des Spiels
 
+rules-docker-box =
+    2 bis 4 Spieler, ab 8 Jahren, etwa 15 Minuten. In der Schachtel liegen ein Spielfeld mit Pfeilen an den vier Startfeldern, 12 Holzwürfel in vier Farben (die Spielsteine) und ein Würfel. Die Geschichte: Der Kai ist voll, Platz gibt es nur noch nach oben.
+    .title = Das Spielmaterial
+
+rules-docker-example =
+    Süd würfelt eine 3. Ein neuer Stein kommt auf `b1` herein (1 Punkt), zieht nach `b2` (1) und weiter nach `c2` (1). Nord würfelt eine 4: Ein Stein kommt auf `b3` herein (1), zieht nach `b2` (1) und steigt auf `c2`, ein Schritt und eine Ebene (2). Der Stein von Süd ist nun zugedeckt und kann nicht ziehen.
+
+    Süd würfelt eine 1 und setzt einen weiteren Stein auf `b1` ein. Nord würfelt eine 2 und steigt von `c2` nach `c1` hinab: ein Schritt, eine Ebene. So geht es weiter, und auf dem Spielfeld wird es eng. Früher oder später passt ein Wurf zu keinem deiner Steine; wer am Ende übrig ist, hat gewonnen.
+    .title = So beginnt eine Partie
+
 rules-docker-board =
     Das Spielfeld hat 3 mal 3 Felder, `a1` bis `c3`: Buchstaben von West nach Ost, Zahlen von Süd nach Nord. Die mittleren Felder der vier Seiten, `b1`, `a2`, `b3` und `c2`, sind die **Startfelder**.
 
@@ -87,9 +97,15 @@ rules-docker-cards =
     Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt: Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
     .title = Mit Karten
 
+rules-docker-advice =
+    Hüte dich vor der 1: Sie wirft mehr Spieler hinaus als jede andere Zahl, denn sie braucht ein Nachbarfeld mit genau derselben Höhe. In den Ausgaben, in denen weitergewürfelt wird, behalte so lange wie möglich mindestens einen Stein außerhalb des Spielfelds.
+    .title = Gute Ratschläge
+
 rules-docker-writing =
     `a1-c3` zieht den obersten Spielstein von a1 nach c3, `+b2` setzt einen ein, der auf b2 endet. Der Wurf steht davor: `4:a1-c3`, `3:+b2`, `1:out`.
     .title = Notation
+
+rules-docker-figure-example = Die 4 von Nord: herein auf b3, weiter nach b2 und hinauf auf den Stein von Süd auf c2.
 
 rules-docker-figure-entry = Mit einer 4: Einsetzen auf b1, wo schon ein Stein steht, kostet 2 Würfelaugen, der Schritt hinab nach b2 noch einmal 2.
 
@@ -109,7 +125,7 @@ ruling-DK-2 = In der Schachtel sind 12 Spielsteine in vier Farben. In der franz�
     .title = Zwei Farben, ein Docker
 ruling-DK-3 = Die französischen und italienischen Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Für uns ist der Boden vor dem Spielfeld ein solches Feld (unsere Wahl): Ein neuer Spielstein darf also auf ein besetztes Startfeld kommen, für 1 Würfelauge und 1 weiteres je Stein, der dort steht.
     .title = Was das Einsetzen kostet
-ruling-DK-4 = Die deutschen, englischen und italienischen Regeln verbieten, ein Feld zweimal zu betreten; die französischen und die von OMBA verbieten nur, zurückzugehen. Hier wird in keiner Ausgabe ein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Zurückkehren: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
+ruling-DK-4 = Die deutschen, englischen und italienischen Regeln verbieten, ein Feld zweimal zu betreten; die französischen und die von OMBA verbieten nur, zurückzugehen. Hier wird in keiner Ausgabe ein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
     .title = Kein Feld zweimal
 ruling-DK-5 = Ein Spielstein steht auf jedem Feld seines Weges. Er kann nicht schweben, kein Feld überspringen und keine Punkte durch Auf und Ab auf der Stelle verbrauchen, und kein Punkt darf übrig bleiben.
     .title = Kein Schweben, kein Rest

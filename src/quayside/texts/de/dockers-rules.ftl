@@ -18,6 +18,16 @@ rules-dockers-goal =
     Siebenundzwanzig Kisten stehen in einem Block, drei mal drei mal drei. Kippe sie, lass sie fallen und drehe sie so, dass **deine Farbe Seite an Seite liegt**. Wer die meisten Punkte hat, gewinnt.
     .title = Ziel des Spiels
 
+rules-dockers-box =
+    2 bis 4 Spieler, ab 7 Jahren, etwa eine Stunde. In der Schachtel liegen ein Drehbrett mit Sockel, 27 Holzkisten mit Hafennamen, 4 Farbmarker und das Zollplättchen; dazu braucht ihr Papier und Stift. Die Geschichte: Ein Frachter wurde nachts in aller Eile entladen, und vier Reedereien schicken je einen Docker, um die Kisten zu sortieren, die mit jedem Kippen den Besitzer wechseln.
+    .title = Das Spielmaterial
+
+rules-dockers-example =
+    Süd spielt Rot, Nord spielt Blau. Die erste Bewegung ist wie immer ein Fall: Sydney fällt über die Ostseite von ganz oben auf den Boden. Dann kippt Istanbul nach Süden in die Lücke, die Sydney hinterlassen hat, und Tanger nach Osten in die Lücke von Istanbul. Nach diesen drei Bewegungen setzt Süd den Zoll auf Alexandria, das sich nun nicht bewegen kann.
+
+    Nord kippt Odessa nach Norden in die Mitte der obersten Etage: Die blaue Seite kommt nach oben. Dann kippt Kapstadt nach Osten, direkt neben Odessa, und zeigt ebenfalls Blau. Zwei blaue Kisten Seite an Seite ganz oben sind eingelagert, und Nord bekommt 2 × 5 = 10 Punkte. Noch eine Bewegung, auf Wunsch der Zoll, und Süd ist an der Reihe.
+    .title = So beginnt eine Partie
+
 rules-dockers-crates =
     Jede Seite einer Kiste ist ein neutraler Deckel oder trägt eine Farbe: Rot, Blau, Gelb oder Grün. Es zählt nur die Farbe, die **oben** liegt; die Seitenflächen bringen nie Punkte. 24 Kisten haben einen Deckel und drei Farben. Die drei Kisten in der Mitte, eine je Etage (Bahia, Singapur und Tanger), haben zwei Deckel und alle vier Farben. Jede Kiste trägt den Namen eines Hafens und ein Kürzel aus drei Buchstaben.
 
@@ -70,9 +80,15 @@ rules-dockers-end =
     Kann der Spieler am Zug keine drei erlaubten Bewegungen ausführen, ist das Spiel sofort zu Ende. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Die Zahl der Züge ist nicht begrenzt. Wer aufgibt oder die Zeit überschreitet, wird fortan übersprungen: Die Punkte bleiben, gewinnen kann man aber nicht mehr. Bleibt nur ein Spieler übrig, gewinnt er.
     .title = Ende des Spiels
 
+rules-dockers-advice =
+    Übe das Kippen zuerst am Boden mit ein paar Kisten. Drehe eine fallende Kiste mit Bedacht: Ihre Seiten entscheiden, was du als Nächstes mit ihr machen kannst. Sieh dir das Ganze von allen Seiten an, und bereite über zwei Züge vor, was in drei Bewegungen nicht gelingt. Überlege gut, was der Zoll sperrt, vor allem gegen Ende. Die Hafennamen helfen, sich die Seiten zu merken.
+    .title = Gute Ratschläge
+
 rules-dockers-writing =
     `RTM^N` kippt Rotterdam nach Norden, `RTMvE2` lässt die Kiste mit zwei Vierteldrehungen im Uhrzeigersinn nach Osten fallen, `RTM@1` dreht sie um ein Viertel (N, E, S, W: Norden, Osten, Süden, Westen). `=RTM` setzt den Zoll darauf, `=` lässt ihn, wo er ist.
     .title = Notation
+
+rules-dockers-figure-example = Kapstadt (CPT) kippt nach Osten neben Odessa (ODS): 10 Punkte für Blau.
 
 rules-dockers-figure-fall = Sydney (SYD) fällt nach Osten, von ganz oben bis auf den Boden. Der Deckel bleibt oben.
 

@@ -75,6 +75,7 @@ home-record-title = Datei öffnen
 home-record-text = Geh ein Spiel Zug für Zug durch, oder hol deine gespeicherten Spiele zurück.
 home-record-open = Datei wählen
 home-independent = Quayside ist unabhängig und inoffiziell. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen.
+why-rule = Siehe { $ruling }
 players-count = { $count } Spieler
 game-with-edition = { $game }, { $edition }
 seat-bot =

@@ -169,7 +169,6 @@ dice-warning = Die Würfel dieses Spiels stimmen nicht!
 draw-fair = prüfbare Auslosung
 draw-title = War die Auslosung fair?
 draw-warning = Die Auslosung dieses Spiels stimmt nicht!
-why-rule = Siehe { $ruling }
 live-rolled = { $who } würfelt { $face }.
 live-your-turn = Du bist dran.
 live-describe = Stellung vorlesen lassen

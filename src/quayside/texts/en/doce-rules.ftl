@@ -16,6 +16,16 @@ rules-doce-goal =
     Four dice in a row that add up to **twelve** win a round. A match has four rounds; the highest total wins.
     .title = Goal
 
+rules-doce-box =
+    For 2 players. The box has a grid, 11 black and 11 white dice, 2 blank dice (the blockers), 2 markers, and a score track with 4 chips. On this screen the players are red and blue.
+    .title = The box
+
+rules-doce-example =
+    Red begins with a 3 on `b2`, Blue answers far away with a 6 on `e5`. Red’s next die must not touch `b2`, so it goes to `d2`: a 4. Blue plays a 5 on `b4`. Now Red plays a 2 on `a2`: that square is next to `b2`, but only the last die, `d2`, makes a zone. Blue does not see it coming and plays a 1 on `d4`.
+
+    Red closes the gap with a 3 on `c2`: 2 + 3 + 3 + 4 = 12. Red scores 12, +2 because all four dice are red, +5 for the unused blocker and +1 for each of the 18 empty squares: 37 points. Blue scores 0 and begins the second round.
+    .title = A round is played
+
 rules-doce-board =
     The grid has 5 by 5 squares, `a1` to `e5`. Each of the two players has 11 dice, one blocker (in the box, a blank die) and one marker. Dice are not rolled: you choose the face.
     .title = Grid and dice
@@ -50,9 +60,15 @@ rules-doce-match =
     Everybody takes back dice and blocker for each round, and the players alternate in starting. Who starts the first round is drawn at random, unless the table says who begins. After four rounds the highest total wins; equal totals are a draw. A player who resigns or runs out of time loses the match.
     .title = The match
 
+rules-doce-advice =
+    Look for a die that threatens twelve in two places at once: one die cannot stop both. Keep the blocker for that moment, or keep it to the end for its 5 points. And before you play, check what your die does for the other player’s lines.
+    .title = Good advice
+
 rules-doce-writing =
     `c3=5` places a 5 on c3, `#b2` plays the blocker on b2 (a die follows in the same turn), `pass` passes.
     .title = Writing it down
+
+rules-doce-figure-example = The 3 on c2 completes 2 + 3 + 3 + 4 = 12.
 
 rules-doce-figure-line = A 4 on c1 makes 1 + 2 + 4 + 5 = 12: four dice of one player in a row win the round.
 

@@ -29,6 +29,16 @@ rules-docker-goal =
     Containers enter a hangar of nine squares, move around and stack up. A player who cannot move is out. The **last player still in the game** wins.
     .title = Goal
 
+rules-docker-box =
+    2 to 4 players, from 8 years, about 15 minutes. The box has a board with arrows at the four entry squares, 12 wooden cubes in four colours (the containers) and a die. The story: the quay is full, and the only way to go is up.
+    .title = The box
+
+rules-docker-example =
+    South rolls a 3. A new container enters on `b1` (1 point), goes on to `b2` (1) and to `c2` (1). North rolls a 4: a container enters on `b3` (1), goes to `b2` (1) and climbs onto `c2`, one step and one level (2). South’s container is covered now and cannot move.
+
+    South rolls a 1 and brings in another container on `b1`. North rolls a 2 and climbs down from `c2` to `c1`: one step, one level. So it goes on, and the board gets crowded. Sooner or later a roll fits none of your containers; the player who is left at the end has won.
+    .title = A game begins
+
 rules-docker-board =
     The board has 3 by 3 squares, `a1` to `c3`: letters from west to east, numbers from south to north. The middle squares of the four sides, `b1`, `a2`, `b3` and `c2`, are the **entry squares**.
 
@@ -87,9 +97,15 @@ rules-docker-cards =
     A variant without luck, which is not in the box: instead of rolling, each player has the cards 1 to 6, face up, and plays one that allows a move. When you have played your sixth card you take all six back. If none of your cards allows a move, you are out.
     .title = With cards
 
+rules-docker-advice =
+    Beware of the 1: it puts out more players than any other number, since it needs a neighbouring square of exactly the same height. In the editions in which you roll again, keep at least one container off the board for as long as you can.
+    .title = Good advice
+
 rules-docker-writing =
     `a1-c3` moves the top container of a1 to c3, `+b2` brings in one that ends on b2. The roll is written in front: `4:a1-c3`, `3:+b2`, `1:out`.
     .title = Writing it down
+
+rules-docker-figure-example = North’s 4: in on b3, on to b2, and up onto South’s container on c2.
 
 rules-docker-figure-entry = With a 4: entering on b1, where a container stands, costs 2 points; stepping down to b2 costs 2 more.
 
@@ -109,7 +125,7 @@ ruling-DK-2 = The box has 12 containers in four colours. In the French and Itali
     .title = Two colours, one player
 ruling-DK-3 = The French and Italian rules ask you to bring a container to an adjacent square before it climbs. We take the floor outside the hangar as such a square (our choice): so a new container may enter on an occupied entry square, for 1 point and 1 more for each container that stands there.
     .title = What entering costs
-ruling-DK-4 = The English, German and Italian rules forbid entering a square twice; the French and OMBA rules only forbid going back. Here no square is used twice in any edition, and the starting square counts as used (our choice). With the option “coming back: once” a container may return once to the square where it began.
+ruling-DK-4 = The English, German and Italian rules forbid entering a square twice; the French and OMBA rules only forbid going back. Here no square is used twice in any edition, and the starting square counts as used (our choice). With the option “returning to the start square: once” a container may return once to the square where it began.
     .title = No square twice
 ruling-DK-5 = A container stops on every square along its way. It cannot float, jump over a square or use up points by going up and down on the spot, and no point of the roll may be left over.
     .title = No floating, nothing left over

@@ -18,6 +18,16 @@ rules-dockers-goal =
     Twenty-seven crates stand in a block, three by three by three. Tip, drop and turn them so that **your colour lies side by side**. The player with the most points wins.
     .title = Goal
 
+rules-dockers-box =
+    2 to 4 players, from 7 years, about an hour. The box has a turning board on a base, 27 wooden crates with port names, 4 colour markers and the Customs token; you also need paper and pencil. The story: a freighter was unloaded in a hurry at night, and four companies each send a docker to sort the crates, which change owner every time they are tipped.
+    .title = The box
+
+rules-dockers-example =
+    South plays red, North blue. South’s first move is a fall, as always: Sydney drops over the east side from the top floor to the ground. Then Istanbul tips south into the gap that Sydney left, and Tangier tips east into the gap that Istanbul left. After these three moves South puts the Customs token on Alexandria, which cannot move now.
+
+    North tips Odessa north into the middle of the top floor: its blue face comes up. Then Cape Town tips east, right beside Odessa, and shows blue too. Two blue crates side by side on floor 2 are stored, and North scores 2 × 5 = 10 points. One more move, Customs if North likes, and it is South’s turn.
+    .title = A game begins
+
 rules-dockers-crates =
     Each face of a crate is either a neutral lid or one of four colours: red, blue, yellow, green. What counts is the face **on top**; the sides never score. 24 crates have one lid and three colours. The three centre crates, one on each floor (Bahia, Singapore and Tangier), have two lids and all four colours. Each crate is named after a port and has a three-letter code.
 
@@ -70,9 +80,15 @@ rules-dockers-end =
     When the player to move cannot make three legal moves, the game ends at once. The player with the most points wins; players with equal scores share the victory. There is no turn limit. A player who resigns or runs out of time is skipped from then on: they keep their points but can no longer win. If only one player remains, that player wins.
     .title = The end
 
+rules-dockers-advice =
+    Practise tipping on the ground with a few crates first. Turn a falling crate with care: its side faces decide what you can do with it next. Look from all sides, and prepare over two turns what cannot be scored in three moves. Choose well what Customs blocks, above all near the end. The port names help you to remember faces.
+    .title = Good advice
+
 rules-dockers-writing =
     `RTM^N` tips Rotterdam north, `RTMvE2` drops it to the east with two quarter turns clockwise, `RTM@1` pivots it by a quarter. `=RTM` puts Customs on it, `=` leaves Customs where it is.
     .title = Writing it down
+
+rules-dockers-figure-example = Cape Town (CPT) tips east beside Odessa (ODS): 10 points for Blue.
 
 rules-dockers-figure-fall = Sydney (SYD) falls east, from the top to the ground. The lid stays on top.
 
@@ -94,7 +110,7 @@ ruling-CR-3 = Within a turn a crate may not come back to a place where it has be
     .title = No coming back
 ruling-CR-4 = Within a turn a crate is pivoted at most once (our choice, so that nobody can pass by turning a crate back and forth). The free turns of a falling crate do not count.
     .title = At most one pivot per crate
-ruling-CR-5 = Crates are joined through touching faces: beside each other on a floor, or one on top of the other. The printed sentence asks for this at the end of the turn; one printed figure can be read as asking for it after every move. With the option “joined: after each move” it holds after every single move.
+ruling-CR-5 = Crates are joined through touching faces: beside each other on a floor, or one on top of the other. The printed sentence asks for this at the end of the turn; one printed figure can be read as asking for it after every move. With the option “crates stay connected: after each move” it holds after every single move.
     .title = All crates stay joined
 ruling-CR-6 = All three moves are compulsory, so a move is allowed only if the turn can still be finished after it. If three legal moves do not exist at the start of a turn, the game ends. With the option “finishing a turn: yes” you may run into a dead end, and the game ends there.
     .title = Every turn has three moves

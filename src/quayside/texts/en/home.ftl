@@ -75,6 +75,7 @@ home-record-title = Open a file
 home-record-text = Go through a record move by move, or bring your saved games back.
 home-record-open = Choose a file
 home-independent = Quayside is independent and unofficial. The games and their names belong to their authors and publishers.
+why-rule = See { $ruling }
 players-count = { $count } players
 game-with-edition = { $game }, { $edition }
 seat-bot =

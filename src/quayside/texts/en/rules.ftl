@@ -4,7 +4,7 @@
 # or is chosen by $edition; a page about all editions gives none.
 
 rules-brief = In thirty seconds
-rules-rulings = Questions the printed rules leave open
+rules-rulings = What the box leaves open
 
 ## Rulings of all games (.title: what it is about)
 

@@ -173,7 +173,6 @@ dice-warning = The dice of this game are not right!
 draw-fair = a verifiable draw
 draw-title = Was the draw fair?
 draw-warning = The draw of this game is not right!
-why-rule = See { $ruling }
 live-rolled = { $who } rolled a { $face }.
 live-your-turn = It is your turn.
 live-describe = Have the position read out

@@ -16,6 +16,16 @@ rules-doce-goal =
     Quatre dés alignés qui totalisent **douze** gagnent une manche. Un match compte quatre manches ; le meilleur total gagne.
     .title = But du jeu
 
+rules-doce-box =
+    Pour 2 joueurs. La boîte contient une grille, 11 dés noirs et 11 dés blancs, 2 dés vierges (les bloqueurs), 2 marqueurs et une piste de score avec 4 jetons. Sur cet écran, les joueurs sont rouge et bleu.
+    .title = La boîte
+
+rules-doce-example =
+    Rouge commence par un 3 en `b2`, Bleu répond loin de là par un 6 en `e5`. Le dé suivant de Rouge ne doit pas toucher `b2` : il va en `d2`, un 4. Bleu joue un 5 en `b4`. Rouge joue alors un 2 en `a2` : cette case touche `b2`, mais seul le dernier dé, `d2`, crée une zone. Bleu ne voit rien venir et joue un 1 en `d4`.
+
+    Rouge comble le trou par un 3 en `c2` : 2 + 3 + 3 + 4 = 12. Rouge marque 12, +2 car les quatre dés sont rouges, +5 pour son bloqueur non joué et +1 pour chacune des 18 cases vides : 37 points. Bleu marque 0 et commence la deuxième manche.
+    .title = Une manche jouée
+
 rules-doce-board =
     La grille compte 5 cases sur 5, de `a1` à `e5`. Chacun des deux joueurs a 11 dés, un bloqueur (dans la boîte, un dé vierge) et un marqueur. On ne lance pas les dés : on choisit la face.
     .title = Grille et dés
@@ -50,9 +60,15 @@ rules-doce-match =
     À chaque manche, chacun reprend ses dés et son bloqueur ; le premier joueur alterne. Celui de la première manche est tiré au sort, sauf si la table désigne qui commence. Après quatre manches, le meilleur total gagne ; l’égalité donne une nulle. Celui qui abandonne ou dépasse son temps perd le match.
     .title = Le match
 
+rules-doce-advice =
+    Cherchez un dé qui menace de faire douze à deux endroits : un seul dé ne peut pas parer les deux. Gardez le bloqueur pour ce moment, ou jusqu’à la fin pour ses 5 points. Et avant de jouer, regardez ce que votre dé apporte aux lignes adverses.
+    .title = Bons conseils
+
 rules-doce-writing =
     `c3=5` pose un 5 en c3, `#b2` joue le bloqueur en b2 (un dé suit dans le même tour), `pass` passe.
     .title = Notation
+
+rules-doce-figure-example = Le 3 en c2 complète 2 + 3 + 3 + 4 = 12.
 
 rules-doce-figure-line = Un 4 en c1 donne 1 + 2 + 4 + 5 = 12 : quatre dés du même joueur alignés gagnent la manche.
 

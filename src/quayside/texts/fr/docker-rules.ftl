@@ -29,6 +29,16 @@ rules-docker-goal =
     Des conteneurs entrent dans un hangar de neuf cases, circulent et grimpent les uns sur les autres. Le docker qui ne peut plus jouer est éliminé. Le **dernier docker en jeu** gagne.
     .title = But du jeu
 
+rules-docker-box =
+    De 2 à 4 joueurs, dès 8 ans, environ 15 minutes. La boîte contient un plateau avec des flèches aux quatre cases d’entrée, 12 cubes en bois de quatre couleurs (les conteneurs) et un dé. L’histoire : le quai est plein, et il ne reste de la place qu’en hauteur.
+    .title = La boîte
+
+rules-docker-example =
+    Sud fait 3. Un nouveau conteneur entre en `b1` (1 point), avance en `b2` (1) puis en `c2` (1). Nord fait 4 : un conteneur entre en `b3` (1), avance en `b2` (1) et monte sur `c2`, un pas et un niveau (2). Le conteneur de Sud est maintenant recouvert et ne peut plus bouger.
+
+    Sud fait 1 et fait entrer un autre conteneur en `b1`. Nord fait 2 et descend de `c2` en `c1` : un pas, un niveau. La partie continue, et le plateau se remplit. Tôt ou tard, un lancer ne convient à aucun de vos conteneurs ; le dernier qui reste a gagné.
+    .title = Une partie commence
+
 rules-docker-board =
     Le plateau compte 3 cases sur 3, de `a1` à `c3` : les lettres d’ouest en est, les chiffres du sud au nord. Les cases du milieu des quatre côtés, `b1`, `a2`, `b3` et `c2`, sont les **cases d’entrée**.
 
@@ -87,9 +97,15 @@ rules-docker-cards =
     Une variante sans hasard, qui n’est pas dans la boîte : au lieu de lancer le dé, chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement. Votre sixième carte jouée, vous reprenez les six. Si aucune de vos cartes ne permet de jouer, vous êtes éliminé.
     .title = Avec des cartes
 
+rules-docker-advice =
+    Méfiez-vous du 1 : c’est lui qui élimine le plus de joueurs, car il demande une case voisine exactement à la même hauteur. Dans les éditions où l’on relance, gardez au moins un conteneur hors du plateau aussi longtemps que possible.
+    .title = Bons conseils
+
 rules-docker-writing =
     `a1-c3` déplace le conteneur du dessus de a1 vers c3 ; `+b2` en fait entrer un qui finit en b2. Le lancer se note devant : `4:a1-c3`, `3:+b2`, `1:out`.
     .title = Notation
+
+rules-docker-figure-example = Le 4 de Nord : entrée en b3, puis b2, puis sur le conteneur de Sud en c2.
 
 rules-docker-figure-entry = Avec un 4 : entrer sur b1, où se trouve un conteneur, coûte 2 points, descendre en b2 encore 2.
 
@@ -109,7 +125,7 @@ ruling-DK-2 = La boîte contient 12 conteneurs de quatre couleurs. Dans les édi
     .title = Deux couleurs, un seul docker
 ruling-DK-3 = Les règles française et italienne demandent d’amener le conteneur sur une case voisine avant de le faire monter. Pour nous, le sol devant le hangar en est une (notre choix) : un nouveau conteneur peut donc entrer sur une case d’entrée occupée, pour 1 point plus 1 par conteneur présent.
     .title = Le prix de l’entrée
-ruling-DK-4 = Les règles anglaise, allemande et italienne interdisent d’entrer deux fois sur une case ; la française et celle d’OMBA interdisent seulement de reculer. Ici, dans toutes les éditions, aucune case ne sert deux fois et la case de départ compte comme utilisée (notre choix). Avec l’option « retour en arrière : une fois », un conteneur peut revenir une fois sur sa case de départ.
+ruling-DK-4 = Les règles anglaise, allemande et italienne interdisent d’entrer deux fois sur une case ; la française et celle d’OMBA interdisent seulement de reculer. Ici, dans toutes les éditions, aucune case ne sert deux fois et la case de départ compte comme utilisée (notre choix). Avec l’option « retour à la case de départ : une fois », un conteneur peut revenir une fois sur sa case de départ.
     .title = Jamais deux fois la même case
 ruling-DK-5 = Un conteneur se pose sur chaque case de son chemin. Il ne peut ni survoler ni sauter une case, ni gaspiller des points en montant et descendant sur place, et tous les points du lancer doivent être utilisés.
     .title = Ni survol, ni points perdus

@@ -18,6 +18,16 @@ rules-dockers-goal =
     Vingt-sept caisses forment un bloc de trois sur trois sur trois. Faites-les basculer, chuter et pivoter pour ranger **votre couleur côte à côte**. Le meilleur score gagne.
     .title = But du jeu
 
+rules-dockers-box =
+    De 2 à 4 joueurs, dès 7 ans, environ une heure. La boîte contient un plateau tournant sur son socle, 27 caisses en bois qui portent des noms de ports, 4 marqueurs de couleur et le jeton Douane ; il faut aussi du papier et un crayon. L’histoire : un cargo a été déchargé de nuit, à la hâte, et quatre compagnies envoient chacune un docker trier les caisses, qui changent de propriétaire chaque fois qu’elles basculent.
+    .title = La boîte
+
+rules-dockers-example =
+    Sud joue rouge, Nord bleu. Le premier mouvement de Sud est une chute, comme toujours : Sydney tombe à l’est, de l’étage supérieur jusqu’au sol. Puis Istanbul bascule au sud, dans l’espace que Sydney a laissé, et Tanger bascule à l’est, dans celui qu’Istanbul a laissé. Après ces trois mouvements, Sud pose la Douane sur Alexandrie, qui ne peut plus bouger.
+
+    Nord fait basculer Odessa au nord, au milieu de l’étage supérieur : sa face bleue vient dessus. Puis Le Cap bascule à l’est, juste à côté d’Odessa, et montre aussi du bleu. Deux caisses bleues côte à côte tout en haut sont rangées, et Nord marque 2 × 5 = 10 points. Encore un mouvement, la Douane si Nord le souhaite, et c’est à Sud.
+    .title = Une partie commence
+
 rules-dockers-crates =
     Chaque face d’une caisse est un couvercle neutre ou porte une couleur : rouge, bleu, jaune ou vert. Seule compte la face **supérieure** ; les côtés ne rapportent jamais rien. 24 caisses ont un couvercle et trois couleurs. Les trois caisses du centre, une par étage (Bahia, Singapour et Tanger), ont deux couvercles et les quatre couleurs. Chaque caisse porte le nom d’un port et un code de trois lettres.
 
@@ -70,9 +80,15 @@ rules-dockers-end =
     Quand celui qui doit jouer ne peut pas faire trois mouvements permis, la partie s’arrête aussitôt. Le meilleur score gagne ; en cas d’égalité, la victoire est partagée. Le nombre de tours n’est pas limité. Celui qui abandonne ou dépasse son temps ne joue plus : il garde ses points mais ne peut plus gagner. S’il ne reste qu’un joueur, il gagne.
     .title = Fin de la partie
 
+rules-dockers-advice =
+    Exercez-vous d’abord à faire basculer quelques caisses au sol. Orientez avec soin une caisse qui chute : ses faces latérales décident de la suite. Regardez de tous les côtés, et préparez sur deux tours ce qui ne peut pas rapporter en trois mouvements. Choisissez bien ce que bloque la Douane, surtout vers la fin. Les noms de ports aident à retenir les faces.
+    .title = Bons conseils
+
 rules-dockers-writing =
     `RTM^N` fait basculer Rotterdam vers le nord, `RTMvE2` la fait chuter vers l’est avec deux quarts de tour dans le sens des aiguilles d’une montre, `RTM@1` la fait pivoter d’un quart (N, E, S, W : nord, est, sud, ouest). `=RTM` y place la Douane, `=` la laisse où elle est.
     .title = Notation
+
+rules-dockers-figure-example = Le Cap (CPT) bascule à l’est, à côté d’Odessa (ODS) : 10 points pour Bleu.
 
 rules-dockers-figure-fall = Sydney (SYD) chute vers l’est, de tout en haut jusqu’au sol. Le couvercle reste au-dessus.
 

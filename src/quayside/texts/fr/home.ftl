@@ -75,6 +75,7 @@ home-record-title = Ouvrir un fichier
 home-record-text = Revoyez une partie coup par coup, ou récupérez vos parties sauvegardées.
 home-record-open = Choisir un fichier
 home-independent = Quayside est un projet indépendant et non officiel. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.
+why-rule = Voir { $ruling }
 players-count = { $count } joueurs
 game-with-edition = { $game }, { $edition }
 seat-bot =

@@ -4,7 +4,7 @@
 # or is chosen by $edition; a page about all editions gives none.
 
 rules-brief = En trente secondes
-rules-rulings = Questions que les règles imprimées laissent ouvertes
+rules-rulings = Ce que la boîte laisse ouvert
 
 ## Rulings of all games (.title: what it is about)
 

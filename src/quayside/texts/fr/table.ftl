@@ -173,7 +173,6 @@ dice-warning = Les dés de cette partie ne sont pas corrects !
 draw-fair = tirage au sort vérifiable
 draw-title = Le tirage au sort était-il honnête ?
 draw-warning = Le tirage au sort de cette partie n’est pas correct !
-why-rule = Voir { $ruling }
 live-rolled = { $who } lance { $face }.
 live-your-turn = C’est à vous.
 live-describe = Écouter la position

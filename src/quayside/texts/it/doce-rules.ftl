@@ -16,6 +16,16 @@ rules-doce-goal =
     Quattro dadi in fila che insieme fanno **dodici** vincono una manche. Una partita ha quattro manche; vince il totale più alto.
     .title = Scopo del gioco
 
+rules-doce-box =
+    Per 2 giocatori. La scatola contiene una griglia, 11 dadi neri e 11 bianchi, 2 dadi senza numeri (i blocchi), 2 segnalini e un segnapunti con 4 gettoni. Su questo schermo i giocatori sono il rosso e il blu.
+    .title = La scatola
+
+rules-doce-example =
+    Il Rosso comincia con un 3 in `b2`, il Blu risponde lontano con un 6 in `e5`. Il prossimo dado rosso non deve toccare `b2`, quindi va in `d2`: un 4. Il Blu gioca un 5 in `b4`. Ora il Rosso gioca un 2 in `a2`: la casella è accanto a `b2`, ma solo l’ultimo dado, `d2`, crea una zona. Il Blu non se ne accorge e gioca un 1 in `d4`.
+
+    Il Rosso chiude il vuoto con un 3 in `c2`: 2 + 3 + 3 + 4 = 12. Il Rosso fa 12 punti, +2 perché i quattro dadi sono tutti rossi, +5 per il blocco non usato e +1 per ognuna delle 18 caselle vuote: 37 punti. Il Blu fa 0 e comincia la seconda manche.
+    .title = Una manche giocata
+
 rules-doce-board =
     La griglia ha 5 caselle per 5, da `a1` a `e5`. Ognuno dei due giocatori ha 11 dadi, un blocco (nella scatola, un dado senza numeri) e un segnalino. I dadi non si tirano: la faccia la scegli tu.
     .title = Griglia e dadi
@@ -50,9 +60,15 @@ rules-doce-match =
     A ogni manche si riprendono tutti i dadi e i blocchi; chi comincia si alterna. Per la prima manche si sorteggia chi comincia, a meno che il tavolo non lo decida. Dopo quattro manche vince il totale più alto; a totali uguali è parità. Chi abbandona o finisce il tempo perde la partita.
     .title = La partita
 
+rules-doce-advice =
+    Cerca un dado che minacci il dodici in due punti insieme: un solo dado non può fermarli entrambi. Tieni il blocco per quel momento, o fino alla fine per i suoi 5 punti. E prima di giocare guarda che cosa dà il tuo dado alle file avversarie.
+    .title = Buoni consigli
+
 rules-doce-writing =
     `c3=5` piazza un 5 in c3, `#b2` gioca il blocco in b2 (nello stesso turno segue un dado), `pass` passa.
     .title = Notazione
+
+rules-doce-figure-example = Il 3 in c2 completa 2 + 3 + 3 + 4 = 12.
 
 rules-doce-figure-line = Un 4 in c1 fa 1 + 2 + 4 + 5 = 12: quattro dadi dello stesso giocatore in fila vincono la manche.
 

@@ -29,6 +29,16 @@ rules-docker-goal =
     I container entrano in un hangar di nove caselle, si spostano e si arrampicano l’uno sull’altro. Chi al suo turno non può muovere è eliminato. Vince **l’ultimo camallo rimasto in gioco**.
     .title = Scopo del gioco
 
+rules-docker-box =
+    Da 2 a 4 giocatori, dagli 8 anni, circa 15 minuti. La scatola contiene un tavoliere con le frecce alle quattro caselle d’ingresso, 12 cubi di legno in quattro colori (i container) e un dado. La storia: la banchina è piena, e resta posto solo in alto.
+    .title = La scatola
+
+rules-docker-example =
+    Sud fa 3. Un nuovo container entra in `b1` (1 punto), va in `b2` (1) e poi in `c2` (1). Nord fa 4: un container entra in `b3` (1), va in `b2` (1) e sale su `c2`, un passo e un livello (2). Il container di Sud ora è coperto e non può muoversi.
+
+    Sud fa 1 e fa entrare un altro container in `b1`. Nord fa 2 e scende da `c2` a `c1`: un passo, un livello. Si va avanti così, e il tavoliere si riempie. Prima o poi un tiro non va bene per nessuno dei tuoi container; chi resta per ultimo ha vinto.
+    .title = Comincia una partita
+
 rules-docker-board =
     Il tavoliere ha 3 caselle per 3, da `a1` a `c3`: le lettere da ovest a est, i numeri da sud a nord. Le caselle centrali dei quattro lati, `b1`, `a2`, `b3` e `c2`, sono le **caselle d’ingresso**.
 
@@ -87,9 +97,15 @@ rules-docker-cards =
     Una variante senza dado, non prevista nella scatola: invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la tua sesta carta, le riprendi tutte. Se nessuna delle tue carte permette una mossa, sei eliminato.
     .title = Con le carte
 
+rules-docker-advice =
+    Attento all’1: elimina più giocatori di ogni altro numero, perché serve una casella adiacente esattamente della stessa altezza. Nelle edizioni in cui si tira di nuovo, tieni fuori dal tavoliere almeno un container il più a lungo possibile.
+    .title = Buoni consigli
+
 rules-docker-writing =
     `a1-c3` muove il container in cima ad a1 fino a c3, `+b2` ne fa entrare uno che finisce in b2. Il tiro sta davanti: `4:a1-c3`, `3:+b2`, `1:out`.
     .title = Notazione
+
+rules-docker-figure-example = Il 4 di Nord: entra in b3, va in b2 e sale sul container di Sud in c2.
 
 rules-docker-figure-entry = Con un 4: entrare in b1, dove c’è già un container, costa 2 punti, scendere in b2 altri 2.
 
@@ -109,7 +125,7 @@ ruling-DK-2 = Nella scatola ci sono 12 container di quattro colori. Nelle edizio
     .title = Due colori, un solo camallo
 ruling-DK-3 = Le regole francesi e italiane chiedono di portare il container su una casella adiacente prima di salire. Per noi il suolo fuori dall’hangar è una di queste (scelta nostra): un nuovo container può quindi entrare su una casella d’ingresso occupata, per 1 punto più 1 per ogni container che vi si trova.
     .title = Quanto costa entrare
-ruling-DK-4 = Le regole inglesi, tedesche e italiane vietano di entrare due volte in una casella; quelle francesi e di OMBA vietano solo di tornare indietro. Qui in nessuna edizione una casella si usa due volte, e quella di partenza conta come usata (scelta nostra). Con l’opzione «tornare indietro: una volta» un container può rientrare una volta sulla casella di partenza.
+ruling-DK-4 = Le regole inglesi, tedesche e italiane vietano di entrare due volte in una casella; quelle francesi e di OMBA vietano solo di tornare indietro. Qui in nessuna edizione una casella si usa due volte, e quella di partenza conta come usata (scelta nostra). Con l’opzione «ritorno alla casella di partenza: una volta» un container può rientrare una volta sulla casella di partenza.
     .title = Mai due volte la stessa casella
 ruling-DK-5 = Un container si posa su ogni casella del suo percorso. Non può sorvolare o saltare una casella né sprecare punti salendo e scendendo sul posto, e nessun punto del tiro può avanzare.
     .title = Niente voli, niente avanzi

@@ -18,6 +18,16 @@ rules-dockers-goal =
     Ventisette casse stanno in un blocco di tre per tre per tre. Ribaltale, falle cadere e ruotale per avere **il tuo colore fianco a fianco**. Vince chi ha più punti.
     .title = Scopo del gioco
 
+rules-dockers-box =
+    Da 2 a 4 giocatori, dai 7 anni, circa un’ora. La scatola contiene un tavoliere girevole con la sua base, 27 casse di legno con nomi di porti, 4 segnalini colore e il segnalino Dogana; servono anche carta e matita. La storia: un mercantile è stato scaricato in fretta di notte, e quattro compagnie mandano ciascuna un camallo a riordinare le casse, che cambiano proprietario ogni volta che si ribaltano.
+    .title = La scatola
+
+rules-dockers-example =
+    Sud gioca con il rosso, Nord con il blu. Il primo movimento di Sud è come sempre una caduta: Sydney cade a est, dalla cima fino a terra. Poi Istanbul si ribalta verso sud nello spazio lasciato da Sydney, e Tangeri verso est in quello lasciato da Istanbul. Dopo questi tre movimenti Sud mette la Dogana su Alessandria, che ora non può muoversi.
+
+    Nord ribalta Odessa verso nord, al centro del piano più alto: viene in alto la sua faccia blu. Poi Città del Capo si ribalta verso est, proprio accanto a Odessa, e mostra anch’essa il blu. Due casse blu fianco a fianco in cima sono stivate, e Nord fa 2 × 5 = 10 punti. Ancora un movimento, la Dogana se Nord vuole, e tocca a Sud.
+    .title = Comincia una partita
+
 rules-dockers-crates =
     Ogni faccia di una cassa è un coperchio neutro oppure rossa, blu, gialla o verde. Conta solo la faccia **in alto**; i lati non danno mai punti. 24 casse hanno un coperchio e tre colori. Le tre casse centrali, una per piano (Bahia, Singapore e Tangeri), hanno due coperchi e tutti e quattro i colori. Ogni cassa porta il nome di un porto e ha una sigla di tre lettere.
 
@@ -70,9 +80,15 @@ rules-dockers-end =
     Quando chi deve giocare non può fare tre movimenti permessi, la partita finisce subito. Vince il punteggio più alto; a pari punti la vittoria è condivisa. Non c’è limite di turni. Chi abbandona o finisce il tempo viene saltato: conserva i suoi punti ma non può più vincere. Se rimane un solo giocatore, vince lui.
     .title = Fine della partita
 
+rules-dockers-advice =
+    Esercitati prima a ribaltare poche casse a terra. Gira con cura una cassa che cade: le sue facce laterali decidono che cosa potrai farne dopo. Guarda da ogni lato, e prepara in due turni ciò che non riesce in tre movimenti. Scegli bene che cosa blocca la Dogana, soprattutto verso la fine. I nomi dei porti aiutano a ricordare le facce.
+    .title = Buoni consigli
+
 rules-dockers-writing =
     `RTM^N` ribalta Rotterdam verso nord, `RTMvE2` la fa cadere verso est con due quarti di giro in senso orario, `RTM@1` la ruota di un quarto (N, E, S, W: nord, est, sud, ovest). `=RTM` ci mette la Dogana, `=` la lascia dov’è.
     .title = Notazione
+
+rules-dockers-figure-example = Città del Capo (CPT) si ribalta verso est accanto a Odessa (ODS): 10 punti al Blu.
 
 rules-dockers-figure-fall = Sydney (SYD) cade verso est, dalla cima fino a terra. Il coperchio resta in alto.
 

@@ -75,6 +75,7 @@ home-record-title = Apri un file
 home-record-text = Rivedi una partita mossa per mossa, o recupera le tue partite salvate.
 home-record-open = Scegli un file
 home-independent = Quayside è un progetto indipendente e non ufficiale. I giochi e i loro nomi appartengono agli autori e agli editori.
+why-rule = Vedi { $ruling }
 players-count = { $count } giocatori
 game-with-edition = { $game }, { $edition }
 seat-bot =

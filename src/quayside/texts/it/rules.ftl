@@ -4,7 +4,7 @@
 # or is chosen by $edition; a page about all editions gives none.
 
 rules-brief = In trenta secondi
-rules-rulings = Domande che le regole stampate lasciano aperte
+rules-rulings = Che cosa la scatola lascia aperto
 
 ## Rulings of all games (.title: what it is about)
 

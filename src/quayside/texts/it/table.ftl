@@ -173,7 +173,6 @@ dice-warning = I dadi di questa partita non tornano!
 draw-fair = sorteggio verificabile
 draw-title = Il sorteggio era onesto?
 draw-warning = Il sorteggio di questa partita non torna!
-why-rule = Vedi { $ruling }
 live-rolled = { $who } tira { $face }.
 live-your-turn = Tocca a te.
 live-describe = Ascolta la posizione
