@@ -5,11 +5,12 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play site web test lint types contracts unit screens figures wasm bench fuzz soak extras constraints clean
+.PHONY: help play site docs web test lint types contracts unit screens figures wasm bench fuzz soak extras constraints clean
 
 help:
 	@echo "make play    set up, start the server and open it in the browser"
 	@echo "make site    write the pages as plain files into build/site (FOLDER=...), for any web host"
+	@echo "make docs    write the documentation site into build/docs"
 	@echo "make test    set up and check everything"
 	@echo "make wasm    compile the kernels for the browser, after a change of rules or search"
 	@echo "make bench   measure speed, beside peers"
@@ -30,6 +31,11 @@ play: web
 FOLDER ?= build/site
 site: web
 	@$(BIN)/quayside site $(FOLDER)
+
+# The documentation site.
+docs: $(INSTALLED)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "The documentation is in build/docs"
 
 # The pages in the browser; Node comes with the environment.
 web: $(INSTALLED)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,8 +23,11 @@ WITHOUT_EXAMPLES = {
     "docker-solved.md",
     "engines.md",
     "fair-dice.md",
+    "index.md",
+    "own-game.md",
     "protocol.md",
     "puzzles.md",
+    "reference.md",
     "regret.md",
     "reliability.md",
     "rulebook.md",
@@ -51,3 +57,29 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_the_readme_has_a_tour_that_runs() -> None:
     assert len(re.findall(r"^>>> ", PAGES[0].read_text(encoding="utf-8"), re.MULTILINE)) >= 10
+
+
+def test_the_site_builds_and_has_every_page(tmp_path: Path) -> None:
+    """Strictly: a page that is not in the menu, a link or an anchor that leads nowhere, or a name in
+    the reference that does not exist is an error."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-d", str(tmp_path)]
+    settings = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    for page in (ROOT / "docs").glob("*.md"):
+        assert page.stem == "index" or (tmp_path / page.stem / "index.html").exists(), page.name
+    found = (tmp_path / "reference" / "index.html").read_text(encoding="utf-8")
+    assert "The bare family name means its first edition" in found, (
+        "docstrings are in the reference"
+    )
+
+
+def test_the_page_about_an_own_game_shows_the_example_as_it_is() -> None:
+    page = (ROOT / "docs" / "own-game.md").read_text(encoding="utf-8")
+    package = ROOT / "examples" / "pig"
+    files = [package / "pyproject.toml", *(package / "quayside_pig").glob("*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in files]
+    blocks = re.findall(r"```(?:python|toml)\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) >= 8
+    for block in blocks:
+        assert any(block in source for source in sources), block
