@@ -124,9 +124,3 @@ def test_marks_are_closed(language: str) -> None:
             assert said.count("**") % 2 == 0, name
             assert said.count("`") % 2 == 0, name
             assert not re.search(r"[<>_]|^#|^- ", said, re.MULTILINE), name
-
-
-def test_italian_uses_the_words_of_the_rulebook() -> None:
-    """The rulebook has a table of words: the board is the tavoliere, a round is a manche."""
-    others = re.compile(r"tabellone|(?<!\$)\bround\b", re.IGNORECASE)
-    assert [name for name, text in sentences("it") if others.search(text)] == []

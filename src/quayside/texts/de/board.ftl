@@ -8,8 +8,8 @@ board-picked = gewählt
 board-can-pick = wählbar
 board-target =
     { $points ->
-        [one] für ein Würfelauge erreichbar
-       *[other] für { $points } Würfelaugen erreichbar
+        [one] für einen Punkt erreichbar
+       *[other] für { $points } Punkte erreichbar
     }
 board-can-go = als Nächstes möglich
 board-turn = { $name } ist am Zug.

@@ -154,18 +154,18 @@ reason-doce-allows-force =
 
 ## Warum eine Stellung in keiner Partie vorkommt
 
-cannot-doce-squares = Das Brett hat 25 Felder.
-cannot-doce-blockers = { $who } hat einen Blocker: Er liegt auf dem Brett oder noch auf der Hand, nicht beides.
-cannot-doce-dice = { $who } hat { $all } Würfel; bei { $placed } auf dem Brett stimmt die Zahl der übrigen nicht.
+cannot-doce-squares = Das Spielfeld hat 25 Felder.
+cannot-doce-blockers = { $who } hat einen Blocker: Er liegt auf dem Spielfeld oder noch auf der Hand, nicht beides.
+cannot-doce-dice = { $who } hat { $all } Würfel; bei { $placed } auf dem Spielfeld stimmt die Zahl der übrigen nicht.
 cannot-doce-last = Auf { $square } liegt kein Würfel von { $who }, also kann dort nicht der letzte liegen.
-cannot-doce-line = Auf dem Brett liegt eine Zwölferreihe, also ist diese Runde vorbei.
-cannot-doce-full = Alle Würfel liegen auf dem Brett, also ist diese Runde vorbei.
+cannot-doce-line = Auf dem Spielfeld liegt eine Zwölferreihe, also ist diese Runde vorbei.
+cannot-doce-full = Alle Würfel liegen auf dem Spielfeld, also ist diese Runde vorbei.
 cannot-doce-over = Die Partie ist hier vorbei, also ist niemand am Zug.
 cannot-doce-goes-on = Die Partie geht hier weiter, also ist jemand am Zug.
-cannot-doce-completed = Kein letzter Würfel vollendet alle Zwölferreihen auf dem Brett.
+cannot-doce-completed = Kein letzter Würfel vollendet alle Zwölferreihen auf dem Spielfeld.
 cannot-doce-blocker-held = { $who } hat den Blocker noch und kann ihn nicht eben gespielt haben.
 cannot-doce-blocker-stuck = Nach dem eben gespielten Blocker kann kein Würfel mehr gelegt werden.
-cannot-doce-turns = { $starter } hat diese Runde begonnen, und passen konnte noch niemand. Mit { $placed } Würfeln von { $first } und { $other } von { $second } auf dem Brett ist { $turn } nicht am Zug.
-cannot-doce-turns-over = { $starter } hat diese Runde begonnen, und passen konnte niemand. { $placed } Würfel von { $first } und { $other } von { $second } können nicht auf dem Brett liegen.
+cannot-doce-turns = { $starter } hat diese Runde begonnen, und passen konnte noch niemand. Mit { $placed } Würfeln von { $first } und { $other } von { $second } auf dem Spielfeld ist { $turn } nicht am Zug.
+cannot-doce-turns-over = { $starter } hat diese Runde begonnen, und passen konnte niemand. { $placed } Würfel von { $first } und { $other } von { $second } können nicht auf dem Spielfeld liegen.
 cannot-doce-unmarked = { $who } kann nicht gepasst haben, also ist einer der Würfel der zuletzt gelegte: Wähle, welcher.
 cannot-doce-totals = { $first } und { $second } Punkte kann es in Runde { $round } nicht geben.

@@ -2,7 +2,7 @@
 
 box-docker =
     { $containers ->
-        [6] Alle nehmen die sechs Container von zwei Farben.
-        [4] Alle nehmen die drei Container einer Farbe und einen der übrigen Farbe.
-       *[other] Alle nehmen die drei Container einer Farbe.
-    } Legt den Würfel neben das Brett.
+        [6] Alle nehmen die sechs Spielsteine von zwei Farben.
+        [4] Alle nehmen die drei Spielsteine einer Farbe und einen der übrigen Farbe.
+       *[other] Alle nehmen die drei Spielsteine einer Farbe.
+    } Legt den Würfel neben das Spielfeld.

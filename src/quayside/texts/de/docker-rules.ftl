@@ -4,7 +4,7 @@
 
 rules-docker-brief-1 = Ziel: Du kannst als Letzter noch ziehen.
 
-rules-docker-brief-2 = Würfle: So viele Würfelaugen hast du. Verbrauche sie **alle** mit **einem** deiner Spielsteine.
+rules-docker-brief-2 = Würfle: Die Augenzahl sind deine Punkte. Verbrauche sie **alle** mit **einem** deiner Spielsteine.
 
 rules-docker-brief-3 =
     Setze einen neuen auf dem mittleren Feld { $edition ->
@@ -107,9 +107,9 @@ rules-docker-writing =
 
 rules-docker-figure-example = Die 4 von Nord: herein auf b3, weiter nach b2 und hinauf auf den Stein von Süd auf c2.
 
-rules-docker-figure-entry = Mit einer 4: Einsetzen auf b1, wo schon ein Stein steht, kostet 2 Würfelaugen, der Schritt hinab nach b2 noch einmal 2.
+rules-docker-figure-entry = Mit einer 4: Einsetzen auf b1, wo schon ein Stein steht, kostet 2 Punkte, der Schritt hinab nach b2 noch einmal 2.
 
-rules-docker-figure-climb = Mit einer 4 steigt der Spielstein von a1 zwei Ebenen hinauf: 2 Würfelaugen nach b1, 2 weitere nach c1.
+rules-docker-figure-climb = Mit einer 4 steigt der Spielstein von a1 zwei Ebenen hinauf: 2 Punkte nach b1, 2 weitere nach c1.
 
 rules-docker-figure-cover = Mit einer 2 steigt der Spielstein von b2 auf a2: ein Schritt und eine Ebene. Der untere kann nun nicht mehr ziehen.
 
@@ -123,7 +123,7 @@ ruling-DK-1 = Zu zweit sitzt man sich gegenüber (Süden und Norden), zu dritt i
     .title = Wer wo sitzt
 ruling-DK-2 = In der Schachtel sind 12 Spielsteine in vier Farben. In der französischen und der italienischen Ausgabe und bei OMBA nimmt zu zweit jeder zwei Farben; bei OMBA zu dritt hat der vierte Stein jedes Dockers die übrige Farbe. Für die Regeln sind alle Steine eines Dockers gleich. Der Bildschirm zeigt sie darum in einer Farbe, die zum Platz gehört.
     .title = Zwei Farben, ein Docker
-ruling-DK-3 = Die französischen und italienischen Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Für uns ist der Boden vor dem Spielfeld ein solches Feld (unsere Wahl): Ein neuer Spielstein darf also auf ein besetztes Startfeld kommen, für 1 Würfelauge und 1 weiteres je Stein, der dort steht.
+ruling-DK-3 = Die französischen und italienischen Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Für uns ist der Boden vor dem Spielfeld ein solches Feld (unsere Wahl): Ein neuer Spielstein darf also auf ein besetztes Startfeld kommen, für 1 Punkt und 1 weiteren je Stein, der dort steht.
     .title = Was das Einsetzen kostet
 ruling-DK-4 = Die deutschen, englischen und italienischen Regeln verbieten, ein Feld zweimal zu betreten; die französischen und die von OMBA verbieten nur, zurückzugehen. Hier wird in keiner Ausgabe ein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
     .title = Kein Feld zweimal
@@ -147,9 +147,9 @@ ruling-DK-12 = Ein einziger Wurf, der keinen Zug erlaubt, genügt, um auszuschei
 ## Why not?
 
 why-DK-1 = Deine Spielsteine kommen nur in der Mitte deiner eigenen Seite ins Spiel.
-why-DK-3 = Der Wurf reicht nicht: Einsetzen kostet 1 Würfelauge und 1 weiteres für jeden Stein, der dort steht.
+why-DK-3 = Der Wurf reicht nicht: Einsetzen kostet 1 Punkt, dazu 1 Punkt für jeden Stein, der dort steht.
 why-DK-4 = Ein Spielstein darf in einem Zug kein Feld zweimal betreten und nicht enden, wo er begann.
-why-DK-5 = Alle Würfelaugen müssen verbraucht werden, und hier bliebe etwas übrig.
+why-DK-5 = Alle Punkte müssen verbraucht werden, und hier bliebe etwas übrig.
 why-DK-7 = Du kannst ziehen, also scheidest du nicht aus.
 why-DK-10 = Diese Karte hast du nicht.
 why-docker-a-turn = Du ziehst einen eigenen Spielstein, auf dem nichts steht, oder setzt einen neuen ein.
@@ -196,5 +196,5 @@ cannot-docker-over = Nur noch einer ist im Spiel, also ist die Partie vorbei und
 cannot-docker-goes-on = Die Partie geht weiter, also ist jemand am Zug.
 cannot-docker-turn = { $who } ist ausgeschieden und kann nicht am Zug sein.
 cannot-docker-hand = { $who } ist ausgeschieden und hat darum keine Spielsteine mehr auf der Hand.
-cannot-docker-containers = { $who } hat { $most } Spielsteine; { $board } auf dem Brett und { $hand } auf der Hand ergeben das nicht.
-cannot-docker-again = Eine { $face } erlaubt hier keinen Zug, und mit so wenigen Spielsteinen auf dem Brett würde noch einmal gewürfelt.
+cannot-docker-containers = { $who } hat { $most } Spielsteine; { $board } auf dem Spielfeld und { $hand } auf der Hand ergeben das nicht.
+cannot-docker-again = Eine { $face } erlaubt hier keinen Zug, und mit so wenigen Spielsteinen auf dem Spielfeld würde noch einmal gewürfelt.

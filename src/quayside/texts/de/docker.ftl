@@ -73,8 +73,8 @@ board-points =
     }
 board-movement =
     { $points ->
-        [one] ein Würfelauge
-       *[other] { $points } Würfelaugen
+        [one] ein Punkt
+       *[other] { $points } Punkte
     }
 board-fact-roll-again = { $name } würfelt { $face }, womit kein Zug möglich ist, und würfelt noch einmal.
 board-fact-card = { $name } spielt die Karte { $card }.

@@ -1,0 +1,45 @@
+"""One word, one meaning: each language keeps to its glossary, and every language is a language."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.texts.files import LANGUAGES
+from tests.texts.test_languages import sentences
+
+GLOSSARY = tomllib.loads(Path(__file__).with_name("glossary.toml").read_text(encoding="utf-8"))
+CASES = [
+    pytest.param(language, pattern, entry, id=f"{language}: {entry['use']}")
+    for language, entries_ in GLOSSARY.items()
+    for pattern, entry in entries_.items()
+]
+
+
+def plain(text: str) -> str:
+    """Return a text without the names of variables, plural forms and texts in it."""
+    return re.sub(r"\$[\w-]+|\*?\[\w+\]|\{ [a-z-]+ \}", "", text)
+
+
+@pytest.mark.parametrize(("language", "pattern", "entry"), CASES)
+def test_no_other_word_is_used(language: str, pattern: str, entry: dict[str, object]) -> None:
+    excepted = entry.get("except", [])
+    assert isinstance(excepted, list)
+    wrong = re.compile(pattern, 0 if re.search("[A-Z]", pattern) else re.IGNORECASE)
+    found = [name for name, text in sentences(language) if wrong.search(plain(text))]
+    assert set(found) <= set(excepted), f"write: {entry['use']}"
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_nothing_is_left_in_english(language: str) -> None:
+    """A text of several words that reads the same as in English was not translated."""
+    english = dict(sentences("en"))
+    same = [
+        name
+        for name, text in sentences(language)
+        if english.get(name) == text and len(re.findall(r"[^\W\d_]{4,}", plain(text))) > 2
+    ]
+    assert same == []
