@@ -147,7 +147,7 @@ describe("what happens in words", () => {
       "The way: b1 for 2, c1 for 2.",
       "It covers a container of Bo.",
     ]);
-    expect(dockerGame.tell(walk, { t: fr, names })[0]).toBe("Ada va de a1 à c1 pour 4 points.");
+    expect(dockerGame.tell(walk, { t: fr, names })[0]).toBe("Ada va de a1 à c1 (4 points).");
   });
 
   it("tells tips, points and Customs", () => {
