@@ -43,11 +43,13 @@ logger = logging.getLogger("quayside.server")
 
 def unsolved() -> list[Game]:
     """Return the games that a server solves by itself and has no solution of yet."""
+    parts = [family.solutions for family in families()]
     return [
         game
-        for family in families()
-        for name in (family.solutions.SOLVED_BY_SERVERS if family.solutions else ())
-        if not family.solutions.may_open(game := find(name, 2, {}))
+        for part in parts
+        if part is not None
+        for game in (find(name, 2, {}) for name in part.SOLVED_BY_SERVERS)
+        if not part.may_open(game)
     ]
 
 
