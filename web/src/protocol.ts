@@ -584,6 +584,8 @@ export interface Value {
 /** The values of positions, in their order; null where the server has no exact value. */
 export interface Values {
   values: (Value | null)[];
+  /** How far the server is with solving this game, 0 to 1; null if it is not. */
+  solving: number | null;
 }
 
 /** The outcome of checking a record's dice. */

@@ -475,6 +475,9 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")
     ] = None,
+    solutions: Annotated[
+        bool, typer.Option(help="Solve games in the background when nobody plays.")
+    ] = True,
     log_level: Annotated[str, typer.Option()] = "warning",
     open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
@@ -495,6 +498,7 @@ def serve(
         ready=webbrowser.open if open_ else None,
         warm=True,
         sites=site or [],
+        solutions=solutions,
     )
 
 

@@ -5,7 +5,7 @@ A game with a solution has a module `solution` that offers what `SolutionPart` s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
@@ -191,6 +191,9 @@ class SolutionPart(Protocol):
     the best are equally likely. And it may have `solve_equilibrium(game, *, pieces, selection,
     device, threads, tell)`, which makes and keeps an `Equilibrium` of a game for more than two
     players; `tell` receives lines about how far it is."""
+
+    SOLVED_BY_SERVERS: Sequence[str]
+    """The games, of two players, that are worth solving in the background: in minutes, once."""
 
     def open_solution(self, game: Game) -> Solution | None:
         """Return the solution of a game, or None where none can be trusted. One that was opened

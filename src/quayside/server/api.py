@@ -135,7 +135,9 @@ async def values(data: JSONBody[t.ValuesWish], hub: HubHere) -> t.Values:
     """Return the exact chances to win in positions of one game, for which the server has the
     solution; null for others."""
     await hub.prepare_values(data.positions[0])
-    return await hub.solutions.run(queries.values_of, data.positions)
+    found = await hub.solutions.run(queries.values_of, data.positions)
+    share = hub.solving.get(data.positions[0].partition(" ")[0])
+    return found if share is None else t.Values(found.values, share)
 
 
 @get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)

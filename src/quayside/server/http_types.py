@@ -87,6 +87,8 @@ class Values(Struct, frozen=True):
     """The values of positions, in their order; null where the server has no exact value."""
 
     values: list[Value | None]
+    solving: float | None = None
+    """How far the server is with solving this game, 0 to 1; null if it is not."""
 
 
 # Records and studies -----------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -63,6 +63,8 @@ class Hub:
         self.off_loop = OffLoop(MOST_OFF_LOOP, MOST_OFF_LOOP_EACH)
         self.solutions = OffLoop(MOST_OFF_LOOP, MOST_VALUES_EACH)
         """A thread of its own: opening a solution may take a while, and nothing else waits."""
+        self.solving: Mapping[str, float] = {}
+        """How far games are that are being solved, 0 to 1, by name."""
         self.rooms = Rooms(
             log, self.loader, self.tasks, settings, metrics, timing, self._continue_play
         )

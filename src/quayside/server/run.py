@@ -24,6 +24,7 @@ from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
 from quayside.server.settings import FILE_NAME, Settings, with_limits
+from quayside.server.solving import Solving
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.transport import Http, Protocol
 
@@ -60,16 +61,22 @@ def build(
     port: int,
     names: Iterable[str],
     sites: Iterable[str] = (),
+    *,
+    solutions: bool = False,
 ) -> tuple[Front, Hub]:
-    """Wire the parts of a server together."""
+    """Wire the parts of a server together; `solutions`: it solves games while it is idle."""
     log = SQLiteLog(data / FILE_NAME)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     hub = Hub(log, pool, settings, Metrics())
+    thinkers = Pool(settings.study_workers, settings.bot_queue, settings.study_seconds)
+    solving = Solving(
+        lambda: hub.metrics.activity,
+        lambda: pool.pending + thinkers.pending > 0,
+        settings.solve_after_seconds,
+    )
+    hub.solving = solving.shares
     studies = Studies(
-        Pool(settings.study_workers, settings.bot_queue, settings.study_seconds),
-        settings.studies_per_address,
-        hub.off_loop.run,
-        hub.loader.wait_for_study,
+        thinkers, settings.studies_per_address, hub.off_loop.run, hub.loader.wait_for_study
     )
 
     @contextlib.asynccontextmanager
@@ -80,11 +87,14 @@ def build(
             loop.create_task(front.send_heartbeats()),
             loop.create_task(collect_when_idle(hub)),
         ]
+        if solutions:
+            running.append(loop.create_task(solving.run()))
         try:
             yield
         finally:
             for task in running:
                 task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
             await studies.close()
             await hub.stop()
             await log.close()
@@ -106,12 +116,13 @@ def serve(
     ready: Callable[[str], object] | None = None,
     warm: bool = False,
     sites: Iterable[str] = (),
+    solutions: bool = False,
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
     `sites` are origins of static editions that may use it too.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
-    is open; `warm` compiles all kernels and loads the bots in advance. Raises `QuaysideError` or
-    `OSError`."""
+    is open; `warm` compiles all kernels and loads the bots in advance; `solutions` solves games
+    while the server is idle. Raises `QuaysideError` or `OSError`."""
     settings = with_limits(Settings(), limits)
     folder = data or data_folder()
     set_up_logging(log_level)
@@ -119,7 +130,9 @@ def serve(
     raise_file_limit(settings.connections + SPARE_FILES)
     with hold(folder), listen(host, port) as listening:
         port = listening.getsockname()[1]
-        front, hub = build(folder, settings, host, port, own | set(names), sites)
+        front, hub = build(
+            folder, settings, host, port, own | set(names), sites, solutions=solutions
+        )
         config = uvicorn.Config(
             front,
             ws=Protocol.with_settings(settings),

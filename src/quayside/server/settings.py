@@ -64,6 +64,8 @@ class Settings:
     """Studies that run or wait at once, for each address."""
     study_seconds: float = 300.0
     """After this an analysis or report is given up."""
+    solve_after_seconds: float = 600.0
+    """After this an idle server begins to solve games that can be solved."""
     takeover_seconds: float = 3.0
     """After this a process plays a bot's move that another process owes."""
     stop_seconds: float = 5.0

@@ -1,4 +1,5 @@
 /** Exact values: from a solution that comes with the page, or else from the server's. */
+import { atom } from "nanostores";
 import { getValues } from "../net/api";
 import { SERVER } from "../net/server";
 import { describeGame, type Family, type Game } from "../play/family";
@@ -13,6 +14,8 @@ const LETTERS = 100_000;
 /** The server is slow if it takes longer than this; then the page searches by itself. */
 const PATIENCE = 2_000;
 
+/** How far the server is with solving the game that was asked about last, 0 to 1. */
+export const solving = atom<number | null>(null);
 /** Games for two that the server has said it has no values of. */
 const unsolved = new Set<string>();
 
@@ -27,8 +30,10 @@ export async function findProbe(
   const name = describeGame(family, game);
   if (SERVER === null || unsolved.has(name)) return null;
   return new RemoteValues(async (positions) => {
-    const { values } = await getValues(positions, within(PATIENCE, signal));
-    if (game.players === 2 && values.every((value) => value === null)) unsolved.add(name);
+    const { values, solving: share } = await getValues(positions, within(PATIENCE, signal));
+    const hasNone = game.players === 2 && values.every((value) => value === null);
+    if (hasNone && share === null) unsolved.add(name);
+    solving.set(share);
     return values;
   }).probe;
 }

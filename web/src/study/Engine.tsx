@@ -1,5 +1,7 @@
+import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { FORCED_TURNS } from "../analysis/judgement";
+import { solving } from "../analysis/solved";
 import type { AnalysisResult, MoveWorth } from "../protocol";
 import { usePlay } from "../table/context";
 import { reasonText } from "../table/Hint";
@@ -77,6 +79,7 @@ function How({ found: { result, seconds, threads }, budget }: { found: Found; bu
   const t = useText();
   const language = useLanguage();
   const { kind, error, moves } = result;
+  const share = useStore(solving);
   const percent = new Intl.NumberFormat(language, {
     style: "percent",
     maximumSignificantDigits: 2,
@@ -88,6 +91,9 @@ function How({ found: { result, seconds, threads }, budget }: { found: Found; bu
       {t(`study-how-${kind}`, { error: percent, count: budget })}{" "}
       {kind !== "exact" && moves.length > 0 && t("study-depth", { turns: FORCED_TURNS })}{" "}
       <span className="soft">{t("study-effort", { threads, seconds: time })}</span>
+      {kind === "estimate" && share !== null && (
+        <span className="soft"> {t("study-solving", { percent: Math.round(100 * share) })}</span>
+      )}
     </>
   );
 }

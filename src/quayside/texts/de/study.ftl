@@ -17,6 +17,7 @@ study-effort =
         [one] { $threads } Thread, { $seconds } s
        *[other] { $threads } Threads, { $seconds } s
     }
+study-solving = Der Server löst dieses Spiel gerade: { $percent } %. Danach sind die Zahlen exakt.
 study-busy = Analyse läuft … { $percent } %
 study-off = Die Analyse ist ausgeschaltet.
 study-failed = Die Analyse hat hier nicht funktioniert. Halte sie an und starte sie neu.

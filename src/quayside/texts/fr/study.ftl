@@ -17,6 +17,7 @@ study-effort =
         [one] { $threads } fil d’exécution, { $seconds } s
        *[other] { $threads } fils d’exécution, { $seconds } s
     }
+study-solving = Le serveur résout ce jeu : { $percent } %. Ensuite, les nombres seront exacts.
 study-busy = Analyse en cours … { $percent } %
 study-off = L’analyse est arrêtée.
 study-failed = L’analyse n’a pas fonctionné ici. Arrêtez-la et relancez-la.

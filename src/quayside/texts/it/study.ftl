@@ -17,6 +17,7 @@ study-effort =
         [one] { $threads } thread, { $seconds } s
        *[other] { $threads } thread, { $seconds } s
     }
+study-solving = Il server sta risolvendo questo gioco: { $percent }%. Poi i numeri saranno esatti.
 study-busy = Analisi in corso … { $percent }%
 study-off = L’analisi è ferma.
 study-failed = Qui l’analisi non ha funzionato. Fermala e falla ripartire.

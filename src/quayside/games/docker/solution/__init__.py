@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from quayside.games.docker.solution.three.equilibrium import Equilibrium, solve_equilibrium
 
 __all__ = [
+    "SOLVED_BY_SERVERS",
     "Endings",
     "Equilibrium",
     "Progress",
@@ -47,6 +48,10 @@ _HOME = {
     "quayside.games.docker.solution.table": ("Table", "open_file", "open_table"),
     "quayside.games.docker.solution.three.equilibrium": ("Equilibrium", "solve_equilibrium"),
 }
+
+
+SOLVED_BY_SERVERS = ("docker:fr", "docker:it")
+"""`docker:en` comes with the package, and the table of `docker:fr` serves `docker:omba` too."""
 
 
 def has_endings(game: Game) -> bool:
