@@ -154,7 +154,7 @@ reason-dockers-avoids =
         [one] { $left } point
        *[other] { $left } points
     } ; après { $other }, il en rapporterait { $points }.
-reason-dockers-stored = Ce coup range { $crates } : ces caisses ne peuvent plus que chuter.
+reason-dockers-stored = Ce coup range { $crates } : ces caisses ne peuvent plus que chuter.
 reason-dockers-ends =
     Ce coup termine la partie avec { $points ->
         [one] { $points } point
