@@ -144,15 +144,21 @@ def decide(state: State, bots: tuple[str, ...], number: int, seed: int) -> Decis
         loss = {spec: best - exact[action] for spec, action in choices.items()}
         less = {spec: one - loss[REFERENCE] for spec, one in loss.items()}
         return Decision(left, choices, loss, less)
-    found = value_moves(state, number, seed)
-    halves = [{a: float(v[k::2].mean()) for a, v in found.items()} for k in (0, 1)]
-    loss = dict.fromkeys(bots, 0.0)
-    for chooser, judge in (halves, halves[::-1]):
-        best_action = max(chooser, key=lambda action: chooser[action])
-        for spec in bots:
-            loss[spec] += (judge[best_action] - judge[choices[spec]]) / 2
+    loss = loss_by_halves(value_moves(state, number, seed), choices)
     less = {spec: one - loss[REFERENCE] for spec, one in loss.items()}
     return Decision(left, choices, loss, less)
+
+
+def loss_by_halves(values: dict[int, Floats], choices: dict[str, int]) -> dict[str, float]:
+    """Return what each choice loses against the best move, which is found in one half of the
+    continuations and judged in the other."""
+    halves = [{action: float(one[k::2].mean()) for action, one in values.items()} for k in (0, 1)]
+    loss = dict.fromkeys(choices, 0.0)
+    for chooser, judge in (halves, halves[::-1]):
+        best = max(chooser, key=chooser.__getitem__)
+        for spec, action in choices.items():
+            loss[spec] += (judge[best] - judge[action]) / 2
+    return loss
 
 
 def positions(game: Game, first_seed: int, two_left: bool) -> Iterator[tuple[State, int]]:
