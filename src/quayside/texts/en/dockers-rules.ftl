@@ -146,11 +146,13 @@ reason-dockers-spares =
     } for { reason-seat }.
 reason-dockers-cuts =
     On the board after it, the best turn of { reason-seat } scores { $left ->
+        [0] no points
         [one] { $left } point
        *[other] { $left } points
     } instead of { $points }.
 reason-dockers-avoids =
     On the board after it, the best turn of { reason-seat } scores { $left ->
+        [0] no points
         [one] { $left } point
        *[other] { $left } points
     }; after { $other } it would score { $points }.
@@ -177,6 +179,7 @@ reason-dockers-turn-gives =
     } to { reason-seat }.
 reason-dockers-turn-leaves =
     After it the best turn of { reason-seat } scores { $points ->
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
     }; after the turn played { $other }.
