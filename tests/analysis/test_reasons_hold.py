@@ -510,7 +510,7 @@ def test_reasons_for_a_better_turn_in_dockers(players: int) -> None:
             for reason in better(state, best, played):
                 seen.add(reason.key)
                 assert say_reason(reason).endswith(".")
-                told = [reason.args[key] for key in ("points", "other") if key in reason.args]
+                told = [int(reason.args[key]) for key in ("points", "other") if key in reason.args]
                 assert told == told_of_turns(reason, state, end, other), (str(state), reason)
                 if len(told) == 2:
                     is_less = reason.key == "dockers-turn-leaves"

@@ -50,7 +50,7 @@ def some_rows(options: dict[str, str], seed: int, moves: int) -> Iterator[Row]:
         state = state.play(chooser.choice(state.moves))
 
 
-VARIANTS = ({}, {"joined": "move"}, {"finish": "stuck"})
+VARIANTS: tuple[dict[str, str], ...] = ({}, {"joined": "move"}, {"finish": "stuck"})
 
 
 @pytest.mark.parametrize("options", VARIANTS)

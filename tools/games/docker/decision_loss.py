@@ -30,7 +30,7 @@ import quayside
 from quayside.core.game import Game, State
 from quayside.core.heuristics import WEIGHTS, Weights
 from quayside.core.kernel import ROW, SCRATCH, kernel
-from quayside.core.rules import NOBODY, Actions, Floats, Row, Scratch
+from quayside.core.rules import NOBODY, TURN, Actions, Floats, Row, Scratch
 from quayside.games.docker import heuristics as net
 from quayside.games.docker import rules as r
 from quayside.search import bot
@@ -71,12 +71,12 @@ def continue_greedily(
     for i in range(dice.shape[0]):
         row[:] = start
         rolls = 0
-        while row[r.TURN] != NOBODY:
+        while row[TURN] != NOBODY:
             if row[r.ROLL] == 0:
                 r.apply(row, dice[i, rolls % MOST_ROLLS], scratch)
                 rolls += 1
                 continue
-            mover, best = row[r.TURN], -1.0
+            mover, best = row[TURN], -1.0
             for k in range(r.legal(row, out, scratch)):
                 tried[:] = row
                 r.apply(tried, out[k], scratch)
