@@ -4,10 +4,11 @@ python -m tools.calibration --positions 200      # measure, and write docs/data/
 python -m tools.calibration --only GAME/PLAYERS  # one game; the others keep their figures
 python -m tools.calibration --page               # write the tables of docs/analysis.md from it
 
-Positions come from games between bots that play some moves at random, one position a game where
-outcomes are counted, so that they are independent. Where a solution holds a position, the truth is
-its value: of a solved game, or of an ending with two players left. Elsewhere it is the outcome of
-the game, played to its end by bots that search. The seed of a game is its number.
+Positions come from games between bots that play some moves at random, one position a game, so that
+they are independent. Where a solution holds a position, the truth is its value: of a solved game,
+or of an ending with two players left. Elsewhere it is the outcome of the game, played to its end by
+bots that search. A single outcome says little, so outcomes are also counted by what was said: the
+calibration curve. The seed of a game is its number.
 """
 
 from __future__ import annotations
@@ -34,12 +35,14 @@ from quayside.search import bot
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "docs" / "data" / "calibration.json"
 PAGE = ROOT / "docs" / "analysis.md"
-SIMULATIONS = (1_000, 4_000)
+SIMULATIONS = (1_000, 4_000, 16_000)
 PLAYERS = "search:100~20"
 """Who plays the games that positions are taken from."""
-FINISHERS = "search:100"
+FINISHERS = "search:400"
 """Who plays a game to its end where the outcome counts."""
 FIRST_SEED = 50_000
+FIFTHS = 5
+"""Into how many parts the curve cuts what was said."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,9 @@ class Row:
     """The share of positions whose difference is at most the stated error."""
     within_two: float
     """The same for twice the stated error."""
+    curve: list[tuple[int, float, float, float]]
+    """For each fifth of what was said: positions, the mean of what was said, the mean of the truth
+    and the standard error of that. Only of outcomes."""
 
 
 def games() -> dict[str, Game]:
@@ -154,30 +160,50 @@ def summary(game: str, truth: str, simulations: int, found: list[Claim]) -> Row:
         bias_error=float(np.std(off, ddof=1)) / sqrt(len(off)),
         within=fmean(abs(each) <= claim.error for each, claim in zip(off, found, strict=True)),
         within_two=fmean(abs(each) <= 2 * c.error for each, c in zip(off, found, strict=True)),
+        curve=curve(found) if truth == "outcome" else [],
     )
 
 
-def measure(game: Game, number: int, first_seed: int = FIRST_SEED) -> list[Row]:
-    """Measure a game at so many positions."""
+def curve(found: list[Claim]) -> list[tuple[int, float, float, float]]:
+    """Return the calibration curve: what happened where about the same was said."""
+    parts = []
+    for fifth in range(FIFTHS):
+        some = [c for c in found if min(FIFTHS - 1, int(FIFTHS * c.said)) == fifth]
+        truths = [claim.truth for claim in some]
+        said = fmean(claim.said for claim in some) if some else 0.0
+        happened = fmean(truths) if some else 0.0
+        parts.append(
+            (len(some), said, happened, sqrt(happened * (1 - happened) / max(1, len(some))))
+        )
+    return parts
+
+
+def measure(
+    game: Game,
+    number: int,
+    first_seed: int = FIRST_SEED,
+    simulations: tuple[int, ...] = SIMULATIONS,
+) -> list[Row]:
+    """Measure a game at so many positions, with each number of simulations."""
     name = f"{game.name}/{game.players}"
     solution = game.family.solution(game)
     states = list(islice(positions(game, first_seed), number))
     truths = [truth_of(state, solution, first_seed + i) for i, state in enumerate(states)]
     kind = "outcome" if solution is None else "solution" if solution.is_whole else "ending"
-    return [summary(name, kind, n, claims(states, n, truths)) for n in SIMULATIONS]
+    return [summary(name, kind, n, claims(states, n, truths)) for n in simulations]
 
 
 def main() -> None:
     """Measure what was asked for, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=100)
-    parser.add_argument("--only", choices=list(games()))
+    parser.add_argument("--only", nargs="*", choices=list(games()))
     parser.add_argument("--page", action="store_true", help="write the page without measuring")
     asked = parser.parse_args()
     known = json.loads(DATA.read_text(encoding="utf-8")) if DATA.exists() else []
-    for name in () if asked.page else (asked.only,) if asked.only else games():
+    for name in () if asked.page else asked.only or games():
         begun = time.process_time()
-        rows = [asdict(row) for row in measure(games()[name], asked.positions)]
+        rows = [asdict(row) for row in measure(games()[name].automatic, asked.positions)]
         known = [row for row in known if row["game"] != name] + rows
         known.sort(key=lambda row: list(games()).index(row["game"]))
         DATA.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
@@ -185,27 +211,51 @@ def main() -> None:
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), known), encoding="utf-8")
 
 
-def page(text: str, rows: list[dict[str, object]]) -> str:
-    """Return a page with the table between its marks written anew."""
+def page(text: str, data: list[dict[str, object]]) -> str:
+    """Return a page with the tables between their marks written anew."""
+    rows = [Row(**row) for row in data]  # type: ignore[arg-type]
     lines = [
         "| game | truth | simulations | positions | stated error | root mean square | bias"
         " | within the error | within twice |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+        *map(_line, rows),
     ]
-    lines += [_line(Row(**row)) for row in rows]  # type: ignore[arg-type]
+    curves = [
+        "| game | simulations | said: "
+        + " | ".join(f"{20 * k}-{20 * k + 20}%" for k in range(FIFTHS))
+        + " |",
+        "| --- | --- |" + " --- |" * FIFTHS,
+        *(_curve_line(row) for row in rows if row.curve),
+    ]
+    return put_table(put_table(text, "calibration", lines), "curves", curves)
+
+
+def put_table(text: str, name: str, lines: list[str]) -> str:
+    """Return a page with the table of a name written anew."""
     table = "\n".join(lines)
     return re.sub(
-        r"(<!-- table calibration -->\n).*?(\n<!-- end -->)",
+        rf"(<!-- table {name} -->\n).*?(\n<!-- end -->)",
         lambda marks: marks[1] + table + marks[2],
         text,
         flags=re.S,
     )
 
 
+def _curve_line(row: Row) -> str:
+    cells = [_named(row.game), f"{row.simulations:,}"]
+    for number, said, happened, error in row.curve:
+        cells.append(f"{said:.0%}: {happened:.0%} ± {error:.0%} ({number})" if number else "")
+    return "| " + " | ".join(cells) + " |"
+
+
+def _named(game: str) -> str:
+    name, _, players = game.partition("/")
+    return f"`{name}` for {players}"
+
+
 def _line(row: Row) -> str:
-    name, _, players = row.game.partition("/")
     cells = [
-        f"`{name}` for {players}",
+        _named(row.game),
         row.truth,
         f"{row.simulations:,}",
         str(row.positions),

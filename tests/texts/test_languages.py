@@ -78,7 +78,14 @@ def test_a_name_may_stand_for_a_seat() -> None:
     said = texts.text("en", "reason-docker-covers", seat="Anna", square="a2")
     assert said == "It covers a container of Anna on a2, which cannot move."
     for language in LANGUAGES:
-        said = texts.text(language, "reason-docker-stuck", seat="Anna", faces="2", count=1)
+        args: dict[str, str | int] = {
+            "faces": "2",
+            "count": 1,
+            "now": 5,
+            "next": 6,
+            "other": "a1-a2",
+        }
+        said = texts.text(language, "reason-docker-leaves-stuck", seat="Anna", **args)
         assert "Anna" in said
         assert "0" not in said
 

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 BESTS, OTHERS, FORCED_TURNS, FORCED, REPLY_TURNS, REPLY, ACTIONS = 0, 1, 2, 3, 4, 5, 6
 """The cells of a question."""
 QUESTION = types.int64(ROW, types.int32[::1], types.int32[::1], SCRATCH)
+RIVALS = 8
+"""How many of the next best moves the best one is compared with, at most (as in reasons.ts)."""
 ONLY_MOVE = 1
 """The kind of record that every game has: the move is the only one."""
 
@@ -137,9 +139,15 @@ class Explain(NamedTuple):
         self, state: State, ranked: Sequence[int], forced: ForcedWin | None = None
     ) -> list[Reason]:
         """Return why the first of the ranked actions is good, by what it changes: nothing where
-        there is nothing to say. `ranked` holds the actions to choose from, the best first."""
-        question = _question(ranked[:1], ranked[1:2], forced, None)
-        return self._ask(self.reasons, state, question)
+        there is nothing to say. `ranked` holds the actions to choose from, the best first. It is
+        compared with the next best, and where that does the same, with the one after it and so on
+        (`RIVALS`)."""
+        for place in range(1, max(2, min(len(ranked), RIVALS + 1))):
+            question = _question(ranked[:1], ranked[place : place + 1], forced, None)
+            found = self._ask(self.reasons, state, question)
+            if found:
+                return found
+        return []
 
     def find_better(self, mistake: Mistake) -> list[Reason]:
         """Return why the best turn was better than the one played: nothing where nothing is

@@ -4,7 +4,7 @@ import type { AnalysisResult, FaceWorth, MoveWorth } from "../protocol";
 import { chancesOf, type Evaluator, type JudgedMoves, judgeFaces, meanOfFaces } from "./evaluator";
 import { finished, type Judgement } from "./judgement";
 import type { Progress } from "./mind";
-import { findReasons } from "./reasons";
+import { findReasonsFor } from "./reasons";
 
 /** Return what an evaluator knows about a position. */
 export async function analyse(
@@ -20,13 +20,8 @@ export async function analyse(
   const judged = await evaluator.judgeMoves(state, progress);
   const moves = rankMoves(state, judged);
   const best = firstOf(judged);
-  const [first, second] = moves.map(({ action }) => action);
-  const reasons = await findReasons(evaluator.mind, state, "reasons", {
-    best: first === undefined ? [] : [first],
-    other: second === undefined ? [] : [second],
-    forced: best.forced,
-    reply: null,
-  });
+  const ranked = moves.map(({ action }) => action);
+  const reasons = await findReasonsFor(evaluator.mind, state, ranked, best.forced);
   return { ...resultOf(state, best), moves, best: moves[0]?.move ?? null, reasons };
 }
 

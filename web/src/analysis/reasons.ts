@@ -5,6 +5,29 @@ import type { State } from "../play/state";
 import type { Reason } from "../protocol";
 import type { Mind } from "./mind";
 
+/** How many of the next best moves the best one is compared with, at most (as in core/reasons.py). */
+const RIVALS = 8;
+
+/**
+ * Return why the first of the ranked actions is good, compared with the next best; where that does
+ * the same, compared with the one after it, and so on.
+ */
+export async function findReasonsFor(
+  mind: Mind,
+  state: State,
+  ranked: readonly number[],
+  forced: Question["forced"],
+): Promise<Reason[]> {
+  const best = ranked.slice(0, 1);
+  for (let place = 1; place < Math.max(2, Math.min(ranked.length, RIVALS + 1)); place++) {
+    const other = ranked.slice(place, place + 1);
+    const question = { best, other, forced, reply: null };
+    const found = await findReasons(mind, state, "reasons", question);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** Return why the best turn is good, or better than the one that was played. */
 export async function findReasons(
   mind: Mind,

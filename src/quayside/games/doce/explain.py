@@ -64,14 +64,13 @@ class Because(IntEnum):
     DRAWS = 4
     FORCES = 5
     BLOCKER_STOPS = 6
-    BLOCKER_SQUARE = 7
-    STOPS = 8
-    STILL_WINS = 9
-    THREATENS_MANY = 10
-    THREATENS = 11
-    ALLOWS = 12
-    ALLOWS_FORCE = 13
-    FORCES_LINE = 14
+    STOPS = 7
+    STILL_WINS = 8
+    THREATENS_MANY = 9
+    THREATENS = 10
+    ALLOWS = 11
+    ALLOWS_FORCE = 12
+    FORCES_LINE = 13
 
 
 _SOME = {"moves": "actions", "more": "number"}
@@ -82,7 +81,6 @@ TABLE: Table = {
     Because.DRAWS: ("doce-draws", {}),
     Because.FORCES: ("doce-forces", {"turns": "number", "move": "turn"}),
     Because.BLOCKER_STOPS: ("doce-blocker-stops", {"seat": "number", "moves": "actions"}),
-    Because.BLOCKER_SQUARE: ("doce-blocker-square", {"square": "place"}),
     Because.STOPS: ("doce-stops", {"seat": "number", **_SOME}),
     Because.STILL_WINS: ("doce-still-wins", {"seat": "number", **_SOME}),
     Because.THREATENS_MANY: ("doce-threatens-many", {"count": "number", "squares": "places"}),
@@ -180,11 +178,11 @@ def _winning(row: Row, die: int, out: Actions, scratch: Scratch) -> int:
 
 @kernel_helper
 def _blocking(row: Row, square: int, out: Actions, scratch: Scratch) -> int:
-    """Write what a blocker does; return the place behind."""
+    """Write which wins a blocker stops, if any; return the place behind."""
     other = 1 - wide(row[TURN])
     find_wins(row, other, _BEFORE, scratch)
     if scratch[_BEFORE + square] == 0:
-        return put(out, 0, Because.BLOCKER_SQUARE, (square,))
+        return 0
     out[0], out[2] = Because.BLOCKER_STOPS, other
     return close(out, 0, _put_dice(out, 3, _BEFORE, square, FACES, scratch))
 

@@ -1,4 +1,7 @@
-"""Reasons in Docker: what a move blocks, who is left stuck on which faces, who can still move."""
+"""Reasons in Docker: what a move blocks, who is left stuck on which faces, who can still move.
+
+A reason is given only where it tells the best move from the other one in question.
+"""
 
 from __future__ import annotations
 
@@ -57,11 +60,8 @@ class Because(IntEnum):
     FREES = 4
     LEAVES_STUCK = 5
     """More faces than the other move: also how many faces are left to the seat, and would be."""
-    STUCK = 6
-    KEEPS = 7
+    KEEPS = 6
     """How many faces the player can move on, and could after the other move."""
-    RAISES = 8
-    """How many faces the player could move on before, and can now."""
 
 
 TABLE: Table = {
@@ -80,9 +80,7 @@ TABLE: Table = {
             "other": "action",
         },
     ),
-    Because.STUCK: ("docker-stuck", {"seat": "number", "faces": "faces", "count": "number"}),
     Because.KEEPS: ("docker-keeps", {"now": "number", "next": "number", "other": "action"}),
-    Because.RAISES: ("docker-raises", {"before": "number", "now": "number"}),
 }
 
 # Scratch space behind that of the rules: the rows after both moves, and one to ask about.
@@ -128,14 +126,17 @@ def stuck_faces(row: Row, seat: int, scratch: Scratch) -> int:
 
 
 @kernel_helper
-def _covering(row: Row, action: int, out: Actions, at: int) -> int:
-    """Write whose container a move covers, and that it frees one of the player's own; return the
-    place behind."""
-    source, target = action % CARD_ACTIONS // 9, action % 9
-    stack = wide(row[STACK + target]) >> 2 * wide(source == target)
-    if stack > 1 and stack & 3 != row[TURN] and not is_out(row, stack & 3):
+def _covering(row: Row, action: int, other: int, out: Actions) -> int:
+    """Write whose container a move covers, and that it frees one of the player's own, unless the
+    other move does the same; return the place behind."""
+    source, target, at = action % CARD_ACTIONS // 9, action % 9, 0
+    if source == target:
+        return at  # all is as it was
+    stack = wide(row[STACK + target])
+    is_covered = stack > 1 and stack & 3 != row[TURN] and not is_out(row, stack & 3)
+    if is_covered and other % 9 != target:
         at = put(out, at, Because.COVERS, (stack & 3, target))
-    if source != FROM_HAND:
+    if source != FROM_HAND and other % CARD_ACTIONS // 9 != source:
         under = wide(row[STACK + source]) >> 2
         if under > 1 and under & 3 == row[TURN]:
             at = put(out, at, Because.FREES, (source,))
@@ -151,7 +152,7 @@ def reasons(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
     if question[OTHERS] == 0:
         return put(out, 0, Because.ONLY_MOVE, (best,))
     other = other_of(question)
-    at = _covering(row, best, out, 0)
+    at = _covering(row, best, other, out)
     after, then = _copied(row, _AFTER, scratch), _copied(row, _THEN, scratch)
     apply(after, best, scratch)
     apply(then, other, scratch)
@@ -163,15 +164,10 @@ def reasons(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
         if now < following:
             given = (wide(seat), faces, FACES - now, now, following, other)
             at = put(out, at, Because.LEAVES_STUCK, given)
-        elif faces and after[TURN] == seat:
-            at = put(out, at, Because.STUCK, (wide(seat), faces, FACES - now))
-    before = FACES - ones(stuck_faces(row, mover, scratch))
     now = FACES - ones(stuck_faces(after, mover, scratch))
     following = FACES - ones(stuck_faces(then, mover, scratch))
     if now > following:
         return put(out, at, Because.KEEPS, (now, following, other))
-    if now > before:
-        return put(out, at, Because.RAISES, (before, now))
     return at
 
 

@@ -1,4 +1,9 @@
-"""Reasons in Dockers: points won, groups stored or broken, what Customs denies."""
+"""Reasons in Dockers: points won, what the rest of the turn can score, what the next player can.
+
+What a player "can score in a turn" is exact (`turns.py`): the most points of all turns that the
+rules allow on the board as it is, with Customs where it is. A reason for a move is given only where
+it tells the move from the other one in question.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +11,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import types
 
-from quayside.core.kernel import ROW, SCRATCH, kernel, kernel_helper, wide
+from quayside.core.kernel import kernel, kernel_helper, wide
 from quayside.core.reasons import (
     ACTIONS,
     BESTS,
@@ -20,15 +24,17 @@ from quayside.core.reasons import (
     Table,
     best_of,
     close,
-    put_bare,
+    other_of,
 )
 from quayside.core.records import put
 from quayside.core.rules import NOBODY, Actions, Row, Scratch
 from quayside.games.dockers.crates import (
-    ACTION_COUNT,
+    BEEN,
     CRATES,
     CUSTOMS_ACTIONS,
+    LEFT,
     MOVES,
+    PIVOTED,
     PLAYERS,
     ROW_SIZE,
     SCORE,
@@ -36,8 +42,9 @@ from quayside.games.dockers.crates import (
     TURN_MOVES,
 )
 from quayside.games.dockers.layout import layout_of
-from quayside.games.dockers.rules import RULES, apply, legal
+from quayside.games.dockers.rules import RULES, apply
 from quayside.games.dockers.trace import TRACE_SIZE, Kind, trace
+from quayside.games.dockers.turns import NONE, best_turn
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
@@ -49,50 +56,60 @@ class Because(IntEnum):
 
     ONLY_MOVE = ONLY_MOVE
     SCORES = 2
-    GIVES = 3
-    STORED = 4
-    FREED = 5
-    PREPARES = 6
-    ENDS = 7
-    DENIES = 8
-    TURN_SCORES = 9
-    TURN_GIVES = 10
-    TURN_LEAVES = 11
-    TURN_PREPARES = 12
+    """More than the other move."""
+    REACHES = 3
+    """The most points of the whole turn, and the most with the other move."""
+    SPARES = 4
+    """Points that the other move would give a seat, where the best gives fewer."""
+    CUTS = 5
+    """The best turn that the next player has on the board, before the move and after it."""
+    AVOIDS = 6
+    """The same after the other move and after the best one, where it was no better before."""
+    STORED = 7
+    ENDS = 8
+    """The game, by how many points ahead."""
+    PLAYS_ON = 9
+    """The other move would end the game, by how many points behind."""
+    TURN_SCORES = 10
+    TURN_GIVES = 11
+    TURN_LEAVES = 12
+    """The best turn of the next player."""
+    TURN_PREPARES = 13
+    """The best turn that the player would have next if nobody else moved."""
+    TURN_ENDED = 14
+    """The turn played ended the game, by how many points behind."""
 
 
 _COMPARED = {"points": "number", "other": "number"}
 TABLE: Table = {
     **ONLY_TABLE,
     Because.SCORES: ("dockers-scores", {"points": "number", "crates": "places"}),
-    Because.GIVES: ("dockers-gives", {"seat": "number", "points": "number", "crates": "places"}),
-    Because.STORED: ("dockers-stored", {"crates": "places"}),
-    Because.FREED: ("dockers-freed", {"crates": "places"}),
-    Because.PREPARES: ("dockers-prepares", {"move": "action", "points": "number"}),
-    Because.ENDS: ("dockers-ends", {}),
-    Because.DENIES: (
-        "dockers-denies",
-        {"seat": "number", "move": "action", "points": "number", "left": "number"},
+    Because.REACHES: ("dockers-reaches", {"points": "number", "other": "action", "less": "number"}),
+    Because.SPARES: ("dockers-spares", {"seat": "number", "other": "action", "points": "number"}),
+    Because.CUTS: ("dockers-cuts", {"seat": "number", "points": "number", "left": "number"}),
+    Because.AVOIDS: (
+        "dockers-avoids",
+        {"seat": "number", "other": "action", "points": "number", "left": "number"},
     ),
+    Because.STORED: ("dockers-stored", {"crates": "places"}),
+    Because.ENDS: ("dockers-ends", {"points": "number"}),
+    Because.PLAYS_ON: ("dockers-plays-on", {"other": "action", "points": "number"}),
     Because.TURN_SCORES: ("dockers-turn-scores", _COMPARED),
     Because.TURN_GIVES: ("dockers-turn-gives", {"seat": "number", "points": "number"}),
     Because.TURN_LEAVES: ("dockers-turn-leaves", {"seat": "number", **_COMPARED}),
     Because.TURN_PREPARES: ("dockers-turn-prepares", _COMPARED),
+    Because.TURN_ENDED: ("dockers-turn-ended", {"points": "number"}),
 }
 
-# Scratch space behind that of the rules: the rows after both turns, one to try moves on, the legal
-# actions of two positions, what `trace` writes, and a move that was found.
+# Scratch space behind that of the rules: the rows after both turns, one to ask about, and what
+# `trace` writes.
 _ROW_CELLS = ROW_SIZE // 2
-_LIST_CELLS = (ACTION_COUNT + 8) // 2
 _AFTER = RULES.scratch_size
 _THEN = _AFTER + _ROW_CELLS
-_TRIED = _THEN + _ROW_CELLS
-_LISTED = _TRIED + _ROW_CELLS
-_REPLIES = _LISTED + _LIST_CELLS
-_TRACED = _REPLIES + _LIST_CELLS
-_HOW = _TRACED + (TRACE_SIZE + 1) // 2
-SCRATCH_SIZE = _HOW + 1
-SIZE = 4 * (2 + 3 + CRATES)
+_ASKED = _THEN + _ROW_CELLS
+_TRACED = _ASKED + _ROW_CELLS
+SCRATCH_SIZE = _TRACED + (TRACE_SIZE + 1) // 2
+SIZE = 6 * (2 + 4) + CRATES
 
 
 @kernel_helper
@@ -103,21 +120,58 @@ def _copied(row: Row, at: int, scratch: Scratch) -> Row:
     return copy
 
 
-@kernel(types.int64(ROW, SCRATCH))
-def best_single_move(row: Row, scratch: Scratch) -> int:
-    """Return the most points that the player to move can make with the next move, and write that
-    move to `_HOW`."""
-    most, seat = 0, wide(row[TURN])
-    if seat == NOBODY or row[MOVES] == TURN_MOVES:
-        return most
-    listed = scratch[_REPLIES:_TRACED].view(np.int32)
-    for k in range(legal(row, listed, scratch)):
-        tried = _copied(row, _TRIED, scratch)
-        apply(tried, listed[k], scratch)
-        points = wide(tried[SCORE + seat]) - wide(row[SCORE + seat])
-        if points > most:
-            most, scratch[_HOW] = points, listed[k]
-    return most
+@kernel_helper
+def _next_turn(row: Row, seat: int, scratch: Scratch) -> int:
+    """Return the most points of a turn that a seat would begin now, or NONE where crates are not
+    joined."""
+    asked = _copied(row, _ASKED, scratch)
+    asked[TURN], asked[MOVES], asked[PIVOTED] = seat, 0, 0
+    for k in range(TURN_MOVES):
+        asked[BEEN + k] = 0
+    return wide(best_turn(asked, seat, scratch))
+
+
+@kernel_helper
+def _whole_turn(row: Row, after: Row, scratch: Scratch) -> int:
+    """Return what a move scores and the most that the rest of its turn can add."""
+    seat = wide(row[TURN])
+    points = wide(after[SCORE + seat]) - wide(row[SCORE + seat])
+    if after[TURN] == seat:
+        points += best_turn(after, seat, scratch)
+    return points
+
+
+@kernel_helper
+def _next_seat(row: Row) -> int:
+    """Return the seat whose turn comes after that of the player to move."""
+    seat = wide(row[TURN])
+    while True:
+        seat = seat + 1 if seat + 1 < row[PLAYERS] else 0
+        if not row[LEFT] >> seat & 1:
+            return seat
+
+
+@kernel_helper
+def _lead(row: Row, seat: int) -> int:
+    """Return by how many points a seat is ahead of the best of the others, or behind."""
+    most = -1
+    for other in range(row[PLAYERS]):
+        if other != seat and not row[LEFT] >> other & 1:
+            most = max(most, wide(row[SCORE + other]))
+    return wide(row[SCORE + seat]) - most
+
+
+@kernel_helper
+def _traced(row: Row, action: int, kind: int, argument: int, scratch: Scratch) -> int:
+    """Return the crates, as bits, that a record of a move tells of, or 0."""
+    told = scratch[_TRACED:SCRATCH_SIZE].view(np.int32)
+    count = trace(row, action, told, scratch)
+    k = 0
+    while k < count:
+        if told[k] == kind:
+            return wide(told[k + argument])
+        k += 2 + told[k + 1]
+    return 0
 
 
 @kernel_helper
@@ -134,87 +188,88 @@ def _put_crates(out: Actions, at: int, crates: int) -> int:
 
 
 @kernel_helper
-def _happening(row: Row, action: int, out: Actions, scratch: Scratch) -> int:
-    """Write who scores, and which crates are stored or freed; return the place behind."""
-    told = scratch[_TRACED:_HOW].view(np.int32)
-    count = trace(row, action, told, scratch)
-    at, k = 0, 0
-    while k < count:
-        kind, begun = told[k], at
-        if kind == Kind.SCORE:
-            seat, points = told[k + 2], told[k + 3]
-            out[at] = Because.SCORES if seat == row[TURN] else Because.GIVES
-            at += 2
-            if seat != row[TURN]:
-                out[at] = seat
-                at += 1
-            out[at] = points
-            at = close(out, begun, _put_crates(out, at + 1, wide(told[k + 7])))
-        elif kind == Kind.STORED or kind == Kind.FREED:
-            out[at] = Because.STORED if kind == Kind.STORED else Because.FREED
-            at = close(out, begun, _put_crates(out, at + 2, wide(told[k + 3])))
-        k += 2 + told[k + 1]
+def _compare_points(
+    row: Row, question: Actions, after: Row, then: Row, out: Actions, scratch: Scratch
+) -> int:
+    """Write what the best move scores more than the other one, at once or in the whole turn, and
+    what the other one gives away; return the place behind."""
+    best, other, seat, at = best_of(question), other_of(question), wide(row[TURN]), 0
+    points = wide(after[SCORE + seat]) - wide(row[SCORE + seat])
+    whole, less = _whole_turn(row, after, scratch), _whole_turn(row, then, scratch)
+    if whole >= less and after[SCORE + seat] > then[SCORE + seat]:
+        group = _traced(row, best, Kind.SCORE, 7, scratch)
+        out[0], out[2] = Because.SCORES, points
+        at = close(out, 0, _put_crates(out, 3, group))
+    elif whole > less:
+        at = put(out, 0, Because.REACHES, (whole, other, less))
+    for there in range(row[PLAYERS]):
+        if there != seat and then[SCORE + there] > after[SCORE + there]:
+            given = wide(then[SCORE + there]) - wide(row[SCORE + there])
+            at = put(out, at, Because.SPARES, (wide(there), other, given))
     return at
 
 
 @kernel_helper
-def _customs(row: Row, action: int, out: Actions, scratch: Scratch) -> int:
-    """Write what the next player could score at once if the token went elsewhere; return the place
-    behind."""
-    after = _copied(row, _AFTER, scratch)
-    apply(after, action, scratch)
-    if after[TURN] == NOBODY:
-        return put_bare(out, 0, Because.ENDS)
-    left = best_single_move(after, scratch)
-    denied, how = left, 0
-    listed = scratch[_LISTED:_REPLIES].view(np.int32)
-    for k in range(legal(row, listed, scratch)):
-        there = _copied(row, _THEN, scratch)
-        apply(there, listed[k], scratch)
-        if there[TURN] != NOBODY:
-            points = best_single_move(there, scratch)
-            if points > denied:
-                denied, how = points, scratch[_HOW]
-    if denied > left and after[TURN] != row[TURN]:
-        return put(out, 0, Because.DENIES, (wide(after[TURN]), how, denied, left))
+def _compare_next(
+    row: Row, question: Actions, after: Row, then: Row, out: Actions, at: int, scratch: Scratch
+) -> int:
+    """Write what the best move takes from the next player's best turn, if the other one does not;
+    return the place behind."""
+    seat = _next_seat(row)
+    left, more = _next_turn(after, seat, scratch), _next_turn(then, seat, scratch)
+    if left == NONE or left >= more:
+        return at
+    before = _next_turn(row, seat, scratch)
+    if before > left:
+        return put(out, at, Because.CUTS, (seat, before, left))
+    return put(out, at, Because.AVOIDS, (seat, other_of(question), more, left))
+
+
+@kernel_helper
+def _compare_ends(seat: int, other: int, after: Row, then: Row, out: Actions) -> int:
+    """Write that one of two actions ends the game, if that speaks for the best one; return the
+    place behind."""
+    if then[TURN] != NOBODY and _lead(after, seat) > 0:
+        return put(out, 0, Because.ENDS, (_lead(after, seat),))
+    if after[TURN] != NOBODY and _lead(then, seat) < 0:
+        return put(out, 0, Because.PLAYS_ON, (other, -_lead(then, seat)))
     return 0
 
 
 @kernel(QUESTION)
 def reasons(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
-    """Write what the best action does."""
-    best = best_of(question)
+    """Write what the best action does and the other one does not, by points."""
+    best, seat = best_of(question), wide(row[TURN])
     if question[OTHERS] == 0:
         return put(out, 0, Because.ONLY_MOVE, (best,))
-    if best >= CUSTOMS_ACTIONS:
-        return _customs(row, best, out, scratch)
-    at = _happening(row, best, out, scratch)
-    if at:
-        return at
-    after = _copied(row, _AFTER, scratch)
+    other = other_of(question)
+    after, then = _copied(row, _AFTER, scratch), _copied(row, _THEN, scratch)
     apply(after, best, scratch)
-    if after[TURN] == row[TURN]:
-        points = best_single_move(after, scratch)
-        if points:
-            return put(out, 0, Because.PREPARES, (scratch[_HOW], points))
-    return 0
+    apply(then, other, scratch)
+    if after[TURN] == NOBODY or then[TURN] == NOBODY:
+        return _compare_ends(seat, other, after, then, out)
+    at = 0
+    if best < CUSTOMS_ACTIONS:
+        at = _compare_points(row, question, after, then, out, scratch)
+    at = _compare_next(row, question, after, then, out, at, scratch)
+    if at == 0 and best < CUSTOMS_ACTIONS:
+        stored = _traced(row, best, Kind.STORED, 3, scratch)
+        if stored & ~_traced(row, other, Kind.STORED, 3, scratch):
+            out[0] = Because.STORED
+            at = close(out, 0, _put_crates(out, 2, stored))
+    return at
 
 
 @kernel_helper
-def _compare_next(row: Row, after: Row, then: Row, out: Actions, at: int, scratch: Scratch) -> int:
-    """Write what a single move can score after two turns: that of the next player, and one of the
-    player whose turns they were; return the place behind."""
-    if after[TURN] != NOBODY and after[TURN] == then[TURN]:
-        left = best_single_move(after, scratch)
-        other = best_single_move(then, scratch)
-        if left < other:
-            at = put(out, at, Because.TURN_LEAVES, (wide(after[TURN]), left, other))
-    if after[TURN] != NOBODY and then[TURN] != NOBODY:
-        after[TURN] = then[TURN] = row[TURN]
-        left = best_single_move(after, scratch)
-        other = best_single_move(then, scratch)
-        if left > other:
-            at = put(out, at, Because.TURN_PREPARES, (left, other))
+def _compare_prospects(row: Row, after: Row, then: Row, out: Actions, at: int, s: Scratch) -> int:
+    """Write what can be scored after two turns: by the next player, and by the player whose turns
+    they were; return the place behind."""
+    left, other = _next_turn(after, wide(after[TURN]), s), _next_turn(then, wide(then[TURN]), s)
+    if after[TURN] == then[TURN] and left < other:
+        at = put(out, at, Because.TURN_LEAVES, (wide(after[TURN]), left, other))
+    more, less = _next_turn(after, wide(row[TURN]), s), _next_turn(then, wide(row[TURN]), s)
+    if more > less:
+        at = put(out, at, Because.TURN_PREPARES, (more, less))
     return at
 
 
@@ -236,7 +291,13 @@ def better(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
         if other != seat and then[SCORE + other] > after[SCORE + other]:
             given = wide(then[SCORE + other]) - wide(row[SCORE + other])
             at = put(out, at, Because.TURN_GIVES, (wide(other), given))
-    return _compare_next(row, after, then, out, at, scratch)
+    if after[TURN] != NOBODY and then[TURN] != NOBODY:
+        return _compare_prospects(row, after, then, out, at, scratch)
+    if then[TURN] != NOBODY and _lead(after, seat) > 0:
+        return put(out, at, Because.ENDS, (_lead(after, seat),))
+    if after[TURN] != NOBODY and _lead(then, seat) < 0:
+        return put(out, at, Because.TURN_ENDED, (-_lead(then, seat),))
+    return at
 
 
 def crate_codes(game: Game) -> tuple[str, ...]:

@@ -122,7 +122,6 @@ reason-doce-loses =
     }.
 reason-doce-draws = Der Zug beendet die Runde unentschieden.
 reason-doce-blocker-stops = Der Blocker hindert { reason-seat } daran, mit { $moves } zu gewinnen.
-reason-doce-blocker-square = Der Blocker nimmt { $square } aus allen Reihen.
 reason-doce-stops =
     Der Zug hindert { reason-seat } daran, mit { $moves }{ $more ->
         [0] {""}

@@ -174,20 +174,11 @@ reason-docker-leaves-stuck =
         [one] { $now } spielbarer Wurf
        *[other] { $now } spielbare Würfe
     }; nach { $other } wären es { $next }).
-reason-docker-stuck =
-    Danach kann { reason-seat } { $count ->
-        [1] mit einer { $faces } nicht ziehen
-        [4] nur noch mit den Würfen { $rest } ziehen
-        [5] nur noch mit einer { $rest } ziehen
-        [6] mit keinem Wurf ziehen
-       *[other] mit den Würfen { $faces } nicht ziehen
-    }.
 reason-docker-keeps =
     Wer so zieht, behält { $now ->
         [one] { $now } spielbaren Wurf
        *[other] { $now } spielbare Würfe
     }; mit { $other } bleiben { $next }.
-reason-docker-raises = Wer so zieht, erhöht die Zahl der eigenen spielbaren Würfe von { $before } auf { $now }.
 
 ## Warum eine Stellung in keiner Partie vorkommt
 

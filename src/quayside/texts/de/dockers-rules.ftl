@@ -150,20 +150,37 @@ reason-dockers-scores =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } mit { $crates }.
-reason-dockers-gives =
-    Die Bewegung bringt { $points ->
+reason-dockers-reaches =
+    Mit dieser Bewegung kann der Zug { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für { reason-seat } mit { $crates }.
+    } bringen, mit { $other } höchstens { $less }.
+reason-dockers-spares =
+    Die Bewegung { $other } brächte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { reason-seat }.
+reason-dockers-cuts =
+    In der Stellung danach bringt der beste Zug von { reason-seat } nur noch { $left ->
+        [one] { $left } Punkt
+       *[other] { $left } Punkte
+    } statt { $points }.
+reason-dockers-avoids =
+    In der Stellung danach bringt der beste Zug von { reason-seat } höchstens { $left ->
+        [one] { $left } Punkt
+       *[other] { $left } Punkte
+    }; nach { $other } wären es { $points }.
 reason-dockers-stored = Die Bewegung lagert { $crates } ein: Diese Kisten können nur noch fallen.
-reason-dockers-freed = Die Bewegung gibt { $crates } frei, die eingelagert waren.
-reason-dockers-prepares =
-    Die Bewegung bereitet { $move } vor, was { $points ->
+reason-dockers-ends =
+    Damit endet das Spiel mit { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } bringt.
-reason-dockers-ends = Damit endet das Spiel: Niemand kann mehr drei Bewegungen machen.
-reason-dockers-denies = Der Zoll verwehrt { reason-seat } { $move } ({ $points } Punkte); es bleiben höchstens { $left }.
+       *[other] { $points } Punkten
+    } Vorsprung.
+reason-dockers-plays-on =
+    Mit { $other } würde das Spiel mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Rückstand enden.
 reason-dockers-turn-scores =
     Dieser Zug bringt { $points ->
         [one] { $points } Punkt
@@ -175,15 +192,20 @@ reason-dockers-turn-gives =
        *[other] { $points } Punkte
     } für { reason-seat }.
 reason-dockers-turn-leaves =
-    Danach bringt die erste Bewegung von { reason-seat } höchstens { $points ->
+    Danach bringt der beste Zug von { reason-seat } höchstens { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }; nach dem gespielten Zug { $other }.
 reason-dockers-turn-prepares =
-    Dieser Zug bereitet für den nächsten eigenen Zug eine Bewegung vor, die { $points ->
+    Wenn sonst niemand zöge, könnte der nächste eigene Zug danach { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } bringt; nach dem gespielten Zug bringt die beste { $other }.
+    } bringen; nach dem gespielten Zug { $other }.
+reason-dockers-turn-ended =
+    Mit dem gespielten Zug endete das Spiel mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Rückstand.
 
 ## Warum eine Stellung in keiner Partie vorkommt
 

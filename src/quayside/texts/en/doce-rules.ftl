@@ -122,7 +122,6 @@ reason-doce-loses =
     }.
 reason-doce-draws = It ends the round as a draw.
 reason-doce-blocker-stops = The blocker stops { reason-seat } from winning with { $moves }.
-reason-doce-blocker-square = The blocker takes { $square } out of every line.
 reason-doce-stops =
     It stops { reason-seat } from winning with { $moves }{ $more ->
         [0] {""}

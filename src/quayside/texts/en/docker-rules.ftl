@@ -174,21 +174,11 @@ reason-docker-leaves-stuck =
         [one] { $now } playable face
        *[other] { $now } playable faces
     }; after { $other } there would be { $next }).
-reason-docker-stuck =
-    { $count ->
-        [1] After it { reason-seat } is stuck on a { $faces }.
-        [4] After it only the rolls { $rest } save { reason-seat }.
-        [5] After it only a { $rest } saves { reason-seat }.
-        [6] After it { reason-seat } is stuck on every roll.
-       *[other] After it { reason-seat } is stuck on a roll of { $faces }.
-    }
 reason-docker-keeps =
     It keeps { $now ->
         [one] { $now } playable face
        *[other] { $now } playable faces
     } for the player who moves; { $other } keeps { $next }.
-reason-docker-raises =
-    It raises the number of faces that the player who moves can play from { $before } to { $now }.
 
 ## Why a position cannot come up in a game
 

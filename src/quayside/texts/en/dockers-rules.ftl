@@ -150,16 +150,39 @@ reason-dockers-scores =
         [one] { $points } point
        *[other] { $points } points
     } for you with { $crates }.
-reason-dockers-gives =
-    It scores { $points ->
+reason-dockers-reaches =
+    With it this turn can score { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { reason-seat } with { $crates }.
+    }; with { $other } at most { $less }.
+reason-dockers-spares =
+    The move { $other } would score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { reason-seat }.
+reason-dockers-cuts =
+    On the board after it, the best turn of { reason-seat } scores { $left ->
+        [0] no points
+        [one] { $left } point
+       *[other] { $left } points
+    } instead of { $points }.
+reason-dockers-avoids =
+    On the board after it, the best turn of { reason-seat } scores { $left ->
+        [0] no points
+        [one] { $left } point
+       *[other] { $left } points
+    }; after { $other } it would score { $points }.
 reason-dockers-stored = It stores { $crates }: they can only fall now.
-reason-dockers-freed = It frees { $crates }, which were stored.
-reason-dockers-prepares = It prepares { $move }, which scores { $points }.
-reason-dockers-ends = It ends the game: nobody can make three moves any more.
-reason-dockers-denies = Customs stops { reason-seat } from playing { $move } for { $points } points; at most { $left } are left.
+reason-dockers-ends =
+    With it the game ends { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead.
+reason-dockers-plays-on =
+    With { $other } the game would end { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind.
 reason-dockers-turn-scores =
     It scores { $points ->
         [one] { $points } point
@@ -171,15 +194,21 @@ reason-dockers-turn-gives =
        *[other] { $points } points
     } to { reason-seat }.
 reason-dockers-turn-leaves =
-    After it the first move of { reason-seat } can score at most { $points ->
+    After it the best turn of { reason-seat } scores { $points ->
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
     }; after the turn played { $other }.
 reason-dockers-turn-prepares =
-    It prepares a move for the player’s next turn that scores { $points ->
+    If nobody else moved, the player’s next turn could then score { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; after the turn played the best such move scores { $other }.
+    }; after the turn played { $other }.
+reason-dockers-turn-ended =
+    The turn played ended the game { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind.
 
 ## Why a position cannot come up in a game
 

@@ -122,7 +122,6 @@ reason-doce-loses =
     }.
 reason-doce-draws = Ce coup termine la manche sur une nulle.
 reason-doce-blocker-stops = Le bloqueur empêche { reason-seat } de gagner avec { $moves }.
-reason-doce-blocker-square = Le bloqueur retire { $square } de toutes les lignes.
 reason-doce-stops =
     Ce coup empêche { reason-seat } de gagner avec { $moves }{ $more ->
         [0] {""}

@@ -174,20 +174,11 @@ reason-docker-leaves-stuck =
         [one] { $now } face jouable
        *[other] { $now } faces jouables
     } ; après { $other }, il y en aurait { $next }).
-reason-docker-stuck =
-    { $count ->
-        [1] Ensuite, { reason-seat } ne peut pas jouer sur un { $faces }.
-        [4] Ensuite, seuls les lancers { $rest } sauvent { reason-seat }.
-        [5] Ensuite, seul un { $rest } sauve { reason-seat }.
-        [6] Ensuite, { reason-seat } ne peut pas jouer du tout.
-       *[other] Ensuite, { reason-seat } ne peut pas jouer sur les lancers { $faces }.
-    }
 reason-docker-keeps =
     Ce coup garde { $now ->
         [one] { $now } face jouable
        *[other] { $now } faces jouables
     } à qui le joue ; { $other } en garde { $next }.
-reason-docker-raises = Ce coup fait passer de { $before } à { $now } les faces jouables de qui le joue.
 
 ## Pourquoi une position ne peut pas se présenter dans une partie
 

@@ -150,20 +150,37 @@ reason-dockers-scores =
         [one] { $points } point
        *[other] { $points } points
     } avec { $crates }.
-reason-dockers-gives =
-    Ce coup rapporte { $points ->
+reason-dockers-reaches =
+    Avec ce coup, le tour peut rapporter { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à { reason-seat } avec { $crates }.
+    } ; avec { $other }, { $less } au plus.
+reason-dockers-spares =
+    Le coup { $other } rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { reason-seat }.
+reason-dockers-cuts =
+    Dans la position obtenue, le meilleur tour de { reason-seat } rapporte { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } au lieu de { $points }.
+reason-dockers-avoids =
+    Dans la position obtenue, le meilleur tour de { reason-seat } rapporte { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } ; après { $other }, il en rapporterait { $points }.
 reason-dockers-stored = Ce coup range { $crates } : ces caisses ne peuvent plus que chuter.
-reason-dockers-freed = Ce coup libère { $crates }, qui étaient rangées.
-reason-dockers-prepares =
-    Ce coup prépare { $move }, qui rapporte { $points ->
+reason-dockers-ends =
+    Ce coup termine la partie avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
-reason-dockers-ends = Ce coup termine la partie : plus personne ne peut faire trois mouvements.
-reason-dockers-denies = La Douane prive { reason-seat } de { $move } ({ $points } points) ; il en reste { $left } au plus.
+    } d’avance.
+reason-dockers-plays-on =
+    Avec { $other }, la partie se terminerait avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard.
 reason-dockers-turn-scores =
     Ce tour rapporte { $points ->
         [one] { $points } point
@@ -175,15 +192,20 @@ reason-dockers-turn-gives =
        *[other] { $points } points
     } à { reason-seat }.
 reason-dockers-turn-leaves =
-    Ensuite, le premier mouvement de { reason-seat } rapporte au plus { $points ->
+    Ensuite, le meilleur tour de { reason-seat } rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; après le tour joué, { $other }.
 reason-dockers-turn-prepares =
-    Ce tour prépare pour le tour suivant du joueur un mouvement à { $points ->
+    Si personne d’autre ne jouait, le tour suivant du joueur pourrait alors rapporter { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; après le tour joué, le meilleur en rapporte { $other }.
+    } ; après le tour joué, { $other }.
+reason-dockers-turn-ended =
+    Le tour joué a terminé la partie avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard.
 
 ## Pourquoi une position ne peut pas se présenter dans une partie
 

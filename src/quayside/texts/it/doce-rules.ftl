@@ -122,7 +122,6 @@ reason-doce-loses =
     }.
 reason-doce-draws = Chiude la manche in parità.
 reason-doce-blocker-stops = Il blocco impedisce la vittoria con { $moves } ({ reason-seat }).
-reason-doce-blocker-square = Il blocco toglie { $square } da ogni fila.
 reason-doce-stops =
     Impedisce la vittoria con { $moves }{ $more ->
         [0] {""}

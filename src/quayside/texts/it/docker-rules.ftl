@@ -174,20 +174,11 @@ reason-docker-leaves-stuck =
         [one] { $now } faccia giocabile
        *[other] { $now } facce giocabili
     }; dopo { $other } sarebbero { $next }).
-reason-docker-stuck =
-    { $count ->
-        [1] Dopo, { reason-seat } non può muovere con un { $faces }.
-        [4] Dopo, solo i tiri { $rest } salvano { reason-seat }.
-        [5] Dopo, solo un { $rest } salva { reason-seat }.
-        [6] Dopo, { reason-seat } non può muovere con nessun tiro.
-       *[other] Dopo, { reason-seat } non può muovere con i tiri { $faces }.
-    }
 reason-docker-keeps =
     Lascia a chi muove { $now ->
         [one] { $now } faccia giocabile
        *[other] { $now } facce giocabili
     }; { $other } ne lascia { $next }.
-reason-docker-raises = Porta le facce giocabili di chi muove da { $before } a { $now }.
 
 ## Perché una posizione non può presentarsi in una partita
 

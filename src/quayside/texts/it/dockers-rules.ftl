@@ -150,20 +150,37 @@ reason-dockers-scores =
         [one] { $points } punto
        *[other] { $points } punti
     } con { $crates }.
-reason-dockers-gives =
-    Dà { $points ->
+reason-dockers-reaches =
+    Così il turno può dare { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } a { reason-seat } con { $crates }.
+    }; con { $other } al massimo { $less }.
+reason-dockers-spares =
+    Il movimento { $other } darebbe { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } agli avversari ({ reason-seat }).
+reason-dockers-cuts =
+    Nella posizione che ne risulta, in un turno { reason-seat } può fare al massimo { $left ->
+        [one] { $left } punto
+       *[other] { $left } punti
+    } invece di { $points }.
+reason-dockers-avoids =
+    Nella posizione che ne risulta, in un turno { reason-seat } può fare al massimo { $left ->
+        [one] { $left } punto
+       *[other] { $left } punti
+    }; dopo { $other } potrebbe farne { $points }.
 reason-dockers-stored = Stiva { $crates }: ora queste casse possono solo cadere.
-reason-dockers-freed = Libera { $crates }, che erano stivate.
-reason-dockers-prepares =
-    Prepara { $move }, che vale { $points ->
+reason-dockers-ends =
+    Chiude la partita con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }.
-reason-dockers-ends = Chiude la partita: nessuno può più fare tre movimenti.
-reason-dockers-denies = La Dogana impedisce { $move } da { $points } punti ({ reason-seat }); ne restano al massimo { $left }.
+    } di vantaggio.
+reason-dockers-plays-on =
+    Con { $other } la partita finirebbe con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di svantaggio.
 reason-dockers-turn-scores =
     Questo turno dà { $points ->
         [one] { $points } punto
@@ -175,15 +192,20 @@ reason-dockers-turn-gives =
        *[other] { $points } punti
     } agli avversari ({ reason-seat }).
 reason-dockers-turn-leaves =
-    Dopo, con il primo movimento { reason-seat } può fare al massimo { $points ->
+    Dopo, in un turno { reason-seat } può fare al massimo { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }; dopo il turno giocato { $other }.
 reason-dockers-turn-prepares =
-    Prepara per il proprio turno successivo un movimento da { $points ->
+    Se nessun altro giocasse, il proprio turno successivo potrebbe poi dare { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }; dopo il turno giocato il migliore ne dà { $other }.
+    }; dopo il turno giocato { $other }.
+reason-dockers-turn-ended =
+    Il turno giocato ha chiuso la partita con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di svantaggio.
 
 ## Perché una posizione non può presentarsi in una partita
 

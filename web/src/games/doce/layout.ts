@@ -87,7 +87,6 @@ export const REASONS = [
   ["doce-draws", {}],
   ["doce-forces", { turns: "number", move: "turn" }],
   ["doce-blocker-stops", { seat: "number", moves: "actions" }],
-  ["doce-blocker-square", { square: "place" }],
   ["doce-stops", { seat: "number", moves: "actions", more: "number" }],
   ["doce-still-wins", { seat: "number", moves: "actions", more: "number" }],
   ["doce-threatens-many", { count: "number", squares: "places" }],

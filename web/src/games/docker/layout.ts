@@ -102,9 +102,7 @@ export const REASONS = [
       other: "action",
     },
   ],
-  ["docker-stuck", { seat: "number", faces: "faces", count: "number" }],
   ["docker-keeps", { now: "number", next: "number", other: "action" }],
-  ["docker-raises", { before: "number", now: "number" }],
 ] as const;
 
 export const Kind = {

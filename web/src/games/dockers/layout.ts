@@ -193,16 +193,21 @@ export const REASONS = [
   ["", {}],
   ["only-move", { move: "action" }],
   ["dockers-scores", { points: "number", crates: "places" }],
-  ["dockers-gives", { seat: "number", points: "number", crates: "places" }],
+  ["dockers-reaches", { points: "number", other: "action", less: "number" }],
+  ["dockers-spares", { seat: "number", other: "action", points: "number" }],
+  ["dockers-cuts", { seat: "number", points: "number", left: "number" }],
+  [
+    "dockers-avoids",
+    { seat: "number", other: "action", points: "number", left: "number" },
+  ],
   ["dockers-stored", { crates: "places" }],
-  ["dockers-freed", { crates: "places" }],
-  ["dockers-prepares", { move: "action", points: "number" }],
-  ["dockers-ends", {}],
-  ["dockers-denies", { seat: "number", move: "action", points: "number", left: "number" }],
+  ["dockers-ends", { points: "number" }],
+  ["dockers-plays-on", { other: "action", points: "number" }],
   ["dockers-turn-scores", { points: "number", other: "number" }],
   ["dockers-turn-gives", { seat: "number", points: "number" }],
   ["dockers-turn-leaves", { seat: "number", points: "number", other: "number" }],
   ["dockers-turn-prepares", { points: "number", other: "number" }],
+  ["dockers-turn-ended", { points: "number" }],
 ] as const;
 
 export const Kind = {
