@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from quayside.core.bits import ones
 from quayside.core.heuristics import (
     FOCUS,
     FORCED,
@@ -22,16 +23,8 @@ from quayside.core.kernel import kernel, kernel_helper, wide
 from quayside.core.rules import NOBODY, TURN, Actions, Row, Scratch
 from quayside.games.doce import rules as r
 from quayside.games.doce.heuristics import MINE, completions
-from quayside.games.doce.threats import (
-    DICE,
-    FOUND_IN,
-    LINE,
-    NO_DIE,
-    THREATS_SIZE,
-    find_threats,
-    least_points,
-    most_points,
-)
+from quayside.games.doce.threats import FOUND_IN, LINE, THREATS_SIZE, find_threats
+from quayside.games.doce.turns import DICE, NO_DIE
 
 LOOKED_AT = 20_000
 """Positions that a threat search may look at."""
@@ -68,6 +61,28 @@ def after(row: Row, action: int) -> Row:
     row = row.copy()
     r.apply(row, action, r.RULES.scratch())
     return row
+
+
+@kernel_helper
+def _empty(row: Row) -> int:
+    return ones(wide(r.free_squares(row)))
+
+
+@kernel_helper
+def least_points(row: Row, turns: int) -> int:
+    """Return the fewest points that winning this round within so many turns can bring: the line,
+    what is empty after all those dice and both blockers, and the largest deduction (DC-7)."""
+    held = wide(row[r.BLOCKER] == 0) + wide(row[r.BLOCKER + 1] == 0)
+    empty = _empty(row) - held - (2 * turns - 1)
+    return r.TARGET + max(0, empty) - 2 * (r.DICE_EACH // 3)
+
+
+@kernel_helper
+def most_points(row: Row) -> int:
+    """Return a bound on the points that winning this round can bring: a line of one's own dice, an
+    unused blocker, and the squares that are empty after one more die, 20 at most (the shortest
+    round has five dice)."""
+    return r.TARGET + 2 + 5 + min(20, _empty(row) - 1)
 
 
 @kernel(WINNING)
