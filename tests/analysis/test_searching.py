@@ -155,6 +155,33 @@ def test_a_forced_win_of_a_round_is_told() -> None:
     assert reason.args["turns"] == 3
 
 
+def test_a_forced_win_of_the_last_round_is_not_best_where_it_loses_the_match() -> None:
+    """Against the longest defence it brings too few points; another die wins the round for more."""
+    state = quayside.parse(FORCED.replace("totals:27,59", "totals:27,56"))
+    forced = state.game.family.heuristics(state.game).tactics.find_forced(state.row, 5)
+    assert forced
+    assert not forced.is_worth_it
+    end = state
+    for turn in forced.line:
+        for action in turn:
+            end = end.play(action)
+    assert judge(end, 500).win[0] == 0.0
+    found = judge(state, 2_000)
+    assert found.best != forced.actions[0]
+    assert found.forced is None
+    assert found.win[0] > 0.2
+
+
+def test_what_a_forced_win_of_a_round_brings_is_judged_at_the_end_of_its_line() -> None:
+    """In an early round it is best, and worth what the lead afterwards is worth."""
+    text = FORCED.replace("round:4", "round:2").replace("totals:27,59", "totals:0,24")
+    found = judge(quayside.parse(text), 200)
+    assert found.forced
+    assert found.best == found.forced.actions[0]
+    assert found.kind == "estimate"
+    assert found.win[0] == max(move.win[0] for move in found.moves.values() if move)
+
+
 def test_the_search_is_repeated_exactly() -> None:
     state = some_moves("dockers", 3, 2).state
     assert analyse(state, SearchEvaluator(nodes=80)) == analyse(state, SearchEvaluator(nodes=80))

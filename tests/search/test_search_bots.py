@@ -19,8 +19,7 @@ from quayside.core.game import Game, Move
 from quayside.core.heuristics import NO_WIN
 from quayside.core.solution import Solution
 from quayside.games.doce import rules as doce
-from quayside.games.doce.tactics import winning_dice
-from quayside.games.doce.threats import most_points
+from quayside.games.doce.tactics import most_points, winning_dice
 from quayside.games.docker import rules as docker
 from quayside.games.docker.explain import playable
 from quayside.games.docker.solution import Table, open_table

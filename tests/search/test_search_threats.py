@@ -11,13 +11,15 @@ from quayside.core.rules import Row
 from quayside.games.doce import rules as r
 from quayside.games.doce.tactics import TACTICS
 from quayside.games.doce.threats import Threats
+from quayside.games.doce.turns import actions_of
 from tests.games.doce.positions import GAME, state
 
 THREATS = Threats()
 
 
-def find(row: Row, depth: int) -> tuple[list[int], int] | None:
-    return THREATS.find(row, depth, 200_000)
+def find(row: Row, depth: int) -> tuple[tuple[int, ...], int] | None:
+    found = THREATS.find(row, depth, 200_000)
+    return (actions_of(found.turn), found.turns) if found else None
 
 
 def after(row: Row, action: int) -> Row:
@@ -108,7 +110,7 @@ A3 A3 A3 . B6
 
 def test_a_completed_line_wins_at_once() -> None:
     found = find(state(OPEN_THREE, last="a1,e3").row.copy(), 3)
-    assert found == ([6 * 3 + 2], 1)
+    assert found == ((6 * 3 + 2,), 1)
 
 
 def test_no_win_where_the_winning_square_lies_in_the_own_zone() -> None:
@@ -152,7 +154,7 @@ def test_both_seats_find_the_same(seat: int) -> None:
             swapped[cell], swapped[cell + 1] = row[cell + 1], row[cell]
         swapped[0], swapped[r.STARTER] = 1, 1 - row[r.STARTER]
         row = swapped
-    assert find(np.ascontiguousarray(row), 1) == ([6 * 3 + 2], 1)
+    assert find(np.ascontiguousarray(row), 1) == ((6 * 3 + 2,), 1)
 
 
 def positions_with_forced_wins(count: int, least: int) -> list[tuple[Row, ForcedWin]]:

@@ -13,7 +13,7 @@ from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
 from quayside.core.explain import Kind
-from quayside.core.heuristics import ForcedWin
+from quayside.core.heuristics import NEXT_TURN, ForcedWin
 from quayside.core.stop import Stop
 from quayside.search.run import Thought, Watch, most_within, think
 
@@ -95,13 +95,16 @@ def judge(
     }
     best = int(thought.actions[chosen])
     forced = heuristics.tactics.find_forced(state.row, FORCED_TURNS, stop)
+    whole = judge_choice(thought, best, heuristics.error)
     if forced:
-        best = forced.actions[0]
-        if forced.wins_game:
-            win = tuple(float(seat == state.to_move) for seat in range(game.players))
-            moves[best] = Judgement(win, "proved", 0.0)
-    whole = moves[best] or _after(state, best, nodes, seed, stop, seconds)
-    moves[best] = whole
+        first, seat = forced.actions[0], int(state.row[0])
+        tried = moves[first] if len(forced.line) == 1 else None
+        sure = _brought(state, forced, tried, nodes, seed, stop, seconds)
+        if forced.is_worth_it or sure.win[seat] >= whole.win[seat]:
+            best, whole = first, sure
+            moves[best] = whole
+        elif best != first:
+            forced = None
     return Searched(whole.win, whole.kind, whole.error, best, forced, moves, thought.simulations)
 
 
@@ -120,9 +123,27 @@ def _judged(win: Floats, proved: bool, visits: int, error: float) -> Judgement:
     return Judgement(tuple(win.tolist()), "estimate", hypot(by_chance, error))
 
 
-def _after(
-    state: State, action: int, nodes: int, seed: int, stop: Stop | None, seconds: float | None
+def _brought(
+    state: State,
+    forced: ForcedWin,
+    tried: Judgement | None,
+    nodes: int,
+    seed: int,
+    stop: Stop | None,
+    seconds: float | None,
 ) -> Judgement:
-    """Judge an action that the tree hardly tried by a search of the position after it."""
-    found = judge(state.play(action), nodes, seed, stop=stop, seconds=seconds)
-    return Judgement(found.win, found.kind, found.error)
+    """Judge what a forced win brings. If it does not win the game, this is what the tree thinks of
+    its first action, if `tried` says so, else a search of the position at the end of its line,
+    against the defence that lasts longest: the tree may not see that the win is sure. Other
+    defences may lead elsewhere, so this is an estimate."""
+    if forced.wins_game:
+        win = tuple(float(seat == state.to_move) for seat in range(state.game.players))
+        return Judgement(win, "proved", 0.0)
+    if tried:
+        return tried
+    for action in forced.listed:
+        if action != NEXT_TURN:
+            state = state.play(action)
+    found = judge(state, nodes, seed, stop=stop, seconds=seconds)
+    error = state.game.family.heuristics(state.game).error
+    return Judgement(found.win, "estimate", max(found.error, error))

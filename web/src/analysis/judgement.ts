@@ -3,7 +3,7 @@
  * are those of Python (search/evaluate.py).
  */
 import { searchOf } from "../engine/manifest";
-import type { ForcedWin } from "../engine/rules";
+import { type ForcedWin, NEXT_TURN } from "../engine/rules";
 import { best as bestOf } from "../engine/search";
 import type { State } from "../play/state";
 import type { Mind, Progress } from "./mind";
@@ -79,17 +79,16 @@ export async function judge(
       return [action, isKnown ? judged(thought.values[i] ?? [], proved, visits, error) : null];
     }),
   );
-  let best = thought.actions[chosen] ?? 0;
-  if (forced) {
-    best = forced.actions[0] ?? best;
-    if (forced.winsGame) {
-      const win = thought.value.map((_, other) => (other === seat ? 1 : 0));
-      moves.set(best, made(win, "proved", 0));
-    }
-  }
-  const whole = moves.get(best) ?? (await judgeAfter(mind, state, best, simulations));
-  moves.set(best, whole);
-  return { ...whole, best, forced, moves };
+  const best = thought.actions[chosen] ?? 0;
+  const found = moves.get(best) ?? made(thought.value, "estimate", error);
+  const first = forced?.actions[0];
+  if (!forced || first === undefined) return { ...found, best, forced: null, moves };
+  const tried = forced.line.includes(NEXT_TURN) ? null : moves.get(first);
+  const sure = await brought(mind, state, forced, tried ?? null, simulations);
+  if (!forced.isWorthIt && (sure.win[seat] ?? 0) < (found.win[seat] ?? 0))
+    return { ...found, best, forced: best === first ? forced : null, moves };
+  moves.set(first, sure);
+  return { ...sure, best: first, forced, moves };
 }
 
 function judged(win: readonly number[], proved: boolean, visits: number, error: number): Judgement {
@@ -101,13 +100,24 @@ function judged(win: readonly number[], proved: boolean, visits: number, error: 
   return made(win, "estimate", Math.hypot(Math.sqrt(spread / count), error));
 }
 
-/** Judge an action that the tree hardly tried by a search of the position after it. */
-async function judgeAfter(
+/** Judge what a forced win brings. If it does not win the game, this is what the tree thinks of its
+ *  first action, if that was tried, else a search of the position at the end of its line, against
+ *  the defence that lasts longest: the tree may not see that the win is sure. Other defences may
+ *  lead elsewhere, so this is an estimate. */
+async function brought(
   mind: Mind,
   state: State,
-  action: number,
+  { line, winsGame }: ForcedWin,
+  tried: Judgement | null,
   simulations: number,
 ): Promise<Judgement> {
-  const { win, kind, error } = await judge(mind, state.play(action), simulations);
-  return made(win, kind, error);
+  if (winsGame) {
+    const win = Array.from({ length: state.game.players }, (_, seat) => seat === state.toMove);
+    return made(win.map(Number), "proved", 0);
+  }
+  if (tried) return tried;
+  let end = state;
+  for (const action of line) if (action !== NEXT_TURN) end = end.play(action);
+  const { win, error } = await judge(mind, end, simulations);
+  return made(win, "estimate", Math.max(error, searchOf(end.game).error));
 }

@@ -16,19 +16,12 @@ from quayside.core.game import Game, State
 from quayside.core.heuristics import ForcedWin
 from quayside.core.parts import Proof, PuzzleKind
 from quayside.core.rules import NOBODY, TURN, Row
-from quayside.core.stop import Stop
 from quayside.games.doce import rules as r
 from quayside.games.doce.bots import thumb
+from quayside.games.doce.proof.grid import IMAGES
 from quayside.games.doce.tactics import after, lead, winning_dice
-from quayside.games.doce.threats import (
-    CUT_OFF,
-    DICE,
-    FOUND_IN,
-    NO_DIE,
-    THREATS_SIZE,
-    defences,
-    find_threats,
-)
+from quayside.games.doce.threats import Threats
+from quayside.games.doce.turns import actions_of
 
 KIND: Final[PuzzleKind] = "force"
 MARGIN: Final = 1.0
@@ -37,11 +30,6 @@ _LOOKED_AT = 20_000
 _REPLY_DEPTH, _REPLY_LOOKED_AT = 2, 2_000
 _CARELESS = 0.25
 _FEWEST_DICE = 5
-
-_GRID = np.arange(r.SQUARES).reshape(5, 5)
-_TURNED = [np.rot90(_GRID, quarter) for quarter in range(4)]
-_IMAGES = [image.ravel().tolist() for turn in _TURNED for image in (turn, turn[:, ::-1])]
-"""The grid's symmetries: for each, the squares in a new order."""
 
 
 def positions(game: Game, generator: np.random.Generator) -> Iterator[State]:
@@ -64,66 +52,37 @@ class _CutOff(Exception):
 
 
 class _Search:
-    """The threat search with its room."""
+    """The threat search, with limits and with moves as actions."""
 
     def __init__(self) -> None:
-        self._scratch = np.zeros(THREATS_SIZE, np.int64)
-        self._out = np.zeros(NO_DIE + 1, np.int32)
-        self._stop = Stop().cell
+        self._threats = Threats()
 
-    def find(self, row: Row, depth: int) -> tuple[int, tuple[int, ...]]:
-        """Return in how many turns the player to move wins by force, and the turn that begins it;
-        0 turns if there is none. Raises `_CutOff`."""
-        found = find_threats(row.copy(), depth, _LOOKED_AT, self._stop, self._scratch)
-        if found == CUT_OFF:
+    def has_win(self, row: Row, depth: int) -> bool:
+        """Return whether the player to move wins by force. Raises `_CutOff`."""
+        found = self._threats.find(row, depth, _LOOKED_AT)
+        if self._threats.is_cut_off:
             raise _CutOff
-        return (0, ()) if found < 0 else (int(self._scratch[FOUND_IN]), _actions(int(found)))
+        return found is not None
 
     def has_reply(self, row: Row) -> bool:
         """Return whether a win by force of the player to move is soon found."""
-        budget = _REPLY_LOOKED_AT
-        return find_threats(row.copy(), _REPLY_DEPTH, budget, self._stop, self._scratch) >= 0
-
-    def defences(self, row: Row) -> list[tuple[int, ...]] | None:
-        """Return the turns of the player to move that do not lose the round at once; None if one of
-        them ends it in another way."""
-        count = defences(row.copy(), int(row[TURN]), self._out, row.copy(), self._scratch)
-        return None if count < 0 else [_actions(turn) for turn in self._out[:count].tolist()]
+        return self._threats.find(row, _REPLY_DEPTH, _REPLY_LOOKED_AT) is not None
 
     def lost_in(self, row: Row, depth: int) -> int:
         """Return in how many more turns the player who is not to move wins the round, whatever the
-        other does; 0 if there is a defence."""
-        replies, longest = self.defences(row), 1
-        if replies is None:
-            return 0
-        for reply in replies:
-            turns, _ = self.find(_after(row, reply), depth)
-            if turns == 0:
-                return 0
-            longest = max(longest, turns)
-        return longest
+        other does; 0 if there is a defence. Raises `_CutOff`."""
+        for turns in range(1, depth + 1):
+            if self._threats.escape(row, turns, _LOOKED_AT) is None:
+                return turns
+            if self._threats.is_cut_off:
+                raise _CutOff
+        return 0
 
-    def line(self, row: Row, actions: tuple[int, ...]) -> tuple[int, ...]:
+    def line(self, row: Row, actions: tuple[int, ...], turns: int) -> tuple[int, ...]:
         """Return how the round is won against the defence that lasts longest, until there is none
         left."""
-        line, row = list(actions), _after(row, actions)
-        while replies := self.defences(row):
-            found = [(*self.find(_after(row, reply), DEPTH), reply) for reply in replies]
-            turns, next_turn, reply = max(found, key=lambda one: one[0])
-            line += [*reply, *next_turn]
-            row = _after(row, reply)
-            if turns <= 1:
-                break
-            row = _after(row, next_turn)
-        return tuple(line)
-
-
-def _actions(turn: int) -> tuple[int, ...]:
-    """Return the actions of a turn of the threat search."""
-    if turn == NO_DIE:
-        return (r.PASS,)
-    blocker, die = divmod(turn, DICE)
-    return (die,) if blocker == r.SQUARES else (r.FIRST_BLOCKER + blocker, die)
+        self._threats.escape(_after(row, actions), turns - 1, _LOOKED_AT)
+        return (*actions, *(one for turn in self._threats.line for one in actions_of(turn)))
 
 
 def _after(row: Row, actions: tuple[int, ...]) -> Row:
@@ -148,7 +107,7 @@ def prove(state: State) -> Proof | None:
 def _prove(state: State) -> Proof | None:
     row, search = state.row.copy(), _Search()
     seat = int(row[TURN])
-    if winning_dice(row, seat) or not search.find(row, DEPTH)[0]:
+    if winning_dice(row, seat) or not search.has_win(row, DEPTH):
         return None
     values: dict[int, float] = {}
     wins: list[tuple[int, tuple[int, ...]]] = []
@@ -175,7 +134,7 @@ def _prove(state: State) -> Proof | None:
     if not wins:
         return None
     turns, actions = min(wins)
-    return Proof(values, search.line(row, actions), ForcedWin(actions, turns))
+    return Proof(values, search.line(row, actions, turns), ForcedWin(actions, turns))
 
 
 def _with_blocker(search: _Search, row: Row, blocker: int) -> tuple[int, tuple[int, ...]] | None:
@@ -206,5 +165,5 @@ def key(state: State) -> str:
             if row[r.LAST + one] == square:
                 said += "!"
         squares.append(said)
-    grid = min(",".join(squares[square] for square in image) for image in _IMAGES)
+    grid = min(",".join(squares[square] for square in image) for image in IMAGES)
     return f"{grid} {row[r.MID]} {state.is_over}"

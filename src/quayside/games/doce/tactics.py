@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from quayside.core.bits import ones
 from quayside.core.heuristics import (
     FOCUS,
     FORCED,
@@ -21,17 +22,10 @@ from quayside.core.heuristics import (
 from quayside.core.kernel import kernel, kernel_helper, wide
 from quayside.core.rules import NOBODY, TURN, Actions, Row, Scratch
 from quayside.games.doce import rules as r
+from quayside.games.doce.book import NONE, find_opening
 from quayside.games.doce.heuristics import MINE, completions
-from quayside.games.doce.threats import (
-    DICE,
-    FOUND_IN,
-    LINE,
-    NO_DIE,
-    THREATS_SIZE,
-    find_threats,
-    least_points,
-    most_points,
-)
+from quayside.games.doce.threats import FOUND_IN, LINE, THREATS_SIZE, find_threats
+from quayside.games.doce.turns import DICE, NO_DIE
 
 LOOKED_AT = 20_000
 """Positions that a threat search may look at."""
@@ -68,6 +62,47 @@ def after(row: Row, action: int) -> Row:
     row = row.copy()
     r.apply(row, action, r.RULES.scratch())
     return row
+
+
+@kernel_helper
+def _empty(row: Row) -> int:
+    return ones(wide(r.free_squares(row)))
+
+
+@kernel_helper
+def _most_threes(row: Row, seat: int, dice: int) -> int:
+    """Return how many full threes of one number a seat can have after so many more dice (DC-7)."""
+    threes = short_of_one = short_of_two = 0
+    for face in range(1, r.FACES + 1):
+        showing = wide(row[r.DICE + seat])
+        for digit in range(3):
+            plane = wide(row[r.FACE + digit])
+            showing &= plane if face >> digit & 1 else ~plane
+        threes += ones(showing) // 3
+        short_of_one += ones(showing) % 3 == 2
+        short_of_two += ones(showing) % 3 == 1
+    ones_filled = min(dice, short_of_one)
+    dice -= ones_filled
+    twos_filled = min(dice // 2, short_of_two)
+    return threes + ones_filled + twos_filled + (dice - 2 * twos_filled) // 3
+
+
+@kernel_helper
+def least_points(row: Row, turns: int) -> int:
+    """Return the fewest points that the player to move gets for winning this round within so many
+    turns: the line, what is empty after all those dice and both blockers, and the largest
+    deduction (DC-7)."""
+    held = wide(row[r.BLOCKER] == 0) + wide(row[r.BLOCKER + 1] == 0)
+    empty = _empty(row) - held - (2 * turns - 1)
+    return r.TARGET + max(0, empty) - 2 * _most_threes(row, wide(row[TURN]), turns)
+
+
+@kernel_helper
+def most_points(row: Row) -> int:
+    """Return a bound on the points that winning this round can bring: a line of one's own dice, an
+    unused blocker, and the squares that are empty after one more die, 20 at most (the shortest
+    round has five dice)."""
+    return r.TARGET + 2 + 5 + min(20, _empty(row) - 1)
 
 
 @kernel(WINNING)
@@ -119,12 +154,23 @@ def _write_line(out: Actions, at: int, scratch: Scratch) -> int:
     return at
 
 
+@kernel_helper
+def _is_won(row: Row, turns: int, budget: int, stop: Cell, scratch: Scratch) -> bool:
+    """Return whether the player to move wins the round by force, by the book or by threats; write
+    FOUND_IN and the LINE."""
+    opening = find_opening(row)
+    if opening != NONE and opening // (NO_DIE + 1) <= turns:
+        scratch[FOUND_IN] = opening // (NO_DIE + 1)
+        scratch[LINE], scratch[LINE + 1] = 1, opening % (NO_DIE + 1)
+        return True
+    return bool(find_threats(row, turns, budget, stop, scratch) >= 0)
+
+
 @kernel(FORCED)
 def forced(row: Row, turns: int, stop: Cell, out: Actions, scratch: Scratch) -> int:
-    """Write a forced win of the round. In the last round it is worth it only if it is sure to win
-    the match."""
-    found = find_threats(row, turns, LOOKED_AT, stop, scratch)
-    if found < 0:
+    """Write a forced win of the round, with the line only if threats alone win. In the last round
+    it is worth it only if it is sure to win the match."""
+    if not _is_won(row, turns, LOOKED_AT, stop, scratch):
         return 0
     last = row[r.ROUND] == r.ROUNDS
     least = least_points(row, scratch[FOUND_IN])
@@ -142,7 +188,7 @@ def loses(row: Row, action: int, turns: int, stop: Cell, scratch: Scratch) -> bo
     r.apply(then, action, scratch)
     if then[TURN] == NOBODY or then[TURN] == row[TURN] or then[r.ROUND] != row[r.ROUND]:
         return False
-    return bool(find_threats(then, turns, LOOKED_AT // 4, stop, scratch) >= 0)
+    return bool(_is_won(then, turns, LOOKED_AT // 4, stop, scratch))
 
 
 TACTICS = Tactics(winning, focus, forced, loses, SCRATCH_SIZE)

@@ -12,7 +12,6 @@ from quayside.core.parts import ProofError
 from quayside.core.rules import Row
 from quayside.games.doce import rules as r
 from quayside.games.doce.proof.checker import HEADER
-from quayside.games.doce.proof.grid import actions_of
 from quayside.games.doce.proof.prover import (
     Prover,
     Win,
@@ -22,7 +21,7 @@ from quayside.games.doce.proof.prover import (
     replies_of,
     squares_of,
 )
-from quayside.games.doce.threats import DICE, NO_DIE
+from quayside.games.doce.turns import DICE, NO_DIE, actions_of
 
 PATIENT = 100
 """How many times more positions a threat search may look at here: what it is asked for exists, but

@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from operator import itemgetter
 
 from quayside.core.parts import InvalidProof
 
@@ -32,7 +33,11 @@ _LINES = [
     for dx, dy in ((1, 0), (0, 1), (1, 1), (-1, 1))
     if 0 <= x + 3 * dx < 5 and y + 3 * dy < 5
 ]
-_THROUGH = [[line for line in _LINES if square in line] for square in range(25)]
+_TAKE = [itemgetter(*line) for line in _LINES]
+_THROUGH = [
+    [take for line, take in zip(_LINES, _TAKE, strict=True) if square in line]
+    for square in range(25)
+]
 _AROUND = [
     {t for t in range(25) if t != s and abs(t % 5 - s % 5) < 2 and abs(t // 5 - s // 5) < 2}
     for s in range(25)
@@ -67,9 +72,7 @@ class Grid:
         left, last = list(self.left), list(self.last)
         left[who] -= 1
         last[who] = square
-        return replace(
-            self, squares=tuple(squares), left=(left[0], left[1]), last=(last[0], last[1])
-        )
+        return Grid(tuple(squares), (left[0], left[1]), self.held, (last[0], last[1]))
 
     def block(self, who: int, square: int) -> Grid:
         """Return the grid after a blocker."""
@@ -81,8 +84,8 @@ class Grid:
     def winners(self, square: int) -> set[int]:
         """Return the players who have a line of twelve through a square."""
         found = set()
-        for line in _THROUGH[square]:
-            dice = [self.squares[s] for s in line]
+        for take in _THROUGH[square]:
+            dice = take(self.squares)
             if None in dice or sum(die[1] for die in dice if die) != 12:
                 continue
             owners = [die[0] for die in dice if die]
@@ -97,10 +100,10 @@ class Grid:
     def completions(self, who: int) -> set[int]:
         """Return the squares where a player, if it is their turn, wins alone with a die."""
         gaps = set()
-        for line in _LINES:
-            empty = [s for s in line if self.squares[s] is None]
-            if len(empty) == 1:
-                gaps.add((empty[0], 12 - sum(die[1] for s in line if (die := self.squares[s]))))
+        for line, take in zip(_LINES, _TAKE, strict=True):
+            dice = take(self.squares)
+            if dice.count(None) == 1:
+                gaps.add((line[dice.index(None)], 12 - sum(die[1] for die in dice if die)))
         reach = set(self.open_to(who))
         return {
             square

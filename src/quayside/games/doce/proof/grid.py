@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-from quayside.core.rules import NOBODY, TURN, Row
+from quayside.core.rules import TURN, Row
 from quayside.games.doce import rules as r
-from quayside.games.doce.threats import DICE, NO_DIE
+from quayside.games.doce.turns import DICE, NO_DIE
 
 Key: TypeAlias = tuple[int, ...]
 """A position up to symmetry, seat and what earlier rounds brought."""
@@ -76,19 +76,6 @@ def key_of(row: Row) -> tuple[Key, int]:
     return best
 
 
-def actions_of(turn: int) -> tuple[int, ...]:
-    """Return the actions of a turn."""
-    if turn == NO_DIE:
-        return (r.PASS,)
-    blocker, die = divmod(turn, DICE)
-    return (die,) if blocker == r.SQUARES else (r.FIRST_BLOCKER + blocker, die)
-
-
 def dice_on(row: Row) -> int:
     """Return how many dice are on the grid."""
     return int(row[r.DICE] | row[r.DICE + 1]).bit_count()
-
-
-def is_in_round(row: Row, then: Row) -> bool:
-    """Return whether a later position is still of the same round."""
-    return bool(then[TURN] != NOBODY and then[r.ROUND] == row[r.ROUND])

@@ -1,7 +1,7 @@
 """The prover: looks for a win of the round that the other player cannot prevent.
 
 A *quiet* turn makes no threat. The prover allows a number of quiet turns, after which threats must
-win (`attack.py`). For each quiet turn every reply is tried: each die, and the same die with the
+win (`threats.py`). For each quiet turn every reply is tried: each die, and the same die with the
 blocker on each square that the win needs. Positions are kept up to symmetry: those that are won,
 and those for which a number of quiet turns did not suffice. The latter is no proof of anything: the
 threat search has a limit, and a quiet turn never has a blocker.
@@ -15,19 +15,24 @@ from typing import NamedTuple
 import numpy as np
 
 from quayside.core.rules import TURN, Row
-from quayside.core.stop import Stop
 from quayside.games.doce import rules as r
-from quayside.games.doce.heuristics import BUILDS, DOUBLES, MINE, completions, constructions
-from quayside.games.doce.proof import attack as a
+from quayside.games.doce.heuristics import (
+    BUILDS,
+    DOUBLES,
+    MINE,
+    SCRATCH_SIZE,
+    completions,
+    constructions,
+)
 from quayside.games.doce.proof.grid import IMAGES, INVERSES, Key, key_of, move_set, move_turn
-from quayside.games.doce.threats import DICE, NO_DIE, NOT_FOUND
+from quayside.games.doce.threats import Threats
+from quayside.games.doce.turns import DICE, NO_DIE, PLAIN, gaps
 
 DEPTH = 4
 """Turns within which threats must win."""
 BUDGET = 3_000
 """Positions that a threat search may look at."""
 _KILLERS = 12
-_PLAIN = DICE * r.SQUARES
 
 
 class Win(NamedTuple):
@@ -64,8 +69,8 @@ class Prover:
         self.on_found: Callable[[Key, Win | None, int], None] = lambda *_: None
         """Called with a position, the win or None, and the quiet turns that were allowed."""
         self.on_reply: Callable[[Progress], None] = lambda _: None
-        self._never = Stop().cell
-        self._scratch = np.zeros(a.SIZE, np.int64)
+        self._threats = Threats()
+        self._scratch = np.zeros(r.RULES.scratch_size + SCRATCH_SIZE, np.int64)
         self._answers: dict[int, list[int]] = {}
         self._escapes: dict[int, list[int]] = {}
         self._quiet = 0
@@ -105,8 +110,8 @@ class Prover:
     def attack(self, row: Row, budget: int) -> Win | None:
         """Return a win by threats alone."""
         self.searches += 1
-        found = a.find_attack(row, self.depth, budget, self._never, self._scratch)
-        return Win(int(found), int(self._scratch[a.NEEDED])) if found >= 0 else None
+        found = self._threats.find(row, self.depth, budget)
+        return Win(found.turn, found.needed) if found else None
 
     def _quiet_win(self, row: Row, quiet: int) -> Win | None:
         tried = set()
@@ -114,13 +119,13 @@ class Prover:
             if die in tried or not open_to(row) >> die // r.FACES & 1:
                 continue
             tried.add(die)
-            after = played(row, _PLAIN + die)
-            if after is None or a.gaps(after, int(after[TURN])) & open_to(after):
+            after = played(row, PLAIN + die)
+            if after is None or gaps(after, int(after[TURN])) & open_to(after):
                 continue
             needed = self._lost(after, quiet - 1, die)
             if needed is not None:
                 _to_front(self._answers.setdefault(quiet, []), die)
-                return Win(_PLAIN + die, needed | 1 << die // r.FACES)
+                return Win(PLAIN + die, needed | 1 << die // r.FACES)
         return None
 
     def _candidates(self, row: Row, quiet: int) -> Iterator[int]:
@@ -130,15 +135,15 @@ class Prover:
         for square in squares_of(open_to(row)):
             for face in range(r.FACES):
                 die = r.FACES * square + face
-                after = played(row, _PLAIN + die)
+                after = played(row, PLAIN + die)
                 if after is not None:
                     after[TURN], after[r.LAST + 1 - seat] = seat, r.NO_SQUARE
-                    rated.append((-self._threats(after), die, after))
+                    rated.append((-self._count_threats(after), die, after))
         for _, die, after in sorted(rated, key=lambda one: one[:2]):
             if quiet > 1 or self.attack(after, self.budget):
                 yield die
 
-    def _threats(self, row: Row) -> int:
+    def _count_threats(self, row: Row) -> int:
         """Count the dice with which the player to move would make a threat, double ones twice."""
         constructions(row, self._scratch)
         sets = [*self._scratch[BUILDS : BUILDS + r.FACES].tolist()]
@@ -160,10 +165,9 @@ class Prover:
                 return None
         if quiet == 0:
             self.searches += 1
-            never, scratch = self._never, self._scratch
-            escape = int(a.find_escape(row, self.depth, self.budget, never, scratch))
-            if escape == NOT_FOUND:
-                return int(self._scratch[a.NEEDED])
+            escape = self._threats.escape(row, self.depth, self.budget)
+            if escape is None:
+                return self._threats.needed
             _to_front(escapes, escape)
             return None
         return self._lost_to_quiet(row, quiet, die, escapes)
@@ -264,4 +268,4 @@ def replies_of(row: Row) -> Iterator[int]:
     """Yield the turns of the player to move that are a die alone."""
     for square in squares_of(open_to(row)):
         for face in range(r.FACES):
-            yield _PLAIN + r.FACES * square + face
+            yield PLAIN + r.FACES * square + face
