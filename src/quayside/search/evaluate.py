@@ -56,14 +56,14 @@ def judge(
     seed: int = 0,
     *,
     stop: Stop | None = None,
-    trees: int = 1,
+    threads: int = 1,
     watch: Watch | None = None,
     seconds: float | None = None,
 ) -> Searched:
-    """Judge a position by searching it with `nodes` simulations, divided among `trees` that grow on
-    a thread each. With `seconds` the clock ends the search instead."""
+    """Judge a position by searching it with `nodes` simulations. With `seconds` the clock ends the
+    search instead. Several threads grow one tree, and do not get the same numbers twice."""
     if seconds is not None:
-        nodes = most_within(seconds) * trees
+        nodes = most_within(seconds, threads)
     game = state.game
     if state.is_over:
         return Searched(state.returns, "exact", 0.0)
@@ -75,8 +75,7 @@ def judge(
         nodes,
         heuristics=heuristics,
         seed=seed,
-        threads=trees,
-        trees=trees,
+        threads=threads,
         stop=stop,
         watch=watch,
         seconds=seconds,
@@ -100,7 +99,7 @@ def judge(
         if forced.wins_game:
             win = tuple(float(seat == state.to_move) for seat in range(game.players))
             moves[best] = Judgement(win, "proved", 0.0)
-    whole = moves[best] or _after(state, best, nodes, seed, stop, seconds)
+    whole = moves[best] or _after(state, best, nodes, seed, stop, seconds, threads)
     moves[best] = whole
     return Searched(whole.win, whole.kind, whole.error, best, forced, moves, thought.simulations)
 
@@ -121,8 +120,14 @@ def _judged(win: Floats, proved: bool, visits: int, error: float) -> Judgement:
 
 
 def _after(
-    state: State, action: int, nodes: int, seed: int, stop: Stop | None, seconds: float | None
+    state: State,
+    action: int,
+    nodes: int,
+    seed: int,
+    stop: Stop | None,
+    seconds: float | None,
+    threads: int,
 ) -> Judgement:
     """Judge an action that the tree hardly tried by a search of the position after it."""
-    found = judge(state.play(action), nodes, seed, stop=stop, seconds=seconds)
+    found = judge(state.play(action), nodes, seed, stop=stop, seconds=seconds, threads=threads)
     return Judgement(found.win, found.kind, found.error)
