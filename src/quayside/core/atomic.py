@@ -36,6 +36,15 @@ def _load(typingctx: Any, cells: Any, i: Any) -> Any:
 
 
 @intrinsic
+def _store(typingctx: Any, cells: Any, i: Any, value: Any) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        builder.store_atomic(args[2], _cell(context, builder, signature, args), "release", 8)
+        return context.get_dummy_value()
+
+    return types.void(cells, types.int64, types.int64), codegen
+
+
+@intrinsic
 def _swap(typingctx: Any, cells: Any, i: Any, value: Any) -> Any:
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         cell = _cell(context, builder, signature, args)
@@ -78,6 +87,10 @@ def _plain_load(cells: Cells, i: int) -> int:
     return int(cells[i])
 
 
+def _plain_store(cells: Cells, i: int, value: int) -> None:
+    cells[i] = value
+
+
 def _plain_swap(cells: Cells, i: int, value: int) -> int:
     with _PLAIN:
         before = int(cells[i])
@@ -101,6 +114,9 @@ def _plain_add_one(cells: Cells, i: int) -> int:
 
 load = cast(Callable[[Cells, int], int], _load if compiled() else _plain_load)
 """Return what a cell holds now, and see all that was written before it was: `load(cells, i)`."""
+
+store = cast(Callable[[Cells, int, int], None], _store if compiled() else _plain_store)
+"""Write into a cell, after all that was written before: `store(cells, i, value)`."""
 
 swap = cast(Callable[[Cells, int, int], int], _swap if compiled() else _plain_swap)
 """Write into a cell, after all that was written before; return what it held:

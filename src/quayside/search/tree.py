@@ -282,7 +282,7 @@ def _prove_chance(tree: Tree, node: int) -> bool:
 
 
 @kernel_helper
-def _prove(tree: Tree, node: int) -> bool:
+def prove(tree: Tree, node: int) -> bool:
     """Prove a node from its children, if they allow it, and say whether they did."""
     is_chance = tree.nodes[node, WHO] == CHANCE
     proved = _prove_chance(tree, node) if is_chance else _prove_choice(tree, node)
@@ -415,7 +415,7 @@ def child_of(kernels: Kernels, tree: Tree, room: Room, edge: int, depth: int) ->
 
 
 @kernel_helper
-def add_result(tree: Tree, room: Room, node: int, depth: int) -> None:
+def _add_result(tree: Tree, room: Room, node: int, depth: int) -> None:
     """Add the result of a simulation that ended in a node to all nodes on its way."""
     nodes, edges, sums, worth, values = tree.nodes, tree.edges, tree.sums, tree.worth, room.values
     shares = room.settings[SHARES] != 0.0
@@ -431,21 +431,16 @@ def add_result(tree: Tree, room: Room, node: int, depth: int) -> None:
         who = nodes[node, WHO]
         nodes[node, VISITS] += 1
         edges[edge, TRIED] += 1
-        was_proved = nodes[node, IS_PROVED] != 0  # by another thread, since this one passed
-        if not was_proved:
-            for seat in range(sums.shape[1]):
-                sums[node, seat] += values[seat]
+        for seat in range(sums.shape[1]):
+            sums[node, seat] += values[seat]
         if who != CHANCE:
             worth[edge] += values[who]
             if shares and not certain:  # the child has results of other ways to it, too
                 worth[edge] = edges[edge, TRIED] * (sums[child, who] / nodes[child, VISITS])
-        if certain and who != CHANCE:  # what is certain replaces what was thought
-            worth[edge] = edges[edge, TRIED] * sums[child, who]
-        if was_proved:
-            values[:] = sums[node]
-            certain = True
-        elif certain:
-            certain = _prove(tree, node)
+        if certain:
+            if who != CHANCE:  # what is certain replaces what was thought
+                worth[edge] = edges[edge, TRIED] * sums[child, who]
+            certain = prove(tree, node)
 
 
 @kernel(types.int64(KERNELS, TREE, ROOM, ROW, types.uint64, types.int64, types.uint8[::1]))
@@ -485,6 +480,6 @@ def grow(
             depth += 1
             kernels.apply(room.row, tree.edges[edge, ACTION], room.scratch)
             node = child_of(kernels, tree, room, edge, depth)
-        add_result(tree, room, node, depth)
+        _add_result(tree, room, node, depth)
     used[SIMULATIONS] = done
     return done
