@@ -69,7 +69,7 @@ def grow_together(
     with ThreadPoolExecutor(threads) as pool:
         try:
             while True:
-                pause.clear()
+                pause.cell[0] = stop.is_set
                 until = min(end, time.perf_counter() + WATCH_SECONDS) if watch else end
                 running = [pool.submit(work, number, own) for number, own in enumerate(rooms)]
                 while wait(running, CLOCK_SECONDS).not_done:
