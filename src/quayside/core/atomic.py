@@ -12,13 +12,14 @@ from typing import Any, cast
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.core.cgutils import get_or_insert_function
+from numba.core import cgutils as _cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from quayside.core.kernel import compiled
 
 Cells = NDArray[np.int64]
+cgutils: Any = _cgutils  # not part of its typed interface
 _PLAIN = Lock()
 
 
@@ -77,7 +78,7 @@ def _yield_core(typingctx: Any) -> Any:
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         if sys.platform != "win32":  # Windows has no such function; there a waiting thread spins
             kind = ir.FunctionType(ir.IntType(32), [])
-            builder.call(get_or_insert_function(builder.module, kind, "sched_yield"), [])
+            builder.call(cgutils.get_or_insert_function(builder.module, kind, "sched_yield"), [])
         return context.get_dummy_value()
 
     return types.void(), codegen

@@ -189,8 +189,8 @@ def _make(kernels: Kernels, tree: Tree, traffic: Traffic, room: Room, depth: int
 
 @kernel_helper
 def _open(tree: Tree, traffic: Traffic, room: Room, node: int, n: int) -> bool:
-    """Give a node the edges that have been listed, unless another thread has done so or the tree is
-    full; return whether the node has changed."""
+    """Give a node the edges that have been listed, unless another thread has been first or the tree
+    is full; return whether the node has changed since it was listed."""
     lock = _lock_of(node)
     _take(traffic.locks, lock)
     has_changed = tree.nodes[node, EDGES] != UNLISTED
@@ -199,7 +199,7 @@ def _open(tree: Tree, traffic: Traffic, room: Room, node: int, n: int) -> bool:
         has_changed = attach_edges(tree, room, node, n)
         _give(traffic.locks, TREE_LOCK)
     _give(traffic.locks, lock)
-    return has_changed
+    return bool(has_changed)
 
 
 @kernel_helper
@@ -234,8 +234,8 @@ def _reach_leaf(kernels: Kernels, tree: Tree, traffic: Traffic, room: Room) -> t
 
 @kernel_helper
 def _add_result(tree: Tree, traffic: Traffic, room: Room, node: int, depth: int) -> None:
-    """Add the result of a simulation that ended in a node to all nodes on its way, which it no
-    longer is pending in."""
+    """Add the result of a simulation that ended in a node to all nodes on its way, where it
+    is no longer pending."""
     nodes, edges, sums, worth, values = tree.nodes, tree.edges, tree.sums, tree.worth, room.values
     locks, shares = traffic.locks, room.settings[SHARES] != 0.0
     lock = _lock_of(node)

@@ -37,7 +37,14 @@ def own_tree(grown: tree.Tree, word: np.uint64, number: int) -> tree.Tree:
 
 def own_room(room: tree.Room) -> tree.Room:
     """Return a room for another thread, with the same settings and weights."""
-    return tree.Room(room.settings, room.weights, *(cells.copy() for cells in room[2:]))
+    return room._replace(
+        row=room.row.copy(),
+        path=room.path.copy(),
+        out=room.out.copy(),
+        p=room.p.copy(),
+        values=room.values.copy(),
+        scratch=room.scratch.copy(),
+    )
 
 
 def grow_together(
