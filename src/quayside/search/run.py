@@ -15,7 +15,7 @@ from quayside.core.rules import CHANCE, Floats, Row, Rules
 from quayside.core.stop import Stop
 from quayside.search import tree
 
-MOST_EDGES = 4_000_000
+MOST_EDGES = 12_000_000
 EDGES_A_NODE = 32
 RULES = ("status", "legal", "candidates", "allowed", "apply", "outcomes", "returns")
 HEURISTICS = ("evaluate", "prior", "policy")
