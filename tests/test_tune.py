@@ -11,19 +11,19 @@ from tools import tune
 
 def test_a_setting_is_changed_for_one_side_only() -> None:
     game = quayside.load("docker:en")
-    present = tune.make_bot(tune.PRESENT, game, 1, nodes=9)
+    present = tune.make_bot(tune.PRESENT, game, 1, nodes=9, changed=9)
     assert present.heuristics.c == game.family.heuristics(game).c != 0.7
-    assert tune.make_bot("c=0.7", game, 1, nodes=9).heuristics.c == 0.7
-    assert tune.make_bot("shares=1", game, 1, nodes=9).heuristics.shares
-    assert tune.make_bot("keep=1", game, 1, nodes=9).kept is not None
+    assert tune.make_bot("c=0.7", game, 1, nodes=9, changed=9).heuristics.c == 0.7
+    assert tune.make_bot("shares=1", game, 1, nodes=9, changed=9).heuristics.shares
+    assert tune.make_bot("keep=1", game, 1, nodes=9, changed=9).kept is not None
     assert present.kept is None
 
 
 def test_a_comparison_is_reproducible_and_shares_out_every_win() -> None:
     game = quayside.load("docker:en")
     text = f"c={game.family.heuristics(game).c}"
-    found = tune.compare(game, text, nodes=10, games=4, seed=3, workers=1)
-    again = tune.compare(game, text, nodes=10, games=4, seed=3, workers=1)
+    found = tune.compare(game, text, nodes=10, changed=20, games=4, seed=3, workers=1)
+    again = tune.compare(game, text, nodes=10, changed=20, games=4, seed=3, workers=1)
     assert [one.bot for one in found] == [text, tune.PRESENT]
     assert [one.share for one in found] == [one.share for one in again]
     assert sum(one.share for one in found) == 1

@@ -3,12 +3,13 @@
 python -m tools.tune NAME --nodes 1000 --setting first_play --values 0,0.1 --games 100 --seed 7
 python -m tools.tune NAME:EDITION --players 3 --setting c --values 1,1.5,2 --games 300 --workers 2
 
-Both sides have the same number of simulations a decision. Games come in groups with the same deal
-and rolls, one for each seat, as in an arena, so luck is shared. What is measured is kept by its key
-in docs/data/tuning.json: for each value the share of games won with its 95% interval, and processor
-seconds a turn of both sides. Settings are the fields of `Heuristics`: c (exploration), first_play,
-jitter, shares (1: transpositions share a node); and keep (1: the tree is kept between moves, which
-includes shares).
+Both sides have the same number of simulations a decision, or with `--changed-nodes N` the changed
+side has N: settings that make a simulation dearer are compared at equal processor time. Games come
+in groups with the same deal and rolls, one for each seat, as in an arena, so luck is shared. What
+is measured is kept by its key in docs/data/tuning.json: for each value the share of games won with
+its 95% interval, and processor seconds a turn of both sides. Settings are the fields of
+`Heuristics`: c (exploration), first_play, jitter, shares (1: transpositions share a node); and keep
+(1: the tree is kept between moves, which includes shares).
 
 No script changes a game's settings. Choose them on one seed and measure them again on another.
 """
@@ -37,24 +38,26 @@ SETTINGS = ("c", "first_play", "jitter", "shares", "keep")
 PRESENT = "present"
 
 
-def make_bot(text: str, game: Game, seed: int, *, nodes: int) -> SearchBot:
-    """Make a bot with the game's own settings, one of them changed: `c=1.5`, or `present`."""
+def make_bot(text: str, game: Game, seed: int, *, nodes: int, changed: int) -> SearchBot:
+    """Make a bot with the game's own settings, one of them changed: `c=1.5`, or `present`. A
+    changed one has `changed` simulations."""
+    nodes = nodes if text == PRESENT else changed
     heuristics, kept = game.family.heuristics(game), None
     setting, _, value = text.partition("=")
     if setting == "keep":
         kept = KeptTree(game.rules, heuristics, game.players, nodes) if value == "1" else None
     elif text != PRESENT:
-        changed: dict[str, Any] = {setting: value == "1" if setting == "shares" else float(value)}
-        heuristics = replace(heuristics, **changed)
+        field: dict[str, Any] = {setting: value == "1" if setting == "shares" else float(value)}
+        heuristics = replace(heuristics, **field)
     return SearchBot(text, game, seed, heuristics, Level(nodes), kept)
 
 
 def compare(
-    game: Game, text: str, nodes: int, games: int, seed: int, workers: int
+    game: Game, text: str, nodes: int, changed: int, games: int, seed: int, workers: int
 ) -> list[Standing]:
     """Play games of one changed search against the present one on all other seats."""
     setup = Arena(game.automatic, (text, *[PRESENT] * (game.players - 1)), seed)
-    play = partial(play_game, setup, make=partial(make_bot, nodes=nodes))
+    play = partial(play_game, setup, make=partial(make_bot, nodes=nodes, changed=changed))
     return standings(setup.bots, [one for _, one in run_all(play, range(games), workers=workers)])
 
 
@@ -89,6 +92,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--nodes", type=int, default=1_000, help="simulations a decision")
+    parser.add_argument("--changed-nodes", type=int, help="those of the changed side")
     parser.add_argument("--setting", choices=SETTINGS, required=True)
     parser.add_argument("--values", required=True, help="separated by commas")
     parser.add_argument("--games", type=int, default=100)
@@ -97,7 +101,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=OUT)
     asked = parser.parse_args()
     game = quayside.load(asked.game, players=asked.players)
-    key = f"{game.name} {game.players} {asked.setting} {asked.nodes} {asked.seed}"
+    changed = asked.changed_nodes or asked.nodes
+    nodes = f"{asked.nodes}" if changed == asked.nodes else f"{changed}:{asked.nodes}"
+    key = f"{game.name} {game.players} {asked.setting} {nodes} {asked.seed}"
     present = getattr(game.family.heuristics(game), asked.setting, 0)
     facts = {
         "game": game.name,
@@ -105,11 +111,12 @@ def main() -> None:
         "setting": asked.setting,
         "present": present,
         "nodes": asked.nodes,
+        "changed_nodes": changed,
         "seed": asked.seed,
     }
     for value in asked.values.split(","):
         text = f"{asked.setting}={value}"
-        found = compare(game, text, asked.nodes, asked.games, asked.seed, asked.workers)
+        found = compare(game, text, asked.nodes, changed, asked.games, asked.seed, asked.workers)
         point = point_of(value, found)
         keep(asked.out, key, facts, point)
         print(f"{key}: {text} {json.dumps(point)}", file=sys.stderr)

@@ -60,6 +60,15 @@ def test_analyse_a_solved_position_by_search_for_some_time(tmp_path: Path) -> No
     assert "--simulations or --seconds, not both" in both.stderr
 
 
+def test_analyse_with_several_threads(tmp_path: Path) -> None:
+    position = "docker:fr 3 - hand:3,3,3 out:- turn:0 roll:4"
+    how = ("--simulations", "400", "--threads", "3", "--json")
+    found = json.loads(answer("analyse", position, *how, data=tmp_path))
+    assert found["kind"] == "estimate"
+    assert sum(found["win"]) == pytest.approx(1)
+    assert found["best"] == found["moves"][0]["move"]
+
+
 def test_analyse_and_report_a_record(tmp_path: Path) -> None:
     file = tmp_path / "game.quay"
     file.write_text(

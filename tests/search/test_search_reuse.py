@@ -182,6 +182,22 @@ def test_a_cut_tree_grows_on_without_doubles(name: str, players: int) -> None:
     assert len(set().union(*found.values())) == len(found) == kept._tree.used[tree.NODES_USED]
 
 
+def test_every_further_decision_of_a_turn_goes_on_with_the_tree() -> None:
+    """Three moves and Customs are one turn, without a move of anybody else between them."""
+    game = quayside.load("dockers")
+    player = bot("search:120/keep", game, seed=4)
+    assert isinstance(player, SearchBot)
+    assert player.kept is not None
+    state, reused = ready(game), []
+    while state.to_move == ready(game).to_move:
+        state = state.play(player.choose(state).action)
+        if player.thought:
+            reused.append(player.kept.reused)
+    assert reused[0] == 0
+    assert len(reused) >= 3
+    assert all(reused[1:])
+
+
 def test_the_same_positions_in_the_same_order_get_the_same_answers() -> None:
     game = quayside.load("dockers")
     players = [bot("search:60/keep", game, seed=4) for _ in range(2)]

@@ -36,20 +36,6 @@ def test_equal_searches_grow_equal_trees(name: str, players: int) -> None:
     assert not same(search(name, players, seed=5), search(name, players, seed=6))
 
 
-@pytest.mark.parametrize(("name", "players"), GAMES)
-def test_trees_on_threads_merge_the_same_way_however_they_are_scheduled(
-    name: str, players: int
-) -> None:
-    two = search(name, players, seed=5, threads=2, trees=2)
-    assert same(two, search(name, players, seed=5, threads=1, trees=2))
-    assert two.simulations == 200
-
-
-@pytest.mark.parametrize(("name", "players"), GAMES)
-def test_threads_alone_do_not_divide_a_search(name: str, players: int) -> None:
-    assert same(search(name, players, seed=5), search(name, players, seed=5, threads=8))
-
-
 def test_a_win_whatever_is_rolled_is_proved() -> None:
     """After a2-c1 seat 1 cannot move with any of the six rolls."""
     state = quayside.parse("docker:en 2 c1:11,a2:0,a3:010 hand:0,0 out:- turn:0 roll:5")

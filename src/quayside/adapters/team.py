@@ -13,17 +13,15 @@ job in its upper half and that of the chunk in its lower one. Who raises it by o
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from numba import types
-from numba.extending import intrinsic as _intrinsic
-from numpy.typing import NDArray
 
 from quayside.adapters.work import DESK, Desk, work, work_at
+from quayside.core.atomic import Cells, add_one, load, swap, swap_if
 from quayside.core.kernel import addresses, kernel, lean_helper
 
 CHUNK = 64
@@ -44,60 +42,6 @@ _JOB, _NUMBER, _CHUNKS, _DONE, _NEWS, _ALL = 0, 1, 2, 8, 16, 24
 _TICKET, _FIRST, _LAST, _SEEN, _ASLEEP, _TO_WAKE, _LINE = 0, 1, 2, 3, 4, 5, 8
 _LOW = 0xFFFFFFFF
 
-Cells = NDArray[np.int64]
-Function = Callable[..., Any]
-intrinsic = cast(Callable[[Function], Function], _intrinsic)
-
-
-def _cell(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    data = context.make_array(signature.args[0])(context, builder, args[0]).data
-    return builder.gep(data, [args[1]])
-
-
-@intrinsic
-def _load(typingctx: Any, cells: Any, i: Any) -> Any:
-    """Return what a cell holds now, and see all that was written before it was."""
-
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.load_atomic(_cell(context, builder, signature, args), "acquire", 8)
-
-    return types.int64(cells, types.int64), codegen
-
-
-@intrinsic
-def _swap(typingctx: Any, cells: Any, i: Any, value: Any) -> Any:
-    """Write into a cell, after all that was written before; return what it held."""
-
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        cell = _cell(context, builder, signature, args)
-        return builder.atomic_rmw("xchg", cell, args[2], "seq_cst")
-
-    return types.int64(cells, types.int64, types.int64), codegen
-
-
-@intrinsic
-def _swap_if(typingctx: Any, cells: Any, i: Any, old: Any, value: Any) -> Any:
-    """Write into a cell if it holds `old`; return whether it did."""
-
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        cell = _cell(context, builder, signature, args)
-        found = builder.cmpxchg(cell, args[2], args[3], "seq_cst", "seq_cst")
-        return builder.extract_value(found, 1)
-
-    return types.boolean(cells, types.int64, types.int64, types.int64), codegen
-
-
-@intrinsic
-def _add_one(typingctx: Any, cells: Any, i: Any) -> Any:
-    """Add one to a cell, after all that was written before; return what it held."""
-
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        cell, one = _cell(context, builder, signature, args), context.get_constant(types.int64, 1)
-        return builder.atomic_rmw("add", cell, one, "seq_cst")
-
-    return types.int64(cells, types.int64), codegen
-
-
 _CELLS = types.int64[::1]
 _TEAM = (types.int64, _CELLS, _CELLS)
 
@@ -109,15 +53,15 @@ def _help(address: int, shared: Cells, threads: Cells, own: int, desk: Desk) -> 
     for k in range(count):
         at = _LINE * ((own + k) % count)
         while True:
-            ticket = _load(threads, at + _TICKET)
+            ticket = load(threads, at + _TICKET)
             begin = threads[at + _FIRST] + CHUNK * (ticket & _LOW)
             end = min(begin + CHUNK, threads[at + _LAST])
             if begin >= end:
                 break
             job, number = shared[_JOB], shared[_NUMBER]
-            if _swap_if(threads, at + _TICKET, ticket, ticket + 1):
+            if swap_if(threads, at + _TICKET, ticket, ticket + 1):
                 work_at(address)(job, number, begin, end, desk)
-                _add_one(shared, _DONE)
+                add_one(shared, _DONE)
 
 
 @kernel(types.boolean(*_TEAM, types.int64, DESK), lean=True)
@@ -126,7 +70,7 @@ def _serve(address: int, shared: Cells, threads: Cells, own: int, desk: Desk) ->
     time without a job."""
     at, spins = _LINE * own, 0
     while True:
-        news = _load(shared, _NEWS)
+        news = load(shared, _NEWS)
         if news != threads[at + _SEEN]:
             threads[at + _SEEN] = news
             if shared[_JOB] == END:
@@ -136,10 +80,10 @@ def _serve(address: int, shared: Cells, threads: Cells, own: int, desk: Desk) ->
         elif spins < SPINS:
             spins += 1
         else:
-            _swap(threads, at + _ASLEEP, 1)
-            if _load(shared, _NEWS) == news:
+            swap(threads, at + _ASLEEP, 1)
+            if load(shared, _NEWS) == news:
                 return True
-            _swap(threads, at + _ASLEEP, 0)
+            swap(threads, at + _ASLEEP, 0)
             spins = 0
 
 
@@ -147,14 +91,14 @@ def _serve(address: int, shared: Cells, threads: Cells, own: int, desk: Desk) ->
 def _post(shared: Cells, threads: Cells, job: int, number: int) -> bool:
     """Hand out a job; return whether all workers are awake."""
     shared[_JOB], shared[_NUMBER] = job, number
-    _swap(shared, _DONE, 0)
+    swap(shared, _DONE, 0)
     news = shared[_NEWS] + 1
     for at in range(0, threads.shape[0], _LINE):
-        _swap(threads, at + _TICKET, news << 32)
-    _swap(shared, _NEWS, news)
+        swap(threads, at + _TICKET, news << 32)
+    swap(shared, _NEWS, news)
     awake = True
     for at in range(0, threads.shape[0], _LINE):
-        threads[at + _TO_WAKE] = _swap(threads, at + _ASLEEP, 0)
+        threads[at + _TO_WAKE] = swap(threads, at + _ASLEEP, 0)
         awake &= threads[at + _TO_WAKE] == 0
     return awake
 
@@ -164,7 +108,7 @@ def _finish(address: int, shared: Cells, threads: Cells, desk: Desk) -> int:
     """Help with the job and wait a moment for the others; return what to do next."""
     _help(address, shared, threads, 0, desk)
     for _ in range(PATIENCE):
-        if _load(shared, _DONE) == shared[_CHUNKS]:
+        if load(shared, _DONE) == shared[_CHUNKS]:
             return FINISHED
     return WAIT
 

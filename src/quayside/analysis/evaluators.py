@@ -10,6 +10,7 @@ from typing import Protocol
 from quayside.core.game import Game, State
 from quayside.core.solution import Solution, share_out
 from quayside.search import Judgement, Kind, judge
+from quayside.search.evaluate import Searched
 
 NODES = 4_000
 LIGHTER = 4
@@ -109,30 +110,34 @@ class SolutionEvaluator:
 class SearchEvaluator:
     """Judges positions of any game by searching. The same position is always judged the same.
 
-    Each search grows one tree in one thread. Threads serve to judge several positions at once.
+    Each search grows one tree, in one thread unless more are asked for. Then a position is not
+    judged the same twice, and positions are judged one after the other.
     """
 
     is_exact = False
 
-    def __init__(self, nodes: int = NODES, seed: int = 0, seconds: float | None = None) -> None:
+    def __init__(
+        self, nodes: int = NODES, seed: int = 0, seconds: float | None = None, tree_threads: int = 1
+    ) -> None:
         """Search each position with `nodes` simulations, or for so many seconds. A search by the
-        clock is not the same twice."""
+        clock is not the same twice. `tree_threads` grow each tree."""
         self.nodes = nodes
         self.seed = seed
         self.seconds = seconds
-        self.threads = os.cpu_count() or 1
+        self.tree_threads = tree_threads
+        self.threads = 1 if tree_threads > 1 else os.cpu_count() or 1
 
     def judge(self, state: State) -> Judgement:
         """Judge a position. Before a roll it is the mean over the faces, each searched alone: a
         single search would mix in the moves that it only explored."""
         if state.is_chance:
             return mean_of_faces(state, judge_faces(state, self))
-        found = judge(state, self.nodes, self.seed, seconds=self.seconds)
+        found = self._search(state)
         return Judgement(found.win, found.kind, found.error, found.best, found.forced)
 
     def judge_moves(self, state: State) -> Moves:
         """Judge the position after each legal action, from one search of the position."""
-        found = judge(state, self.nodes, self.seed, seconds=self.seconds)
+        found = self._search(state)
         ordered = sorted(found.moves.items(), key=lambda item: item[0] != found.best)
         return {
             action: replace(move, forced=found.forced) if move and action == found.best else move
@@ -142,7 +147,11 @@ class SearchEvaluator:
     def lighter(self) -> SearchEvaluator:
         """Return an evaluator that spends a quarter as much on each position."""
         seconds = None if self.seconds is None else self.seconds / LIGHTER
-        return SearchEvaluator(max(1, self.nodes // LIGHTER), self.seed, seconds)
+        nodes = max(1, self.nodes // LIGHTER)
+        return SearchEvaluator(nodes, self.seed, seconds, self.tree_threads)
+
+    def _search(self, state: State) -> Searched:
+        return judge(state, self.nodes, self.seed, seconds=self.seconds, threads=self.tree_threads)
 
 
 class EndingEvaluator:
@@ -182,10 +191,11 @@ class EndingEvaluator:
         return EndingEvaluator(self.solution, self.search.lighter())
 
 
-def evaluator_for(game: Game, nodes: int = NODES) -> Evaluator:
+def evaluator_for(game: Game, nodes: int = NODES, tree_threads: int = 1) -> Evaluator:
     """Return the best evaluator there is for a game: its solution, a search that knows the exact
     endings, or a search alone."""
-    solution, search = game.family.solution(game), SearchEvaluator(nodes)
+    search = SearchEvaluator(nodes, tree_threads=tree_threads)
+    solution = game.family.solution(game)
     if solution is None:
         return search
     if solution.is_whole:
@@ -193,7 +203,8 @@ def evaluator_for(game: Game, nodes: int = NODES) -> Evaluator:
     return EndingEvaluator(solution, search)
 
 
-def position_evaluator(game: Game) -> Evaluator:
+def position_evaluator(game: Game, tree_threads: int = 1) -> Evaluator:
     """Return the best evaluator for a single position: a search is at least as deep as that of any
     level of the game."""
-    return evaluator_for(game, max(NODES, *(level.nodes for level in game.family.levels(game))))
+    nodes = max(NODES, *(level.nodes for level in game.family.levels(game)))
+    return evaluator_for(game, nodes, tree_threads)

@@ -30,7 +30,12 @@ _SHOWN = 20
 
 
 def print_analysis(
-    what: str, at: int | None, simulations: int | None, seconds: float | None, as_json: bool
+    what: str,
+    at: int | None,
+    simulations: int | None,
+    seconds: float | None,
+    threads: int,
+    as_json: bool,
 ) -> None:
     """Judge a position, or a position of a record: the last, or that after a move. With a number
     of simulations or seconds it is searched, whether or not the game is solved."""
@@ -43,9 +48,11 @@ def print_analysis(
 
         state = _record_state(Path(what), at) if _is_file(what) else parse(what)
         if simulations or seconds:
-            evaluator: Evaluator = SearchEvaluator(simulations or NODES, seconds=seconds)
+            evaluator: Evaluator = SearchEvaluator(
+                simulations or NODES, seconds=seconds, tree_threads=threads
+            )
         else:
-            evaluator = position_evaluator(state.game)
+            evaluator = position_evaluator(state.game, threads)
     with aside().status(say("cli-thinking")):
         found = analyse(state, evaluator)
     if as_json:

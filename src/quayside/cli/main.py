@@ -232,12 +232,21 @@ def analyse(
         float | None,
         typer.Option(min=0.001, max=3600, help="Search each position this long, likewise."),
     ] = None,
+    threads: Annotated[
+        int,
+        typer.Option(
+            min=1,
+            max=256,
+            help="Grow each search tree with this many. With more than one, numbers differ a"
+            " little from run to run.",
+        ),
+    ] = 1,
     json: Json = False,
 ) -> None:
     """Judge a position: chances by seat, by face and by move, and why the best move is best."""
     from quayside.cli.explain import print_analysis
 
-    print_analysis(what, at, simulations, seconds, json)
+    print_analysis(what, at, simulations, seconds, threads, json)
 
 
 @app.command()

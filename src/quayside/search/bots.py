@@ -45,7 +45,8 @@ def specs(game: Game) -> str:
     return (
         f"1 to {len(game.family.levels(game))}, {names}, uct:NODES,"
         " search:NODES[/keep][@TEMPERATURE[+FORESIGHT]], search:TIME[@TEMPERATURE[+FORESIGHT]]"
-        " (a time such as 3s or 500ms), FILE.onnx, MODULE:FUNCTION or engine:COMMAND;"
+        " (a time such as 3s or 500ms; 3s/2threads searches with two threads), FILE.onnx,"
+        " MODULE:FUNCTION or engine:COMMAND;"
         " with ~PERCENT after it (not after a command), it plays that share of its decisions at"
         " random"
     )
@@ -211,7 +212,8 @@ class SearchBot(Bot):
         """Receives glimpses of every search."""
 
     def think(self, row: Row, stop: Stop | None = None) -> Thought:
-        """Search a position: one tree on one thread, so that a level is equally strong anywhere."""
+        """Search a position: in one tree, and on one thread unless it is kept, so that a level is
+        equally strong anywhere."""
         if self.kept:
             self.thought = self.kept.think(row, mixed(self.seed, row), stop, self.watch)
             return self.thought
@@ -371,10 +373,10 @@ def _effort(spec: str, game: Game) -> Effort:
 def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
     N simulations), `search:N` (the game's own search), `search:N/keep` (which keeps its tree),
-    `search:3s` (by the clock; it keeps its tree, too), a policy (`search/policies.py`) or
-    `engine:COMMAND` (a program that speaks the protocol of docs/engines.md); `greedy~30` plays 30%
-    of its decisions at random. Bots that play without temperature, such as the highest level, ask
-    `solution_of` for a solution and play from it."""
+    `search:3s` (by the clock; it keeps its tree, too), `search:3s/2threads`, a policy
+    (`search/policies.py`) or `engine:COMMAND` (a program that speaks the protocol of
+    docs/engines.md); `greedy~30` plays 30% of its decisions at random. Bots that play without
+    temperature, such as the highest level, ask `solution_of` for a solution and play from it."""
     from quayside.search.policies import policy_bot  # policies are bots, so they import this module
 
     spec = spec.strip()
@@ -400,7 +402,9 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
     effort, heuristics, kept = _effort(spec, game), game.family.heuristics(game), None
     level = effort.level
     if effort.keeps:
-        kept = KeptTree(game.rules, heuristics, game.players, level.nodes, effort.seconds)
+        kept = KeptTree(
+            game.rules, heuristics, game.players, level.nodes, effort.seconds, effort.threads
+        )
     solution = solution_of(game) if solution_of and level.temperature == 0.0 else None
     if solution is None:
         return SearchBot(spec, game, seed, heuristics, level, kept)

@@ -1,4 +1,5 @@
-"""How much a search spends on a decision, as texts of bots say it: `10000`, `10000/keep`, `3s`."""
+"""How much a search spends on a decision, as texts of bots say it: `10000`, `10000/keep`, `3s`,
+`3s/2threads`."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from quayside.core.levels import Level
 
 MOST_NODES = 100_000_000
 MOST_SECONDS = 3_600
+MOST_THREADS = 256
+_THREADS = re.compile(r"(\d+)threads")
 _TIME = re.compile(r"(\d+(?:\.\d+)?)(s|ms)")
 
 
@@ -21,14 +24,19 @@ class Effort:
     seconds: float | None = None
     keeps: bool = False
     """Whether the tree is kept between moves."""
+    threads: int = 1
+    """How many threads grow the tree."""
 
 
 def read_effort(spec: str) -> Effort:
-    """Read `uct:` or `search:` with what follows. A search by the clock keeps its tree."""
+    """Read `uct:` or `search:` with what follows. A search by the clock or by several
+    threads keeps its tree."""
     kind, _, rest = spec.partition(":")
     amount, _, rest = rest.partition("@")
     temperature, _, foresight = rest.partition("+")
-    amount, slash, keep = amount.partition("/")
+    amount, *ways = amount.split("/")
+    counts = [int(found[1]) for way in ways if (found := _THREADS.fullmatch(way))]
+    threads = counts[0] if counts else 1
     timed = _TIME.fullmatch(amount) if kind == "search" else None
     seconds = float(timed[1]) / (1000 if timed[2] == "ms" else 1) if timed else None
     try:
@@ -37,8 +45,11 @@ def read_effort(spec: str) -> Effort:
     except ValueError:
         level = Level(0)
     is_fit = 0 < level.nodes <= MOST_NODES and 0 <= level.temperature <= 100
-    if not is_fit or (slash and (keep != "keep" or kind != "search")):
+    others = len(ways) - len(counts) - ("keep" in ways)
+    if not is_fit or (ways and kind != "search") or others or len(counts) > 1:
         raise InvalidSetup(f"{spec!r} needs a number of simulations, as in 'uct:10000'")
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:
         raise InvalidSetup(f"{spec!r} needs a time up to {MOST_SECONDS} s, as in 'search:3s'")
-    return Effort(level, seconds, bool(slash) or seconds is not None)
+    if not 1 <= threads <= MOST_THREADS:
+        raise InvalidSetup(f"{spec!r} needs 1 to {MOST_THREADS} threads, as in '3s/2threads'")
+    return Effort(level, seconds, bool(ways) or seconds is not None, threads)

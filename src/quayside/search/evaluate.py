@@ -56,14 +56,14 @@ def judge(
     seed: int = 0,
     *,
     stop: Stop | None = None,
-    trees: int = 1,
+    threads: int = 1,
     watch: Watch | None = None,
     seconds: float | None = None,
 ) -> Searched:
-    """Judge a position by searching it with `nodes` simulations, divided among `trees` that grow on
-    a thread each. With `seconds` the clock ends the search instead."""
+    """Judge a position by searching it with `nodes` simulations. With `seconds` the clock ends the
+    search instead. Several threads grow one tree, and do not get the same numbers twice."""
     if seconds is not None:
-        nodes = most_within(seconds) * trees
+        nodes = most_within(seconds, threads)
     game = state.game
     if state.is_over:
         return Searched(state.returns, "exact", 0.0)
@@ -75,8 +75,7 @@ def judge(
         nodes,
         heuristics=heuristics,
         seed=seed,
-        threads=trees,
-        trees=trees,
+        threads=threads,
         stop=stop,
         watch=watch,
         seconds=seconds,
@@ -99,7 +98,7 @@ def judge(
     if forced:
         first, seat = forced.actions[0], int(state.row[0])
         tried = moves[first] if len(forced.line) == 1 else None
-        sure = _brought(state, forced, tried, nodes, seed, stop, seconds)
+        sure = _brought(state, forced, tried, nodes, seed, stop, seconds, threads)
         if forced.is_worth_it or sure.win[seat] >= whole.win[seat]:
             best, whole = first, sure
             moves[best] = whole
@@ -131,6 +130,7 @@ def _brought(
     seed: int,
     stop: Stop | None,
     seconds: float | None,
+    threads: int,
 ) -> Judgement:
     """Judge what a forced win brings. If it does not win the game, this is what the tree thinks of
     its first action, if `tried` says so, else a search of the position at the end of its line,
@@ -144,6 +144,6 @@ def _brought(
     for action in forced.listed:
         if action != NEXT_TURN:
             state = state.play(action)
-    found = judge(state, nodes, seed, stop=stop, seconds=seconds)
+    found = judge(state, nodes, seed, stop=stop, seconds=seconds, threads=threads)
     error = state.game.family.heuristics(state.game).error
     return Judgement(found.win, "estimate", max(found.error, error))

@@ -102,12 +102,13 @@ class KeptTree:
         players: int,
         nodes: int,
         seconds: float | None = None,
+        threads: int = 1,
     ) -> None:
         """Start without a tree."""
         self.rules, self.players = rules, players
         self.heuristics = replace(heuristics, shares=True)
-        self.seconds = seconds
-        self.nodes = nodes if seconds is None else most_within(seconds)
+        self.seconds, self.threads = seconds, threads
+        self.nodes = nodes if seconds is None else most_within(seconds, threads)
         self.reused = 0
         """Simulations that the last search found in the tree of the one before."""
         self._tree: tree.Tree | None = None
@@ -138,6 +139,7 @@ class KeptTree:
             stop or Stop(),
             watch,
             self.seconds,
+            self.threads,
         )
         if self.seconds is not None:
             self._goal = thought.simulations

@@ -1,10 +1,9 @@
-"""Searches as Python calls them: room for the tree, threads, and what the root says afterwards."""
+"""Searches as Python calls them: room for the tree, the clock, and what the root says."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,7 +15,7 @@ from quayside.core.rules import CHANCE, Floats, Row, Rules
 from quayside.core.stop import Stop
 from quayside.search import tree
 
-MOST_EDGES = 4_000_000
+MOST_EDGES = 12_000_000
 EDGES_A_NODE = 32
 RULES = ("status", "legal", "candidates", "allowed", "apply", "outcomes", "returns")
 HEURISTICS = ("evaluate", "prior", "policy")
@@ -46,10 +45,6 @@ class Thought:
     """Result of the position by seat."""
     is_proved: bool
     simulations: int
-    by_thread: Floats
-    """The position's result by tree and seat: independent estimates of the same thing."""
-    by_move: Floats
-    """The same for each action: by tree, action and seat."""
 
     def wins(self, seat: int) -> NDArray[np.bool_]:
         """Return which actions are proved to win for a seat."""
@@ -117,9 +112,9 @@ def edge_room(actions: int, budget: int) -> int:
     return min(MOST_EDGES, max(actions, EDGES_A_NODE * (budget + 1)))
 
 
-def most_within(seconds: float) -> int:
+def most_within(seconds: float, threads: int = 1) -> int:
     """Return for how many simulations a search by the clock has room."""
-    return min(MOST_TIMED, max(1, int(seconds * SIMULATIONS_A_SECOND)))
+    return min(MOST_TIMED, max(1, int(seconds * threads * SIMULATIONS_A_SECOND)))
 
 
 def table_room(nodes: int) -> int:
@@ -173,9 +168,16 @@ def grow_tree(
     stop: Stop,
     watch: Watch | None = None,
     seconds: float | None = None,
+    threads: int = 1,
 ) -> Thought:
     """Grow a tree until it has had `budget` simulations or the seconds have passed, and return what
     its root says. At least one simulation is run in a tree that has had none."""
+    if threads > 1:
+        from quayside.search.threads import grow_together  # levels do without its kernel
+
+        return grow_together(
+            rules, heuristics, grown, room, row, budget, seed, stop, watch, seconds, threads
+        )
     kernels = kernels_of(rules, heuristics)
     word = np.uint64(seed & 0xFFFFFFFFFFFFFFFF)
     began = told = looked = time.perf_counter()
@@ -191,16 +193,16 @@ def grow_tree(
         is_late = seconds is not None and now - began >= seconds
         ended = done < goal or goal == budget or stop.is_set or is_late
         if watch and (ended or now - told >= WATCH_SECONDS):
-            watch(_glimpse(grown, done))
+            watch(glimpse_of(grown, done))
             told = now
         if ended:
-            return _root(grown.nodes, grown.sums, grown.edges, done, grown.sums.shape[1])
+            return root_of(grown, done)
         if seconds is not None and now - looked < CLOCK_SECONDS:
             step = min(2 * step, WATCH_SIMULATIONS)
         looked = now
 
 
-def _glimpse(grown: tree.Tree, done: int) -> Glimpse:
+def glimpse_of(grown: tree.Tree, done: int) -> Glimpse:
     """Follow the most visited edges down from the root."""
     nodes, edges = grown.nodes, grown.edges
     value = grown.sums[0] / (1 if nodes[0, tree.IS_PROVED] else max(1, int(nodes[0, tree.VISITS])))
@@ -218,12 +220,14 @@ def _glimpse(grown: tree.Tree, done: int) -> Glimpse:
     return Glimpse(done, depth, value, tuple(line))
 
 
-def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: int) -> Thought:
+def root_of(grown: tree.Tree, done: int) -> Thought:
+    """Return what the root says after so many simulations."""
+    nodes, sums, edges = grown.nodes, grown.sums, grown.edges
     visits = int(nodes[0, tree.VISITS])
     is_proved = bool(nodes[0, tree.IS_PROVED])
     value = sums[0].copy() if is_proved else sums[0] / max(1, visits)
     if not visits:
-        value[:] = 1.0 / players
+        value[:] = 1.0 / len(value)
     first, count = int(nodes[0, tree.FIRST]), max(0, int(nodes[0, tree.EDGES]))
     listed = edges[first : first + count]
     listed = listed[np.argsort(listed[:, tree.ACTION], kind="stable")]
@@ -241,37 +245,12 @@ def _root(nodes: tree.Ints, sums: Floats, edges: tree.Ints, done: int, players: 
         value,
         is_proved,
         done,
-        value[None],
-        values[None],
     )
 
 
-def _merged(parts: list[Thought]) -> Thought:
-    """Add up the roots of trees grown apart; what one of them proved counts for all."""
-    visits = np.sum([part.visits for part in parts], axis=0)
-    weights = np.stack([part.visits for part in parts])[:, :, None] + 1e-9
-    values = (np.stack([part.values for part in parts]) * weights).sum(0) / weights.sum(0)
-    proved = np.any([part.proved for part in parts], axis=0)
-    for part in parts:
-        values[part.proved] = part.values[part.proved]
-    sure = [part for part in parts if part.is_proved]
-    by_thread = np.concatenate([part.by_thread for part in parts])
-    return Thought(
-        parts[0].actions,
-        visits,
-        values,
-        proved,
-        sure[0].value if sure else by_thread.mean(axis=0),
-        bool(sure),
-        sum(part.simulations for part in parts),
-        by_thread,
-        np.concatenate([part.by_move for part in parts]),
-    )
-
-
-def seed_of_tree(seed: int, number: int = 0) -> int:
-    """Return the seed of one tree of a search."""
-    return seed * 0x9E3779B1 + number
+def seed_of_tree(seed: int) -> int:
+    """Return the seed of the tree of a search."""
+    return seed * 0x9E3779B1
 
 
 def think(
@@ -283,28 +262,19 @@ def think(
     heuristics: Heuristics,
     seed: int = 0,
     threads: int = 1,
-    trees: int = 1,
     stop: Stop | None = None,
     watch: Watch | None = None,
     seconds: float | None = None,
 ) -> Thought:
-    """Search a position with `nodes` simulations, divided among independent trees, or with fewer if
-    the seconds pass before.
+    """Search a position with `nodes` simulations in one tree, or with fewer if the seconds pass
+    before.
 
-    The same nodes, seed and number of trees give the same result: threads only share out the trees,
-    so one tree uses one thread. A search that is stopped early returns what it has found so far.
-    `watch` receives glimpses of the first tree and changes nothing.
+    On one thread, equal arguments give equal results. Several threads grow the tree together, and
+    do not grow it twice in the same way. A search that is stopped early returns what it has found
+    so far. `watch` receives glimpses and changes nothing.
     """
-    stop = stop or Stop()
-    share = max(1, nodes // trees)
-
-    def grow_one(number: int) -> Thought:
-        grown, room = new_tree(rules, heuristics, players, share)
-        word = seed_of_tree(seed, number)
-        seen = None if number else watch
-        return grow_tree(rules, heuristics, grown, room, row, share, word, stop, seen, seconds)
-
-    if trees == 1:
-        return grow_one(0)
-    with ThreadPoolExecutor(threads) as pool:
-        return _merged(list(pool.map(grow_one, range(trees))))
+    grown, room = new_tree(rules, heuristics, players, nodes)
+    word, stop = seed_of_tree(seed), stop or Stop()
+    return grow_tree(
+        rules, heuristics, grown, room, row, nodes, word, stop, watch, seconds, threads
+    )

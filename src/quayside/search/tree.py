@@ -282,7 +282,7 @@ def _prove_chance(tree: Tree, node: int) -> bool:
 
 
 @kernel_helper
-def _prove(tree: Tree, node: int) -> bool:
+def prove(tree: Tree, node: int) -> bool:
     """Prove a node from its children, if they allow it, and say whether they did."""
     is_chance = tree.nodes[node, WHO] == CHANCE
     proved = _prove_chance(tree, node) if is_chance else _prove_choice(tree, node)
@@ -292,7 +292,7 @@ def _prove(tree: Tree, node: int) -> bool:
 
 
 @kernel_helper
-def _play_on(kernels: Kernels, room: Room, generator: Generator) -> bool:
+def play_on(kernels: Kernels, room: Room, generator: Generator) -> bool:
     """Play the row on for as many actions as the settings say and value what is reached. Where it
     cannot be valued, and wherever the policy has no choice of its own, play on at random. Return
     whether the row itself was settled."""
@@ -327,7 +327,7 @@ def _play_on(kernels: Kernels, room: Room, generator: Generator) -> bool:
 
 
 @kernel_helper
-def _list_edges(kernels: Kernels, room: Room, who: int, generator: Generator) -> int:
+def list_edges(kernels: Kernels, room: Room, who: int, generator: Generator) -> int:
     """Write what can happen in the row and how likely it is (or is thought to be); return how many.
 
     Plain UCT knows no priors, so the order in which it first tries actions is drawn."""
@@ -355,14 +355,17 @@ def _list_edges(kernels: Kernels, room: Room, who: int, generator: Generator) ->
 
 
 @kernel_helper
-def _open(kernels: Kernels, tree: Tree, room: Room, node: int, depth: int) -> bool:
-    """Give a node its edges, unless it is new, settled, too deep or the tree is full; return
-    whether it has them now."""
+def may_open(tree: Tree, node: int, depth: int) -> bool:
+    """Return whether a node can be given edges: it is neither new nor settled nor too deep."""
+    is_new = tree.nodes[node, VISITS] == 0 and node > 0
+    return bool(not is_new and tree.nodes[node, EDGES] == UNLISTED and depth < DEEPEST)
+
+
+@kernel_helper
+def attach_edges(tree: Tree, room: Room, node: int, n: int) -> bool:
+    """Give a node the `n` edges that have been listed, unless there are none or the tree is full;
+    return whether it has them now."""
     nodes, edges, used = tree.nodes, tree.edges, tree.used
-    is_new = nodes[node, VISITS] == 0 and node > 0
-    if is_new or nodes[node, EDGES] != UNLISTED or depth >= DEEPEST:
-        return False
-    n = _list_edges(kernels, room, nodes[node, WHO], tree.generator)
     first = used[EDGES_USED]
     if n == 0 or first + n > edges.shape[0]:
         return False
@@ -376,11 +379,20 @@ def _open(kernels: Kernels, tree: Tree, room: Room, node: int, depth: int) -> bo
 
 
 @kernel_helper
-def _child(kernels: Kernels, tree: Tree, room: Room, edge: int, depth: int) -> int:
-    """Play an edge's action on the row and return the node that it leads to at a depth: found by
-    its key or made if need be."""
+def _open(kernels: Kernels, tree: Tree, room: Room, node: int, depth: int) -> bool:
+    """Give a node its edges, unless it is new, settled, too deep or the tree is full; return
+    whether it has them now."""
+    if not may_open(tree, node, depth):
+        return False
+    n = list_edges(kernels, room, tree.nodes[node, WHO], tree.generator)
+    return attach_edges(tree, room, node, n)
+
+
+@kernel_helper
+def child_of(kernels: Kernels, tree: Tree, room: Room, edge: int, depth: int) -> int:
+    """Return the node that an edge leads to, at a depth: found by its key or made if need be. The
+    edge's action has been played on the row."""
     nodes, edges = tree.nodes, tree.edges
-    kernels.apply(room.row, edges[edge, ACTION], room.scratch)
     node = wide(edges[edge, CHILD])
     if node == NONE:
         node = tree.used[NODES_USED]
@@ -428,7 +440,7 @@ def _add_result(tree: Tree, room: Room, node: int, depth: int) -> None:
         if certain:
             if who != CHANCE:  # what is certain replaces what was thought
                 worth[edge] = edges[edge, TRIED] * sums[child, who]
-            certain = _prove(tree, node)
+            certain = prove(tree, node)
 
 
 @kernel(types.int64(KERNELS, TREE, ROOM, ROW, types.uint64, types.int64, types.uint8[::1]))
@@ -460,13 +472,14 @@ def grow(
         node, depth = 0, 0
         while nodes[node, IS_PROVED] == 0:
             if nodes[node, EDGES] < 0 and not _open(kernels, tree, room, node, depth):
-                if _play_on(kernels, room, tree.generator):
+                if play_on(kernels, room, tree.generator):
                     nodes[node, EDGES] = CLOSED
                 break
             edge = _select(tree, node, room.settings)
             room.path[depth, 0], room.path[depth, 1] = node, edge
             depth += 1
-            node = _child(kernels, tree, room, edge, depth)
+            kernels.apply(room.row, tree.edges[edge, ACTION], room.scratch)
+            node = child_of(kernels, tree, room, edge, depth)
         _add_result(tree, room, node, depth)
     used[SIMULATIONS] = done
     return done

@@ -157,13 +157,13 @@ def _ask_solution(state: State, settings: Settings) -> Answer | None:
 def _search(state: State, limits: Limits, settings: Settings, stop: Stop, tell: Tell) -> Answer:
     if state.is_chance:
         return _search_faces(state, limits, settings, stop, tell)
-    nodes = limits.nodes or MOST_SIMULATIONS * settings.threads
+    nodes = limits.nodes or MOST_SIMULATIONS
     found = judge(
         state,
         nodes,
         settings.seed,
         stop=stop,
-        trees=settings.threads,
+        threads=settings.threads,
         watch=lambda glimpse: tell(_info(state, glimpse)),
     )
     assert found.best is not None
