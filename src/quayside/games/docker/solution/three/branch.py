@@ -1,10 +1,10 @@
 """Follow the branch of logit equilibria of a level down in temperature, by Newton's method.
 
-Sweeps (`solver.py`) settle only while players who answer each other do not chase each other. Newton's
-method does not mind: it solves `response - values = 0` with the slopes of the response
-(`slopes.py`). The unknowns are the values of a level and the logarithm of its temperature, and a step
-goes along the branch by a given length, so it also gets round bends where the temperature has to
-rise for a while. The linear equations are solved by GMRES, which needs products with the slopes
+Sweeps (`solver.py`) settle only while players who answer each other do not chase each other.
+Newton's method does not mind: it solves `response - values = 0` with the slopes of the response
+(`slopes.py`). The unknowns are the values of a level and the logarithm of its temperature, and a
+step goes along the branch by a given length, so it also gets round bends where the temperature has
+to rise for a while. The linear equations are solved by GMRES, which needs products with the slopes
 only; the mover's values are put in beforehand, which leaves one unknown for each position.
 """
 
@@ -138,8 +138,8 @@ class Branch:
         return out
 
     def _solve(self, last: Any, first: Any, advance: float) -> tuple[Any, Any, float, Any]:
-        """Return the changes of the last player's and the mover's values and of the logarithm of the
-        temperature that meet these pulls and go forward along the branch by `advance`, and the
+        """Return the changes of the last player's and the mover's values and of the logarithm of
+        the temperature that meet these pulls and go forward along the branch by `advance`, and the
         first and the third of them as one vector, scaled."""
         space = self.engine.space
         scale = _SCALE / self.temperature
@@ -206,9 +206,9 @@ class Branch:
 def follow_branch(
     branch: Branch, coldest: float, most_steps: int, until: float, tell: Callable[[str], None]
 ) -> float:
-    """Follow a branch from where its values are until it is as cold as wanted, or so many steps were
-    taken, or it is a certain time, or steps get too short. Leave the values at the coldest point,
-    and return its temperature."""
+    """Follow a branch from where its values are until it is as cold as wanted, or so many steps
+    were taken, or it is a certain time, or steps get too short. Leave the values at the coldest
+    point, and return its temperature."""
     length, steps, began = _FIRST_STEP, 0, time.monotonic()
     best, lowest = branch.keep(), branch.temperature
     while branch.temperature > coldest and length > _SHORTEST_STEP and steps < most_steps:

@@ -123,9 +123,9 @@ def solve_equilibrium(
     """Find an equilibrium, prove how good it is, and keep it in a folder.
 
     `pieces` makes a smaller game with so many containers each. A level that no longer settles is
-    followed by so many steps of Newton's method (`logit` only). One that was made before at least as
-    cold is opened instead. A solve that runs past `deadline` (seconds of `time.monotonic`) raises
-    `OutOfTime`, and the next one goes on after the last level that was finished.
+    followed by so many steps of Newton's method (`logit` only). One that was made before at least
+    as cold is opened instead. A solve that runs past `deadline` (seconds of `time.monotonic`)
+    raises `OutOfTime`, and the next one goes on after the last level that was finished.
     """
     each = check_game(game, pieces)
     check_selection(selection)
@@ -170,8 +170,8 @@ def solve_horizon(
     deadline: float = float("inf"),
     tell: Callable[[str], None] = lambda text: None,
 ) -> list[Horizon]:
-    """Return the equilibria of players who count down 1, 2, ... moves: see `horizon.py`. A solve that
-    runs past `deadline` returns those that it has."""
+    """Return the equilibria of players who count down 1, 2, ... moves: see `horizon.py`. A solve
+    that runs past `deadline` returns those that it has."""
     each = check_game(game, pieces)
     check_selection(selection)
     plan = Plan(
@@ -187,10 +187,8 @@ def solve_horizon(
         work = Work(plan, engine)
         for horizon in islice(count_down(work, *work.solve_pairs()), most_moves):
             found.append(horizon)
-            tell(
-                f"{horizon.moves} moves: start {horizon.start}, gap {horizon.start_gap:.1e}, epsilon "
-                f"{'not computed' if horizon.epsilon is None else format(horizon.epsilon, '.1e')}"
-            )
+            if horizon.epsilon is not None:
+                tell(f"{horizon.moves} moves: {horizon.start}, epsilon {horizon.epsilon:.1e}")
     finally:
         engine.close()
     return found

@@ -6,10 +6,10 @@ what each position is worth with `h - 1` to go, and plays what is best for them.
 to be found, so nothing has to settle.
 
 The strategies play the real game, which is not called off. They are proved as they are made: what
-they earn is bounded from below by counting games that last longer than the horizon as lost, and each
-player's best response from above by counting those as won. Few games last long, so the two come
-together fast. What is found is an equilibrium of the real game, with a small epsilon, in strategies
-that depend on the position and on how many moves were played.
+they earn is bounded from below by counting games that last longer than the horizon as lost, and
+each player's best response from above by counting those as won. Few games last long, so the two
+come together fast. What is found is an equilibrium of the real game, with a small epsilon, in
+strategies that depend on the position and on how many moves were played.
 """
 
 from __future__ import annotations

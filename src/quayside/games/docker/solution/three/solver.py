@@ -85,7 +85,7 @@ class Plan:
     most_sweeps: int = 800
     """Sweeps at one temperature; a level that needs more keeps to the temperature before."""
     most_steps: int = 0
-    """Steps of Newton's method along the branch of a level that no longer settles (`logit` only)."""
+    """Steps of Newton's method along the branch of a level that no longer settles; `logit` only."""
     deadline: float = float("inf")
     """When to stop, in the seconds of `time.monotonic`."""
     checkpoint: Path | None = None
