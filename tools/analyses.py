@@ -19,7 +19,6 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from quayside.analysis import EndingEvaluator, SearchEvaluator, SolutionEvaluator, analyse, report
 from quayside.analysis.evaluators import NODES, Evaluator
@@ -29,8 +28,7 @@ from quayside.core.explain import Kind, Mistake, Reason
 from quayside.core.family import Family
 from quayside.core.game import Game, State
 from quayside.core.heuristics import ForcedWin
-from quayside.core.rules import Floats
-from quayside.core.solution import Solution, share_out
+from quayside.core.solution import Known, Solution, share_out
 from quayside.games import BUILT_IN, family, load, parse
 from quayside.record import Record, write
 from tools.layouts import random_game
@@ -127,14 +125,8 @@ class _Noted:
                 self.values[str(there)] = list(share_out(there, own)) if is_there else None
         return self._solution.holds(state)
 
-    def probe(self, state: State) -> float:
-        return self._solution.probe(state)
-
-    def best(self, state: State) -> tuple[int, float]:
-        return self._solution.best(state)
-
-    def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
-        return self._solution.probe_rows(rows)
+    def know(self, state: State) -> Known:
+        return self._solution.know(state)
 
 
 def _endings(found: Family) -> dict[str, Any] | None:

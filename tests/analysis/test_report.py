@@ -195,7 +195,9 @@ def test_perfect_play_loses_nothing(source: SolutionEvaluator) -> None:
         if record.state.is_chance:
             record = record.roll()
         else:
-            record = record.play(source.solution.best(record.state)[0])
+            best = source.solution.know(record.state).best
+            assert best is not None
+            record = record.play(best)
     found = report(record, source)
     assert found.total("skill", 0) == pytest.approx(0, abs=1e-8)
     assert found.total("skill", 1) == pytest.approx(0, abs=1e-8)

@@ -577,11 +577,13 @@ export interface ValuesWish {
 export interface Value {
   /** The chance of each seat to win. */
   win: number[];
-  /** How far a chance may be off. */
+  /** Where it comes from: a solution (exact) or an equilibrium. */
+  kind: "equilibrium" | "estimate" | "exact" | "proved";
+  /** exact: how far a chance may be off. equilibrium: what a player may gain by leaving it. */
   error: number;
 }
 
-/** The values of positions, in their order; null where the server has no exact value. */
+/** The values of positions, in their order; null where the server knows none. */
 export interface Values {
   values: (Value | null)[];
   /** How far the server is with solving this game, 0 to 1; null if it is not. */
@@ -670,14 +672,14 @@ export interface MoveWorth {
   win: number[] | null;
   /** How much of the mover's chance the best move would have kept; never negative. */
   regret: number | null;
-  kind: "estimate" | "exact" | "proved" | null;
+  kind: "equilibrium" | "estimate" | "exact" | "proved" | null;
   error: number | null;
 }
 
 /** All about one position: the chances by seat, each face before a roll, each move after it. */
 export interface AnalysisResult {
   position: string;
-  kind: "estimate" | "exact" | "proved";
+  kind: "equilibrium" | "estimate" | "exact" | "proved";
   /** exact, proved: a bound; estimate: a standard error. */
   error: number;
   to_move: number | null;
@@ -707,7 +709,7 @@ export interface ReportStep {
   /** luck: the mean over the faces. skill: the chances that the best turn would have left. */
   before: number[];
   after: number[];
-  kind: "estimate" | "exact" | "proved";
+  kind: "equilibrium" | "estimate" | "exact" | "proved";
   /** How well the change is known: a bound, or for an estimate a standard error. */
   error: number;
   /** How the chance of the seat itself changed. */
@@ -766,7 +768,7 @@ export interface ReportSeat {
 
 /** A whole game in steps. */
 export interface ReportResult {
-  kind: "estimate" | "exact" | "proved";
+  kind: "equilibrium" | "estimate" | "exact" | "proved";
   /** Whether the game has rolls; without them there is no luck to report. */
   has_chance: boolean;
   start: number[];

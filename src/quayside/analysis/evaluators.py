@@ -1,4 +1,4 @@
-"""Evaluators: where numbers come from, each of them exact, proved or an estimate."""
+"""Evaluators: where numbers come from, each exact, proved, of an equilibrium or an estimate."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from quayside.core.game import Game, State
-from quayside.core.solution import Solution, share_out
+from quayside.core.solution import Knowledge
 from quayside.search import Judgement, Kind, judge
 from quayside.search.evaluate import Searched
 
@@ -27,8 +27,6 @@ class Evaluator(Protocol):
 
     threads: int
     """How many positions may be judged at the same time."""
-    is_exact: bool
-    """Whether its numbers are exact."""
 
     def judge(self, state: State) -> Judgement:
         """Judge a position, before or after its roll, or a finished game."""
@@ -50,7 +48,7 @@ def finished(state: State) -> Judgement:
 
 def weaker(one: Kind, other: Kind) -> Kind:
     """Return the less certain of two kinds."""
-    order: tuple[Kind, ...] = ("exact", "proved", "estimate")
+    order: tuple[Kind, ...] = ("exact", "proved", "equilibrium", "estimate")
     return max(one, other, key=order.index)
 
 
@@ -76,25 +74,20 @@ def mean_of_faces(state: State, faces: Mapping[int, Judgement]) -> Judgement:
 
 
 class SolutionEvaluator:
-    """Judges positions that a solution holds, and finished games."""
+    """Judges positions that a solution or an equilibrium holds, and finished games."""
 
     threads = 1
-    is_exact = True
 
-    def __init__(self, solution: Solution) -> None:
-        """Answer from a solution."""
+    def __init__(self, solution: Knowledge) -> None:
+        """Answer from a solution or an equilibrium."""
         self.solution = solution
 
     def judge(self, state: State) -> Judgement:
-        """Judge a position; with a roll waiting it is that of the best move."""
+        """Judge a position."""
         if state.to_move is None:
             return finished(state)
-        known = self.solution
-        if state.is_chance:
-            return Judgement(share_out(state, known.probe(state)), "exact", known.error)
-        best, own = known.best(state)
-        error = 0.0 if state.play(best).is_over else known.error
-        return Judgement(share_out(state, own), "exact", error, best)
+        known = self.solution.know(state)
+        return Judgement(known.win, known.kind, known.error, known.best)
 
     def judge_moves(self, state: State) -> Moves:
         """Judge the position after each legal action; the lowest of equals comes first."""
@@ -113,8 +106,6 @@ class SearchEvaluator:
     Each search grows one tree, in one thread unless more are asked for. Then a position is not
     judged the same twice, and positions are judged one after the other.
     """
-
-    is_exact = False
 
     def __init__(
         self, nodes: int = NODES, seed: int = 0, seconds: float | None = None, tree_threads: int = 1
@@ -157,9 +148,7 @@ class SearchEvaluator:
 class EndingEvaluator:
     """Judges positions by a solution where that holds them, and by searching before."""
 
-    is_exact = False
-
-    def __init__(self, solution: Solution, search: SearchEvaluator) -> None:
+    def __init__(self, solution: Knowledge, search: SearchEvaluator) -> None:
         """Answer from a solution of endings, and else from a search."""
         self.solution = solution
         self.search = search
@@ -192,10 +181,10 @@ class EndingEvaluator:
 
 
 def evaluator_for(game: Game, nodes: int = NODES, tree_threads: int = 1) -> Evaluator:
-    """Return the best evaluator there is for a game: its solution, a search that knows the exact
-    endings, or a search alone."""
+    """Return the best evaluator there is for a game: its solution or its equilibrium, a search that
+    knows the exact endings, or a search alone."""
     search = SearchEvaluator(nodes, tree_threads=tree_threads)
-    solution = game.family.solution(game)
+    solution = game.family.knowledge(game)
     if solution is None:
         return search
     if solution.is_whole:

@@ -117,7 +117,7 @@ def _worth(move: MoveWorth, seat: int, best: MoveWorth) -> tuple[str, str, str]:
         return "", "", ""
     known = say_error(move.error or 0.0, language())
     if move.kind != "estimate":
-        known = say("cli-kind-exact" if move.kind == "exact" else "cli-kind-proved").lower()
+        known = say(f"cli-kind-{move.kind}").lower()
     rough = "estimate" in (move.kind, best.kind)
     loses = percent(move.regret or 0.0, 0 if rough else 2)
     return _chance(move.chance(seat), move.kind), known, loses
@@ -144,7 +144,9 @@ def _record_state(file: Path, at: int | None) -> State:
 def _say_kind(kind: str, error: float) -> str:
     if kind == "estimate":
         return say("cli-kind-estimate", error=percent(error, 0))
-    known = say("cli-kind-exact" if kind == "exact" else "cli-kind-proved")
+    if kind == "equilibrium":
+        return say("cli-kind-of-equilibrium", error=percent(error, 2))
+    known = say(f"cli-kind-{kind}")
     return say("cli-kind-within", known=known, error=f"{error:.1g}") if error else f"{known}."
 
 

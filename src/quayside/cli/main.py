@@ -326,17 +326,25 @@ def solve(
     selection: Annotated[
         str, typer.Option(help="More than two players: which equilibrium is aimed at.")
     ] = "logit",
+    steps: Annotated[
+        int, typer.Option(min=0, help="Steps of Newton's method where sweeps do not settle.")
+    ] = 0,
+    horizon: Annotated[
+        int | None, typer.Option(min=1, help="Let players count down so many moves.")
+    ] = None,
 ) -> None:
     """Solve a game that can be solved: the exact chance of winning in every position. With more
     than two players: strategies, and how much anybody could gain by leaving them."""
-    from quayside.cli.tables import solve_for_many, solve_game
+    from quayside.cli.tables import solve_backwards, solve_for_many, solve_game
     from quayside.core.errors import InvalidSetup
 
     game = load_game(name, players, option)
-    if game.players > 2:
-        solve_for_many(game, pieces, selection, device, threads)
-    elif pieces is not None:
-        raise InvalidSetup("--pieces is for games of more than two players")
+    if game.players > 2 and horizon is not None:
+        solve_backwards(game, pieces, selection, horizon, device, threads)
+    elif game.players > 2:
+        solve_for_many(game, pieces, selection, steps, device, threads)
+    elif pieces is not None or horizon is not None:
+        raise InvalidSetup("--pieces and --horizon are for games of more than two players")
     else:
         solve_game(game, tolerance, device, threads)
 

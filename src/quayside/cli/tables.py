@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from quayside.cli.screen import aside, out, preparing
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
-from quayside.core.solution import Equilibrium, SolutionPart, SolveProgress, StoredSolution
+from quayside.core.solution import Equilibrium, Horizon, SolutionPart, SolveProgress, StoredSolution
 from quayside.games import families
 
 
@@ -44,7 +44,7 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
 
 
 def solve_for_many(
-    game: Game, pieces: int | None, selection: str, device: str, threads: int | None
+    game: Game, pieces: int | None, selection: str, steps: int, device: str, threads: int | None
 ) -> None:
     """Find an equilibrium of a game for more than two players, and say how good it is."""
     solve = getattr(game.family.solutions, "solve_equilibrium", None)
@@ -54,6 +54,7 @@ def solve_for_many(
         game,
         pieces=pieces,
         selection=selection,
+        most_steps=steps,
         device=device,
         threads=threads,
         tell=lambda text: aside().print(text, soft_wrap=True),
@@ -62,6 +63,31 @@ def solve_for_many(
     print(f"{found.name}: {found.size:,} positions, an equilibrium")
     print(f"Chances to win from the player who begins on: {chances}")
     print(f"No player gains more than {found.epsilon:.2g} anywhere by playing differently")
+
+
+def solve_backwards(
+    game: Game, pieces: int | None, selection: str, moves: int, device: str, threads: int | None
+) -> None:
+    """Find the equilibria of players who count down moves; say how good the last one is, and how
+    far apart the last ten are."""
+    solve = getattr(game.family.solutions, "solve_horizon", None)
+    if solve is None:
+        raise InvalidSetup(f"{game.describe()} cannot be solved here")
+    found: list[Horizon] = solve(
+        game,
+        pieces=pieces,
+        selection=selection,
+        most_moves=moves,
+        device=device,
+        threads=threads,
+        tell=lambda text: aside().print(text, soft_wrap=True),
+    )
+    for name, among in (("lowest", min), ("highest", max)):
+        ends = [among(each) for each in zip(*(one.start for one in found[-10:]), strict=True)]
+        print(f"{name} of the last ten: {', '.join(f'{chance:.6f}' for chance in ends)}")
+    chances = ", ".join(f"{chance:.6f}" for chance in found[-1].start)
+    print(f"Chances to win from the player who begins on, {moves} moves counted: {chances}")
+    print(f"No player gains more than {found[-1].start_gap:.2g} there by playing differently")
 
 
 def _stored() -> list[tuple[SolutionPart, StoredSolution]]:

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from quayside.core.game import State
     from quayside.core.heuristics import ForcedWin
 
-Kind: TypeAlias = Literal["exact", "proved", "estimate"]
+Kind: TypeAlias = Literal["exact", "proved", "equilibrium", "estimate"]
 """How well a chance is known. exact: from a solution or a finished game. proved: by a search that
-left nothing open. estimate: by a search, with a standard error."""
+left nothing open. equilibrium: if all play the strategies of an equilibrium. estimate: by a search,
+with a standard error."""
 
 
 @dataclass(frozen=True)

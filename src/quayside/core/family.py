@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from quayside.core.reasons import Explain
     from quayside.core.rules import Row, Rules
     from quayside.core.seeds import Draws
-    from quayside.core.solution import Solution, SolutionPart, WholeSolution
+    from quayside.core.solution import Knowledge, Solution, SolutionPart, Strategies, WholeSolution
 
 Deal = Mapping[str, str]
 """What is drawn before the first turn, as words of a record's header: `starter`, `colours` ..."""
@@ -326,6 +326,15 @@ class Family:
         """Return the exact values of all positions of a game, or None."""
         found = self.solution(game)
         return cast("WholeSolution", found) if found and found.is_whole else None
+
+    def strategies(self, game: Game) -> Strategies | None:
+        """Return the equilibrium of a game that is on this machine, or None."""
+        find = getattr(self.solutions, "open_strategies", None)
+        return None if find is None else cast("Strategies | None", find(game))
+
+    def knowledge(self, game: Game) -> Knowledge | None:
+        """Return what is known of a game without a search: its equilibrium or its solution."""
+        return self.strategies(game) or self.solution(game)
 
     @property
     def puzzles(self) -> Puzzles | None:

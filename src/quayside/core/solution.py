@@ -1,4 +1,4 @@
-"""Solutions: exact values of positions, and what makes and keeps them.
+"""Solutions: what is known of positions without a search, and what makes and keeps it.
 
 A game with a solution has a module `solution` that offers what `SolutionPart` says.
 """
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from quayside.core.explain import Kind
     from quayside.core.game import Game, State
     from quayside.core.rules import Floats
 
@@ -23,9 +24,21 @@ class SolutionError(QuaysideError):
     """A solution that cannot be made, found or trusted, or a position that it does not hold."""
 
 
-class Solution(Protocol):
-    """Exact values of positions in which two players are left: of all positions of a two-player
-    game, or of the endings of a game for more."""
+class Known(NamedTuple):
+    """What is known of a position."""
+
+    win: tuple[float, ...]
+    """The chance of each seat to win."""
+    kind: Kind
+    error: float
+    """exact: no chance is further from the truth. equilibrium: no player gains more by leaving
+    it."""
+    best: int | None = None
+    """The best action, where a move is due."""
+
+
+class Knowledge(Protocol):
+    """Something that knows positions: a solution, or an equilibrium."""
 
     @property
     def name(self) -> str:
@@ -33,17 +46,26 @@ class Solution(Protocol):
         ...
 
     @property
-    def error(self) -> float:
-        """No value is further from the truth than this."""
-        ...
-
-    @property
     def is_whole(self) -> bool:
-        """Whether it is a `WholeSolution`."""
+        """Whether it holds all positions of its game that are not over."""
         ...
 
     def holds(self, state: State) -> bool:
         """Return whether it has the value of a position. It has none of a finished game."""
+        ...
+
+    def know(self, state: State) -> Known:
+        """Return what is known of a position that it holds; raises `SolutionError`."""
+        ...
+
+
+class Solution(Knowledge, Protocol):
+    """Exact values of positions in which two players are left: of all positions of a two-player
+    game (then it is a `WholeSolution`), or of the endings of a game for more."""
+
+    @property
+    def error(self) -> float:
+        """No value is further from the truth than this."""
         ...
 
     def probe(self, state: State) -> float:
@@ -79,6 +101,16 @@ class WholeSolution(Solution, Protocol):
         """Recompute values (all, or a random sample) and return the largest residual; raises
         `SolutionError` where it is larger than the error allows."""
         ...
+
+
+def know_exactly(solution: Solution, state: State) -> Known:
+    """Return what an exact solution knows of a position; with a roll waiting, with the best move.
+    What ends the game is known without an error."""
+    if state.is_chance:
+        return Known(share_out(state, solution.probe(state)), "exact", solution.error)
+    best, own = solution.best(state)
+    error = 0.0 if state.play(best).is_over else solution.error
+    return Known(share_out(state, own), "exact", error, best)
 
 
 def share_out(state: State, own: float) -> tuple[float, ...]:
@@ -127,6 +159,34 @@ class Equilibrium(Protocol):
     @property
     def epsilon(self) -> float:
         """No player can gain more than this in any position by playing differently."""
+        ...
+
+
+class Horizon(Protocol):
+    """An equilibrium of players who count down moves."""
+
+    @property
+    def start(self) -> tuple[float, ...]:
+        """The chances to win of the player who begins, the next one, and so on."""
+        ...
+
+    @property
+    def start_gap(self) -> float:
+        """No player can gain more than this at the start by playing differently."""
+        ...
+
+
+class Strategies(Knowledge, Protocol):
+    """An equilibrium of a whole game for more than two players, as it is probed. The values of
+    positions with more than two players left are those of its strategies."""
+
+    @property
+    def epsilon(self) -> float:
+        """No player can gain more than this in any position by playing differently."""
+        ...
+
+    def strategy(self, state: State) -> Mapping[int, float]:
+        """Return how likely each legal action is where a move is due; raises `SolutionError`."""
         ...
 
 
@@ -189,8 +249,11 @@ class SolutionPart(Protocol):
     the positions that a `Judge` values most (None: who plays at random), and plays a share `stray`
     of all decisions at random. Perfect play goes by the solution; moves within twice its error of
     the best are equally likely. And it may have `solve_equilibrium(game, *, pieces, selection,
-    device, threads, tell)`, which makes and keeps an `Equilibrium` of a game for more than two
-    players; `tell` receives lines about how far it is."""
+    most_steps, device, threads, tell)`, which makes and keeps an `Equilibrium` of a game for more
+    than two players; `tell` receives lines about how far it is. With that come
+    `open_strategies(game)`, which returns the `Strategies` of a game, or None where none are on the
+    disk, and `solve_horizon(game, *, pieces, selection, most_moves, device, threads, tell)`, which
+    returns a `Horizon` for each number of moves up to `most_moves`."""
 
     SOLVED_BY_SERVERS: Sequence[str]
     """The games, of two players, that are worth solving in the background: in minutes, once."""

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from quayside.core.errors import InvalidSetup
-from quayside.core.game import Game
+from quayside.core.game import Game, State
 from quayside.core.heuristics import NO_WIN, PLAIN, UNDECIDED, Heuristics
 from quayside.core.rules import CHANCE, OVER
-from quayside.core.solution import Solution
+from quayside.core.solution import Solution, Strategies
 from quayside.core.stop import Stop
 from quayside.search.choice import choose
 from quayside.search.effort import Effort, read_effort
@@ -25,7 +25,7 @@ from quayside.search.run import Thought, Watch, think
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from quayside.core.game import Move, State
+    from quayside.core.game import Move
     from quayside.core.levels import Level
     from quayside.core.parts import ExtraBot
     from quayside.core.rules import Floats, Row
@@ -41,7 +41,8 @@ def solution_of(game: Game) -> Solution | None:
 
 def specs(game: Game) -> str:
     """Return in words what bots there are for a game."""
-    names = ", ".join(("random", "greedy", "static", *game.family.bots))
+    equilibrium = ("equilibrium",) if game.family.strategies(game) else ()
+    names = ", ".join(("random", "greedy", "static", *game.family.bots, *equilibrium))
     return (
         f"1 to {len(game.family.levels(game))}, {names}, uct:NODES,"
         " search:NODES[/keep][@TEMPERATURE[+FORESIGHT]], search:TIME[@TEMPERATURE[+FORESIGHT]]"
@@ -187,6 +188,25 @@ class FunctionBot(Bot):
     def act(self, row: Row, stop: Stop | None = None) -> int:
         """Ask the function."""
         return self.function(self.game, row, np.random.default_rng(mixed(self.seed, row)))
+
+
+class EquilibriumBot(Bot):
+    """Draws moves by the strategies of an equilibrium."""
+
+    def __init__(self, spec: str, game: Game, seed: int, strategies: Strategies) -> None:
+        """Take the strategies."""
+        super().__init__(spec, game, seed)
+        self.strategies = strategies
+
+    def chances(self, row: Row) -> Floats:
+        """Return the probabilities that the strategy gives."""
+        shares = self.strategies.strategy(State(self.game, row.copy()))
+        return np.array([shares[action] for action in self._legal(row).tolist()])
+
+    def act(self, row: Row, stop: Stop | None = None) -> int:
+        """Draw an action."""
+        generator = np.random.default_rng(mixed(self.seed, row))
+        return int(generator.choice(self._legal(row), p=self.chances(row)))
 
 
 class SearchBot(Bot):
@@ -370,13 +390,21 @@ def _effort(spec: str, game: Game) -> Effort:
     raise InvalidSetup(f"there is no bot {spec!r} for {game.name}; there are: {specs(game)}")
 
 
+def _strategies(game: Game) -> Strategies:
+    found = game.family.strategies(game)
+    if found is None:
+        raise InvalidSetup(f"there is no equilibrium of {game.describe()} on this machine")
+    return found
+
+
 def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
     N simulations), `search:N` (the game's own search), `search:N/keep` (which keeps its tree),
     `search:3s` (by the clock; it keeps its tree, too), `search:3s/2threads`, a policy
-    (`search/policies.py`) or `engine:COMMAND` (a program that speaks the protocol of
-    docs/engines.md); `greedy~30` plays 30% of its decisions at random. Bots that play without
-    temperature, such as the highest level, ask `solution_of` for a solution and play from it."""
+    (`search/policies.py`), `equilibrium` (of a game for more than two, if one is on this machine)
+    or `engine:COMMAND` (a program that speaks the protocol of docs/engines.md); `greedy~30` plays
+    30% of its decisions at random. Bots that play without temperature, such as the highest level,
+    ask `solution_of` for a solution and play from it."""
     from quayside.search.policies import policy_bot  # policies are bots, so they import this module
 
     spec = spec.strip()
@@ -395,6 +423,8 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
         return GreedyBot(spec, game, seed)
     if spec in game.family.bots:
         return FunctionBot(spec, game, seed, game.family.bots[spec])
+    if spec == "equilibrium":
+        return EquilibriumBot(spec, game, seed, _strategies(game))
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, read_effort(spec).level)
     if not spec.startswith("search:") and (policy := policy_bot(spec, game, seed)):

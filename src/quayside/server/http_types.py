@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from quayside.analysis.results import Analysis, Report
+from quayside.core.explain import Kind
 from quayside.server import protocol as m
 
 # Games -------------------------------------------------------------------------------------------
@@ -79,12 +80,14 @@ class Value(Struct, frozen=True):
 
     win: list[float]
     """The chance of each seat to win."""
+    kind: Kind
+    """Where it comes from: a solution (exact) or an equilibrium."""
     error: float
-    """How far a chance may be off."""
+    """exact: how far a chance may be off. equilibrium: what a player may gain by leaving it."""
 
 
 class Values(Struct, frozen=True):
-    """The values of positions, in their order; null where the server has no exact value."""
+    """The values of positions, in their order; null where the server knows none."""
 
     values: list[Value | None]
     solving: float | None = None

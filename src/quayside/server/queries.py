@@ -6,7 +6,7 @@ import time
 
 from quayside.core.errors import QuaysideError
 from quayside.core.game import Game, State
-from quayside.core.solution import Solution, SolutionError, share_out
+from quayside.core.solution import Knowledge, SolutionError
 from quayside.games import parse
 from quayside.server import protocol as m
 from quayside.server import wire
@@ -45,7 +45,7 @@ def look_ahead(state: State, n: int, after: list[str]) -> m.Moves:
 
 
 def values_of(positions: list[str]) -> Values:
-    """Return the exact values of positions of one game; raises `Refused`. Endings are solved one
+    """Return the known values of positions of one game; raises `Refused`. Endings are solved one
     after the other, and those that are left when the time is up have no value."""
     game: Game | None = None
     states = []
@@ -57,18 +57,18 @@ def values_of(positions: list[str]) -> Values:
             raise Refused("quayside.position.invalid", message, index=number) from None
         game = state.game
         states.append(state)
-    solution = None if game is None else game.family.solution(game)
+    solution = None if game is None else game.family.knowledge(game)
     if solution is None:
         return Values([None] * len(states))
     until = time.monotonic() + MOST_SECONDS
     return Values([_value(solution, s) if time.monotonic() < until else None for s in states])
 
 
-def _value(solution: Solution, state: State) -> Value | None:
+def _value(solution: Knowledge, state: State) -> Value | None:
     if state.is_over:
-        return Value(list(state.returns), 0.0)
+        return Value(list(state.returns), "exact", 0.0)
     try:
-        own = solution.probe(state) if state.is_chance else solution.best(state)[1]
+        known = solution.know(state)
     except SolutionError:
         return None
-    return Value(list(share_out(state, own)), solution.error)
+    return Value(list(known.win), known.kind, known.error)

@@ -44,7 +44,7 @@ def play_stats(game: Game, source: SolutionEvaluator, seed: int) -> dict[str, An
     for number in range(GAMES):
         state, turns = game.start(starter=str(number % 2)), 0
         while not state.is_over:
-            before = source.solution.probe(state)
+            before = source.solution.know(state).win[state.to_move or 0]
             face = int(generator.integers(6)) + 1
             rolled = state.roll(face)
             counts["rolls"] += 1
@@ -91,7 +91,7 @@ def against_random(game: Game, source: SolutionEvaluator, seed: int, games: int 
             if state.is_chance:
                 state = state.roll(int(generator.integers(6)) + 1)
             elif state.to_move == perfect:
-                state = state.play(source.solution.best(state)[0])
+                state = state.play(next(iter(source.judge_moves(state))))
             else:
                 state = state.play(state.actions[int(generator.integers(len(state.actions)))])
         won += state.winners == [perfect]

@@ -178,7 +178,7 @@ describe("a solution", () => {
     const asked: string[][] = [];
     const remote = new RemoteValues(async (positions) => {
       asked.push(positions);
-      return positions.map(() => ({ win: [0.5, 0.5], error: 0 }));
+      return positions.map(() => ({ win: [0.5, 0.5], kind: "exact" as const, error: 0 }));
     });
     const state = State.read(LIBRARY, exact.analyses[0]?.position ?? "");
     const long = Array.from({ length: 700 }, (_, i) => ({ text: `${i}`.padEnd(600) }) as State);
@@ -209,7 +209,7 @@ describe("an ending", () => {
       asked.push(...positions);
       return positions.map((text) => {
         const win = values[text];
-        return win ? { win, error } : null;
+        return win ? { win, kind: "exact" as const, error } : null;
       });
     });
     await compare(endings, new EndingEvaluator(remote.probe, search));

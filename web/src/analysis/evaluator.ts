@@ -62,7 +62,7 @@ export class SolutionEvaluator implements Evaluator {
     if (state.isOver) return finished(state);
     const found = await this.probe(state);
     if (!found) throw new NotSolved();
-    return { win: found.win, kind: "exact", error: found.error, best: null, forced: null };
+    return { win: found.win, kind: found.kind, error: found.error, best: null, forced: null };
   }
 
   lighter(): Evaluator {

@@ -17,7 +17,7 @@ export const FORCED_TURNS = 5;
  * exact: from a solution, or of a finished game. proved: by a search that left nothing open.
  * estimate: by a search, with a standard error.
  */
-export type Kind = "exact" | "proved" | "estimate";
+export type Kind = "exact" | "proved" | "equilibrium" | "estimate";
 
 /** The chance of winning by seat, what kind of number it is, and its error. */
 export interface Judgement {
@@ -37,7 +37,7 @@ export interface Searched extends Judgement {
   readonly moves: ReadonlyMap<number, Judgement | null>;
 }
 
-const ORDER: readonly Kind[] = ["exact", "proved", "estimate"];
+const ORDER: readonly Kind[] = ["exact", "proved", "equilibrium", "estimate"];
 
 /** Return the less certain of two kinds. */
 export function weaker(one: Kind, other: Kind): Kind {

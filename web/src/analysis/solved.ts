@@ -44,7 +44,7 @@ export function probeOf(solution: Solution): Probe {
     const own = solution.probe(row);
     if (own === null) return null;
     const win = toMove === 0 ? [own, 1 - own] : [1 - own, own];
-    return { win, error: solution.error };
+    return { win, kind: "exact", error: solution.error };
   };
 }
 

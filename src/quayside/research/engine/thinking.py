@@ -16,7 +16,7 @@ from quayside.search.evaluate import Searched, judge_choice
 
 if TYPE_CHECKING:
     from quayside.core.game import Game, State
-    from quayside.core.solution import Solution
+    from quayside.core.solution import Knowledge
     from quayside.search.bots import Bot
     from quayside.search.run import Glimpse
 
@@ -115,8 +115,8 @@ def answer(state: State, limits: Limits, settings: Settings, stop: Stop, tell: T
             timer.cancel()
 
 
-def _solution_of(state: State, settings: Settings) -> Solution | None:
-    return state.game.family.solution(state.game) if settings.solution else None
+def _solution_of(state: State, settings: Settings) -> Knowledge | None:
+    return state.game.family.knowledge(state.game) if settings.solution else None
 
 
 def _ask_bot(state: State, limits: Limits, settings: Settings, stop: Stop, tell: Tell) -> Answer:

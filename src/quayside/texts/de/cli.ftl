@@ -69,9 +69,11 @@ cli-mistakes =
         [one] { $count } ({ $grave } schwerer)
        *[other] { $count } ({ $grave } schwere)
     }
+cli-kind-equilibrium = Gleichgewicht
 cli-kind-estimate = Eine Schätzung, mit einem Standardfehler von { $error }.
 cli-kind-estimates = Schätzungen: Hinter jeder Zahl steht ihr Standardfehler (±).
 cli-kind-exact = Exakt
+cli-kind-of-equilibrium = Aus einem Gleichgewicht: Niemand gewinnt mehr als { $error }, wenn er davon abweicht.
 cli-kind-proved = Bewiesen
 cli-kind-within = { $known }, auf { $error } genau.
 cli-turning-points = Wendepunkte:

@@ -69,6 +69,7 @@ summary-grave =
 
 report-busy = Ich sehe das Spiel durch … { $percent } %
 report-progress = Fortschritt
+report-equilibrium = Aus einem Gleichgewicht: was alle gewinnen, wenn sie bei den berechneten Strategien bleiben.
 report-estimate = Durch Suche geschätzt. Um so viel, wie hinter ± steht, kann eine Zahl falsch sein.
 report-exact = Exakt: Dieses Spiel ist gelöst.
 report-proved = Bewiesen: Die Suche hat nichts offengelassen.

@@ -68,9 +68,11 @@ cli-mistakes =
         [0] { $count }
        *[other] { $count } ({ $grave } grave)
     }
+cli-kind-equilibrium = Equilibrium
 cli-kind-estimate = An estimate, with a standard error of { $error }.
 cli-kind-estimates = Estimates: every number is followed by its standard error (±).
 cli-kind-exact = Exact
+cli-kind-of-equilibrium = Of an equilibrium: nobody gains more than { $error } by leaving it.
 cli-kind-proved = Proved
 cli-kind-within = { $known }, to within { $error }.
 cli-turning-points = Turning points:

@@ -69,6 +69,7 @@ summary-grave =
 
 report-busy = Looking through the game … { $percent }%
 report-progress = Progress
+report-equilibrium = Of an equilibrium: what players win if all keep to the strategies that were computed.
 report-estimate = Estimated by search. A number may be off by what stands after ±.
 report-exact = Exact: this game is solved.
 report-proved = Proved: the search left nothing open.

@@ -69,9 +69,11 @@ cli-mistakes =
         [one] { $count } (dont { $grave } grave)
        *[other] { $count } (dont { $grave } graves)
     }
+cli-kind-equilibrium = Équilibre
 cli-kind-estimate = Une estimation, avec une erreur type de { $error }.
 cli-kind-estimates = Des estimations : chaque nombre est suivi de son erreur type (±).
 cli-kind-exact = Exact
+cli-kind-of-equilibrium = D’un équilibre : personne ne gagne plus de { $error } en s’en écartant.
 cli-kind-proved = Démontré
 cli-kind-within = { $known }, à { $error } près.
 cli-turning-points = Les tournants de la partie :

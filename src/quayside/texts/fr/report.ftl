@@ -69,6 +69,7 @@ summary-grave =
 
 report-busy = J’examine la partie… { $percent } %
 report-progress = Progression
+report-equilibrium = D’un équilibre : ce que chacun gagne si tous suivent les stratégies calculées.
 report-estimate = Estimé par le calcul. Le nombre après ± dit de combien une valeur peut être fausse.
 report-exact = Exact : ce jeu est résolu.
 report-proved = Démontré : le calcul n’a rien laissé ouvert.

@@ -69,9 +69,11 @@ cli-mistakes =
         [one] { $count } ({ $grave } grave)
        *[other] { $count } ({ $grave } gravi)
     }
+cli-kind-equilibrium = Equilibrio
 cli-kind-estimate = Una stima, con un errore standard di { $error }.
 cli-kind-estimates = Stime: ogni numero è seguito dal suo errore standard (±).
 cli-kind-exact = Esatto
+cli-kind-of-equilibrium = Di un equilibrio: nessuno guadagna più di { $error } allontanandosene.
 cli-kind-proved = Dimostrato
 cli-kind-within = { $known }, a meno di { $error }.
 cli-turning-points = Le svolte della partita:

@@ -69,6 +69,7 @@ summary-grave =
 
 report-busy = Esamino la partita… { $percent }%
 report-progress = Avanzamento
+report-equilibrium = Di un equilibrio: quanto vince ciascuno se tutti seguono le strategie calcolate.
 report-estimate = Stima per ricerca. Il numero dopo ± dice di quanto un valore può essere sbagliato.
 report-exact = Esatto: questo gioco è risolto.
 report-proved = Dimostrato: la ricerca non ha lasciato nulla di aperto.

@@ -24,6 +24,7 @@ for edition, n in (("fr", 2), ("en", 1)):
     for engine in (CpuEngine(1), CudaEngine()):
         found = []
         moves = Moves(*map(engine.hold, moves_of(game, index, n, 0)))
+        start, end = moves.start, moves.end
         here, both = engine.hold(values.copy()), engine.hold(pairs)
         fresh, pull = engine.hold(np.zeros_like(values)), engine.hold(pulls.copy())
         for choice, mode, kept in ((Choice(20.0, 0.1), 0, pull), (Choice(9.0, 0.0, True), 1, None)):
@@ -31,6 +32,11 @@ for edition, n in (("fr", 2), ("en", 1)):
             found.append(engine.fetch(fresh).copy())
             found.append(engine.blend(moves, here, fresh, kept, 1e-3))
             found.append(engine.fetch(here).copy())
+        slopes = engine.hold(np.zeros((moves.after.shape[0], 3)))
+        heat, out = engine.hold(np.zeros((end - start, 2))), engine.hold(np.zeros(end - start))
+        engine.slopes(moves, here, 20.0, slopes, heat)
+        engine.apply(moves, slopes, 0, engine.hold(values[start:end, 0].copy()), out)
+        found += [engine.fetch(held).copy() for held in (slopes, heat, out)]
         moves = Moves(*map(engine.hold, moves_of(game, index, n, 1)))
         one, entered = engine.hold(pairs[:, 0].copy()), engine.hold(pairs[:, 1].copy())
         after = engine.hold(np.zeros(len(pairs)))

@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
-    from quayside.core.solution import Solution
+    from quayside.core.solution import Solution, Strategies
     from quayside.games.docker.solution.endings import Endings
     from quayside.games.docker.solution.evaluate import value_against_perfect
     from quayside.games.docker.solution.setup import Setup, TableError, setup_of
     from quayside.games.docker.solution.solver import Progress, solve
     from quayside.games.docker.solution.store import TableFile, remove, tables, tables_folder
     from quayside.games.docker.solution.table import Table, open_file, open_table
-    from quayside.games.docker.solution.three.equilibrium import Equilibrium, solve_equilibrium
+    from quayside.games.docker.solution.three.equilibrium import (
+        Equilibrium,
+        solve_equilibrium,
+        solve_horizon,
+    )
 
 __all__ = [
     "SOLVED_BY_SERVERS",
@@ -29,11 +33,13 @@ __all__ = [
     "may_open",
     "open_file",
     "open_solution",
+    "open_strategies",
     "open_table",
     "remove",
     "setup_of",
     "solve",
     "solve_equilibrium",
+    "solve_horizon",
     "tables",
     "tables_folder",
     "value_against_perfect",
@@ -46,7 +52,11 @@ _HOME = {
     "quayside.games.docker.solution.solver": ("Progress", "solve"),
     "quayside.games.docker.solution.store": ("TableFile", "remove", "tables", "tables_folder"),
     "quayside.games.docker.solution.table": ("Table", "open_file", "open_table"),
-    "quayside.games.docker.solution.three.equilibrium": ("Equilibrium", "solve_equilibrium"),
+    "quayside.games.docker.solution.three.equilibrium": (
+        "Equilibrium",
+        "solve_equilibrium",
+        "solve_horizon",
+    ),
 }
 
 
@@ -88,6 +98,18 @@ def open_solution(game: Game) -> Solution | None:
     from quayside.games.docker.solution import table
 
     return table.open_solution(game)
+
+
+def open_strategies(game: Game) -> Strategies | None:
+    """Return the equilibrium of a game that is on the disk, or None. What reads it is loaded only
+    if there is a file."""
+    from quayside.games.docker.solution import store
+
+    if game.players != 3 or not any(store.tables_folder().glob("*-three-*.equilibrium")):
+        return None
+    from quayside.games.docker.solution.three import known
+
+    return known.open_strategies(game)
 
 
 def __getattr__(name: str) -> object:

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quayside.core.rules import NOBODY, TURN, Floats, Row
+from quayside.core.solution import Known, know_exactly
 from quayside.games.docker import rules as r
 from quayside.games.docker.solution import ending as e
 from quayside.games.docker.solution.setup import TableError
@@ -121,6 +122,10 @@ class Endings:
         if state.is_chance:
             raise TableError(f"no roll waits to be played in the position {state}")
         return max(self._moves(state), key=lambda move: (move[1], -move[0]))
+
+    def know(self, state: State) -> Known:
+        """Return the exact chances of all seats, and the best action where a roll waits."""
+        return know_exactly(self, state)
 
     def probe_rows(self, rows: NDArray[np.int32]) -> Floats:
         """Return the values of positions that wait for a roll; NaN for others and for those that it

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quayside.core.rules import Floats
+from quayside.core.solution import Known, know_exactly
 from quayside.games.docker.rules import HAND, RULES
 from quayside.games.docker.setup import empty_row
 from quayside.games.docker.solution.index import Index, Ints, Layer, find, index_of
@@ -103,6 +104,10 @@ class Table:
         if state.is_over or state.is_chance:
             raise self._refusal(state)
         return self.best(state)[1]
+
+    def know(self, state: State) -> Known:
+        """Return the exact chances of both seats, and the best action where a roll waits."""
+        return know_exactly(self, state)
 
     def _covers(self, game: Game) -> bool:
         return game == self.game or setup_of(game, self.setup.containers) == self.setup

@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from quayside.core.device import cuda, on_device
+from quayside.core.device import cuda, cupy, on_device
 from quayside.games.docker.rules import FACES
 from quayside.games.docker.solution.three.engine import Choice
 from quayside.games.docker.solution.three.moves import Moves
+from quayside.games.docker.solution.three.slopes import follow_slopes, slopes_of
 from quayside.games.docker.solution.three.sweep import ROOM, blend, take, three_left, two_left
 
 _THREADS = 128
@@ -22,6 +23,7 @@ _THREADS = 128
 # The card's module and its versions of functions, which `_compile` puts in under these names.
 card: Any = None
 respond, choose, mix, replace = three_left, two_left, blend, take
+incline, follow = slopes_of, follow_slopes
 
 
 def _three(  # type: ignore[no-untyped-def]
@@ -66,6 +68,28 @@ def _blend(values, fresh, pulls, whole, calm, begin, end, largest):  # type: ign
             card.atomic.max(largest, 0, pull)
 
 
+def _slopes(  # type: ignore[no-untyped-def]
+    first, after, faces, rerolls, guide, sharpness, slopes, heat
+):
+    """Write the slopes of one position; the arguments are those of `slopes.write_slopes`."""
+    i = card.grid(1)
+    if i < rerolls.shape[0]:
+        room = card.local.array(ROOM, np.float64)
+        incline(
+            after, faces, first[i], first[i + 1], rerolls[i] != 0, guide, sharpness, room, slopes,
+            heat, i,
+        )  # fmt: skip
+
+
+def _apply(  # type: ignore[no-untyped-def]
+    first, after, start, stop, slopes, column, change, out
+):
+    """Follow the slopes of one position; the arguments are those of `slopes.apply_slopes`."""
+    i = card.grid(1)
+    if i < out.shape[0]:
+        out[i] = follow(after, first[i], first[i + 1], start, stop, slopes, column, change)
+
+
 @cache
 def _compile(function: Any) -> Any:
     """Compile a kernel for the card."""
@@ -76,6 +100,8 @@ def _compile(function: Any) -> Any:
         "choose": on_device(two_left),
         "mix": on_device(blend),
         "replace": on_device(take),
+        "incline": on_device(slopes_of),
+        "follow": on_device(follow_slopes),
     }
     return cuda().jit(FunctionType(function.__code__, names, function.__name__))
 
@@ -87,7 +113,17 @@ class CudaEngine:
         """Find the card; raises `NoDevice`."""
         self._card = cuda()
         self._three, self._two, self._blend = map(_compile, (_three, _two, _blend))
+        self._slopes, self._apply = map(_compile, (_slopes, _apply))
         self._largest = self._card.to_device(np.zeros(1))
+
+    @property
+    def space(self) -> Any:
+        """CuPy, whose arrays can be given to `slopes` and `apply`."""
+        return cupy()
+
+    def view(self, held: Any) -> Any:
+        """Return held values as an array of CuPy that shares their memory."""
+        return cupy().asarray(held)
 
     def hold(self, values: Any) -> Any:
         """Copy an array to the card, where none may be empty; a number stays as it is."""
@@ -158,6 +194,18 @@ class CudaEngine:
             values, fresh, kept, whole, calm, moves.start, moves.end, self._largest
         )
         return float(self._largest.copy_to_host()[0])
+
+    def slopes(self, moves: Moves, guide: Any, sharpness: float, slopes: Any, heat: Any) -> None:
+        """Write the slopes and heats of a level; see `slopes.slopes_of`."""
+        self._slopes[self._blocks(moves), _THREADS](
+            moves.first, moves.after, moves.faces, moves.rerolls, guide, sharpness, slopes, heat
+        )
+
+    def apply(self, moves: Moves, slopes: Any, column: int, change: Any, out: Any) -> None:
+        """Write how the responses of a level change when its values do."""
+        self._apply[self._blocks(moves), _THREADS](
+            moves.first, moves.after, moves.start, moves.end, slopes, column, change, out
+        )
 
     def _blocks(self, moves: Moves) -> int:
         return (moves.end - moves.start + _THREADS - 1) // _THREADS

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from quayside.games.docker.solution.three.moves import Moves
+from quayside.games.docker.solution.three.slopes import apply_slopes, write_slopes
 from quayside.games.docker.solution.three.sweep import Values, blend_all, sweep_three, sweep_two
 
 _PIECES_PER_THREAD = 4
@@ -34,9 +35,18 @@ class CpuEngine:
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads)
 
+    @property
+    def space(self) -> Any:
+        """The module whose arrays can be given to `slopes` and `apply`."""
+        return np
+
     def hold(self, values: Any) -> Any:
         """Return values where the engine works with them."""
         return values
+
+    def view(self, held: Any) -> Any:
+        """Return held values as an array of `space` that shares their memory."""
+        return held
 
     def fetch(self, held: Any) -> Any:
         """Return values from there."""
@@ -120,6 +130,46 @@ class CpuEngine:
             return blend_all(values, fresh, kept, whole, calm, begin, end)
 
         return float(max(self._run(moves.end - moves.start, one)))
+
+    def slopes(
+        self, moves: Moves, guide: Values, sharpness: float, slopes: Values, heat: Values
+    ) -> None:
+        """Write the slopes and heats of a level; see `slopes.slopes_of`."""
+
+        def one(begin: int, end: int) -> None:
+            write_slopes(
+                moves.first,
+                moves.after,
+                moves.faces,
+                moves.rerolls,
+                guide,
+                sharpness,
+                begin,
+                end,
+                slopes,
+                heat,
+            )
+
+        self._run(moves.end - moves.start, one)
+
+    def apply(self, moves: Moves, slopes: Values, column: int, change: Values, out: Values) -> None:
+        """Write how the responses of a level change when its values do."""
+
+        def one(begin: int, end: int) -> None:
+            apply_slopes(
+                moves.first,
+                moves.after,
+                moves.start,
+                moves.end,
+                slopes,
+                column,
+                change,
+                begin,
+                end,
+                out,
+            )
+
+        self._run(moves.end - moves.start, one)
 
     def close(self) -> None:
         """End the threads."""

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,7 @@ from quayside.games.docker.solution.store import (
     write_file,
 )
 from quayside.games.docker.solution.three.engine import CpuEngine
+from quayside.games.docker.solution.three.horizon import Horizon, count_down
 from quayside.games.docker.solution.three.index import PLAYERS, index_of
 from quayside.games.docker.solution.three.solver import SELECTIONS, Plan, Work
 
@@ -81,6 +83,12 @@ def check_game(game: Game, containers: int | None) -> int:
     return wanted
 
 
+def check_selection(selection: str) -> None:
+    """Raise `TableError` for a selection that there is not."""
+    if selection not in SELECTIONS:
+        raise TableError(f"selections are {', '.join(SELECTIONS)}, not {selection!r}")
+
+
 def name_of(game: Game, containers: int, selection: str) -> str:
     """Return the name that an equilibrium is kept under."""
     revisit = "-revisit" if game.option("revisit") == "start" else ""
@@ -105,6 +113,7 @@ def solve_equilibrium(
     selection: str = "logit",
     coldest: float = 1e-5,
     most_sweeps: int = 800,
+    most_steps: int = 0,
     device: str = "cpu",
     threads: int | None = None,
     deadline: float = float("inf"),
@@ -113,13 +122,13 @@ def solve_equilibrium(
 ) -> Equilibrium:
     """Find an equilibrium, prove how good it is, and keep it in a folder.
 
-    `pieces` makes a smaller game with so many containers each. One that was made before at least as
-    cold is opened instead. A solve that runs past `deadline` (seconds of `time.monotonic`) raises
-    `OutOfTime`, and the next one goes on after the last level that was finished.
+    `pieces` makes a smaller game with so many containers each. A level that no longer settles is
+    followed by so many steps of Newton's method (`logit` only). One that was made before at least
+    as cold is opened instead. A solve that runs past `deadline` (seconds of `time.monotonic`)
+    raises `OutOfTime`, and the next one goes on after the last level that was finished.
     """
     each = check_game(game, pieces)
-    if selection not in SELECTIONS:
-        raise TableError(f"selections are {', '.join(SELECTIONS)}, not {selection!r}")
+    check_selection(selection)
     home = tables_folder(folder)
     path = home / (name_of(game, each, selection) + SUFFIX)
     if path.exists():
@@ -134,6 +143,7 @@ def solve_equilibrium(
         SELECTIONS[selection],
         coldest=coldest,
         most_sweeps=most_sweeps,
+        most_steps=most_steps if selection == "logit" else 0,
         deadline=deadline,
         checkpoint=checkpoint,
         tell=tell,
@@ -146,6 +156,41 @@ def solve_equilibrium(
     values = [found.guide, found.pairs]
     write_file(path, MAGIC, found.header, values, home)
     checkpoint.unlink(missing_ok=True)
+    return found
+
+
+def solve_horizon(
+    game: Game,
+    *,
+    pieces: int | None = None,
+    selection: str = "even",
+    most_moves: int = 100,
+    device: str = "cpu",
+    threads: int | None = None,
+    deadline: float = float("inf"),
+    tell: Callable[[str], None] = lambda text: None,
+) -> list[Horizon]:
+    """Return the equilibria of players who count down 1, 2, ... moves: see `horizon.py`. A solve
+    that runs past `deadline` returns those that it has."""
+    each = check_game(game, pieces)
+    check_selection(selection)
+    plan = Plan(
+        game,
+        index_of(each, game.edition == "en"),
+        SELECTIONS[selection],
+        deadline=deadline,
+        tell=tell,
+    )
+    engine = make_engine(device, threads)
+    found: list[Horizon] = []
+    try:
+        work = Work(plan, engine)
+        for horizon in islice(count_down(work, *work.solve_pairs()), most_moves):
+            found.append(horizon)
+            if horizon.epsilon is not None:
+                tell(f"{horizon.moves} moves: {horizon.start}, epsilon {horizon.epsilon:.1e}")
+    finally:
+        engine.close()
     return found
 
 

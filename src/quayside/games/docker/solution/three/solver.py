@@ -28,6 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quayside.games.docker.solution.setup import TableError
+from quayside.games.docker.solution.three.branch import Branch, follow_branch
 from quayside.games.docker.solution.three.engine import Choice
 from quayside.games.docker.solution.three.index import PLAYERS, Index3
 from quayside.games.docker.solution.three.moves import Moves, moves_of
@@ -83,6 +84,8 @@ class Plan:
     """A temperature is done when no value is pulled by more than this part of it."""
     most_sweeps: int = 800
     """Sweeps at one temperature; a level that needs more keeps to the temperature before."""
+    most_steps: int = 0
+    """Steps of Newton's method along the branch of a level that no longer settles; `logit` only."""
     deadline: float = float("inf")
     """When to stop, in the seconds of `time.monotonic`."""
     checkpoint: Path | None = None
@@ -112,7 +115,7 @@ class Work:
         """The levels by how many containers are on the board, fullest first."""
         return range(PLAYERS * self.plan.index.containers, -1, -1)
 
-    def _moves(self, n: int, out: int) -> Moves:
+    def moves(self, n: int, out: int) -> Moves:
         """Return the moves of a level where the engine works with them."""
         return Moves(*map(self.engine.hold, moves_of(self.plan.game, self.plan.index, n, out)))
 
@@ -126,7 +129,7 @@ class Work:
         sides = [self.engine.hold(np.zeros(size)) for _ in range(2)]
         lower, upper = self.engine.hold(np.zeros(size)), self.engine.hold(np.zeros(size))
         for n in self.levels:
-            moves = self._moves(n, 1)
+            moves = self.moves(n, 1)
             swept = 0
             change = 1.0
             # Zeros, a lower bound, are what every level starts from: `sides` holds them there.
@@ -152,7 +155,7 @@ class Work:
         for n in self.levels:
             if n in self.reached:
                 continue
-            moves = self._moves(n, 0)
+            moves = self.moves(n, 0)
             for temperature in self.plan.temperatures:
                 if not self._settle(n, moves, temperature, values, held, fresh, pulls):
                     self.engine.copy(settled, values, moves.start, moves.end)
@@ -161,9 +164,17 @@ class Work:
                 self.reached[n] = temperature
             if n not in self.reached:
                 raise TableError(f"the level with {n} containers does not settle")
+            if self.reached[n] > self.plan.coldest and self.plan.most_steps:
+                self._follow(n, Branch(self.engine, moves, values, held, fresh, self.reached[n]))
             self._save(values)
         rounded: NDArray[np.float32] = self.engine.fetch(values).astype(np.float32)
         return rounded
+
+    def _follow(self, n: int, branch: Branch) -> None:
+        """Follow the branch of a level, for at most half of the time that is left."""
+        plan, now = self.plan, time.monotonic()
+        until = (now + plan.deadline) / 2
+        self.reached[n] = follow_branch(branch, plan.coldest, plan.most_steps, until, plan.tell)
 
     def _settle(
         self,
@@ -209,7 +220,7 @@ class Work:
         values = self.engine.hold(np.full((size, 3), 1.0 if best else 0.0))
         fresh = self.engine.hold(np.zeros((size, 3)))
         for n in self.levels:
-            moves = self._moves(n, 0)
+            moves = self.moves(n, 0)
             choice = self.plan.selection.at(self.reached[n])
             moved = 1.0
             while moved > change:
