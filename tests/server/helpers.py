@@ -237,6 +237,7 @@ class Client:
         self.now = 0
         self.moves: list[dict[str, Any]] = []
         self.preparing: list[dict[str, Any]] = []
+        self.presence: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self.errors: list[dict[str, Any]] = []
         self.heads: list[tuple[float, int]] = []
@@ -303,6 +304,8 @@ class Client:
             self.moves.append(message)
         elif kind == "preparing":
             self.preparing.append(message)
+        elif kind == "presence":
+            self.presence = message
         elif kind in ("ack", "error"):
             if message["id"]:
                 self.answers[message["id"]] = message

@@ -412,6 +412,12 @@ export interface AskMoves {
   n?: number | null;
 }
 
+/** Say whether the client's page is visible. Until it says so, a client counts as visible. */
+export interface TellPresence {
+  type: "presence";
+  shown: boolean;
+}
+
 /** Answer to hello: the seats that the key holds and the table's last number. */
 export interface Welcome {
   type: "welcome";
@@ -486,6 +492,15 @@ export interface Preparing {
   done: number;
   /** How many functions are compiled, and of how many. */
   of: number;
+}
+
+/** Who is at the table now. It comes after `welcome` and whenever it changes. */
+export interface Presence {
+  type: "presence";
+  /** By seat; null where no person sits, and for a moment after the server has started. */
+  seats: ("away" | "connected" | "left" | null)[];
+  /** The number of connections whose key holds no seat. */
+  spectators: number;
 }
 
 /** The server stops; connect again after `retry` seconds. */
@@ -815,8 +830,8 @@ export type What =
   | Finished
   | Rematched;
 
-export type FromClient = Hello | Act | Resume | AskMoves;
+export type FromClient = Hello | Act | Resume | AskMoves | TellPresence;
 
-export type ToClient = Welcome | Events | Moves | Ack | Problem | Head | Preparing | Bye;
+export type ToClient = Welcome | Events | Moves | Ack | Problem | Head | Preparing | Presence | Bye;
 
 export type StudyView = AnalysisStudy | ReportStudy;

@@ -17,6 +17,7 @@ from quayside.server.errors import Refused
 from quayside.server.hub import Hub
 from quayside.server.ratelimit import Bucket
 from quayside.server.rooms import Room
+from quayside.server.side_channel import Visitor
 from quayside.server.table import Table, hash_key
 from quayside.server.wire import events_message, other_version, problem
 
@@ -26,6 +27,8 @@ CHUNK = 400
 """The most events in one message."""
 POLICY = 1008
 """The WebSocket close code for a client that breaks the protocol."""
+CLOSED = (1000, 1001, 1005)
+"""The close codes of a client that closes by itself; a browser sends 1001 for a closed tab."""
 BACKLOG_SECONDS = 3.0
 """A client whose messages pile up for this long is disconnected."""
 logger = logging.getLogger("quayside.server")
@@ -71,6 +74,11 @@ class Connection:
         self._more = asyncio.Event()
         self._bucket = Bucket(hub.settings.messages_at_once)
         self._key: str | None = None
+        self._visit = ""
+        """The name of this connection among the table's visitors."""
+        self._shown = True
+        self._closed = False
+        """Whether the client has closed the connection."""
         self.room: Room | None = None
         self._greeting = False
         self.dropped = False
@@ -137,6 +145,8 @@ class Connection:
             while not self.dropped:
                 message = await self._receive()
                 if message["type"] != "websocket.receive":
+                    # uvicorn gives a reason only if the client has sent a close frame.
+                    self._closed = "reason" in message and message["code"] in CLOSED
                     return
                 self.heard = time.monotonic()
                 self.hub.metrics.messages.inc()
@@ -214,6 +224,9 @@ class Connection:
         elif isinstance(message, m.Resume):
             await self.hub.rooms.catch_up(room)
             self._queue_past(room, message.since)
+        elif isinstance(message, m.TellPresence):
+            self._shown = message.shown
+            self.hub.presence.show(room.table.id, self._visit, self._key, message.shown)
         else:
             self.queue_message(await self.hub.moves(room, message.after, message.n))
 
@@ -243,9 +256,11 @@ class Connection:
         # Nothing below awaits, so no event can be missed or sent twice.
         self.room = room
         room.listeners.add(self)
+        self._visit = self.hub.presence.join(room.table.id, self._key)
         head, beat = room.table.head, self.hub.settings.heartbeat_seconds
         now = self.hub.timing.now()
         self.queue_message(m.Welcome(m.VERSION, room.table.id, seats, head, beat, now))
+        self.queue_message(self.hub.presence.message(room.table))
         if room.preparing is not None:
             self.send_text(room.preparing)
         self._queue_past(room, hello.since)
@@ -265,5 +280,7 @@ class Connection:
         self.sent = time.monotonic()
 
     def _leave(self) -> None:
-        if self.room is not None:
+        if self.room is not None and self in self.room.listeners:
             self.room.listeners.discard(self)
+            last = Visitor(self._key, self._shown, self.hub.timing.now(), self._closed)
+            self.hub.presence.leave(self.room.table, self._visit, last)

@@ -29,9 +29,11 @@ from quayside.server.log import Log, Repeated
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
 from quayside.server.pool import Pool
+from quayside.server.presence import Presence
 from quayside.server.ratelimit import RateLimiter
 from quayside.server.rooms import Room, Rooms, refuse_storage_errors
 from quayside.server.settings import Settings
+from quayside.server.side_channel import MemoryChannel
 from quayside.server.table import Table
 from quayside.server.tasks import Tasks
 from quayside.server.timing import REAL_TIME, Timing
@@ -66,6 +68,7 @@ class Hub:
         self.rooms = Rooms(
             log, self.loader, self.tasks, settings, metrics, timing, self._continue_play
         )
+        self.presence = Presence(MemoryChannel(), settings, timing, self.rooms.get)
         self.committer = Committer(self.rooms, metrics, timing)
         self.alarms = Alarms(self.committer, self.tasks)
         self.bots = BotsAtWork(self.committer, pool, self.loader, self.tasks, settings, metrics)
@@ -77,6 +80,7 @@ class Hub:
     def start(self) -> None:
         """Start to listen for other processes' events, and to load the games."""
         self.rooms.log.watch(self.rooms.catch_up_soon)
+        self.presence.start()
         self.loader.start()
 
     def warm(self, out: Callable[[str], object]) -> None:
@@ -96,6 +100,7 @@ class Hub:
     async def stop(self) -> None:
         """Stop bots, timers and workers. Actions that were begun end when the log is closed."""
         self.begin_to_stop()
+        self.presence.stop()
         await self.rooms.close()
         await self.tasks.cancel_all()
         await self.loader.stop()
@@ -187,6 +192,7 @@ class Hub:
     def _continue_play(self, room: Room, own: bool) -> None:
         """After every event: set the timer of the clock, and let a bot act."""
         room.cancel_alarm()
+        self.presence.follow(room)
         if self.stopping or room.table.status != "playing" or not room.table.is_playable:
             return
         self.alarms.set_alarm(room)

@@ -456,7 +456,13 @@ class AskMoves(Closed, tag_field="type", tag="moves", frozen=True):
     """After which event; null: the last one."""
 
 
-FromClient: TypeAlias = Hello | Act | Resume | AskMoves
+class TellPresence(Closed, tag_field="type", tag="presence", frozen=True):
+    """Say whether the client's page is visible. Until it says so, a client counts as visible."""
+
+    shown: bool
+
+
+FromClient: TypeAlias = Hello | Act | Resume | AskMoves | TellPresence
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
@@ -533,6 +539,20 @@ class Preparing(Struct, tag_field="type", tag="preparing", frozen=True):
     """How many functions are compiled, and of how many."""
 
 
+PresenceState: TypeAlias = Literal["connected", "away", "left"]
+"""`away` is a player whose page is hidden or whose connection was lost; `left` is one who has closed
+the page, or has been away for long."""
+
+
+class Presence(Struct, tag_field="type", tag="presence", frozen=True):
+    """Who is at the table now. It comes after `welcome` and whenever it changes."""
+
+    seats: list[PresenceState | None]
+    """By seat; null where no person sits, and for a moment after the server has started."""
+    spectators: int
+    """The number of connections whose key holds no seat."""
+
+
 class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     """The server stops; connect again after `retry` seconds."""
 
@@ -540,7 +560,7 @@ class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     retry: float
 
 
-ToClient: TypeAlias = Welcome | Events | Moves | Ack | Problem | Head | Preparing | Bye
+ToClient: TypeAlias = Welcome | Events | Moves | Ack | Problem | Head | Preparing | Presence | Bye
 
 
 # What HTTP answers beside events -----------------------------------------------------------------

@@ -65,6 +65,10 @@ class Room:
     """What is due after the table's last event, once somebody has asked."""
     preparing: str | None = None
     """The last message about compiling that a bot of the table waits for."""
+    presence: str = ""
+    """The last message about who is at the table."""
+    seated: tuple[tuple[str, str | None], ...] = ()
+    """The kinds and keys of the seats when presence was last looked at."""
 
     @property
     def elapsed(self) -> int:
@@ -135,6 +139,10 @@ class Rooms:
     def __contains__(self, table: object) -> bool:
         """Return whether a table is in memory."""
         return table in self._rooms
+
+    def get(self, table: str) -> Room | None:
+        """Return a table's room if it is in memory."""
+        return self._rooms.get(table)
 
     async def find(self, table: str) -> Room:
         """Return a table's room, read from the log if need be; raises `Refused`."""

@@ -66,6 +66,10 @@ class Settings:
     """After this an analysis or report is given up."""
     takeover_seconds: float = 3.0
     """After this a process plays a bot's move that another process owes."""
+    grace_seconds: float = 5.0
+    """How long a player who has disconnected still counts as connected."""
+    away_seconds: float = 600.0
+    """How long a player whose connection was lost counts as away, and not as gone."""
     stop_seconds: float = 5.0
 
 

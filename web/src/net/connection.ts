@@ -1,6 +1,6 @@
 /** A table as a session sits at it, whoever keeps its log: a server (link.ts) or this device. */
 import type { ReadableAtom } from "nanostores";
-import type { Action, Event, Moves, Preparing, Problem } from "../protocol";
+import type { Action, Event, Moves, Preparing, Presence, Problem } from "../protocol";
 
 export type LinkStatus = "connecting" | "online" | "offline" | "refused";
 
@@ -17,6 +17,8 @@ export interface LinkState {
   problem: Problem | null;
   /** What the server compiles first, if the table or one of its bots waits for that. */
   preparing: Preparing | null;
+  /** Who is at the table; null where that is not known, and on this device. */
+  presence: Presence | null;
 }
 
 export const NOT_CONNECTED: LinkState = {
@@ -27,6 +29,7 @@ export const NOT_CONNECTED: LinkState = {
   ahead: 0,
   problem: null,
   preparing: null,
+  presence: null,
 };
 
 export interface Connection {

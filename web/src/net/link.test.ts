@@ -146,3 +146,24 @@ it("tells a refusal for good from being offline", () => {
 it("knows the server's time, whatever this device's clock says", () => {
   expect(link.state.get().ahead + performance.now()).toBeCloseTo(5000, -2);
 });
+
+it("tells the server whether the person looks at the page, also after connecting again", () => {
+  page.look("hidden");
+  page.look("visible");
+  expect(FakeSocket.last.of("presence").map(({ shown }) => shown)).toEqual([false, true]);
+  page.look("hidden");
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(300);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.of("presence")).toEqual([]);
+  FakeSocket.last.say(WELCOME);
+  expect(FakeSocket.last.of("presence")).toEqual([{ type: "presence", shown: false }]);
+});
+
+it("knows who is at the table while it is connected", () => {
+  const presence: ToClient = { type: "presence", seats: ["connected", "away"], spectators: 3 };
+  FakeSocket.last.say(presence);
+  expect(link.state.get().presence).toEqual(presence);
+  FakeSocket.last.close();
+  expect(link.state.get().presence).toBeNull();
+});

@@ -47,6 +47,7 @@ export class TableLink implements Connection {
   ) {
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#tellPresence);
     this.#connect();
   }
 
@@ -54,6 +55,7 @@ export class TableLink implements Connection {
     this.#closed = true;
     window.removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#tellPresence);
     window.clearTimeout(this.#timer);
     window.clearTimeout(this.#silence);
     this.#socket?.close();
@@ -89,6 +91,12 @@ export class TableLink implements Connection {
     }
   };
 
+  /** Tell the others whether the person looks at this page. */
+  readonly #tellPresence = (): void => {
+    if (this.state.get().status !== "online") return;
+    this.#send({ type: "presence", shown: document.visibilityState === "visible" });
+  };
+
   #connect(): void {
     if (this.#closed) return;
     const address = serverAddress(`api/v${VERSION}/socket`);
@@ -112,7 +120,7 @@ export class TableLink implements Connection {
     window.clearTimeout(this.#silence);
     if (this.#closed || this.state.get().status === "refused") return;
     this.#socket = null;
-    this.#set({ status: "offline", preparing: null });
+    this.#set({ status: "offline", preparing: null, presence: null });
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
@@ -147,6 +155,8 @@ export class TableLink implements Connection {
           problem: null,
           preparing: null,
         });
+        // Until it hears otherwise, the server takes a page for a visible one.
+        if (document.visibilityState === "hidden") this.#tellPresence();
         // Whatever was sent and not acknowledged is sent again; it is never played twice.
         for (const { act } of this.#waiting.values()) this.#send(act);
         break;
@@ -159,6 +169,9 @@ export class TableLink implements Connection {
         break;
       case "preparing":
         this.#set({ preparing: message.done < message.of ? message : null });
+        break;
+      case "presence":
+        this.#set({ presence: message });
         break;
       case "ack": {
         const done = this.#waiting.get(message.id);

@@ -13,6 +13,7 @@ import { useGame, useSeats, useTable } from "./context";
 import { Invite } from "./Invite";
 import { LinkStatus } from "./LinkStatus";
 import { OtherSeats } from "./OtherSeats";
+import { SeatPresence, Spectators } from "./Presence";
 import { Refusal } from "./Refusal";
 import { TimeUp } from "./TimeUp";
 
@@ -108,7 +109,8 @@ export function WaitingRoom() {
                     : t(mine.includes(i) ? "table-you" : "waiting-there")
                   : seat.name
                     ? `${seat.name} ${t("waiting-expected")}`
-                    : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}
+                    : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}{" "}
+                {seat.kind === "person" && <SeatPresence seat={i} />}
               </span>
               {free.includes(i) && (
                 <button
@@ -141,6 +143,7 @@ export function WaitingRoom() {
           );
         })}
       </ul>
+      <Spectators />
       <OtherSeats />
       <Refusal />
       {isOpen && <Invite table={session.table} seatKey={null} label={t("invite-open")} />}

@@ -24,6 +24,7 @@ const LONG: Readonly<Record<Language, () => Promise<Files>>> = {
 const TABLE = import.meta.glob<string>(
   [
     "../../../src/quayside/texts/*/coach.ftl",
+    "../../../src/quayside/texts/*/people.ftl",
     "../../../src/quayside/texts/*/table.ftl",
     "../../../src/quayside/texts/*/*-ports.ftl",
   ],
