@@ -80,6 +80,7 @@ class Connection:
         self._closed = False
         """Whether the client has closed the connection."""
         self.room: Room | None = None
+        self._in_lobby = False
         self._greeting = False
         self.dropped = False
         self.heard = self.sent = time.monotonic()
@@ -110,15 +111,24 @@ class Connection:
             self._leave()
             self._abort()
 
+    def dismiss_spectator(self) -> None:
+        """Tell a client that may no longer look at the table so, and let go of the table. The next
+        heartbeats disconnect a client that does not say hello again."""
+        if self.room is not None and not self.room.table.may_watch(self._key):
+            self.queue_message(problem(Refused("quayside.table.closed")))
+            self._leave()
+            self.room, self.heard = None, time.monotonic()
+
     def send_heartbeat(self, now: float) -> None:
         """Send the head number if nothing was sent for a while; drop a silent connection."""
         settings = self.hub.settings
-        limit = settings.hello_seconds if self.room is None else settings.idle_seconds
+        is_placed = self.room is not None or self._in_lobby
+        limit = settings.idle_seconds if is_placed else settings.hello_seconds
         # The server's own time for reading a table does not count against the client.
         if now - self.heard > limit and not self._greeting:
             self.drop("idle")
-        elif self.room is not None and now - self.sent >= settings.heartbeat_seconds * 0.8:
-            self.queue_message(m.Head(self.room.table.head))
+        elif is_placed and now - self.sent >= settings.heartbeat_seconds * 0.8:
+            self.queue_message(m.Head(0 if self.room is None else self.room.table.head))
 
     async def _write(self) -> None:
         while True:
@@ -204,7 +214,7 @@ class Connection:
         except Refused as refused:
             self.hub.metrics.refused.inc()
             self.queue_message(problem(refused, client))
-            return self.room is not None
+            return self.room is not None or self._in_lobby
         except Exception:
             self.hub.metrics.errors.inc()
             logger.exception("failed")
@@ -214,6 +224,9 @@ class Connection:
     async def _handle_message(self, message: m.FromClient) -> None:
         if isinstance(message, m.Hello):
             await self._greet(message)
+            return
+        if isinstance(message, m.WatchLobby):
+            await self._show_lobby(message)
             return
         room = self.room
         if room is None:
@@ -227,6 +240,8 @@ class Connection:
         elif isinstance(message, m.TellPresence):
             self._shown = message.shown
             self.hub.presence.show(room.table.id, self._visit, self._key, message.shown)
+        elif isinstance(message, m.Say):
+            self.hub.say(room, self._key, message)
         else:
             self.queue_message(await self.hub.moves(room, message.after, message.n))
 
@@ -246,12 +261,26 @@ class Connection:
         finally:
             self._greeting = False
 
+    async def _show_lobby(self, message: m.WatchLobby) -> None:
+        if message.v != m.VERSION:
+            raise other_version()
+        self._leave()
+        self.room, self._greeting = None, True
+        try:
+            await self.hub.lobby_feed.join(self)
+            self._in_lobby = True
+        finally:
+            self._greeting = False
+
     def _join(self, room: Room, hello: m.Hello) -> None:
         """Listen to a table, and send the client the events that it has missed."""
         if self.dropped:
             return
         self._leave()
         self._key = None if hello.key is None else hash_key(hello.key)
+        if not room.table.may_watch(self._key):
+            self.room = None
+            raise Refused("quayside.table.closed")
         seats = room.table.seats_of(self._key)
         # Nothing below awaits, so no event can be missed or sent twice.
         self.room = room
@@ -280,6 +309,8 @@ class Connection:
         self.sent = time.monotonic()
 
     def _leave(self) -> None:
+        self.hub.lobby_feed.leave(self)
+        self._in_lobby = False
         if self.room is not None and self in self.room.listeners:
             self.room.listeners.discard(self)
             last = Visitor(self._key, self._shown, self.hub.timing.now(), self._closed)

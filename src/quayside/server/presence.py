@@ -43,13 +43,10 @@ class Presence:
         """Timers of players whose connection has ended, by table and key; those of a table's first
         moments without a key."""
 
-    def start(self) -> None:
-        """Begin to listen to the channel."""
-        self._channel.watch(self._changed)
-
     def stop(self) -> None:
         """Cancel all timers."""
-        for timer in [*self._telling.values(), *sum(self._leaving.values(), [])]:
+        leaving = [timer for timers in self._leaving.values() for timer in timers]
+        for timer in [*self._telling.values(), *leaving]:
             timer.cancel()
         self._telling.clear()
         self._leaving.clear()
@@ -62,7 +59,7 @@ class Presence:
         if table not in self._since:
             self._since[table] = self._timing.now()
             loop = asyncio.get_running_loop()
-            timer = loop.call_later(self._settings.grace_seconds, self._changed, table)
+            timer = loop.call_later(self._settings.grace_seconds, self.changed, table)
             self._leaving[table, ""] = [timer]
         if holder is not None:
             self._cancel_leaving(table, holder)
@@ -84,7 +81,7 @@ class Presence:
             self._cancel_leaving(table.id, holder)
             loop = asyncio.get_running_loop()
             self._leaving[table.id, holder] = [
-                loop.call_later(self._settings.grace_seconds, self._changed, table.id),
+                loop.call_later(self._settings.grace_seconds, self.changed, table.id),
                 loop.call_later(self._settings.away_seconds, self._forget, table.id, holder),
             ]
         self._forget_empty(table.id)
@@ -119,6 +116,10 @@ class Presence:
         ]
         return m.Presence(seats, spectators)
 
+    def is_attended(self, room: Room) -> bool:
+        """Return whether a player is at a table, or may come back soon."""
+        return any(state in ("connected", "away") for state in self.message(room.table).seats)
+
     def _state(self, table: str, visits: list[Visitor], now: int) -> m.PresenceState | None:
         """Return the state of a player from the connections with the player's key."""
         grace = round(self._settings.grace_seconds * 1000)
@@ -136,9 +137,10 @@ class Presence:
         seated = tuple((chair.kind, chair.key) for chair in room.table.chairs)
         if seated != room.seated:
             room.seated = seated
-            self._changed(room.table.id)
+            self.changed(room.table.id)
 
-    def _changed(self, table: str) -> None:
+    def changed(self, table: str) -> None:
+        """Tell the listeners of a table soon that its visitors have changed."""
         if table not in self._telling:
             loop = asyncio.get_running_loop()
             self._telling[table] = loop.call_later(PAUSE_SECONDS, self._tell, table)

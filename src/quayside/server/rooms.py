@@ -39,6 +39,9 @@ class Listener(Protocol):
     def send_text(self, message: str) -> None:
         """Send a message, such as new events, which the room's table contains already."""
 
+    def dismiss_spectator(self) -> None:
+        """Stop listening, if the client may no longer look at the table."""
+
 
 @dataclass(eq=False)
 class Room:
@@ -143,6 +146,14 @@ class Rooms:
     def get(self, table: str) -> Room | None:
         """Return a table's room if it is in memory."""
         return self._rooms.get(table)
+
+    async def look(self, table: str, holder: str | None) -> Room:
+        """Return a table's room for the holder of a key, given by its hash; raises `Refused` also
+        if the table is closed to spectators."""
+        room = await self.find(table)
+        if not room.table.may_watch(holder):
+            raise Refused("quayside.table.closed")
+        return room
 
     async def find(self, table: str) -> Room:
         """Return a table's room, read from the log if need be; raises `Refused`."""

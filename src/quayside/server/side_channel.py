@@ -26,7 +26,7 @@ class Visitor:
 
 
 class SideChannel(Protocol):
-    """Visitors of tables, in all processes of a server."""
+    """Visitors of tables and messages to them, in all processes of a server."""
 
     def note(self, table: str, name: str, visitor: Visitor | None) -> None:
         """Tell all processes about a visitor under a name that is unique at the table; None
@@ -35,8 +35,12 @@ class SideChannel(Protocol):
     def visitors(self, table: str) -> list[Visitor]:
         """Return the visitors of a table."""
 
-    def watch(self, changed: Callable[[str], None]) -> None:
-        """Call `changed` in the event loop with the id of every table whose visitors change."""
+    def send(self, table: str, text: str) -> None:
+        """Send a message to the listeners of a table in all processes. It may be lost."""
+
+    def watch(self, changed: Callable[[str], None], heard: Callable[[str, str], None]) -> None:
+        """In the event loop, call `changed` with the id of every table whose visitors change, and
+        `heard` with the table and text of every message."""
 
 
 class MemoryChannel:
@@ -46,6 +50,7 @@ class MemoryChannel:
         """Start without visitors."""
         self._visitors: dict[str, dict[str, Visitor]] = {}
         self._changed: Callable[[str], None] = lambda _: None
+        self._heard: Callable[[str, str], None] = lambda *_: None
 
     def note(self, table: str, name: str, visitor: Visitor | None) -> None:
         """Remember or remove a visitor; see `SideChannel`."""
@@ -61,6 +66,10 @@ class MemoryChannel:
         """Return the visitors of a table; see `SideChannel`."""
         return list(self._visitors.get(table, {}).values())
 
-    def watch(self, changed: Callable[[str], None]) -> None:
-        """Set the function that hears of changes; see `SideChannel`."""
-        self._changed = changed
+    def send(self, table: str, text: str) -> None:
+        """Hand a message on at once; see `SideChannel`."""
+        self._heard(table, text)
+
+    def watch(self, changed: Callable[[str], None], heard: Callable[[str, str], None]) -> None:
+        """Set the functions that hear of changes and messages; see `SideChannel`."""
+        self._changed, self._heard = changed, heard

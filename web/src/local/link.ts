@@ -150,6 +150,7 @@ export class LocalTable implements Connection {
       problem: null,
       preparing: null,
       presence: null,
+      heard: {},
     });
   }
 

@@ -8,6 +8,7 @@ import {
   type Action,
   type Event,
   type FromClient,
+  type Phrase,
   type Problem,
   type ToClient,
   VERSION,
@@ -26,6 +27,7 @@ const LONGEST_PAUSE = 8000;
 /** Refusals of a hello that trying again does not change. */
 const FOR_GOOD = [
   "quayside.table.unknown",
+  "quayside.table.closed",
   "quayside.protocol.version",
   "quayside.protocol.message",
 ];
@@ -40,6 +42,7 @@ export class TableLink implements Connection {
   #silence: number | undefined;
   #heartbeat = 10;
   #closed = false;
+  #heard = 0;
 
   constructor(
     readonly table: string,
@@ -77,8 +80,12 @@ export class TableLink implements Connection {
     this.#send({ type: "moves", after: [], n });
   }
 
+  say(seat: number, phrase: Phrase["phrase"]): void {
+    this.#send({ type: "phrase", seat, phrase });
+  }
+
   record(): Promise<string> {
-    return getRecord(this.table);
+    return getRecord(this.table, this.key);
   }
 
   /** Come back at once when the network or the person does. */
@@ -173,6 +180,12 @@ export class TableLink implements Connection {
       case "presence":
         this.#set({ presence: message });
         break;
+      case "phrase":
+        this.#heard += 1;
+        this.#set({
+          heard: { ...this.state.get().heard, [message.seat]: { ...message, n: this.#heard } },
+        });
+        break;
       case "ack": {
         const done = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
@@ -203,7 +216,21 @@ export class TableLink implements Connection {
       this.#send({ type: "resume", since: known.length });
       return;
     }
-    this.#set({ events: [...known, ...news] });
+    // A seat that was given away is not held any more.
+    const lost = news.flatMap(({ what }) =>
+      what.kind === "removed" || (what.kind === "replaced" && !what.bot) ? [what.seat] : [],
+    );
+    const seats = this.state.get().seats;
+    this.#set({
+      events: [...known, ...news],
+      seats: lost.length ? seats.filter((seat) => !lost.includes(seat)) : seats,
+    });
+  }
+
+  #isForGood(code: string): boolean {
+    // Who watches a table may have to leave it; anything else refuses a hello.
+    const isNew = this.state.get().status !== "online";
+    return FOR_GOOD.includes(code) && (isNew || code === "quayside.table.closed");
   }
 
   #refuse(problem: Problem): void {
@@ -211,7 +238,7 @@ export class TableLink implements Connection {
     if (problem.id && done) {
       this.#waiting.delete(problem.id);
       done.reject(problem);
-    } else if (this.state.get().status !== "online" && FOR_GOOD.includes(problem.code)) {
+    } else if (this.#isForGood(problem.code)) {
       this.#set({ status: "refused", problem });
       this.#socket?.close();
     } else {

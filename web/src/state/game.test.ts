@@ -66,6 +66,8 @@ const OPENED: What = {
   starter: null,
   helped: null,
   colours: null,
+  host: null,
+  bot_after: null,
 };
 
 function folded(...whats: What[]) {

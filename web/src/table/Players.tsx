@@ -7,6 +7,7 @@ import { timeLeft } from "../ui/clocks";
 import { Icon } from "../ui/Icon";
 import { LEVELS } from "../ui/LevelChoice";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
+import { Said } from "./Phrases";
 import { SeatPresence, Spectators } from "./Presence";
 
 /** Who plays, whose turn it is, points, time. */
@@ -79,6 +80,7 @@ export function Players() {
                     </small>
                   )}
                 </span>
+                <Said seat={i} />
                 {seat.kind === "bot" && hasText(language, `bot-about-${seat.bot}`) && (
                   <small className="bot-about soft">{t(`bot-about-${seat.bot}`)}</small>
                 )}

@@ -10,6 +10,7 @@ import { download } from "../ui/download";
 import { useTask } from "../ui/useTask";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
 import { DiceInfo, isBound } from "./Dice";
+import { Audience } from "./Host";
 import { Invite } from "./Invite";
 import { MoveGame } from "./MoveGame";
 import { OtherSeats } from "./OtherSeats";
@@ -144,9 +145,9 @@ export function TableInfo() {
       {problem && <p className="notice bad">{problem}</p>}
       {!game.finished && <OwnNames seats={mine} />}
       {opened && isBound(opened) && <DiceInfo />}
-      {isLocal ? (
-        <MoveGame name={fileName(opened?.game, session.table)} />
-      ) : (
+      <Audience />
+      {isLocal && <MoveGame name={fileName(opened?.game, session.table)} />}
+      {!isLocal && !game.closed && (
         <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
       )}
       {me !== undefined && session.key && (

@@ -38,6 +38,7 @@ const SINGLE = import.meta.glob<string>(
     "../../../src/quayside/texts/*/*-lessons.ftl",
     "../../../src/quayside/texts/*/*-layout.ftl",
     "../../../src/quayside/texts/*/learn.ftl",
+    "../../../src/quayside/texts/*/lobby.ftl",
     "../../../src/quayside/texts/*/*box.ftl",
   ],
   { query: "?raw", import: "default" },
