@@ -80,9 +80,10 @@ class Server:
         level: str = "warning",
         names: Sequence[str] = (),
         sites: Sequence[str] = (),
+        proxies: Sequence[str] = (),
     ) -> None:
         self.data, self.limits, self.level = data, limits, level
-        self.names, self.sites = names, sites
+        self.names, self.sites, self.proxies = names, sites, proxies
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.ready_after = 0.0
@@ -110,6 +111,8 @@ class Server:
             command += ["--name", name]
         for site in self.sites:
             command += ["--site", site]
+        for proxy in self.proxies:
+            command += ["--trusted-proxy", proxy]
         began = time.monotonic()
         with self.log_path.open("ab") as log:
             self.process = subprocess.Popen(

@@ -472,6 +472,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ORIGIN", help="A static edition that may use this server."),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="CIDR", help="A proxy that may say where a request comes from."),
+    ] = None,
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")
     ] = None,
@@ -495,7 +499,34 @@ def serve(
         ready=webbrowser.open if open_ else None,
         warm=True,
         sites=site or [],
+        proxies=trusted_proxy or [],
     )
+
+
+@app.command()
+def doctor(
+    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name that the server is called by.")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(metavar="CIDR", help="A proxy that the server trusts.")
+    ] = None,
+    url: Annotated[
+        str | None, typer.Option(help="The address of the running server, for a check of it.")
+    ] = None,
+) -> None:
+    """Check what a server needs on this machine, and say how to mend what is wrong."""
+    from quayside.server.doctor import examine
+
+    faults = 0
+    for found in examine(data, name or [], trusted_proxy or [], url):
+        print(f"{found.state:8} {found.subject}: {found.text}")
+        if found.mend:
+            print(f"{'':8} {found.mend}")
+        faults += found.state == "fault"
+    if faults:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -23,6 +23,7 @@ from quayside.server import http_types as t
 from quayside.server import protocol as m
 from quayside.server import queries, wire
 from quayside.server.address import outside_url
+from quayside.server.client import CLIENT
 from quayside.server.errors import Refused
 from quayside.server.hub import Hub
 from quayside.server.jobs import Studies
@@ -81,6 +82,24 @@ async def healthz(hub: HubHere) -> t.Health:
     """Answer when the event loop runs and the log can be read and written."""
     await hub.check_storage()
     return t.Health("stopping" if hub.stopping else "ok", __version__)
+
+
+@get("/livez", summary="Whether the process is alive", tags=["server"])
+async def livez() -> t.Health:
+    """Answer when the event loop runs, whatever the log and the rules do: for supervisors that
+    restart a process that hangs."""
+    return t.Health("ok", __version__)
+
+
+@get("/readyz", summary="Whether clients may be sent here", tags=["server"], responses=REFUSALS)
+async def readyz(hub: HubHere) -> t.Health:
+    """Answer 503 while the log cannot be written, the rules are not loaded, or the server stops."""
+    if hub.stopping:
+        raise Refused("quayside.server.stopping")
+    if not hub.loader.is_ready:
+        raise Refused("quayside.server.busy", "the rules of the games are being compiled")
+    await hub.check_storage()
+    return t.Health("ok", __version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", tags=["server"])
@@ -299,11 +318,7 @@ async def verify(body: RawBody, hub: HubHere) -> t.VerifyResult:
     responses=REFUSALS,
 )
 async def begin_study(
-    data: JSONBody[t.StudyWish],
-    hub: HubHere,
-    studies: StudiesHere,
-    request: Request[Any, Any, Any],
-    authorization: Bearer = None,
+    data: JSONBody[t.StudyWish], hub: HubHere, studies: StudiesHere, authorization: Bearer = None
 ) -> t.StudyView:
     """Begin to study a position, a record, or a table: its game if it is over, else its position,
     if the table plays with hints and chances."""
@@ -317,7 +332,7 @@ async def begin_study(
         work = Work(text=data.record, kind="report")
     else:
         work = await _work_on(hub, await hub.rooms.look(given[0], holder_of(authorization)))
-    return await studies.begin(work, _address(request))
+    return await studies.begin(work, CLIENT.get().address)
 
 
 async def _work_on(hub: Hub, room: Room) -> Work:
@@ -412,6 +427,8 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     settings = hub.settings
     routes: list[HTTPRouteHandler | Router] = [
         healthz,
+        livez,
+        readyz,
         metrics,
         Router(m.API_PATH, route_handlers=handlers),
         Router(

@@ -17,6 +17,7 @@ from quayside.server.errors import Refused
 from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
 from quayside.server.protocol import SOCKET_PATH, VERSION, Bye, encode
+from quayside.server.proxies import limit_address
 from quayside.server.ratelimit import RateLimiter
 from quayside.server.webapp import POLICY as PAGE_POLICY
 from quayside.server.webapp import File, Pages
@@ -95,7 +96,7 @@ class Front:
         """Return the client's address and the Host; raise `Refused` unless both are welcome."""
         local = scope["server"][0] if scope.get("server") else None
         host = self.hosts.check(scope["headers"], local)
-        address = str(scope["client"][0]) if scope.get("client") else ""
+        address = limit_address(str(scope["client"][0])) if scope.get("client") else ""
         if not rate.spend(address):
             raise Refused("quayside.limit.rate", "too many requests; wait a little")
         return address, host

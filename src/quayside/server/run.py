@@ -23,6 +23,7 @@ from quayside.server.listening import listen, raise_file_limit
 from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
+from quayside.server.proxies import TrustedProxies
 from quayside.server.settings import FILE_NAME, Settings, with_limits
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.transport import Http, Protocol
@@ -106,13 +107,15 @@ def serve(
     ready: Callable[[str], object] | None = None,
     warm: bool = False,
     sites: Iterable[str] = (),
+    proxies: Iterable[str] = (),
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
-    `sites` are origins of static editions that may use it too.
+    `sites` are origins of static editions that may use it too; `proxies` are networks of proxies
+    that may say where a request comes from.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` compiles all kernels and loads the bots in advance. Raises `QuaysideError` or
     `OSError`."""
-    settings = with_limits(Settings(), limits)
+    settings, trusted = with_limits(Settings(), limits), TrustedProxies(proxies)
     folder = data or data_folder()
     set_up_logging(log_level)
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
@@ -123,13 +126,14 @@ def serve(
         config = uvicorn.Config(
             front,
             ws=Protocol.with_settings(settings),
-            http=Http.with_settings(settings),
+            http=Http.with_settings(settings, trusted),
             loop="uvloop" if _has_uvloop() else "asyncio",
             lifespan="on",
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,
+            proxy_headers=bool(trusted),
+            forwarded_allow_ips=trusted.texts,
             ws_max_size=settings.message_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=settings.ping_seconds,
