@@ -103,13 +103,23 @@ async def readyz(hub: HubHere) -> t.Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", tags=["server"])
-async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(
+    hub: HubHere, studies: StudiesHere, request: Request[Any, Any, Any]
+) -> Response[bytes]:
     """Answer on the machine itself only, and not through a proxy that runs on it."""
     if not _is_here(request):
         raise Refused("quayside.http.not-found")
     hub.metrics.tables.set(len(hub.rooms))
     hub.metrics.listeners.set(sum(len(room.listeners) for room in hub.rooms))
     hub.metrics.work_pending.set(hub.pool.pending)
+    depths = {
+        "bots": hub.pool.pending,
+        "studies": studies.pool.pending,
+        "off_loop": len(hub.off_loop),
+        "solutions": len(hub.solutions),
+    }
+    for name, depth in depths.items():
+        hub.metrics.queues.labels(name).set(depth)
     return Response(hub.metrics.encode(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -397,7 +407,7 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     """Return the HTTP application of a server that listens on a host and port."""
 
     def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
-        hub.metrics.refused.inc()
+        hub.metrics.refuse(refused.code)
         return on_refused(request, refused)
 
     def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:

@@ -83,7 +83,7 @@ class Connection:
         self._in_lobby = False
         self._greeting = False
         self.dropped = False
-        self.heard = self.sent = time.monotonic()
+        self.heard = self.sent = self._queued = time.monotonic()
 
     # Writing -------------------------------------------------------------------------------------
 
@@ -94,9 +94,16 @@ class Connection:
         if len(self._queue) >= self.hub.settings.queue:
             self.drop("slow")
             return
+        self.sent = time.monotonic()
+        if not self._queue:
+            self._queued = self.sent
         self._queue.append(text)
         self._more.set()
-        self.sent = time.monotonic()
+
+    @property
+    def waiting(self) -> int:
+        """The number of messages that wait to be sent."""
+        return len(self._queue)
 
     def queue_message(self, message: m.ToClient) -> None:
         """Queue a message."""
@@ -134,12 +141,14 @@ class Connection:
         while True:
             await self._more.wait()
             self._more.clear()
+            began = self._queued
             while self._queue:
                 item = self._queue.popleft()
                 if isinstance(item, _Span):
                     await self.hub.rooms.wait_for_rate(item.last - item.first)
                 text = item if isinstance(item, str) else item.text()
                 await self._send({"type": "websocket.send", "text": text})
+            self.hub.metrics.delivery_seconds.observe(time.monotonic() - began)
 
     async def flush(self) -> None:
         """Wait until the whole queue has been sent."""
@@ -212,7 +221,7 @@ class Connection:
                 client = message.id
             await self._handle_message(message)
         except Refused as refused:
-            self.hub.metrics.refused.inc()
+            self.hub.metrics.refuse(refused.code)
             self.queue_message(problem(refused, client))
             return self.room is not None or self._in_lobby
         except Exception:
