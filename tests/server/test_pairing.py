@@ -32,7 +32,7 @@ class Looker:
     def send_text(self, text: str) -> None:
         self.heard.append(json.loads(text))
 
-    def dismiss_spectator(self) -> None:
+    def dismiss(self) -> None:
         raise AssertionError("no table is closed here")
 
 

@@ -139,3 +139,19 @@ def test_two_strangers_find_each_other(visit: Visit) -> None:
     for person in (ada, bo):
         person.board.wait_for()
     assert ada.table == bo.table
+
+
+def test_players_delete_their_table_together(visit: Visit, server: Server) -> None:
+    ada, bo = two_people(visit, server)
+    ada.tab("panel-table").click()
+    ada.button("table-delete").click()
+    ada.barriers()
+    ada.button("table-delete-sure").click()
+    bo.sees("proposal-delete", who="Ada")
+    assert bo.outside() == []
+    bo.button("proposal-agree").click()
+    table = ada.table
+    for person in (ada, bo):
+        person.sees("error-table-deleted")
+        person.goto()
+        expect(person.page.locator(f"a[href*='{table}']")).to_have_count(0)

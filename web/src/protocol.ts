@@ -37,6 +37,7 @@ export type ErrorCode =
   | "quayside.table.name-taken"
   | "quayside.table.not-host"
   | "quayside.table.removed"
+  | "quayside.table.deleted"
   | "quayside.table.closed"
   | "quayside.table.still-there"
   | "quayside.table.time-up"
@@ -210,6 +211,12 @@ export interface ProposeReplace {
   bot?: string | null;
 }
 
+/** Ask to delete the table with all that happened there, for good. */
+export interface ProposeDelete {
+  do: "propose-delete";
+  seat: number;
+}
+
 /** Agree to what was proposed. */
 export interface Agree {
   do: "agree";
@@ -344,8 +351,11 @@ export interface Gone {
 export interface Proposed {
   kind: "proposed";
   seat: number;
-  what: "replace" | "takeback";
-  /** The number of the move or roll to be taken back, or the seat to be replaced. */
+  what: "delete" | "replace" | "takeback";
+  /**
+   * The number of the move or roll to be taken back, or the seat to be replaced; the own seat for a
+   * table to be deleted.
+   */
   target: number;
   bot: string | null;
 }
@@ -409,6 +419,12 @@ export interface Spectators {
   kind: "spectators";
   seat: number;
   allowed: boolean;
+}
+
+/** The table was deleted; nothing else of it is stored any more. */
+export interface Deleted {
+  kind: "deleted";
+  why: "age" | "operator" | "players";
 }
 
 /** The same people can play again at this table. */
@@ -607,7 +623,7 @@ export interface Bye {
 /** What waits for answers, and which seats have agreed. */
 export interface Proposal {
   seat: number;
-  what: "replace" | "takeback";
+  what: "delete" | "replace" | "takeback";
   target: number;
   bot: string | null;
   agreed: number[];
@@ -927,6 +943,7 @@ export type Action =
   | Resign
   | ProposeTakeback
   | ProposeReplace
+  | ProposeDelete
   | Agree
   | Decline
   | Remove
@@ -951,6 +968,7 @@ export type What =
   | Finished
   | Removed
   | Spectators
+  | Deleted
   | Rematched;
 
 export type FromClient = Hello | Act | Resume | AskMoves | TellPresence | Say | WatchLobby;

@@ -118,11 +118,13 @@ class Connection:
             self._leave()
             self._abort()
 
-    def dismiss_spectator(self) -> None:
+    def dismiss(self) -> None:
         """Tell a client that may no longer look at the table so, and let go of the table. The next
         heartbeats disconnect a client that does not say hello again."""
-        if self.room is not None and not self.room.table.may_watch(self._key):
-            self.queue_message(problem(Refused("quayside.table.closed")))
+        table = None if self.room is None else self.room.table
+        if table is not None and (table.is_deleted or not table.may_watch(self._key)):
+            why = "deleted" if table.is_deleted else "closed"
+            self.queue_message(problem(Refused(f"quayside.table.{why}")))
             self._leave()
             self.room, self.heard = None, time.monotonic()
 

@@ -84,6 +84,8 @@ def write(
         to_move = None if state is None else state.to_move
         ahead = clock.after(table, ahead, draft.what, spent, to_move)
         spent = 0  # events that are stored together happen at the same time
+        if isinstance(draft.what, m.Deleted):
+            position, ahead = "", None  # nothing of the game is kept
         event = m.Event(n, now, rules, position, ahead, draft.what)
         private = None if draft.private is None else m.encode(draft.private)
         rows.append(Row(n, m.encode(event), private))
@@ -109,7 +111,8 @@ def batch_of(
     rows = (*rows[:-1], dataclasses.replace(rows[-1], client=client, fingerprint=fingerprint))
     opened = drafts[0].what
     topic = "lobby" if isinstance(opened, m.Opened) and opened.listed else None
-    return Batch(table.id, rows, topic), state
+    erase = isinstance(drafts[-1].what, m.Deleted)
+    return Batch(table.id, rows, topic, erase), state
 
 
 def fingerprint(action: m.Action | m.OpenTable) -> bytes:
@@ -304,7 +307,10 @@ def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> De
         raise Refused("quayside.table.not-host")
     if isinstance(action, m.AllowSpectators):
         return Decision([Draft(m.Spectators(action.seat, action.allowed))])
-    if table.finished is not None:
+    if isinstance(action, m.ProposeDelete):
+        return Decision(_propose_deletion(table, action))
+    is_answer = isinstance(action, m.Agree | m.Decline) and table.pending is not None
+    if table.finished is not None and not is_answer:
         raise Refused("quayside.table.finished", "the game is over; a rematch is possible")
     return Decision(_decide_in_game(table, action, spent))
 
@@ -568,8 +574,10 @@ def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> No
 
 def _voters(table: Table, proposed: m.Proposed) -> set[str | None]:
     """Return the keys whose consent is needed: every person at the table, except the one to be
-    replaced."""
+    replaced. To delete the table, people who stood up have to agree too."""
     voters: set[str | None] = set(table.people())
+    if proposed.what == "delete":
+        return voters | {chair.key for chair in table.chairs if chair.kind == "away"}
     if proposed.what == "replace":
         voters.discard(table.chairs[proposed.target].key)
     return voters
@@ -588,10 +596,28 @@ def _agree(table: Table, action: m.Agree) -> list[Draft]:
 
 
 def _agreed(table: Table, proposed: m.Proposed) -> list[Draft]:
+    if proposed.what == "delete":  # storing this event erases all others
+        return [Draft(m.Deleted("players"))]
     if proposed.what == "replace":
         return replace(table, proposed.target, proposed.bot, "agreed")
     before = table.state_before(proposed.target)
     return [Draft(m.TakenBack(proposed.seat, proposed.target), before)]
+
+
+def _propose_deletion(table: Table, action: m.ProposeDelete) -> list[Draft]:
+    if table.pending is not None:
+        raise Refused("quayside.table.proposal-open", "agree to it or decline it first")
+    proposed = m.Proposed(action.seat, "delete", action.seat)
+    if _voters(table, proposed) <= {table.chairs[action.seat].key}:
+        return _agreed(table, proposed)
+    return [Draft(proposed)]
+
+
+def close(table: Table) -> list[Draft]:
+    """End a game for its operator: nobody has won. Raises `Refused` if it is over."""
+    if table.finished is not None or table.setup.dice == "imported":
+        raise Refused("quayside.table.finished")
+    return [Draft(m.Finished([], None, table.secret.hex(), abandoned=True))]
 
 
 def replace(table: Table, seat: int, bot: str | None, why: str) -> list[Draft]:

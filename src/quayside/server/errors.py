@@ -37,6 +37,7 @@ CODES: dict[str, tuple[int, str]] = {
     "quayside.table.name-taken": (409, "another player has a name that looks like this one"),
     "quayside.table.not-host": (403, "only the person who opened the table may do that"),
     "quayside.table.removed": (403, "the host has removed this person from the table"),
+    "quayside.table.deleted": (410, "the table has been deleted"),
     "quayside.table.closed": (403, "the table is closed to spectators"),
     "quayside.table.still-there": (409, "whoever sits there has not left"),
     "quayside.table.time-up": (409, "time ran out in this turn: a bot plays it"),

@@ -211,9 +211,13 @@ class Hub:
         """After every event: set the timer of the clock, and let a bot act."""
         room.cancel_alarm()
         self.presence.follow(room)
-        if room.table.closed:
+        if room.table.closed or room.table.is_deleted:
             for listener in list(room.listeners):
-                listener.dismiss_spectator()
+                listener.dismiss()
+        if room.table.is_deleted:
+            self.rooms.drop(room)
+            self.lobby_feed.changed()
+            return
         if room.table.setup.listed:
             self.lobby_feed.changed()
         if self.stopping or room.table.status == "finished" or not room.table.is_playable:

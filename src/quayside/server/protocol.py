@@ -209,6 +209,12 @@ class ProposeReplace(Closed, tag_field="do", tag="propose-replace", frozen=True)
     bot: BotLevel | None = None
 
 
+class ProposeDelete(Closed, tag_field="do", tag="propose-delete", frozen=True):
+    """Ask to delete the table with all that happened there, for good."""
+
+    seat: Seat
+
+
 class Agree(Closed, tag_field="do", tag="agree", frozen=True):
     """Agree to what was proposed."""
 
@@ -252,6 +258,7 @@ Action: TypeAlias = (
     | Resign
     | ProposeTakeback
     | ProposeReplace
+    | ProposeDelete
     | Agree
     | Decline
     | Remove
@@ -362,9 +369,10 @@ class Proposed(Struct, tag_field="kind", tag="proposed", frozen=True):
     """A proposal waits for the others' answers; bots wait too."""
 
     seat: int
-    what: Literal["takeback", "replace"]
+    what: Literal["takeback", "replace", "delete"]
     target: int
-    """The number of the move or roll to be taken back, or the seat to be replaced."""
+    """The number of the move or roll to be taken back, or the seat to be replaced; the own seat for
+    a table to be deleted."""
     bot: str | None = None
 
 
@@ -429,6 +437,12 @@ class Spectators(Struct, tag_field="kind", tag="spectators", frozen=True):
     allowed: bool
 
 
+class Deleted(Struct, tag_field="kind", tag="deleted", frozen=True):
+    """The table was deleted; nothing else of it is stored any more."""
+
+    why: Literal["players", "operator", "age"]
+
+
 class Rematched(Struct, tag_field="kind", tag="rematched", frozen=True):
     """The same people can play again at this table."""
 
@@ -453,6 +467,7 @@ What: TypeAlias = (
     | Finished
     | Removed
     | Spectators
+    | Deleted
     | Rematched
 )
 
@@ -690,7 +705,7 @@ class Proposal(Struct, frozen=True):
     """What waits for answers, and which seats have agreed."""
 
     seat: int
-    what: Literal["takeback", "replace"]
+    what: Literal["takeback", "replace", "delete"]
     target: int
     bot: str | None
     agreed: list[int]

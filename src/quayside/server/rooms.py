@@ -39,7 +39,7 @@ class Listener(Protocol):
     def send_text(self, message: str) -> None:
         """Send a message, such as new events, which the room's table contains already."""
 
-    def dismiss_spectator(self) -> None:
+    def dismiss(self) -> None:
         """Stop listening, if the client may no longer look at the table."""
 
 
@@ -215,6 +215,10 @@ class Rooms:
         """Read the events that other processes have added; raises `Refused`."""
         async with room.reading:
             rows = await self._read_rows(room.table.id, room.table.head)
+            if rows and rows[0].number > room.table.head + 1:  # erased before it was read
+                room.table.is_deleted = True
+                self._continue_play(room, False)
+                return
             bodies = []
             try:
                 for row in rows:
@@ -251,6 +255,11 @@ class Rooms:
         for listener in list(room.listeners):
             listener.send_text(message)
         self._continue_play(room, own)
+
+    def drop(self, room: Room) -> None:
+        """Forget a table that was deleted."""
+        room.cancel_alarm()
+        self._rooms.pop(room.table.id, None)
 
     # Forgetting ----------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
 from quayside.server.proxies import TrustedProxies
+from quayside.server.retention import keep_erasing, read_days
 from quayside.server.settings import FILE_NAME, Settings, with_limits
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.transport import Http, Protocol
@@ -61,8 +62,9 @@ def build(
     port: int,
     names: Iterable[str],
     sites: Iterable[str] = (),
+    keep_days: int | None = None,
 ) -> tuple[Front, Hub]:
-    """Wire the parts of a server together."""
+    """Wire the parts of a server together. Tables without an event for `keep_days` are deleted."""
     log = SQLiteLog(data / FILE_NAME)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     hub = Hub(log, pool, settings, Metrics())
@@ -81,6 +83,8 @@ def build(
             loop.create_task(front.send_heartbeats()),
             loop.create_task(collect_when_idle(hub)),
         ]
+        if keep_days is not None:
+            running.append(loop.create_task(keep_erasing(log, keep_days, hub.timing)))
         try:
             yield
         finally:
@@ -108,21 +112,24 @@ def serve(
     warm: bool = False,
     sites: Iterable[str] = (),
     proxies: Iterable[str] = (),
+    keep_tables: str | None = None,
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
     `sites` are origins of static editions that may use it too; `proxies` are networks of proxies
-    that may say where a request comes from.
+    that may say where a request comes from; `keep_tables` is a time such as `400d` after which
+    tables at which nothing happens are deleted.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` compiles all kernels and loads the bots in advance. Raises `QuaysideError` or
     `OSError`."""
     settings, trusted = with_limits(Settings(), limits), TrustedProxies(proxies)
+    days = None if keep_tables is None else read_days(keep_tables)
     folder = data or data_folder()
     set_up_logging(log_level)
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     raise_file_limit(settings.connections + SPARE_FILES)
     with hold(folder), listen(host, port) as listening:
         port = listening.getsockname()[1]
-        front, hub = build(folder, settings, host, port, own | set(names), sites)
+        front, hub = build(folder, settings, host, port, own | set(names), sites, days)
         config = uvicorn.Config(
             front,
             ws=Protocol.with_settings(settings),

@@ -116,6 +116,7 @@ class Table:
         """Hash of the key of the person who opened the table, if that person is its host."""
         self.removed: set[str] = set()
         """Hashes of the keys of people whom the host has removed."""
+        self.is_deleted = False
         self.closed = False
         """Whether the host has closed the table to spectators."""
         self.failures = 0
@@ -283,6 +284,11 @@ class Table:
         self.closed = not what.allowed
 
     @_apply.register
+    def _(self, what: m.Deleted, event: m.Event) -> None:
+        self.is_deleted = True
+        self.pending = None
+
+    @_apply.register
     def _(self, what: m.Rematched, event: m.Event) -> None:
         self.rematch = what.table
 
@@ -401,7 +407,9 @@ class Table:
 
 
 def replay(table: str, rows: list[Row]) -> Table:
-    """Fold a whole log."""
+    """Fold a whole log; raises `Refused` for a table that was deleted."""
+    if rows[0].number != 1:
+        raise Refused("quayside.table.deleted")
     folded = Table(table)
     for row in rows:
         folded.fold_event(row)

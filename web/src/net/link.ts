@@ -28,9 +28,13 @@ const LONGEST_PAUSE = 8000;
 const FOR_GOOD = [
   "quayside.table.unknown",
   "quayside.table.closed",
+  "quayside.table.deleted",
   "quayside.protocol.version",
   "quayside.protocol.message",
 ];
+
+/** Refusals that end a connection which was accepted before. */
+const LEAVES = ["quayside.table.closed", "quayside.table.deleted"];
 
 export class TableLink implements Connection {
   readonly place = "server";
@@ -228,9 +232,9 @@ export class TableLink implements Connection {
   }
 
   #isForGood(code: string): boolean {
-    // Who watches a table may have to leave it; anything else refuses a hello.
+    // One may have to leave a table; anything else refuses a hello.
     const isNew = this.state.get().status !== "online";
-    return FOR_GOOD.includes(code) && (isNew || code === "quayside.table.closed");
+    return FOR_GOOD.includes(code) && (isNew || LEAVES.includes(code));
   }
 
   #refuse(problem: Problem): void {

@@ -171,6 +171,8 @@ export function fold(old: Game, event: Event): Game {
           device: null,
         }),
       };
+    case "deleted":
+      return { ...game, proposal: null };
     case "spectators":
       return { ...game, closed: !what.allowed };
     case "rematched":

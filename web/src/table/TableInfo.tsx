@@ -9,6 +9,7 @@ import { useText } from "../text";
 import { download } from "../ui/download";
 import { useTask } from "../ui/useTask";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
+import { DeleteTable } from "./DeleteTable";
 import { DiceInfo, isBound } from "./Dice";
 import { Audience } from "./Host";
 import { Invite } from "./Invite";
@@ -141,6 +142,7 @@ export function TableInfo() {
           </Link>
         )}
         <OtherSeats />
+        <DeleteTable />
       </div>
       {problem && <p className="notice bad">{problem}</p>}
       {!game.finished && <OwnNames seats={mine} />}

@@ -33,6 +33,7 @@ error-table-seat-taken = Da sitzt schon jemand.
 error-table-name-taken = Jemand an diesem Tisch heißt fast genauso. Wähle einen Namen, der euch unterscheidet.
 error-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-table-removed = Du wurdest vom Gastgeber von diesem Tisch entfernt.
+error-table-deleted = Dieser Tisch wurde gelöscht.
 error-table-closed = Dieser Tisch ist für Zuschauer geschlossen worden.
 error-table-still-there = Wer dort sitzt, ist noch da.
 error-table-time-up = Die Zeit war in diesem Zug um: Der Bot spielt ihn.

@@ -29,3 +29,6 @@ host-spectators = Andere dürfen zuschauen
 host-spectators-about = Sonst sehen nur die Mitspielenden den Tisch.
 host-closed = Nur die Mitspielenden dürfen diesen Tisch sehen.
 waiting-bot = In { $time } spielt ein Bot mit, wenn niemand kommt.
+table-delete = Diesen Tisch löschen
+table-delete-sure = Wirklich für alle löschen
+proposal-delete = { $who } bittet darum, diesen Tisch mit der Partie endgültig zu löschen.

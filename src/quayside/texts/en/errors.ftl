@@ -33,6 +33,7 @@ error-table-seat-taken = Somebody is sitting there already.
 error-table-name-taken = Another player at this table has a name like this. Choose one that tells you apart.
 error-table-not-host = Only the person who opened the table may do that.
 error-table-removed = The host has removed you from this table.
+error-table-deleted = This table has been deleted.
 error-table-closed = The host has closed this table to spectators.
 error-table-still-there = Whoever sits there has not left.
 error-table-time-up = Time ran out in this turn: the bot plays it.

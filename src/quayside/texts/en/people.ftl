@@ -29,3 +29,6 @@ host-spectators = Others may watch
 host-spectators-about = Without this only the players see the table.
 host-closed = Only the players may watch this table.
 waiting-bot = A bot joins in { $time } if nobody comes.
+table-delete = Delete this table
+table-delete-sure = Really delete it for everybody
+proposal-delete = { $who } asks to delete this table with its game, for good.

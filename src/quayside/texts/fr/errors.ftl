@@ -33,6 +33,7 @@ error-table-seat-taken = Cette place est déjà prise.
 error-table-name-taken = Quelqu’un à cette table porte un nom semblable. Choisissez-en un qui vous distingue.
 error-table-not-host = Seule la personne qui a ouvert la table peut faire cela.
 error-table-removed = L’hôte vous a exclu de cette table.
+error-table-deleted = Cette table a été supprimée.
 error-table-closed = L’hôte a fermé cette table au public.
 error-table-still-there = La personne assise là n’est pas partie.
 error-table-time-up = Le temps s’est écoulé pendant ce tour : le robot le joue.

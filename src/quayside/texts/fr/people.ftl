@@ -29,3 +29,6 @@ host-spectators = D’autres peuvent regarder
 host-spectators-about = Sinon, seules les personnes qui jouent voient la table.
 host-closed = Seules les personnes qui jouent peuvent regarder cette table.
 waiting-bot = Un robot joue dans { $time } si personne ne vient.
+table-delete = Supprimer cette table
+table-delete-sure = La supprimer vraiment pour tout le monde
+proposal-delete = { $who } demande de supprimer pour toujours cette table et sa partie.

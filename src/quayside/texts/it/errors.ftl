@@ -33,6 +33,7 @@ error-table-seat-taken = Qui c’è già seduto qualcuno.
 error-table-name-taken = A questo tavolo qualcuno ha un nome simile. Scegline uno che vi distingua.
 error-table-not-host = Può farlo solo chi ha aperto il tavolo.
 error-table-removed = Chi ha aperto il tavolo ti ha allontanato.
+error-table-deleted = Questo tavolo è stato eliminato.
 error-table-closed = Il tavolo è stato chiuso al pubblico.
 error-table-still-there = Chi siede lì non se n’è andato.
 error-table-time-up = Il tempo è scaduto in questo turno: lo gioca il bot.

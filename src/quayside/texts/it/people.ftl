@@ -29,3 +29,6 @@ host-spectators = Gli altri possono guardare
 host-spectators-about = Altrimenti solo chi gioca vede il tavolo.
 host-closed = Solo chi gioca può guardare questo tavolo.
 waiting-bot = Tra { $time } gioca un bot, se non arriva nessuno.
+table-delete = Elimina questo tavolo
+table-delete-sure = Eliminarlo davvero per tutti
+proposal-delete = { $who } chiede di eliminare per sempre questo tavolo e la partita.
