@@ -63,20 +63,21 @@ class Lobby:
 
     async def views(self) -> list[m.TableView]:
         """Return the tables as they are now; raises `Refused` where the log cannot be read."""
+        return [wire.table_view(room.table) for room in await self._find_rooms()]
+
+    async def tables(self) -> list[m.LobbyTable]:
+        """Return what people are shown, tables with an open seat first; raises `Refused` where the
+        log cannot be read."""
+        found = [wire.lobby_table(room.table) for room in await self._find_rooms()]
+        return sorted(found, key=lambda one: all(seat.kind != "open" for seat in one.seats))
+
+    async def _find_rooms(self) -> list[Room]:
         async with self._looking:
             if time.monotonic() - self._looked > KEPT_SECONDS:
                 self._looked = time.monotonic()
                 self._shown = await self._find()
         rooms = [await self._open_room(table) for table in self._shown]
-        return [wire.table_view(room.table) for room in rooms if room is not None]
-
-    async def tables(self) -> list[m.LobbyTable]:
-        """Return what people are shown, tables with an open seat first; raises `Refused` where the
-        log cannot be read."""
-        await self.views()
-        rooms = [self._rooms.get(table) for table in self._shown]
-        found = [wire.lobby_table(room.table) for room in rooms if room is not None]
-        return sorted(found, key=lambda one: all(seat.kind != "open" for seat in one.seats))
+        return [room for room in rooms if room is not None]
 
     async def _find(self) -> list[str]:
         found: dict[str, int] = {}

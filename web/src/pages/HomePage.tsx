@@ -81,6 +81,13 @@ export function HomePage() {
       </ul>
       <NoServer />
       <div className="home-more">
+        {SERVER !== null && (
+          <Part>
+            <Suspense fallback={<section className="card home-lobby" aria-busy="true" />}>
+              <Lobby />
+            </Suspense>
+          </Part>
+        )}
         {isPage("/puzzles") && (
           <More
             icon="puzzle"
@@ -99,13 +106,6 @@ export function HomePage() {
         >
           <KeptAnalyses />
         </More>
-        {SERVER !== null && (
-          <Part>
-            <Suspense fallback={<section className="card" aria-busy="true" />}>
-              <Lobby />
-            </Suspense>
-          </Part>
-        )}
         <More
           icon="die"
           title={t("home-real-title")}

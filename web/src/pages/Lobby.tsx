@@ -21,19 +21,21 @@ export default function Lobby() {
   const t = useFiles("lobby");
   const [tables, setTables] = useState<readonly LobbyTable[]>([]);
   useEffect(() => followLobby(setTables), []);
-  if (!t) return <section className="card" aria-busy="true" />;
+  if (!t) return <section className="card home-lobby" aria-busy="true" />;
   return (
-    <section className="card" aria-labelledby="home-lobby">
-      <h2 id="home-lobby">{t("home-lobby")}</h2>
-      {tables.length ? (
-        <ul className="home-list">
-          {tables.map((table) => (
-            <Row key={table.table} t={t} table={table} />
-          ))}
-        </ul>
-      ) : (
-        <Empty>{t("home-lobby-empty")}</Empty>
-      )}
+    <section className="card home-lobby" aria-labelledby="home-lobby">
+      <div>
+        <h2 id="home-lobby">{t("home-lobby")}</h2>
+        {tables.length ? (
+          <ul className="home-list">
+            {tables.map((table) => (
+              <Row key={table.table} t={t} table={table} />
+            ))}
+          </ul>
+        ) : (
+          <Empty>{t("home-lobby-empty")}</Empty>
+        )}
+      </div>
       <Pairing t={t} />
     </section>
   );
@@ -86,8 +88,8 @@ function Pairing({ t }: { t: Text }) {
       go(`/t/${await pair(game, CLOCKS[clock], seconds)}`);
     });
   return (
-    <fieldset className="pairing">
-      <legend>{t("pair-title")}</legend>
+    <section className="pairing" aria-labelledby="home-pairing">
+      <h2 id="home-pairing">{t("pair-title")}</h2>
       <Select
         label={t("pair-game")}
         value={game}
@@ -114,6 +116,6 @@ function Pairing({ t }: { t: Text }) {
       <button type="button" className="button primary" disabled={busy} onClick={start}>
         {t("pair-start")}
       </button>
-    </fieldset>
+    </section>
   );
 }
