@@ -41,8 +41,8 @@ async def play(url: str, table: str, seat: int, key: str) -> None:
             elif kind == "moves" and message["n"] == head:
                 turn, own = message["after"], message["seat"] == seat
                 if not seated:
-                    part = secrets.token_hex(32)
-                    await socket.send(action(seat, head, do="sit", part=part, name="example bot"))
+                    part, name = secrets.token_hex(32), f"example bot {seat}"
+                    await socket.send(action(seat, head, do="sit", part=part, name=name))
                 elif own and message["due"] == "move" and len(turn) < 8:  # look one move further
                     turn.append(random.choice(message["moves"])["text"])
                     await socket.send(json.dumps({"type": "moves", "after": turn}))

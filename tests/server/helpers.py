@@ -80,9 +80,10 @@ class Server:
         level: str = "warning",
         names: Sequence[str] = (),
         sites: Sequence[str] = (),
+        proxies: Sequence[str] = (),
     ) -> None:
         self.data, self.limits, self.level = data, limits, level
-        self.names, self.sites = names, sites
+        self.names, self.sites, self.proxies = names, sites, proxies
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.ready_after = 0.0
@@ -110,6 +111,8 @@ class Server:
             command += ["--name", name]
         for site in self.sites:
             command += ["--site", site]
+        for proxy in self.proxies:
+            command += ["--trusted-proxy", proxy]
         began = time.monotonic()
         with self.log_path.open("ab") as log:
             self.process = subprocess.Popen(
@@ -237,6 +240,9 @@ class Client:
         self.now = 0
         self.moves: list[dict[str, Any]] = []
         self.preparing: list[dict[str, Any]] = []
+        self.presence: dict[str, Any] = {}
+        self.phrases: list[tuple[int, str]] = []
+        self.lobbies: list[list[dict[str, Any]]] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.errors: list[dict[str, Any]] = []
         self.heads: list[tuple[float, int]] = []
@@ -250,8 +256,7 @@ class Client:
     def head(self) -> int:
         return len(self.events)
 
-    async def connect(self) -> Client:
-        """Say hello, and wait for what was missing."""
+    async def _open_socket(self) -> None:
         await self.close()
         self.socket = await connect(
             f"ws://127.0.0.1:{self.port}/api/v2/socket",
@@ -259,6 +264,18 @@ class Client:
             max_size=None,
             ping_interval=None,
         )
+
+    async def watch_lobby(self) -> Client:
+        """Follow the lobby instead of a table, and wait until it is here."""
+        await self._open_socket()
+        await self.send({"type": "lobby", "v": 2})
+        self._pump = asyncio.get_running_loop().create_task(self._read())
+        await self.until(lambda: bool(self.lobbies))
+        return self
+
+    async def connect(self) -> Client:
+        """Say hello, and wait for what was missing."""
+        await self._open_socket()
         hello = {"type": "hello", "v": 2, "table": self.table, "since": self.head}
         self.welcome = {}
         await self.send({**hello, "key": self.key} if self.key else hello)
@@ -303,6 +320,12 @@ class Client:
             self.moves.append(message)
         elif kind == "preparing":
             self.preparing.append(message)
+        elif kind == "presence":
+            self.presence = message
+        elif kind == "phrase":
+            self.phrases.append((message["seat"], message["phrase"]))
+        elif kind == "lobby":
+            self.lobbies.append(message["tables"])
         elif kind in ("ack", "error"):
             if message["id"]:
                 self.answers[message["id"]] = message

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quayside import texts
-from quayside.server.names import clean_name
+from quayside.server.names import clean_name, skeleton
 from tests.server.helpers import Client, Server, fresh
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
@@ -51,6 +51,49 @@ FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 def test_what_is_kept_of_a_name(given: str, kept: str) -> None:
     assert clean_name(given) == kept
     assert clean_name(kept) == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "twin"),
+    [
+        ("Anna", "anna"),
+        ("Anna", " A n n a "),
+        ("Anna", "\u0410nn\u0430"),  # Cyrillic
+        ("Anna", "Ann\u00e0"),
+        ("Anna", "Anna."),
+        ("Anna", "\uff21\uff4e\uff4e\uff41"),
+        ("Bill", "Bi1l"),
+        ("Bill", "BiIl"),
+        ("Otto", "0tt0"),
+        ("Marta", "rnarta"),
+        ("Walter", "vValter"),
+        ("HANNES", "\u0397ANN\u0395S"),  # Greek
+        ("\N{GRINNING FACE}", "\N{GRINNING FACE}"),
+        ("\u0418\u0432\u0430\u043d", "\u0438\u0412\u0430\u041d"),
+    ],
+)
+def test_names_that_can_be_taken_for_each_other_look_the_same(name: str, twin: str) -> None:
+    assert skeleton(name) == skeleton(twin)
+
+
+def test_different_names_look_different() -> None:
+    names = ["Anna", "Anne", "Hanna", "Anna 2", "Bert", "Robert", "Jo", "Joe", "Zo\u00eb", "Leo"]
+    names += [
+        "\u0418\u0432\u0430\u043d",
+        "\u5c0f\u660e",
+        "\u5c0f\u7ea2",
+        "\N{CAT}",
+        "\N{DOG}",
+        "!",
+        "?",
+    ]
+    assert len({skeleton(name) for name in names}) == len(names)
+    assert all(skeleton(name) for name in names)
+
+
+def test_a_bot_is_not_imitated_with_other_letters() -> None:
+    assert clean_name("B\u043et 6") == ""
+    assert clean_name("\u0412\u043e\u0442 Pip") == ""
 
 
 @pytest.mark.parametrize("language", texts.languages())

@@ -16,6 +16,7 @@ export type ErrorCode =
   | "quayside.limit.connections"
   | "quayside.limit.tables"
   | "quayside.limit.studies"
+  | "quayside.limit.phrases"
   | "quayside.limit.events"
   | "quayside.server.storage"
   | "quayside.server.busy"
@@ -33,6 +34,11 @@ export type ErrorCode =
   | "quayside.table.not-your-turn"
   | "quayside.table.no-such-seat"
   | "quayside.table.seat-taken"
+  | "quayside.table.name-taken"
+  | "quayside.table.not-host"
+  | "quayside.table.removed"
+  | "quayside.table.deleted"
+  | "quayside.table.closed"
   | "quayside.table.still-there"
   | "quayside.table.time-up"
   | "quayside.table.newer"
@@ -107,6 +113,12 @@ export interface Aids {
   chances: boolean;
 }
 
+/** A bot that takes every open seat when nobody else has come for a while. */
+export interface BotAfter {
+  seconds: number;
+  level: string;
+}
+
 /** A table to be opened. */
 export interface OpenTable {
   game: string;
@@ -128,6 +140,13 @@ export interface OpenTable {
    * these; for others they are a picture. Null: colours are dealt, or are the usual ones.
    */
   colours?: string[] | null;
+  /**
+   * The link seat of the person who opens the table. That person can remove others before the start
+   * and close the table to spectators; null: nobody can.
+   */
+  host?: number | null;
+  /** When bots take the open seats; null: never. */
+  bot_after?: BotAfter | null;
 }
 
 /** Take a seat, or come back to it; adds randomness to the dice. */
@@ -192,6 +211,12 @@ export interface ProposeReplace {
   bot?: string | null;
 }
 
+/** Ask to delete the table with all that happened there, for good. */
+export interface ProposeDelete {
+  do: "propose-delete";
+  seat: number;
+}
+
 /** Agree to what was proposed. */
 export interface Agree {
   do: "agree";
@@ -202,6 +227,22 @@ export interface Agree {
 export interface Decline {
   do: "decline";
   seat: number;
+}
+
+/** Before the start the host removes a person, who cannot sit down again with the same key. */
+export interface Remove {
+  do: "remove";
+  seat: number;
+  target: number;
+  /** The new key that the seat waits for; null: the seat is open to anybody else. */
+  key?: string | null;
+}
+
+/** The host opens or closes the table to people who hold no seat. */
+export interface AllowSpectators {
+  do: "spectators";
+  seat: number;
+  allowed: boolean;
 }
 
 /** Open the same table again with the seats rotated. */
@@ -242,6 +283,10 @@ export interface Opened {
   helped: number[] | null;
   /** With real dice: the colours of each player's pieces, by seat; null for the usual ones. */
   colours: string[] | null;
+  /** The seat of the person who opened the table, if that person is its host. */
+  host: number | null;
+  /** When bots take the open seats; null: never. */
+  bot_after: BotAfter | null;
 }
 
 /** A person sat down; the part counts for draws from `since` on. */
@@ -306,8 +351,11 @@ export interface Gone {
 export interface Proposed {
   kind: "proposed";
   seat: number;
-  what: "replace" | "takeback";
-  /** The number of the move or roll to be taken back, or the seat to be replaced. */
+  what: "delete" | "replace" | "takeback";
+  /**
+   * The number of the move or roll to be taken back, or the seat to be replaced; the own seat for a
+   * table to be deleted.
+   */
   target: number;
   bot: string | null;
 }
@@ -336,7 +384,8 @@ export interface Replaced {
   kind: "replaced";
   seat: number;
   bot: string | null;
-  why: "agreed" | "time";
+  /** `waited`: nobody came to an open seat. */
+  why: "agreed" | "time" | "waited";
 }
 
 /** A bot failed and is started again; after three failures in a row it plays any legal move. */
@@ -355,6 +404,27 @@ export interface Finished {
   secret: string;
   /** The game was stopped before its end, because no person played any more. Nobody has won. */
   abandoned: boolean;
+}
+
+/** The host has removed the person on a seat, before the start. */
+export interface Removed {
+  kind: "removed";
+  seat: number;
+  /** Whether the seat waits for a new link; else it is open to anybody. */
+  reserved: boolean;
+}
+
+/** The host has opened or closed the table to people who hold no seat. */
+export interface Spectators {
+  kind: "spectators";
+  seat: number;
+  allowed: boolean;
+}
+
+/** The table was deleted; nothing else of it is stored any more. */
+export interface Deleted {
+  kind: "deleted";
+  why: "age" | "operator" | "players";
 }
 
 /** The same people can play again at this table. */
@@ -410,6 +480,25 @@ export interface AskMoves {
   after?: string[];
   /** After which event; null: the last one. */
   n?: number | null;
+}
+
+/** Say whether the client's page is visible. Until it says so, a client counts as visible. */
+export interface TellPresence {
+  type: "presence";
+  shown: boolean;
+}
+
+/** Say a set phrase to everybody at the table, for a seat of the client's key. */
+export interface Say {
+  type: "phrase";
+  seat: number;
+  phrase: "good-luck" | "goodbye" | "hello" | "one-moment" | "oops" | "rematch" | "sorry" | "thanks" | "well-played" | "your-turn";
+}
+
+/** First message instead of hello: follow the lobby. */
+export interface WatchLobby {
+  type: "lobby";
+  v: number;
 }
 
 /** Answer to hello: the seats that the key holds and the table's last number. */
@@ -488,6 +577,42 @@ export interface Preparing {
   of: number;
 }
 
+/** Who is at the table now. It comes after `welcome` and whenever it changes. */
+export interface Presence {
+  type: "presence";
+  /** By seat; null where no person sits, and for a moment after the server has started. */
+  seats: ("away" | "connected" | "left" | null)[];
+  /** The number of connections whose key holds no seat. */
+  spectators: number;
+}
+
+/** A player says a set phrase. It is not part of the table's log. */
+export interface Phrase {
+  type: "phrase";
+  seat: number;
+  phrase: "good-luck" | "goodbye" | "hello" | "one-moment" | "oops" | "rematch" | "sorry" | "thanks" | "well-played" | "your-turn";
+}
+
+/** A listed table that is not over. What changes with every move is left out. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  seats: PublicSeat[];
+  dice: "fair" | "imported" | "real";
+  clock: Clock;
+  knowledge: "memory" | "open";
+  status: "finished" | "playing" | "waiting";
+  /** When the table was opened, in milliseconds since 1970. */
+  opened_at: number;
+}
+
+/** The lobby: tables with open seats first, then the newest. It comes whenever it changes. */
+export interface LobbyTables {
+  type: "lobby";
+  tables: LobbyTable[];
+}
+
 /** The server stops; connect again after `retry` seconds. */
 export interface Bye {
   type: "bye";
@@ -498,7 +623,7 @@ export interface Bye {
 /** What waits for answers, and which seats have agreed. */
 export interface Proposal {
   seat: number;
-  what: "replace" | "takeback";
+  what: "delete" | "replace" | "takeback";
   target: number;
   bot: string | null;
   agreed: number[];
@@ -529,6 +654,8 @@ export interface TableView {
   rematch: string | null;
   /** Whether the game was stopped before its end, because no person played any more. */
   abandoned: boolean;
+  /** Whether only people who hold a seat may look at it, once no seat is open. */
+  closed: boolean;
 }
 
 /** An edition of a game. */
@@ -558,6 +685,29 @@ export interface GameInfo {
 export interface OpenedTable {
   table: TableView;
   repeated: boolean;
+}
+
+/** A game for two that a person wants to play now, with anybody. */
+export interface PairWish {
+  /** The table to open if nobody waits. */
+  table: string;
+  /** The key of the person's seat at that table. */
+  key: string;
+  game: string;
+  options?: Record<string, string>;
+  clock?: Clock;
+  /** When a bot joins if nobody comes; null: never. */
+  bot_after?: BotAfter | null;
+}
+
+/** The table to sit down at. */
+export interface Paired {
+  table: string;
+  /**
+   * Whether it is the person's own: the first seat waits for the key that was sent. Otherwise
+   * somebody waits there, and a seat is open.
+   */
+  opened: boolean;
 }
 
 /** Events after a number, and the table's last number. */
@@ -797,8 +947,11 @@ export type Action =
   | Resign
   | ProposeTakeback
   | ProposeReplace
+  | ProposeDelete
   | Agree
   | Decline
+  | Remove
+  | AllowSpectators
   | Rematch;
 
 export type What =
@@ -817,10 +970,24 @@ export type What =
   | Replaced
   | BotFailed
   | Finished
+  | Removed
+  | Spectators
+  | Deleted
   | Rematched;
 
-export type FromClient = Hello | Act | Resume | AskMoves;
+export type FromClient = Hello | Act | Resume | AskMoves | TellPresence | Say | WatchLobby;
 
-export type ToClient = Welcome | Events | Moves | Ack | Problem | Head | Preparing | Bye;
+export type ToClient =
+  | Welcome
+  | Events
+  | Moves
+  | Ack
+  | Problem
+  | Head
+  | Preparing
+  | Presence
+  | Phrase
+  | LobbyTables
+  | Bye;
 
 export type StudyView = AnalysisStudy | ReportStudy;

@@ -489,6 +489,13 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ORIGIN", help="A static edition that may use this server."),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="CIDR", help="A proxy that may say where a request comes from."),
+    ] = None,
+    keep_tables: Annotated[
+        str | None, typer.Option(metavar="DAYSd", help="Delete tables after so long, such as 400d.")
+    ] = None,
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")
     ] = None,
@@ -516,7 +523,35 @@ def serve(
         warm=True,
         sites=site or [],
         solutions=solutions,
+        proxies=trusted_proxy or [],
+        keep_tables=keep_tables,
     )
+
+
+@app.command()
+def doctor(
+    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name that the server is called by.")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(metavar="CIDR", help="A proxy that the server trusts.")
+    ] = None,
+    url: Annotated[
+        str | None, typer.Option(help="The address of the running server, for a check of it.")
+    ] = None,
+) -> None:
+    """Check what a server needs on this machine, and say how to mend what is wrong."""
+    from quayside.server.doctor import examine
+
+    faults = 0
+    for found in examine(data, name or [], trusted_proxy or [], url):
+        print(f"{found.state:8} {found.subject}: {found.text}")
+        if found.mend:
+            print(f"{'':8} {found.mend}")
+        faults += found.state == "fault"
+    if faults:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -583,6 +618,55 @@ def restore(
     from quayside.server.backup import restore as run
 
     print(f"{file}: {run(file, data)} events are in place")
+
+
+admin_app = typer.Typer(help="List, show, close and remove the tables of a server.")
+app.add_typer(admin_app, name="admin")
+DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder of the data.")]
+TableName = Annotated[
+    str, typer.Argument(metavar="TABLE", help="The id of a table, or the beginning of it.")
+]
+ANY_ID = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+"""Ids of tables may begin with a hyphen."""
+Why = Annotated[str, typer.Option(help="The reason, for the audit log.")]
+
+
+@admin_app.command("list")
+def admin_list(data: DataFolder = None) -> None:
+    """List all tables, the one with the latest event first."""
+    import time
+
+    from quayside.server.admin import list_tables as run
+
+    for line in run(data):
+        when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(line.time / 1000))
+        print(f"{line.table}  {when}  {line.head:6}  {line.what}")
+
+
+@admin_app.command("show", context_settings=ANY_ID)
+def admin_show(table: TableName, data: DataFolder = None) -> None:
+    """Show a table as JSON: what everybody at it sees."""
+    import msgspec
+
+    from quayside.server.admin import show_table as run
+
+    print(msgspec.json.format(msgspec.json.encode(run(table, data))).decode())
+
+
+@admin_app.command("close", context_settings=ANY_ID)
+def admin_close(table: TableName, why: Why, data: DataFolder = None) -> None:
+    """End a table's game; nobody has won. Servers may run meanwhile."""
+    from quayside.server.admin import close_table as run
+
+    print(f"{run(table, why, data)} is closed")
+
+
+@admin_app.command("remove", context_settings=ANY_ID)
+def admin_remove(table: TableName, why: Why, data: DataFolder = None) -> None:
+    """Delete a table with all that happened there. Servers may run meanwhile."""
+    from quayside.server.admin import remove_table as run
+
+    print(f"{run(table, why, data)} is deleted")
 
 
 tables_app = typer.Typer(help="List, verify and remove tables.", invoke_without_command=True)

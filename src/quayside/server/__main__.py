@@ -16,6 +16,8 @@ def main() -> None:
     parser.add_argument("--data", type=Path)
     parser.add_argument("--name", action="append", default=[])
     parser.add_argument("--site", action="append", default=[])
+    parser.add_argument("--trusted-proxy", action="append", default=[])
+    parser.add_argument("--keep-tables")
     parser.add_argument("--limit", action="append", default=[])
     parser.add_argument("--log-level", default="warning")
     given = parser.parse_args()
@@ -27,6 +29,8 @@ def main() -> None:
         given.limit,
         given.log_level,
         sites=given.site,
+        proxies=given.trusted_proxy,
+        keep_tables=given.keep_tables,
     )
 
 

@@ -23,10 +23,10 @@ from quayside.server import http_types as t
 from quayside.server import protocol as m
 from quayside.server import queries, wire
 from quayside.server.address import outside_url
+from quayside.server.client import CLIENT
 from quayside.server.errors import Refused
 from quayside.server.hub import Hub
 from quayside.server.jobs import Studies
-from quayside.server.lobby import Lobby
 from quayside.server.rooms import Room
 from quayside.server.table import hash_key
 from quayside.server.verify import verify_text
@@ -43,7 +43,6 @@ Bearer = Annotated[
 ]
 HubHere = NamedDependency[Hub]
 StudiesHere = NamedDependency[Studies]
-LobbyHere = NamedDependency[Lobby]
 Listening = NamedDependency[tuple[str, int]]
 REFUSALS = {
     status: ResponseSpec(m.Problem, description=text, generate_examples=False)
@@ -85,14 +84,42 @@ async def healthz(hub: HubHere) -> t.Health:
     return t.Health("stopping" if hub.stopping else "ok", __version__)
 
 
+@get("/livez", summary="Whether the process is alive", tags=["server"])
+async def livez() -> t.Health:
+    """Answer when the event loop runs, whatever the log and the rules do: for supervisors that
+    restart a process that hangs."""
+    return t.Health("ok", __version__)
+
+
+@get("/readyz", summary="Whether clients may be sent here", tags=["server"], responses=REFUSALS)
+async def readyz(hub: HubHere) -> t.Health:
+    """Answer 503 while the log cannot be written, the rules are not loaded, or the server stops."""
+    if hub.stopping:
+        raise Refused("quayside.server.stopping")
+    if not hub.loader.is_ready:
+        raise Refused("quayside.server.busy", "the rules of the games are being compiled")
+    await hub.check_storage()
+    return t.Health("ok", __version__)
+
+
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", tags=["server"])
-async def metrics(hub: HubHere, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(
+    hub: HubHere, studies: StudiesHere, request: Request[Any, Any, Any]
+) -> Response[bytes]:
     """Answer on the machine itself only, and not through a proxy that runs on it."""
     if not _is_here(request):
         raise Refused("quayside.http.not-found")
     hub.metrics.tables.set(len(hub.rooms))
     hub.metrics.listeners.set(sum(len(room.listeners) for room in hub.rooms))
     hub.metrics.work_pending.set(hub.pool.pending)
+    depths = {
+        "bots": hub.pool.pending,
+        "studies": studies.pool.pending,
+        "off_loop": len(hub.off_loop),
+        "solutions": len(hub.solutions),
+    }
+    for name, depth in depths.items():
+        hub.metrics.queues.labels(name).set(depth)
     return Response(hub.metrics.encode(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -141,9 +168,21 @@ async def values(data: JSONBody[t.ValuesWish], hub: HubHere) -> t.Values:
 
 
 @get("/lobby", summary="Listed tables that are not over", tags=["tables"], responses=REFUSALS)
-async def lobby(lobby_here: LobbyHere) -> list[m.TableView]:
+async def lobby(hub: HubHere) -> list[m.TableView]:
     """List the newest tables whose people wanted them listed."""
-    return await lobby_here.views()
+    return await hub.lobby.views()
+
+
+@post(
+    "/pairings",
+    status_code=200,
+    summary="Find an opponent for a game now",
+    tags=["tables"],
+    responses=REFUSALS,
+)
+async def pair(data: JSONBody[t.PairWish], hub: HubHere) -> t.Paired:
+    """Return a table at which somebody waits for the same game with the same clock, or open one."""
+    return await hub.pairing.pair(data)
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
@@ -164,17 +203,9 @@ def _is_here(request: Request[Any, Any, Any]) -> bool:
     tags=["tables"],
     responses=REFUSALS,
 )
-async def open_table(
-    table: TablePath,
-    data: JSONBody[m.OpenTable],
-    hub: HubHere,
-    lobby_here: LobbyHere,
-    request: Request[Any, Any, Any],
-) -> t.OpenedTable:
+async def open_table(table: TablePath, data: JSONBody[m.OpenTable], hub: HubHere) -> t.OpenedTable:
     """Open a table under an id that the client made. The same request again changes nothing."""
     found, repeated = await hub.open(table, data)
-    if data.listed and not repeated:
-        lobby_here.add(table, _address(request))
     return t.OpenedTable(wire.table_view(found), repeated)
 
 
@@ -184,9 +215,9 @@ async def open_table(
     tags=["tables"],
     responses=REFUSALS,
 )
-async def view_table(table: TablePath, hub: HubHere) -> m.TableView:
+async def view_table(table: TablePath, hub: HubHere, authorization: Bearer = None) -> m.TableView:
     """Return the fold of the table's events."""
-    return wire.table_view((await hub.rooms.find(table)).table)
+    return wire.table_view((await hub.rooms.look(table, holder_of(authorization))).table)
 
 
 @get(
@@ -201,10 +232,11 @@ async def events(
     since: Annotated[
         int, QueryParameter(ge=0, le=2**53, description="the last number one has")
     ] = 0,
+    authorization: Bearer = None,
 ) -> Response[t.EventList]:
     """Return what came after `since`, as it is stored: a thousand events at most. A client that has
     fewer than `head` requests the rest."""
-    room = await hub.rooms.find(table)
+    room = await hub.rooms.look(table, holder_of(authorization))
     bodies = b",".join(found := room.table.since(since)[:EVENTS_AT_ONCE])
     await hub.rooms.wait_for_rate(len(found))
     body = b'{"head":%d,"events":[%b],"now":%d}' % (room.table.head, bodies, hub.timing.now())
@@ -227,9 +259,10 @@ async def moves(
     n: Annotated[
         int | None, QueryParameter(ge=0, le=2**53, description="after which event; the last")
     ] = None,
+    authorization: Bearer = None,
 ) -> m.Moves:
     """Return the same as the WebSocket's `moves`, for clients that do not know the rules."""
-    return await hub.moves(await hub.rooms.find(table), after or [], n)
+    return await hub.moves(await hub.rooms.look(table, holder_of(authorization)), after or [], n)
 
 
 @post(
@@ -253,9 +286,9 @@ async def act(
     tags=["records"],
     responses=REFUSALS,
 )
-async def get_record(table: TablePath, hub: HubHere) -> str:
+async def get_record(table: TablePath, hub: HubHere, authorization: Bearer = None) -> str:
     """Export the game as it stands; a finished one carries all that checking its dice needs."""
-    return await hub.record_text(await hub.rooms.find(table))
+    return await hub.record_text(await hub.rooms.look(table, holder_of(authorization)))
 
 
 @put(
@@ -297,7 +330,7 @@ async def verify(body: RawBody, hub: HubHere) -> t.VerifyResult:
     responses=REFUSALS,
 )
 async def begin_study(
-    data: JSONBody[t.StudyWish], hub: HubHere, studies: StudiesHere, request: Request[Any, Any, Any]
+    data: JSONBody[t.StudyWish], hub: HubHere, studies: StudiesHere, authorization: Bearer = None
 ) -> t.StudyView:
     """Begin to study a position, a record, or a table: its game if it is over, else its position,
     if the table plays with hints and chances."""
@@ -310,8 +343,8 @@ async def begin_study(
     elif data.record is not None:
         work = Work(text=data.record, kind="report")
     else:
-        work = await _work_on(hub, await hub.rooms.find(given[0]))
-    return await studies.begin(work, _address(request))
+        work = await _work_on(hub, await hub.rooms.look(given[0], holder_of(authorization)))
+    return await studies.begin(work, CLIENT.get().address)
 
 
 async def _work_on(hub: Hub, room: Room) -> Work:
@@ -374,10 +407,9 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Probl
 
 def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan: Any) -> Litestar:
     """Return the HTTP application of a server that listens on a host and port."""
-    shown = Lobby(hub)
 
     def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[m.Problem]:
-        hub.metrics.refused.inc()
+        hub.metrics.refuse(refused.code)
         return on_refused(request, refused)
 
     def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
@@ -394,6 +426,7 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
         addresses,
         games,
         lobby,
+        pair,
         open_table,
         view_table,
         events,
@@ -406,6 +439,8 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     settings = hub.settings
     routes: list[HTTPRouteHandler | Router] = [
         healthz,
+        livez,
+        readyz,
         metrics,
         Router(m.API_PATH, route_handlers=handlers),
         Router(
@@ -417,7 +452,6 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
     dependencies = {
         "hub": Provide(lambda: hub, sync_to_thread=False),
         "studies": Provide(lambda: studies, sync_to_thread=False),
-        "lobby_here": Provide(lambda: shown, sync_to_thread=False),
         "listening": Provide(lambda: listening, sync_to_thread=False),
     }
 

@@ -17,6 +17,7 @@ from quayside.server.errors import Refused
 from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
 from quayside.server.protocol import SOCKET_PATH, VERSION, Bye, encode
+from quayside.server.proxies import limit_address
 from quayside.server.ratelimit import RateLimiter
 from quayside.server.webapp import POLICY as PAGE_POLICY
 from quayside.server.webapp import File, Pages
@@ -95,7 +96,7 @@ class Front:
         """Return the client's address and the Host; raise `Refused` unless both are welcome."""
         local = scope["server"][0] if scope.get("server") else None
         host = self.hosts.check(scope["headers"], local)
-        address = str(scope["client"][0]) if scope.get("client") else ""
+        address = limit_address(str(scope["client"][0])) if scope.get("client") else ""
         if not rate.spend(address):
             raise Refused("quayside.limit.rate", "too many requests; wait a little")
         return address, host
@@ -134,7 +135,7 @@ class Front:
             else:
                 await serve_client(self.api, scope, self._bounded(scope, receive), answer, address)
         except Refused as refused:
-            self.hub.metrics.refused.inc()
+            self.hub.metrics.refuse(refused.code)
             await answer_problem(refused, answer)
         finally:
             logger.info(
@@ -199,7 +200,7 @@ class Front:
             ):
                 raise Refused("quayside.limit.connections")
         except Refused as refused:
-            self.hub.metrics.refused.inc()
+            self.hub.metrics.refuse(refused.code)
             await answer_problem(refused, send, "websocket.http.response")
             return
         state = scope["state"]
@@ -219,13 +220,17 @@ class Front:
                 del self._by_address[address]
 
     async def send_heartbeats(self) -> None:
-        """Send heartbeats to all connections, until cancelled."""
+        """Send heartbeats to all connections and measure the event loop, until cancelled."""
         pause = min(1.0, self.hub.settings.heartbeat_seconds / 5)
+        metrics, planned = self.hub.metrics, time.monotonic() + pause
         while True:
             await asyncio.sleep(pause)
             now = time.monotonic()
+            metrics.lag_seconds.observe(max(0.0, now - planned))
+            metrics.queues.labels("messages").set(sum(one.waiting for one in self.connections))
             for connection in list(self.connections):
                 connection.send_heartbeat(now)
+            planned = time.monotonic() + pause
 
     async def drain(self) -> None:
         """Tell every client to come back, and wait a moment until they have read it."""

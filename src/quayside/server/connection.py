@@ -17,6 +17,7 @@ from quayside.server.errors import Refused
 from quayside.server.hub import Hub
 from quayside.server.ratelimit import Bucket
 from quayside.server.rooms import Room
+from quayside.server.side_channel import Visitor
 from quayside.server.table import Table, hash_key
 from quayside.server.wire import events_message, other_version, problem
 
@@ -26,6 +27,8 @@ CHUNK = 400
 """The most events in one message."""
 POLICY = 1008
 """The WebSocket close code for a client that breaks the protocol."""
+CLOSED = (1000, 1001, 1005)
+"""The close codes of a client that closes by itself; a browser sends 1001 for a closed tab."""
 BACKLOG_SECONDS = 3.0
 """A client whose messages pile up for this long is disconnected."""
 logger = logging.getLogger("quayside.server")
@@ -71,10 +74,16 @@ class Connection:
         self._more = asyncio.Event()
         self._bucket = Bucket(hub.settings.messages_at_once)
         self._key: str | None = None
+        self._visit = ""
+        """The name of this connection among the table's visitors."""
+        self._shown = True
+        self._closed = False
+        """Whether the client has closed the connection."""
         self.room: Room | None = None
+        self._in_lobby = False
         self._greeting = False
         self.dropped = False
-        self.heard = self.sent = time.monotonic()
+        self.heard = self.sent = self._queued = time.monotonic()
 
     # Writing -------------------------------------------------------------------------------------
 
@@ -85,9 +94,16 @@ class Connection:
         if len(self._queue) >= self.hub.settings.queue:
             self.drop("slow")
             return
+        self.sent = time.monotonic()
+        if not self._queue:
+            self._queued = self.sent
         self._queue.append(text)
         self._more.set()
-        self.sent = time.monotonic()
+
+    @property
+    def waiting(self) -> int:
+        """The number of messages that wait to be sent."""
+        return len(self._queue)
 
     def queue_message(self, message: m.ToClient) -> None:
         """Queue a message."""
@@ -102,26 +118,39 @@ class Connection:
             self._leave()
             self._abort()
 
+    def dismiss(self) -> None:
+        """Tell a client that may no longer look at the table so, and let go of the table. The next
+        heartbeats disconnect a client that does not say hello again."""
+        table = None if self.room is None else self.room.table
+        if table is not None and (table.is_deleted or not table.may_watch(self._key)):
+            why = "deleted" if table.is_deleted else "closed"
+            self.queue_message(problem(Refused(f"quayside.table.{why}")))
+            self._leave()
+            self.room, self.heard = None, time.monotonic()
+
     def send_heartbeat(self, now: float) -> None:
         """Send the head number if nothing was sent for a while; drop a silent connection."""
         settings = self.hub.settings
-        limit = settings.hello_seconds if self.room is None else settings.idle_seconds
+        is_placed = self.room is not None or self._in_lobby
+        limit = settings.idle_seconds if is_placed else settings.hello_seconds
         # The server's own time for reading a table does not count against the client.
         if now - self.heard > limit and not self._greeting:
             self.drop("idle")
-        elif self.room is not None and now - self.sent >= settings.heartbeat_seconds * 0.8:
-            self.queue_message(m.Head(self.room.table.head))
+        elif is_placed and now - self.sent >= settings.heartbeat_seconds * 0.8:
+            self.queue_message(m.Head(0 if self.room is None else self.room.table.head))
 
     async def _write(self) -> None:
         while True:
             await self._more.wait()
             self._more.clear()
+            began = self._queued
             while self._queue:
                 item = self._queue.popleft()
                 if isinstance(item, _Span):
                     await self.hub.rooms.wait_for_rate(item.last - item.first)
                 text = item if isinstance(item, str) else item.text()
                 await self._send({"type": "websocket.send", "text": text})
+            self.hub.metrics.delivery_seconds.observe(time.monotonic() - began)
 
     async def flush(self) -> None:
         """Wait until the whole queue has been sent."""
@@ -137,6 +166,8 @@ class Connection:
             while not self.dropped:
                 message = await self._receive()
                 if message["type"] != "websocket.receive":
+                    # uvicorn gives a reason only if the client has sent a close frame.
+                    self._closed = "reason" in message and message["code"] in CLOSED
                     return
                 self.heard = time.monotonic()
                 self.hub.metrics.messages.inc()
@@ -192,9 +223,9 @@ class Connection:
                 client = message.id
             await self._handle_message(message)
         except Refused as refused:
-            self.hub.metrics.refused.inc()
+            self.hub.metrics.refuse(refused.code)
             self.queue_message(problem(refused, client))
-            return self.room is not None
+            return self.room is not None or self._in_lobby
         except Exception:
             self.hub.metrics.errors.inc()
             logger.exception("failed")
@@ -205,6 +236,9 @@ class Connection:
         if isinstance(message, m.Hello):
             await self._greet(message)
             return
+        if isinstance(message, m.WatchLobby):
+            await self._show_lobby(message)
+            return
         room = self.room
         if room is None:
             raise Refused("quayside.protocol.hello", "say hello with v, table, key and since")
@@ -214,6 +248,11 @@ class Connection:
         elif isinstance(message, m.Resume):
             await self.hub.rooms.catch_up(room)
             self._queue_past(room, message.since)
+        elif isinstance(message, m.TellPresence):
+            self._shown = message.shown
+            self.hub.presence.show(room.table.id, self._visit, self._key, message.shown)
+        elif isinstance(message, m.Say):
+            self.hub.say(room, self._key, message)
         else:
             self.queue_message(await self.hub.moves(room, message.after, message.n))
 
@@ -233,19 +272,35 @@ class Connection:
         finally:
             self._greeting = False
 
+    async def _show_lobby(self, message: m.WatchLobby) -> None:
+        if message.v != m.VERSION:
+            raise other_version()
+        self._leave()
+        self.room, self._greeting = None, True
+        try:
+            await self.hub.lobby_feed.join(self)
+            self._in_lobby = True
+        finally:
+            self._greeting = False
+
     def _join(self, room: Room, hello: m.Hello) -> None:
         """Listen to a table, and send the client the events that it has missed."""
         if self.dropped:
             return
         self._leave()
         self._key = None if hello.key is None else hash_key(hello.key)
+        if not room.table.may_watch(self._key):
+            self.room = None
+            raise Refused("quayside.table.closed")
         seats = room.table.seats_of(self._key)
         # Nothing below awaits, so no event can be missed or sent twice.
         self.room = room
         room.listeners.add(self)
+        self._visit = self.hub.presence.join(room.table.id, self._key)
         head, beat = room.table.head, self.hub.settings.heartbeat_seconds
         now = self.hub.timing.now()
         self.queue_message(m.Welcome(m.VERSION, room.table.id, seats, head, beat, now))
+        self.queue_message(self.hub.presence.message(room.table))
         if room.preparing is not None:
             self.send_text(room.preparing)
         self._queue_past(room, hello.since)
@@ -265,5 +320,9 @@ class Connection:
         self.sent = time.monotonic()
 
     def _leave(self) -> None:
-        if self.room is not None:
+        self.hub.lobby_feed.leave(self)
+        self._in_lobby = False
+        if self.room is not None and self in self.room.listeners:
             self.room.listeners.discard(self)
+            last = Visitor(self._key, self._shown, self.hub.timing.now(), self._closed)
+            self.hub.presence.leave(self.room.table, self._visit, last)

@@ -22,7 +22,7 @@ from quayside.server import clock, dice, wire
 from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.log import Batch, Row
-from quayside.server.names import clean_name
+from quayside.server.names import clean_name, skeleton
 from quayside.server.table import Private, Table, hash_key
 
 _InGame: TypeAlias = (
@@ -35,6 +35,7 @@ _InGame: TypeAlias = (
     | m.ProposeReplace
     | m.Agree
     | m.Decline
+    | m.Remove
 )
 """Actions that need a game which is not over."""
 BOT_AFTER_TIME = "3"
@@ -83,6 +84,8 @@ def write(
         to_move = None if state is None else state.to_move
         ahead = clock.after(table, ahead, draft.what, spent, to_move)
         spent = 0  # events that are stored together happen at the same time
+        if isinstance(draft.what, m.Deleted):
+            position, ahead = "", None  # nothing of the game is kept
         event = m.Event(n, now, rules, position, ahead, draft.what)
         private = None if draft.private is None else m.encode(draft.private)
         rows.append(Row(n, m.encode(event), private))
@@ -108,7 +111,8 @@ def batch_of(
     rows = (*rows[:-1], dataclasses.replace(rows[-1], client=client, fingerprint=fingerprint))
     opened = drafts[0].what
     topic = "lobby" if isinstance(opened, m.Opened) and opened.listed else None
-    return Batch(table.id, rows, topic), state
+    erase = isinstance(drafts[-1].what, m.Deleted)
+    return Batch(table.id, rows, topic, erase), state
 
 
 def fingerprint(action: m.Action | m.OpenTable) -> bytes:
@@ -123,7 +127,7 @@ def fingerprint(action: m.Action | m.OpenTable) -> bytes:
         written["move"] = action.moves[0]
     elif isinstance(action, m.OpenTable):
         written["aids"] = {"inside": written.pop("knowledge") == "open", **written["aids"]}
-        for name in ("helped", "colours"):
+        for name in ("helped", "colours", "host", "bot_after"):
             if written[name] is None:
                 del written[name]
     elif isinstance(action, m.ProposeTakeback) and action.event is None:
@@ -149,6 +153,10 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         )
     if wish.helped is not None and any(seat >= len(wish.seats) for seat in wish.helped):
         raise Refused("quayside.table.setup", f"seats go from 0 to {len(wish.seats) - 1}")
+    if wish.host is not None and not (
+        wish.host < len(wish.seats) and isinstance(wish.seats[wish.host], m.LinkSeat)
+    ):
+        raise Refused("quayside.table.setup", "the host has a link seat of the table")
     _check_colours(game, wish)
     keys = {
         seat: hash_key(spec.key)
@@ -175,6 +183,8 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         starter=wish.starter,
         helped=wish.helped,
         colours=wish.colours,
+        host=wish.host,
+        bot_after=wish.bot_after,
     )
     return [Draft(opened, private=Private(secret.hex(), keys))]
 
@@ -236,11 +246,16 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
         commitment=dice.commitment(fresh, secret),
         rematch_of=table.id,
         starter=None,
+        bot_after=None,
         helped=None if setup.helped is None else [(seat - 1) % count for seat in setup.helped],
         # Everybody keeps their pieces.
         colours=setup.colours and [*setup.colours[1:], setup.colours[0]],
+        host=None if setup.host is None else (setup.host - 1) % count,
     )
-    return [Draft(opened, private=Private(secret.hex(), keys))]
+    drafts = [Draft(opened, private=Private(secret.hex(), keys))]
+    if table.closed and opened.host is not None:
+        drafts.append(Draft(m.Spectators(opened.host, allowed=False)))
+    return drafts
 
 
 # Acting ------------------------------------------------------------------------------------------
@@ -288,7 +303,14 @@ def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> De
         return Decision([Draft(m.Rematched(rematch))], rematch)
     if isinstance(action, m.Sit):
         return Decision(_sit(table, action, holder))
-    if table.finished is not None:
+    if isinstance(action, m.Remove | m.AllowSpectators) and holder != table.host:
+        raise Refused("quayside.table.not-host")
+    if isinstance(action, m.AllowSpectators):
+        return Decision([Draft(m.Spectators(action.seat, action.allowed))])
+    if isinstance(action, m.ProposeDelete):
+        return Decision(_propose_deletion(table, action))
+    is_answer = isinstance(action, m.Agree | m.Decline) and table.pending is not None
+    if table.finished is not None and not is_answer:
         raise Refused("quayside.table.finished", "the game is over; a rematch is possible")
     return Decision(_decide_in_game(table, action, spent))
 
@@ -298,11 +320,13 @@ def _decide_in_game(table: Table, action: _InGame, spent: int) -> list[Draft]:
         case m.Stand():
             return [Draft(m.Stood(action.seat))]
         case m.Rename():
-            return [Draft(m.Renamed(action.seat, clean_name(action.name)))]
+            return [Draft(m.Renamed(action.seat, _free_name(table, action.seat, action.name)))]
         case m.Roll():
             return roll(table, action.seat, action.face)
         case m.Play():
             return play(table, action.seat, action.moves)
+        case m.Remove():
+            return _remove(table, action)
         case m.Resign():
             return leave(table, action.seat, "resign")
         case m.ProposeTakeback() | m.ProposeReplace():
@@ -343,21 +367,43 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
         raise Refused(
             "quayside.table.not-your-seat", f"seat {action.seat} waits for whoever has its key"
         )
+    if not own and holder in table.removed:
+        raise Refused("quayside.table.removed")
+    name = clean_name(action.name)
+    if not (own and name == chair.name):  # a person who comes back keeps the name
+        name = _free_name(table, action.seat, name, holder)
     sharing = [seat for seat, other in enumerate(table.chairs) if other.key == holder]
     # The part counts from the next draw on, so that it changes no roll that was made.
-    sat = m.Sat(
-        action.seat,
-        clean_name(action.name),
-        action.part,
-        table.next_draw,
-        min([*sharing, action.seat]),
-    )
+    sat = m.Sat(action.seat, name, action.part, table.next_draw, min([*sharing, action.seat]))
     drafts = [Draft(sat, private=Private(keys={action.seat: holder}))]
     others = [c for seat, c in enumerate(table.chairs) if seat != action.seat]
     if not table.line and all(other.kind in ("person", "bot") for other in others):
         parts = [*table.parts, dice.Part(sat.seat, sat.since, sat.part)]
         drafts.append(_start(table, parts))
     return drafts
+
+
+def _free_name(table: Table, seat: int, name: str, holder: str | None = None) -> str:
+    """Return a name without what cannot be seen; raise `Refused` if it looks like the name of
+    another player. People who share a device may have the same name."""
+    clean, key = clean_name(name), holder or table.chairs[seat].key
+    looks = skeleton(clean)
+    others = [c.name for s, c in enumerate(table.chairs) if s != seat and c.key != key and c.name]
+    if clean and any(skeleton(other) == looks for other in others):
+        raise Refused("quayside.table.name-taken", "choose a name that tells you apart")
+    return clean
+
+
+def _remove(table: Table, action: m.Remove) -> list[Draft]:
+    if table.line:
+        raise Refused("quayside.table.started", "nobody can be removed from a game")
+    chair = table.chairs[action.target] if action.target < len(table.chairs) else None
+    if chair is None or chair.kind != "person" or chair.key == table.host:
+        message = f"nobody else sits on seat {action.target}"
+        raise Refused("quayside.table.no-such-seat", message)
+    keys = {} if action.key is None else {action.target: hash_key(action.key)}
+    removed = m.Removed(action.target, action.key is not None)
+    return [Draft(removed, private=Private(keys=keys))]
 
 
 def _start(table: Table, parts: list[dice.Part]) -> Draft:
@@ -528,8 +574,10 @@ def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> No
 
 def _voters(table: Table, proposed: m.Proposed) -> set[str | None]:
     """Return the keys whose consent is needed: every person at the table, except the one to be
-    replaced."""
+    replaced. To delete the table, people who stood up have to agree too."""
     voters: set[str | None] = set(table.people())
+    if proposed.what == "delete":
+        return voters | {chair.key for chair in table.chairs if chair.kind == "away"}
     if proposed.what == "replace":
         voters.discard(table.chairs[proposed.target].key)
     return voters
@@ -548,10 +596,28 @@ def _agree(table: Table, action: m.Agree) -> list[Draft]:
 
 
 def _agreed(table: Table, proposed: m.Proposed) -> list[Draft]:
+    if proposed.what == "delete":  # storing this event erases all others
+        return [Draft(m.Deleted("players"))]
     if proposed.what == "replace":
         return replace(table, proposed.target, proposed.bot, "agreed")
     before = table.state_before(proposed.target)
     return [Draft(m.TakenBack(proposed.seat, proposed.target), before)]
+
+
+def _propose_deletion(table: Table, action: m.ProposeDelete) -> list[Draft]:
+    if table.pending is not None:
+        raise Refused("quayside.table.proposal-open", "agree to it or decline it first")
+    proposed = m.Proposed(action.seat, "delete", action.seat)
+    if _voters(table, proposed) <= {table.chairs[action.seat].key}:
+        return _agreed(table, proposed)
+    return [Draft(proposed)]
+
+
+def close(table: Table) -> list[Draft]:
+    """End a game for its operator: nobody has won. Raises `Refused` if it is over."""
+    if table.finished is not None or table.setup.dice == "imported":
+        raise Refused("quayside.table.finished")
+    return [Draft(m.Finished([], None, table.secret.hex(), abandoned=True))]
 
 
 def replace(table: Table, seat: int, bot: str | None, why: str) -> list[Draft]:
@@ -561,6 +627,17 @@ def replace(table: Table, seat: int, bot: str | None, why: str) -> list[Draft]:
     if bot and not table.line and all(kind in ("person", "bot") for kind in others):
         drafts.append(_start(table, table.parts))
     return drafts
+
+
+def fill_open_seats(table: Table) -> list[Draft]:
+    """Give every open seat to a bot and start, if a person sits and nobody else is expected; [] if
+    not."""
+    after, kinds = table.setup.bot_after, [chair.kind for chair in table.chairs]
+    seats = [seat for seat, kind in enumerate(kinds) if kind == "open"]
+    if after is None or table.line or not seats or "link" in kinds or "person" not in kinds:
+        return []
+    drafts = [Draft(m.Replaced(seat, after.level, "waited")) for seat in seats]
+    return [*drafts, _start(table, table.parts)]
 
 
 def time_is_up(table: Table, spent: int) -> list[Draft]:

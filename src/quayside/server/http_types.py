@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from quayside.analysis.results import Analysis, Report
 from quayside.core.explain import Kind
@@ -50,6 +50,31 @@ class OpenedTable(Struct, frozen=True):
 
     table: m.TableView
     repeated: bool
+
+
+class PairWish(m.Closed, frozen=True):
+    """A game for two that a person wants to play now, with anybody."""
+
+    table: m.TableId
+    """The table to open if nobody waits."""
+    key: m.Key
+    """The key of the person's seat at that table."""
+    game: Annotated[str, Meta(max_length=40, examples=["NAME:EDITION"])]
+    options: dict[Annotated[str, Meta(max_length=20)], Annotated[str, Meta(max_length=600)]] = (
+        field(default_factory=dict)
+    )
+    clock: m.Clock = m.NoClock()
+    bot_after: m.BotAfter | None = None
+    """When a bot joins if nobody comes; null: never."""
+
+
+class Paired(Struct, frozen=True):
+    """The table to sit down at."""
+
+    table: str
+    opened: bool
+    """Whether it is the person's own: the first seat waits for the key that was sent. Otherwise
+    somebody waits there, and a seat is open."""
 
 
 class EventList(Struct, frozen=True):

@@ -25,13 +25,18 @@ from quayside.server.committing import Committer, conflict
 from quayside.server.compiling import Compiler
 from quayside.server.errors import Refused
 from quayside.server.loading import KernelLoader, warm
+from quayside.server.lobby import Lobby
+from quayside.server.lobby_feed import LobbyFeed
 from quayside.server.log import Log, Repeated
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
+from quayside.server.pairing import Pairing
 from quayside.server.pool import Pool
+from quayside.server.presence import Presence
 from quayside.server.ratelimit import RateLimiter
 from quayside.server.rooms import Room, Rooms, refuse_storage_errors
 from quayside.server.settings import Settings
+from quayside.server.side_channel import MemoryChannel, SideChannel
 from quayside.server.table import Table
 from quayside.server.tasks import Tasks
 from quayside.server.timing import REAL_TIME, Timing
@@ -68,6 +73,12 @@ class Hub:
         self.rooms = Rooms(
             log, self.loader, self.tasks, settings, metrics, timing, self._continue_play
         )
+        self.channel: SideChannel = MemoryChannel()
+        self.presence = Presence(self.channel, settings, timing, self.rooms.get)
+        self.lobby = Lobby(self.rooms, timing, self.presence.is_attended)
+        self.lobby_feed = LobbyFeed(self.lobby, self.tasks)
+        self.pairing = Pairing(self, self.rooms, self.presence, timing)
+        self._phrases = RateLimiter(settings.phrases_per_minute / 60, settings.phrases_at_once)
         self.committer = Committer(self.rooms, metrics, timing)
         self.alarms = Alarms(self.committer, self.tasks)
         self.bots = BotsAtWork(self.committer, pool, self.loader, self.tasks, settings, metrics)
@@ -78,8 +89,15 @@ class Hub:
 
     def start(self) -> None:
         """Start to listen for other processes' events, and to load the games."""
-        self.rooms.log.watch(self.rooms.catch_up_soon)
+        self.rooms.log.watch(self._hear_of_events)
+        self.channel.watch(self.presence.changed, self._pass_on)
         self.loader.start()
+
+    def _hear_of_events(self, heads: dict[str, int]) -> None:
+        """Read what other processes have added to tables; they may have opened listed ones."""
+        self.rooms.catch_up_soon(heads)
+        if any(table not in self.rooms for table in heads):
+            self.lobby_feed.changed()
 
     def warm(self, out: Callable[[str], object]) -> None:
         """Start to compile all kernels that are not on disk, the games of the latest tables first,
@@ -98,6 +116,8 @@ class Hub:
     async def stop(self) -> None:
         """Stop bots, timers and workers. Actions that were begun end when the log is closed."""
         self.begin_to_stop()
+        self.presence.stop()
+        self.lobby_feed.stop()
         await self.rooms.close()
         await self.tasks.cancel_all()
         await self.loader.stop()
@@ -119,6 +139,9 @@ class Hub:
         await self._count_table(table)
         drafts = decide.open_table(table, wish)
         repeated = await self.committer.create(table, drafts, decide.fingerprint(wish))
+        if wish.listed and not repeated:
+            self.lobby.add(table, CLIENT.get().address)
+            self.lobby_feed.changed()
         return (await self.rooms.find(table)).table, repeated
 
     async def import_record(self, table: str, text: str) -> Table:
@@ -189,7 +212,20 @@ class Hub:
     def _continue_play(self, room: Room, own: bool) -> None:
         """After every event: set the timer of the clock, and let a bot act."""
         room.cancel_alarm()
-        if self.stopping or room.table.status != "playing" or not room.table.is_playable:
+        self.presence.follow(room)
+        if room.table.closed or room.table.is_deleted:
+            for listener in list(room.listeners):
+                listener.dismiss()
+        if room.table.is_deleted:
+            self.rooms.drop(room)
+            self.lobby_feed.changed()
+            return
+        if room.table.setup.listed:
+            self.lobby_feed.changed()
+        if self.stopping or room.table.status == "finished" or not room.table.is_playable:
+            return
+        if room.table.status == "waiting":
+            self.alarms.set_waiting(room)
             return
         self.alarms.set_alarm(room)
         self.bots.start_bots(room, own)
@@ -214,6 +250,25 @@ class Hub:
             if table.finished is not None or table.setup.dice == "imported":
                 room.moves = msgspec.structs.replace(room.moves, seat=None, due="nothing", moves=[])
         return room.moves
+
+    def say(self, room: Room, holder: str | None, said: m.Say) -> None:
+        """Send a phrase of a player to everybody at the table; raises `Refused`. Nothing is
+        stored."""
+        chairs = room.table.chairs
+        if said.seat >= len(chairs):
+            raise Refused("quayside.table.no-such-seat")
+        if said.seat not in room.table.seats_of(holder) or chairs[said.seat].kind != "person":
+            raise Refused("quayside.table.not-your-seat", "people who sit at the table can speak")
+        if not self._phrases.spend(f"{room.table.id} {holder}"):
+            raise Refused("quayside.limit.phrases", "wait a little before the next phrase")
+        phrase = m.Phrase(said.seat, said.phrase)
+        self.channel.send(room.table.id, m.encode(phrase).decode())
+
+    def _pass_on(self, table: str, text: str) -> None:
+        """Send a message of the side channel to the listeners of a table."""
+        room = self.rooms.get(table)
+        for listener in list(room.listeners) if room is not None else []:
+            listener.send_text(text)
 
     async def prepare_values(self, position: str) -> None:
         """Wait until the kernels for exact values of a position's game are compiled."""

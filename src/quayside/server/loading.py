@@ -68,6 +68,12 @@ class KernelLoader:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await self.compiler.close()
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the kernels of all games are loaded, or could not be."""
+        tasks = [self._loading.get(name) for name in self._games]
+        return all(task is not None and task.done() for task in tasks)
+
     async def wait_for(self, game: str) -> None:
         """Wait until the kernels of a game, named as in a position, are loaded."""
         name = game.partition(":")[0]

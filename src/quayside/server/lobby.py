@@ -7,19 +7,21 @@ import logging
 import re
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from quayside.server import protocol as m
 from quayside.server import wire
 from quayside.server.errors import Refused
-from quayside.server.hub import Hub
-from quayside.server.rooms import Room
+from quayside.server.rooms import Room, Rooms
+from quayside.server.timing import Timing
 
 SIZE = 50
 SHARE = 5
 """Tables of one address that come first; more of them fill up what the others leave free."""
 AGE = 86_400_000
 """A table without an event for this many milliseconds is not shown."""
+WAITING_AGE = 600_000
+"""A table that waits for players is not shown after this time, unless one of them is there."""
 MOST_LOOKED_AT = 5_000
 """Listed tables that are looked at, over or not, from the newest one back."""
 MOST_READ = 200
@@ -43,9 +45,9 @@ class Lobby:
     """Finds the tables to show. Which tables are over is remembered, so that a log with many
     finished tables is read once and not for every request."""
 
-    def __init__(self, hub: Hub) -> None:
-        """Show the tables of a hub."""
-        self._hub = hub
+    def __init__(self, rooms: Rooms, timing: Timing, is_attended: Callable[[Room], bool]) -> None:
+        """Show the listed tables. `is_attended` says whether a player is at a table."""
+        self._rooms, self._timing, self._is_attended = rooms, timing, is_attended
         self._openers = _Remembered()
         """The addresses that opened tables, for as long as this process runs."""
         self._over = _Remembered()
@@ -61,12 +63,21 @@ class Lobby:
 
     async def views(self) -> list[m.TableView]:
         """Return the tables as they are now; raises `Refused` where the log cannot be read."""
+        return [wire.table_view(room.table) for room in await self._find_rooms()]
+
+    async def tables(self) -> list[m.LobbyTable]:
+        """Return what people are shown, tables with an open seat first; raises `Refused` where the
+        log cannot be read."""
+        found = [wire.lobby_table(room.table) for room in await self._find_rooms()]
+        return sorted(found, key=lambda one: all(seat.kind != "open" for seat in one.seats))
+
+    async def _find_rooms(self) -> list[Room]:
         async with self._looking:
             if time.monotonic() - self._looked > KEPT_SECONDS:
                 self._looked = time.monotonic()
                 self._shown = await self._find()
         rooms = [await self._open_room(table) for table in self._shown]
-        return [wire.table_view(room.table) for room in rooms if room is not None]
+        return [room for room in rooms if room is not None]
 
     async def _find(self) -> list[str]:
         found: dict[str, int] = {}
@@ -78,7 +89,7 @@ class Lobby:
             if shares[self._openers.get(table, "")] >= SHARE:
                 crowded[table] = place
                 continue
-            is_read = table not in self._hub.rooms and table not in self._over
+            is_read = table not in self._rooms and table not in self._over
             reads += is_read
             if reads > MOST_READ:
                 break
@@ -104,7 +115,7 @@ class Lobby:
         """Give the ids of listed tables, the newest first, each once."""
         seen: set[str] = set()
         for skip in range(0, MOST_LOOKED_AT, PAGE):
-            page = await self._hub.rooms.list_ids(PAGE, skip)
+            page = await self._rooms.list_ids(PAGE, skip)
             for table in page:
                 if table not in seen and re.fullmatch(m.ID, table):
                     seen.add(table)
@@ -114,10 +125,10 @@ class Lobby:
 
     async def _open_room(self, table: str) -> Room | None:
         """Return the room of a table that can be shown."""
-        if table not in self._hub.rooms and table in self._over:
+        if table not in self._rooms and table in self._over:
             return None
         try:
-            room = await self._hub.rooms.find(table)
+            room = await self._rooms.find(table)
             wire.table_view(room.table)
         except Exception as error:
             if isinstance(error, Refused) and error.status == 503:  # the log, not this table
@@ -126,10 +137,13 @@ class Lobby:
             logger.warning("lobby", extra={"data": told})
             self._over.add(table, "unreadable")
             return None
-        if room.table.status == "finished" or self._hub.timing.now() - room.table.time >= AGE:
+        silent = self._timing.now() - room.table.time
+        if room.table.status == "finished" or silent >= AGE:
             self._over.add(table, "over")
             return None
-        return room
+        # A table at which nobody waits any more keeps people from those at which somebody does.
+        is_left = room.table.status == "waiting" and silent >= WAITING_AGE
+        return None if is_left and not self._is_attended(room) else room
 
     def _opener(self, table: str, first: str | None) -> str:
         """Return the address that opened a table, or the first one that it is a rematch of."""

@@ -37,6 +37,8 @@ class Batch:
     rows: tuple[Row, ...]
     topic: str | None = None
     """A word under which the table can be found again, such as `lobby`."""
+    erase: bool = False
+    """Whether all earlier rows of the table are deleted together with storing these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,10 @@ class Log(Protocol):
 
     async def latest_tables(self, limit: int) -> list[bytes]:
         """Return the bodies of the first rows of tables that had rows added lately."""
+
+    async def heads(self, after: str, limit: int) -> list[tuple[str, int, bytes]]:
+        """Return tables in the order of their ids, from the first one behind `after`, each with the
+        number and body of its last row."""
 
     async def check(self) -> None:
         """Raise `StorageError` unless something could be read and stored durably now."""

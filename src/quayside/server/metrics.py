@@ -36,6 +36,12 @@ class Metrics:
         self.events = self._counter("events", "Events of tables, of other processes too")
         self.requests = self._counter("requests", "HTTP requests")
         self.refused = self._counter("refused", "Requests and messages that were refused")
+        self.refusals = Counter(
+            "quayside_refusals",
+            "Requests and messages that were refused, by the code of the refusal",
+            ["code"],
+            registry=self.registry,
+        )
         self.messages = self._counter("messages", "WebSocket messages of clients")
         self.dropped = self._counter("dropped_connections", "Connections that did not keep up")
         self.storage_errors = self._counter("storage_errors", "Appends to the log that failed")
@@ -44,11 +50,18 @@ class Metrics:
         self.tables = self._gauge("tables", "Tables in memory")
         self.listeners = self._gauge("listeners", "Connections that listen to tables")
         self.work_pending = self._gauge("work_pending", "Bots' moves that wait or are computed")
-        self.append_seconds = Histogram(
-            "quayside_append_seconds",
-            "Time to store events durably",
-            buckets=BUCKETS,
+        self.queues = Gauge(
+            "quayside_queue",
+            "Pieces of work and messages that wait, by queue",
+            ["queue"],
             registry=self.registry,
+        )
+        self.append_seconds = self._histogram("append_seconds", "Time to store events durably")
+        self.delivery_seconds = self._histogram(
+            "delivery_seconds", "Time for which messages wait until they are on the network"
+        )
+        self.lag_seconds = self._histogram(
+            "event_loop_lag_seconds", "How much later than planned the event loop runs a timer"
         )
         self._gauge("peak_memory_bytes", "Largest resident memory").set_function(peak_memory)
         self._gauge("cpu_seconds", "Processor time").set_function(time.process_time)
@@ -56,6 +69,14 @@ class Metrics:
 
     def _counter(self, name: str, meaning: str) -> Counter:
         return Counter(f"quayside_{name}", meaning, registry=self.registry)
+
+    def _histogram(self, name: str, meaning: str) -> Histogram:
+        return Histogram(f"quayside_{name}", meaning, buckets=BUCKETS, registry=self.registry)
+
+    def refuse(self, code: str) -> None:
+        """Count a refusal."""
+        self.refused.inc()
+        self.refusals.labels(code).inc()
 
     def _gauge(self, name: str, meaning: str) -> Gauge:
         return Gauge(f"quayside_{name}", meaning, registry=self.registry)

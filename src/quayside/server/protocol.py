@@ -112,6 +112,13 @@ class Aids(Closed, frozen=True):
     chances: bool = False
 
 
+class BotAfter(Closed, frozen=True):
+    """A bot that takes every open seat when nobody else has come for a while."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3_600)]
+    level: BotLevel
+
+
 class OpenTable(Closed, frozen=True):
     """A table to be opened."""
 
@@ -132,6 +139,11 @@ class OpenTable(Closed, frozen=True):
     colours: Annotated[list[Colours], Meta(max_length=4)] | None = None
     """With real dice: the colours of each player's pieces, by seat. A game that deals colours deals
     these; for others they are a picture. Null: colours are dealt, or are the usual ones."""
+    host: Seat | None = None
+    """The link seat of the person who opens the table. That person can remove others before the
+    start and close the table to spectators; null: nobody can."""
+    bot_after: BotAfter | None = None
+    """When bots take the open seats; null: never."""
 
 
 # Actions -----------------------------------------------------------------------------------------
@@ -197,6 +209,12 @@ class ProposeReplace(Closed, tag_field="do", tag="propose-replace", frozen=True)
     bot: BotLevel | None = None
 
 
+class ProposeDelete(Closed, tag_field="do", tag="propose-delete", frozen=True):
+    """Ask to delete the table with all that happened there, for good."""
+
+    seat: Seat
+
+
 class Agree(Closed, tag_field="do", tag="agree", frozen=True):
     """Agree to what was proposed."""
 
@@ -207,6 +225,22 @@ class Decline(Closed, tag_field="do", tag="decline", frozen=True):
     """Decline or withdraw what was proposed."""
 
     seat: Seat
+
+
+class Remove(Closed, tag_field="do", tag="remove", frozen=True):
+    """Before the start the host removes a person, who cannot sit down again with the same key."""
+
+    seat: Seat
+    target: Seat
+    key: Key | None = None
+    """The new key that the seat waits for; null: the seat is open to anybody else."""
+
+
+class AllowSpectators(Closed, tag_field="do", tag="spectators", frozen=True):
+    """The host opens or closes the table to people who hold no seat."""
+
+    seat: Seat
+    allowed: bool
 
 
 class Rematch(Closed, tag_field="do", tag="rematch", frozen=True):
@@ -224,8 +258,11 @@ Action: TypeAlias = (
     | Resign
     | ProposeTakeback
     | ProposeReplace
+    | ProposeDelete
     | Agree
     | Decline
+    | Remove
+    | AllowSpectators
     | Rematch
 )
 
@@ -266,6 +303,10 @@ class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
     """A handicap: the seats that hints and taking back are for; null: they are for everybody."""
     colours: list[str] | None = None
     """With real dice: the colours of each player's pieces, by seat; null for the usual ones."""
+    host: int | None = None
+    """The seat of the person who opened the table, if that person is its host."""
+    bot_after: BotAfter | None = None
+    """When bots take the open seats; null: never."""
 
 
 class Sat(Struct, tag_field="kind", tag="sat", frozen=True):
@@ -328,9 +369,10 @@ class Proposed(Struct, tag_field="kind", tag="proposed", frozen=True):
     """A proposal waits for the others' answers; bots wait too."""
 
     seat: int
-    what: Literal["takeback", "replace"]
+    what: Literal["takeback", "replace", "delete"]
     target: int
-    """The number of the move or roll to be taken back, or the seat to be replaced."""
+    """The number of the move or roll to be taken back, or the seat to be replaced; the own seat for
+    a table to be deleted."""
     bot: str | None = None
 
 
@@ -358,7 +400,8 @@ class Replaced(Struct, tag_field="kind", tag="replaced", frozen=True):
 
     seat: int
     bot: str | None
-    why: Literal["agreed", "time"]
+    why: Literal["agreed", "time", "waited"]
+    """`waited`: nobody came to an open seat."""
 
 
 class BotFailed(Struct, tag_field="kind", tag="bot-failed", frozen=True):
@@ -377,6 +420,27 @@ class Finished(Struct, tag_field="kind", tag="finished", frozen=True):
     secret: str
     abandoned: bool = False
     """The game was stopped before its end, because no person played any more. Nobody has won."""
+
+
+class Removed(Struct, tag_field="kind", tag="removed", frozen=True):
+    """The host has removed the person on a seat, before the start."""
+
+    seat: int
+    reserved: bool
+    """Whether the seat waits for a new link; else it is open to anybody."""
+
+
+class Spectators(Struct, tag_field="kind", tag="spectators", frozen=True):
+    """The host has opened or closed the table to people who hold no seat."""
+
+    seat: int
+    allowed: bool
+
+
+class Deleted(Struct, tag_field="kind", tag="deleted", frozen=True):
+    """The table was deleted; nothing else of it is stored any more."""
+
+    why: Literal["players", "operator", "age"]
 
 
 class Rematched(Struct, tag_field="kind", tag="rematched", frozen=True):
@@ -401,6 +465,9 @@ What: TypeAlias = (
     | Replaced
     | BotFailed
     | Finished
+    | Removed
+    | Spectators
+    | Deleted
     | Rematched
 )
 
@@ -456,7 +523,41 @@ class AskMoves(Closed, tag_field="type", tag="moves", frozen=True):
     """After which event; null: the last one."""
 
 
-FromClient: TypeAlias = Hello | Act | Resume | AskMoves
+class TellPresence(Closed, tag_field="type", tag="presence", frozen=True):
+    """Say whether the client's page is visible. Until it says so, a client counts as visible."""
+
+    shown: bool
+
+
+PhraseId: TypeAlias = Literal[
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "well-played",
+    "thanks",
+    "oops",
+    "sorry",
+    "rematch",
+    "goodbye",
+]
+"""The set phrases; every reader sees them in their own language."""
+
+
+class Say(Closed, tag_field="type", tag="phrase", frozen=True):
+    """Say a set phrase to everybody at the table, for a seat of the client's key."""
+
+    seat: Seat
+    phrase: PhraseId
+
+
+class WatchLobby(Closed, tag_field="type", tag="lobby", frozen=True):
+    """First message instead of hello: follow the lobby."""
+
+    v: int
+
+
+FromClient: TypeAlias = Hello | Act | Resume | AskMoves | TellPresence | Say | WatchLobby
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
@@ -533,6 +634,48 @@ class Preparing(Struct, tag_field="type", tag="preparing", frozen=True):
     """How many functions are compiled, and of how many."""
 
 
+PresenceState: TypeAlias = Literal["connected", "away", "left"]
+"""`away` is a player whose page is hidden or whose connection was lost; `left` is a player who has
+closed the page, or has been away for long."""
+
+
+class Presence(Struct, tag_field="type", tag="presence", frozen=True):
+    """Who is at the table now. It comes after `welcome` and whenever it changes."""
+
+    seats: list[PresenceState | None]
+    """By seat; null where no person sits, and for a moment after the server has started."""
+    spectators: int
+    """The number of connections whose key holds no seat."""
+
+
+class Phrase(Struct, tag_field="type", tag="phrase", frozen=True):
+    """A player says a set phrase. It is not part of the table's log."""
+
+    seat: int
+    phrase: PhraseId
+
+
+class LobbyTable(Struct, frozen=True):
+    """A listed table that is not over. What changes with every move is left out."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[PublicSeat]
+    dice: Literal["fair", "real", "imported"]
+    clock: Clock
+    knowledge: Knowledge
+    status: Literal["waiting", "playing", "finished"]
+    opened_at: int
+    """When the table was opened, in milliseconds since 1970."""
+
+
+class LobbyTables(Struct, tag_field="type", tag="lobby", frozen=True):
+    """The lobby: tables with open seats first, then the newest. It comes whenever it changes."""
+
+    tables: list[LobbyTable]
+
+
 class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     """The server stops; connect again after `retry` seconds."""
 
@@ -540,7 +683,19 @@ class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     retry: float
 
 
-ToClient: TypeAlias = Welcome | Events | Moves | Ack | Problem | Head | Preparing | Bye
+ToClient: TypeAlias = (
+    Welcome
+    | Events
+    | Moves
+    | Ack
+    | Problem
+    | Head
+    | Preparing
+    | Presence
+    | Phrase
+    | LobbyTables
+    | Bye
+)
 
 
 # What HTTP answers beside events -----------------------------------------------------------------
@@ -550,7 +705,7 @@ class Proposal(Struct, frozen=True):
     """What waits for answers, and which seats have agreed."""
 
     seat: int
-    what: Literal["takeback", "replace"]
+    what: Literal["takeback", "replace", "delete"]
     target: int
     bot: str | None
     agreed: list[int]
@@ -582,6 +737,8 @@ class TableView(Struct, frozen=True):
     rematch: str | None
     abandoned: bool = False
     """Whether the game was stopped before its end, because no person played any more."""
+    closed: bool = False
+    """Whether only people who hold a seat may look at it, once no seat is open."""
 
 
 decode_message = msgspec.json.Decoder(FromClient).decode

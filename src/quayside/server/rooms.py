@@ -39,6 +39,9 @@ class Listener(Protocol):
     def send_text(self, message: str) -> None:
         """Send a message, such as new events, which the room's table contains already."""
 
+    def dismiss(self) -> None:
+        """Stop listening, if the client may no longer look at the table."""
+
 
 @dataclass(eq=False)
 class Room:
@@ -65,6 +68,10 @@ class Room:
     """What is due after the table's last event, once somebody has asked."""
     preparing: str | None = None
     """The last message about compiling that a bot of the table waits for."""
+    presence: str = ""
+    """The last message about who is at the table."""
+    seated: tuple[tuple[str, str | None], ...] = ()
+    """The kinds and keys of the seats when presence was last looked at."""
 
     @property
     def elapsed(self) -> int:
@@ -136,6 +143,18 @@ class Rooms:
         """Return whether a table is in memory."""
         return table in self._rooms
 
+    def get(self, table: str) -> Room | None:
+        """Return a table's room if it is in memory."""
+        return self._rooms.get(table)
+
+    async def look(self, table: str, holder: str | None) -> Room:
+        """Return a table's room for the holder of a key, given by its hash; raises `Refused` also
+        if the table is closed to spectators."""
+        room = await self.find(table)
+        if not room.table.may_watch(holder):
+            raise Refused("quayside.table.closed")
+        return room
+
     async def find(self, table: str) -> Room:
         """Return a table's room, read from the log if need be; raises `Refused`."""
         while (room := self._rooms.get(table)) is None:
@@ -196,6 +215,10 @@ class Rooms:
         """Read the events that other processes have added; raises `Refused`."""
         async with room.reading:
             rows = await self._read_rows(room.table.id, room.table.head)
+            if rows and rows[0].number > room.table.head + 1:  # erased before it was read
+                room.table.is_deleted = True
+                self._continue_play(room, False)
+                return
             bodies = []
             try:
                 for row in rows:
@@ -232,6 +255,11 @@ class Rooms:
         for listener in list(room.listeners):
             listener.send_text(message)
         self._continue_play(room, own)
+
+    def drop(self, room: Room) -> None:
+        """Forget a table that was deleted."""
+        room.cancel_alarm()
+        self._rooms.pop(room.table.id, None)
 
     # Forgetting ----------------------------------------------------------------------------------
 

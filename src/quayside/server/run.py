@@ -23,6 +23,8 @@ from quayside.server.listening import listen, raise_file_limit
 from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
+from quayside.server.proxies import TrustedProxies
+from quayside.server.retention import keep_erasing, read_days
 from quayside.server.settings import FILE_NAME, Settings, with_limits
 from quayside.server.solving import Solving
 from quayside.server.sqlite import SQLiteLog
@@ -61,10 +63,12 @@ def build(
     port: int,
     names: Iterable[str],
     sites: Iterable[str] = (),
+    keep_days: int | None = None,
     *,
     solutions: bool = False,
 ) -> tuple[Front, Hub]:
-    """Wire the parts of a server together; `solutions`: it solves games while it is idle."""
+    """Wire the parts of a server together. Tables without an event for `keep_days` are deleted;
+    `solutions`: it solves games while it is idle."""
     log = SQLiteLog(data / FILE_NAME)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     hub = Hub(log, pool, settings, Metrics())
@@ -89,6 +93,8 @@ def build(
         ]
         if solutions:
             running.append(loop.create_task(solving.run()))
+        if keep_days is not None:
+            running.append(loop.create_task(keep_erasing(log, keep_days, hub.timing)))
         try:
             yield
         finally:
@@ -117,13 +123,18 @@ def serve(
     warm: bool = False,
     sites: Iterable[str] = (),
     solutions: bool = False,
+    proxies: Iterable[str] = (),
+    keep_tables: str | None = None,
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
-    `sites` are origins of static editions that may use it too.
+    `sites` are origins of static editions that may use it too; `proxies` are networks of proxies
+    that may say where a request comes from; `keep_tables` is a time such as `400d` after which
+    tables at which nothing happens are deleted.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` compiles all kernels and loads the bots in advance; `solutions` solves games
     while the server is idle. Raises `QuaysideError` or `OSError`."""
-    settings = with_limits(Settings(), limits)
+    settings, trusted = with_limits(Settings(), limits), TrustedProxies(proxies)
+    days = None if keep_tables is None else read_days(keep_tables)
     folder = data or data_folder()
     set_up_logging(log_level)
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
@@ -131,18 +142,19 @@ def serve(
     with hold(folder), listen(host, port) as listening:
         port = listening.getsockname()[1]
         front, hub = build(
-            folder, settings, host, port, own | set(names), sites, solutions=solutions
+            folder, settings, host, port, own | set(names), sites, days, solutions=solutions
         )
         config = uvicorn.Config(
             front,
             ws=Protocol.with_settings(settings),
-            http=Http.with_settings(settings),
+            http=Http.with_settings(settings, trusted),
             loop="uvloop" if _has_uvloop() else "asyncio",
             lifespan="on",
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,
+            proxy_headers=bool(trusted),
+            forwarded_allow_ips=trusted.texts,
             ws_max_size=settings.message_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=settings.ping_seconds,

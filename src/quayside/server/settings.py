@@ -68,6 +68,13 @@ class Settings:
     """After this an idle server begins to solve games that can be solved."""
     takeover_seconds: float = 3.0
     """After this a process plays a bot's move that another process owes."""
+    phrases_per_minute: float = 30.0
+    """Set phrases of each player at a table."""
+    phrases_at_once: int = 5
+    grace_seconds: float = 5.0
+    """How long a player who has disconnected still counts as connected."""
+    away_seconds: float = 600.0
+    """How long a player whose connection was lost counts as away, and not as gone."""
     stop_seconds: float = 5.0
 
 

@@ -202,6 +202,11 @@ class SQLiteLog:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._latest_tables, limit)
 
+    async def heads(self, after: str, limit: int) -> list[tuple[str, int, bytes]]:
+        """Return tables with their last rows; see `Log`."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._heads, after, limit)
+
     def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
         """Start telling about new rows; see `Log`."""
         loop = asyncio.get_running_loop()
@@ -305,6 +310,10 @@ class SQLiteLog:
                 for row in batch.rows
             ],
         )
+        if batch.erase:
+            self._writing.execute(
+                "DELETE FROM log WHERE tbl=? AND number<?", (batch.table, first.number)
+            )
         return Appended()
 
     # The reader and the watcher ------------------------------------------------------------------
@@ -329,6 +338,18 @@ class SQLiteLog:
         except sqlite3.Error as error:
             raise StorageError(str(error)) from None
         return [row[0] for row in found]
+
+    def _heads(self, after: str, limit: int) -> list[tuple[str, int, bytes]]:
+        try:
+            return self._reading.execute(
+                "SELECT log.tbl, log.number, log.body FROM log JOIN"
+                " (SELECT tbl, max(number) AS last FROM log WHERE tbl>? GROUP BY tbl"
+                "  ORDER BY tbl LIMIT ?) found"
+                " ON log.tbl=found.tbl AND log.number=found.last ORDER BY log.tbl",
+                (after, limit),
+            ).fetchall()
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from None
 
     def _latest_tables(self, limit: int) -> list[bytes]:
         try:

@@ -93,6 +93,7 @@ class Table:
         self.id = table
         self.head = 0
         self.time = 0
+        self.opened_at = 0
         self.bodies: list[bytes] = []
         self.clients: dict[str, tuple[int, bytes | None]] = {}
         self.opened: m.Opened | None = None
@@ -111,6 +112,13 @@ class Table:
         self.pending: Pending | None = None
         self.finished: m.Finished | None = None
         self.rematch: str | None = None
+        self.host: str | None = None
+        """Hash of the key of the person who opened the table, if that person is its host."""
+        self.removed: set[str] = set()
+        """Hashes of the keys of people whom the host has removed."""
+        self.is_deleted = False
+        self.closed = False
+        """Whether the host has closed the table to spectators."""
         self.failures = 0
         self.waiting_since = 0
         """When the table began to wait for the player to act."""
@@ -145,8 +153,10 @@ class Table:
             self.waiting_since = event.time
         for seat, key in (private.keys if private else {}).items():
             self.chairs[seat].key = key
-            if isinstance(event.what, m.Opened):
+            if isinstance(event.what, m.Opened | m.Removed):
                 self.chairs[seat].reserved = True
+        if isinstance(event.what, m.Opened) and event.what.host is not None:
+            self.host = self.chairs[event.what.host].key
         if state is not None:
             self._state = state
         return event
@@ -157,7 +167,7 @@ class Table:
 
     @_apply.register
     def _(self, what: m.Opened, event: m.Event) -> None:
-        self.opened = what
+        self.opened, self.opened_at = what, event.time
         self.chairs = [Chair(seat.kind, seat.name, seat.bot, seat.device) for seat in what.seats]
 
     @_apply.register
@@ -263,6 +273,22 @@ class Table:
         self.pending = None
 
     @_apply.register
+    def _(self, what: m.Removed, event: m.Event) -> None:
+        chair = self.chairs[what.seat]
+        if chair.key is not None:
+            self.removed.add(chair.key)
+        self.chairs[what.seat] = Chair("link" if what.reserved else "open")
+
+    @_apply.register
+    def _(self, what: m.Spectators, event: m.Event) -> None:
+        self.closed = not what.allowed
+
+    @_apply.register
+    def _(self, what: m.Deleted, event: m.Event) -> None:
+        self.is_deleted = True
+        self.pending = None
+
+    @_apply.register
     def _(self, what: m.Rematched, event: m.Event) -> None:
         self.rematch = what.table
 
@@ -359,6 +385,14 @@ class Table:
         held = [hmac.compare_digest(holder or "", chair.key or "-") for chair in self.chairs]
         return [seat for seat, holds in enumerate(held) if holds]
 
+    def may_watch(self, holder: str | None) -> bool:
+        """Return whether the holder of a key, given by its hash, may look at the table. A closed
+        table with an open seat can be seen by anybody who might take it."""
+        if not self.closed or self.seats_of(holder):
+            return True
+        is_open = any(chair.kind == "open" for chair in self.chairs)
+        return is_open and not self.finished and holder not in self.removed
+
     def people(self) -> dict[str, int]:
         """Return the keys that sit at the table, with their lowest seats."""
         found: dict[str, int] = {}
@@ -373,7 +407,9 @@ class Table:
 
 
 def replay(table: str, rows: list[Row]) -> Table:
-    """Fold a whole log."""
+    """Fold a whole log; raises `Refused` for a table that was deleted."""
+    if rows[0].number != 1:
+        raise Refused("quayside.table.deleted")
     folded = Table(table)
     for row in rows:
         folded.fold_event(row)

@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 from quayside.server.asgi import ABORT, BODY_SECONDS, WAITING, security
 from quayside.server.errors import Refused
 from quayside.server.protocol import encode
+from quayside.server.proxies import TrustedProxies, limit_address
 from quayside.server.ratelimit import Bucket
 from quayside.server.settings import Settings
 from quayside.server.wire import problem
@@ -56,11 +57,14 @@ class Http(HttpToolsProtocol):
     settings: ClassVar[Settings]
     by_address: ClassVar[Counter[str]]
     """Open HTTP connections by address, without those that became WebSockets."""
+    proxies: ClassVar[TrustedProxies]
+    """Their connections are not counted: each serves many clients."""
 
     @classmethod
-    def with_settings(cls, settings: Settings) -> type[Http]:
+    def with_settings(cls, settings: Settings, proxies: TrustedProxies | None = None) -> type[Http]:
         """Return a protocol class for one server, with a count of connections of its own."""
-        return type("Http", (cls,), {"settings": settings, "by_address": Counter()})
+        own = {"settings": settings, "by_address": Counter()}
+        return type("Http", (cls,), {**own, "proxies": proxies or TrustedProxies()})
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and begin to wait for a request."""
@@ -68,10 +72,12 @@ class Http(HttpToolsProtocol):
         self._slow: asyncio.TimerHandle | None = None
         self._in_head = self._in_body = self._ignoring = False
         self._bytes = self._lines = self._pieces = self._unsent = 0
-        self._address: str | None = self.client[0] if self.client else ""
-        self.by_address[self._address] += 1
-        if self.by_address[self._address] > self.settings.http_connections_per_address:
-            self._refuse(Refused("quayside.limit.connections"))
+        host = self.client[0] if self.client else ""
+        self._address: str | None = None if host in self.proxies else limit_address(host)
+        if self._address is not None:
+            self.by_address[self._address] += 1
+            if self.by_address[self._address] > self.settings.http_connections_per_address:
+                self._refuse(Refused("quayside.limit.connections"))
         self._wait(HEAD_SECONDS)
         self._stalled = self.loop.call_later(STALLED_SECONDS, self._check_progress)
 

@@ -32,12 +32,13 @@ UNIONS: dict[str, Any] = {
     "StudyView": t.StudyView,
 }
 """The unions of classes that have a name, with what they are made of."""
-ASKED = (m.FromClient, m.OpenTable, t.ValuesWish, t.StudyWish)
+ASKED = (m.FromClient, m.OpenTable, t.PairWish, t.ValuesWish, t.StudyWish)
 """What clients send."""
 ANSWERED = (
     m.ToClient,
     m.TableView,
     t.OpenedTable,
+    t.Paired,
     t.EventList,
     t.GameInfo,
     t.Values,

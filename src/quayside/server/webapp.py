@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = Path(__file__).with_name("pages")
-OURS = ("/api", "/healthz", "/metrics")
+OURS = ("/api", "/healthz", "/livez", "/readyz", "/metrics")
 """Where no page is, whatever was built."""
 WORKER = "sw.js"
 FOREVER = b"public, max-age=31536000, immutable"

@@ -67,6 +67,22 @@ def other_version() -> Refused:
     return Refused("quayside.protocol.version", message)
 
 
+def lobby_table(table: Table) -> m.LobbyTable:
+    """Return what the lobby shows of a table."""
+    setup = table.setup
+    return m.LobbyTable(
+        table=table.id,
+        game=setup.game,
+        options=setup.options,
+        seats=[m.PublicSeat(c.kind, c.name, c.bot, c.device) for c in table.chairs],
+        dice=setup.dice,
+        clock=setup.clock,
+        knowledge=setup.knowledge,
+        status=table.status,
+        opened_at=table.opened_at,
+    )
+
+
 def table_view(table: Table) -> m.TableView:
     """Return what everybody may see of a table. The fields are listed one by one, so that nothing
     private can slip in."""
@@ -98,4 +114,5 @@ def table_view(table: Table) -> m.TableView:
         scores=None if done is None else done.scores,
         secret=None if done is None else done.secret,
         abandoned=done is not None and done.abandoned,
+        closed=table.closed,
     )

@@ -223,6 +223,11 @@ function drafts(table: Table, action: Action, world: World): Draft[] {
       throw new Refused("quayside.table.no-proposal", "nobody has to agree on one device");
     case "rematch":
       throw new Refused("quayside.table.not-finished");
+    case "remove":
+    case "spectators":
+      throw new Refused("quayside.table.not-host", "a table on this device has no host");
+    case "propose-delete":
+      throw new Refused("quayside.table.not-your-seat", "the list of games deletes it");
     case "stand":
       throw new Refused("quayside.table.not-your-seat", "give the seat to a bot instead");
   }

@@ -149,6 +149,8 @@ export class LocalTable implements Connection {
       ahead: this.#world.now() - performance.now(),
       problem: null,
       preparing: null,
+      presence: null,
+      heard: {},
     });
   }
 

@@ -52,6 +52,8 @@ export const USUAL_TABLE: Opened = {
   starter: null,
   helped: null,
   colours: null,
+  host: null,
+  bot_after: null,
 };
 
 export function emptyTable(id: string): Table {

@@ -5,6 +5,8 @@ import {
   type GameInfo,
   type OpenedTable,
   type OpenTable,
+  type Paired,
+  type PairWish,
   type Problem,
   type StudyView,
   type TableView,
@@ -63,7 +65,7 @@ async function json<T>(path: string, method = "GET", body?: unknown): Promise<T>
 }
 
 export const getGames = (): Promise<GameInfo[]> => json("/games");
-export const getLobby = (): Promise<TableView[]> => json("/lobby");
+export const pairUp = (wish: PairWish): Promise<Paired> => json("/pairings", "POST", wish);
 /** Addresses that other devices reach this server by. */
 export const getAddresses = (): Promise<string[]> => json("/addresses");
 export const openTable = (table: string, wish: OpenTable): Promise<OpenedTable> =>
@@ -76,8 +78,10 @@ export const doAction = (table: string, key: string, act: Act): Promise<Ack> =>
     body: JSON.stringify(act),
     headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
   }).then((answer) => answer.json() as Promise<Ack>);
-export const getRecord = async (table: string): Promise<string> =>
-  (await ask(`/tables/${table}/record`)).text();
+export const getRecord = async (table: string, key: string | null = null): Promise<string> => {
+  const headers: HeadersInit = key ? { authorization: `Bearer ${key}` } : {};
+  return (await ask(`/tables/${table}/record`, { headers })).text();
+};
 export const putRecord = (table: string, text: string): Promise<TableView> =>
   ask(`/tables/${table}/record`, {
     method: "PUT",

@@ -1,6 +1,6 @@
 /** A table as a session sits at it, whoever keeps its log: a server (link.ts) or this device. */
 import type { ReadableAtom } from "nanostores";
-import type { Action, Event, Moves, Preparing, Problem } from "../protocol";
+import type { Action, Event, Moves, Phrase, Preparing, Presence, Problem } from "../protocol";
 
 export type LinkStatus = "connecting" | "online" | "offline" | "refused";
 
@@ -17,6 +17,14 @@ export interface LinkState {
   problem: Problem | null;
   /** What the server compiles first, if the table or one of its bots waits for that. */
   preparing: Preparing | null;
+  /** Who is at the table; null where that is not known, and on this device. */
+  presence: Presence | null;
+  /** The last phrase of each seat that was heard here, with a number that tells it from the next. */
+  heard: Readonly<Record<number, Heard>>;
+}
+
+export interface Heard extends Phrase {
+  n: number;
 }
 
 export const NOT_CONNECTED: LinkState = {
@@ -27,6 +35,8 @@ export const NOT_CONNECTED: LinkState = {
   ahead: 0,
   problem: null,
   preparing: null,
+  presence: null,
+  heard: {},
 };
 
 export interface Connection {
@@ -45,6 +55,8 @@ export interface Connection {
   act(action: Action, id: string, at?: number): Promise<number>;
   /** Ask what is due after an event, the last one for null; for games whose rules are not here. */
   askMoves(n: number | null): void;
+  /** Say a set phrase for a seat, at a server's table. */
+  say?(seat: number, phrase: Phrase["phrase"]): void;
   /** The game so far as the text of a record. */
   record(): Promise<string>;
   close(): void;

@@ -146,3 +146,54 @@ it("tells a refusal for good from being offline", () => {
 it("knows the server's time, whatever this device's clock says", () => {
   expect(link.state.get().ahead + performance.now()).toBeCloseTo(5000, -2);
 });
+
+it("tells the server whether the person looks at the page, also after connecting again", () => {
+  page.look("hidden");
+  page.look("visible");
+  expect(FakeSocket.last.of("presence").map(({ shown }) => shown)).toEqual([false, true]);
+  page.look("hidden");
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(300);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.of("presence")).toEqual([]);
+  FakeSocket.last.say(WELCOME);
+  expect(FakeSocket.last.of("presence")).toEqual([{ type: "presence", shown: false }]);
+});
+
+it("knows who is at the table while it is connected", () => {
+  const presence: ToClient = { type: "presence", seats: ["connected", "away"], spectators: 3 };
+  FakeSocket.last.say(presence);
+  expect(link.state.get().presence).toEqual(presence);
+  FakeSocket.last.close();
+  expect(link.state.get().presence).toBeNull();
+});
+
+it("leaves a table that was closed to it or deleted, and does not come back", () => {
+  for (const code of ["quayside.table.closed", "quayside.table.deleted"]) {
+    const other = new TableLink("t", "key");
+    FakeSocket.last.open().say(WELCOME, refusal(code));
+    expect(other.state.get()).toMatchObject({ status: "refused", problem: { code } });
+    link.close();
+    const count = FakeSocket.all.length;
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBe(count);
+    other.close();
+  }
+});
+
+it("holds a seat no more that was given away", () => {
+  const gone = { n: 1, what: { kind: "removed", seat: 0, reserved: false } } as Event;
+  FakeSocket.last.say({ type: "events", events: [gone], now: 5000 });
+  expect(link.state.get().seats).toEqual([]);
+});
+
+it("hears phrases, the last one of each seat, and tells two alike apart", () => {
+  const said: ToClient = { type: "phrase", seat: 1, phrase: "thanks" };
+  FakeSocket.last.say(said);
+  const first = link.state.get().heard[1]?.n;
+  FakeSocket.last.say(said);
+  expect(link.state.get().heard[1]).toMatchObject({ phrase: "thanks" });
+  expect(link.state.get().heard[1]?.n).not.toBe(first);
+  link.say(0, "oops");
+  expect(FakeSocket.last.of("phrase")).toEqual([{ type: "phrase", seat: 0, phrase: "oops" }]);
+});

@@ -8,6 +8,7 @@ import {
   type Action,
   type Event,
   type FromClient,
+  type Phrase,
   type Problem,
   type ToClient,
   VERSION,
@@ -26,9 +27,14 @@ const LONGEST_PAUSE = 8000;
 /** Refusals of a hello that trying again does not change. */
 const FOR_GOOD = [
   "quayside.table.unknown",
+  "quayside.table.closed",
+  "quayside.table.deleted",
   "quayside.protocol.version",
   "quayside.protocol.message",
 ];
+
+/** Refusals that end a connection which was accepted before. */
+const LEAVES = ["quayside.table.closed", "quayside.table.deleted"];
 
 export class TableLink implements Connection {
   readonly place = "server";
@@ -40,6 +46,7 @@ export class TableLink implements Connection {
   #silence: number | undefined;
   #heartbeat = 10;
   #closed = false;
+  #heard = 0;
 
   constructor(
     readonly table: string,
@@ -47,6 +54,7 @@ export class TableLink implements Connection {
   ) {
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#tellPresence);
     this.#connect();
   }
 
@@ -54,6 +62,7 @@ export class TableLink implements Connection {
     this.#closed = true;
     window.removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#tellPresence);
     window.clearTimeout(this.#timer);
     window.clearTimeout(this.#silence);
     this.#socket?.close();
@@ -75,8 +84,12 @@ export class TableLink implements Connection {
     this.#send({ type: "moves", after: [], n });
   }
 
+  say(seat: number, phrase: Phrase["phrase"]): void {
+    this.#send({ type: "phrase", seat, phrase });
+  }
+
   record(): Promise<string> {
-    return getRecord(this.table);
+    return getRecord(this.table, this.key);
   }
 
   /** Come back at once when the network or the person does. */
@@ -87,6 +100,12 @@ export class TableLink implements Connection {
       this.#pause = 250;
       this.#connect();
     }
+  };
+
+  /** Tell the others whether the person looks at this page. */
+  readonly #tellPresence = (): void => {
+    if (this.state.get().status !== "online") return;
+    this.#send({ type: "presence", shown: document.visibilityState === "visible" });
   };
 
   #connect(): void {
@@ -112,7 +131,7 @@ export class TableLink implements Connection {
     window.clearTimeout(this.#silence);
     if (this.#closed || this.state.get().status === "refused") return;
     this.#socket = null;
-    this.#set({ status: "offline", preparing: null });
+    this.#set({ status: "offline", preparing: null, presence: null });
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
@@ -147,6 +166,8 @@ export class TableLink implements Connection {
           problem: null,
           preparing: null,
         });
+        // Until it hears otherwise, the server takes a page for a visible one.
+        if (document.visibilityState === "hidden") this.#tellPresence();
         // Whatever was sent and not acknowledged is sent again; it is never played twice.
         for (const { act } of this.#waiting.values()) this.#send(act);
         break;
@@ -159,6 +180,15 @@ export class TableLink implements Connection {
         break;
       case "preparing":
         this.#set({ preparing: message.done < message.of ? message : null });
+        break;
+      case "presence":
+        this.#set({ presence: message });
+        break;
+      case "phrase":
+        this.#heard += 1;
+        this.#set({
+          heard: { ...this.state.get().heard, [message.seat]: { ...message, n: this.#heard } },
+        });
         break;
       case "ack": {
         const done = this.#waiting.get(message.id);
@@ -190,7 +220,21 @@ export class TableLink implements Connection {
       this.#send({ type: "resume", since: known.length });
       return;
     }
-    this.#set({ events: [...known, ...news] });
+    // A seat that was given away is not held any more.
+    const lost = news.flatMap(({ what }) =>
+      what.kind === "removed" || (what.kind === "replaced" && !what.bot) ? [what.seat] : [],
+    );
+    const seats = this.state.get().seats;
+    this.#set({
+      events: [...known, ...news],
+      seats: lost.length ? seats.filter((seat) => !lost.includes(seat)) : seats,
+    });
+  }
+
+  #isForGood(code: string): boolean {
+    // One may have to leave a table; anything else refuses a hello.
+    const isNew = this.state.get().status !== "online";
+    return FOR_GOOD.includes(code) && (isNew || LEAVES.includes(code));
   }
 
   #refuse(problem: Problem): void {
@@ -198,7 +242,7 @@ export class TableLink implements Connection {
     if (problem.id && done) {
       this.#waiting.delete(problem.id);
       done.reject(problem);
-    } else if (this.state.get().status !== "online" && FOR_GOOD.includes(problem.code)) {
+    } else if (this.#isForGood(problem.code)) {
       this.#set({ status: "refused", problem });
       this.#socket?.close();
     } else {

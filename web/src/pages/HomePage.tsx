@@ -1,28 +1,27 @@
 import { useStore } from "@nanostores/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { GAMES, gameOf, type Tile } from "../games";
 import { LearnOffer } from "../learn/LearnOffer";
 import { parseRoute } from "../nav/address";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath } from "../nav/names";
 import { go } from "../nav/router";
-import { getLobby } from "../net/api";
 import { SERVER } from "../net/server";
-import type { TableView } from "../protocol";
 import { useServerGames } from "../state/games";
 import { open } from "../state/opening";
 import { change, settings } from "../state/settings";
 import { type Text, useText } from "../text";
-import { clockText } from "../ui/clocks";
-import { Empty } from "../ui/Empty";
 import { Icon, type IconName } from "../ui/Icon";
 import { LevelChoice } from "../ui/LevelChoice";
 import { NoSecureContext, NoServer } from "../ui/Notice";
+import { Part } from "../ui/Part";
 import { useTask } from "../ui/useTask";
 import { KeptAnalyses } from "./KeptAnalyses";
 import { OpenRecord } from "./OpenRecord";
 import { YourGames } from "./YourGames";
 import "./home.css";
+
+const Lobby = lazy(() => import("./Lobby"));
 
 /** The size of the pictures. */
 const [WIDTH, HEIGHT] = [480, 320];
@@ -82,6 +81,13 @@ export function HomePage() {
       </ul>
       <NoServer />
       <div className="home-more">
+        {SERVER !== null && (
+          <Part>
+            <Suspense fallback={<section className="card home-lobby" aria-busy="true" />}>
+              <Lobby />
+            </Suspense>
+          </Part>
+        )}
         {isPage("/puzzles") && (
           <More
             icon="puzzle"
@@ -100,7 +106,6 @@ export function HomePage() {
         >
           <KeptAnalyses />
         </More>
-        {SERVER !== null && <Lobby />}
         <More
           icon="die"
           title={t("home-real-title")}
@@ -245,61 +250,5 @@ function Facts({ t, tile: { players, minutes, difficulty } }: { t: Text; tile: T
       {fact("clock", t("home-minutes", { minutes }))}
       {fact("difficulty", t(`home-difficulty-${difficulty}`))}
     </ul>
-  );
-}
-
-function Lobby() {
-  const t = useText();
-  const [tables, setTables] = useState<readonly TableView[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    const look = () => {
-      if (document.visibilityState !== "visible") return;
-      getLobby().then(
-        (found) => {
-          if (current) setTables(found);
-        },
-        () => undefined,
-      );
-    };
-    look();
-    const timer = window.setInterval(look, 10_000);
-    return () => {
-      current = false;
-      window.clearInterval(timer);
-    };
-  }, []);
-  return (
-    <section className="card" aria-labelledby="home-lobby">
-      <h2 id="home-lobby">{t("home-lobby")}</h2>
-      {tables?.length ? (
-        <ul className="home-list">
-          {tables.map((table) => {
-            const free = table.seats.filter((seat) => seat.kind === "open").length;
-            return (
-              <li key={table.table}>
-                <span>
-                  {gameTitle(t, table.game, true)}
-                  <small className="home-table soft">
-                    {[
-                      ...table.seats.flatMap((seat) => seat.name || []),
-                      free
-                        ? t("home-lobby-free", { free, count: table.seats.length })
-                        : t("players-count", { count: table.seats.length }),
-                      clockText(t, table.clock),
-                    ].join(" · ")}
-                  </small>
-                </span>
-                <Link className="button" href={`/t/${table.table}`}>
-                  {t(free ? "home-join" : "home-watch")}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      ) : (
-        <Empty>{t("home-lobby-empty")}</Empty>
-      )}
-    </section>
   );
 }

@@ -66,6 +66,8 @@ const OPENED: What = {
   starter: null,
   helped: null,
   colours: null,
+  host: null,
+  bot_after: null,
 };
 
 function folded(...whats: What[]) {
@@ -140,4 +142,23 @@ it("rolls and moves can be corrected until somebody leaves", () => {
   const played = correctable(folded(OPENED, SAT, STARTED, ROLLED, MOVED));
   expect(played.map(({ what }) => what)).toEqual([ROLLED, MOVED]);
   expect(correctable(folded(OPENED, SAT, STARTED, ROLLED, MOVED, gone))).toEqual([]);
+});
+
+it("a person whom the host removes loses the seat, which waits for a new link or is open", () => {
+  const removed = (reserved: boolean): What => ({ kind: "removed", seat: 0, reserved });
+  const open = folded(OPENED, SAT, removed(false));
+  expect(open.seats[0]).toMatchObject({ kind: "open", name: "" });
+  const again: What = { ...SAT, name: "Bo" };
+  const stood: What = { kind: "stood", seat: 0 };
+  expect(folded(OPENED, SAT, removed(false), again, stood).seats[0]?.kind).toBe("open");
+  expect(folded(OPENED, SAT, removed(true)).seats[0]?.kind).toBe("link");
+  expect(folded(OPENED, SAT, removed(true), again, stood).seats[0]?.kind).toBe("link");
+});
+
+it("knows whether others may watch, and takes no bot that joined for one that took over", () => {
+  const closed: What = { kind: "spectators", seat: 0, allowed: false };
+  expect(folded(OPENED, closed).closed).toBe(true);
+  expect(folded(OPENED, closed, { ...closed, allowed: true }).closed).toBe(false);
+  const joined: What = { kind: "replaced", seat: 0, bot: "2", why: "waited" };
+  expect(folded(OPENED, joined).takenOver.size).toBe(0);
 });

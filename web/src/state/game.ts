@@ -42,6 +42,8 @@ export interface Game {
   takenOver: ReadonlyMap<number, Replaced["why"]>;
   /** When the clocks were read. */
   time: number;
+  /** Whether only people who hold a seat may look at the table. */
+  closed: boolean;
   /** The last failure of a bot since the last move, for a message. */
   botFailed: number | null;
 }
@@ -59,6 +61,7 @@ export const NO_GAME: Game = {
   clocks: null,
   takenOver: new Map(),
   time: 0,
+  closed: false,
   botFailed: null,
 };
 
@@ -158,6 +161,20 @@ export function fold(old: Game, event: Event): Game {
       return { ...game, botFailed: what.seat };
     case "finished":
       return { ...game, proposal: null, finished: what };
+    case "removed":
+      return {
+        ...game,
+        reserved: game.reserved.map((one, i) => (i === what.seat ? what.reserved : one)),
+        seats: seated(game, what.seat, {
+          kind: what.reserved ? "link" : "open",
+          name: "",
+          device: null,
+        }),
+      };
+    case "deleted":
+      return { ...game, proposal: null };
+    case "spectators":
+      return { ...game, closed: !what.allowed };
     case "rematched":
       return { ...game, rematch: what.table };
   }
@@ -186,6 +203,7 @@ function without(line: readonly Station[], withdrawn: number): readonly Station[
 
 function takenOver(game: Game, { seat, bot, why }: Replaced): Game["takenOver"] {
   if (!bot) return withoutSeat(game.takenOver, seat);
+  if (why === "waited") return game.takenOver;
   return game.seats[seat]?.kind === "bot" ? game.takenOver : new Map(game.takenOver).set(seat, why);
 }
 

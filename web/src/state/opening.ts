@@ -64,6 +64,8 @@ function wishOf(wish: Opening, seats: SeatSpec[]): OpenTable {
     starter: wish.starter ?? null,
     helped: wish.helped ?? null,
     colours: wish.colours ?? null,
+    host: null,
+    bot_after: null,
   };
 }
 
@@ -104,8 +106,9 @@ async function openOnline(wish: Opening): Promise<string> {
     }
   };
   const seats = wish.chairs.map(specOf);
-  const { table: opened } = await openTable(table, wishOf(wish, seats));
   const here = wish.chairs.flatMap((chair, seat) => (chair.kind === "here" ? [seat] : []));
+  const host = here[0] ?? null;
+  const { table: opened } = await openTable(table, { ...wishOf(wish, seats), host });
   const { commitment } = opened;
   const players = seats.length;
   keepOpened({ table, game: wish.game, players, invites }, key, here, commitment);

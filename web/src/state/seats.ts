@@ -192,6 +192,15 @@ export function keepOpened(
   }));
 }
 
+/** Keep the key of a seat that waits for another person than before. */
+export function keepInvite(table: string, seat: number, key: string): void {
+  change(table, (old) => {
+    if (!old) return old;
+    const others = old.invites.filter((one) => one.seat !== seat);
+    return { ...old, invites: [...others, { seat, key }] };
+  });
+}
+
 interface Seen extends Pick<Kept, "game" | "players" | "finished"> {
   seats: readonly number[];
   commitment: string;
@@ -264,6 +273,9 @@ export function noteRolls(table: string, faces: readonly number[]): void {
 
 /** Rematches that the people of this browser have gone to: they sit down there at once. */
 export const rematches = new Set<string>();
+
+/** Tables that quick pairing has found: the person of this browser sits down there at once. */
+export const joining = new Set<string>();
 
 /** A person's part of the dice: 32 random bytes in hexadecimal. */
 export function freshPart(): string {

@@ -5,7 +5,7 @@ import type { Action, Problem } from "../protocol";
 import { fresh } from "./seats";
 
 /** What is meant whatever has happened at the table since. */
-const REGARDLESS = ["sit", "stand", "rename", "resign", "rematch"];
+const REGARDLESS = ["sit", "stand", "rename", "resign", "remove", "spectators", "rematch"];
 
 export class Sending {
   readonly busy = atom(false);

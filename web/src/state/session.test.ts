@@ -35,6 +35,8 @@ const OPENED: What = {
   starter: null,
   helped: null,
   colours: null,
+  host: null,
+  bot_after: null,
 };
 const sat = (seat: number): What => ({
   kind: "sat",

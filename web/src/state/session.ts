@@ -10,12 +10,12 @@ import type { Position } from "../board/position";
 import type { Arrow, LastTurn } from "../board/types";
 import { type GamePlay, gameOf } from "../games";
 import type { Connection } from "../net/connection";
-import type { Action, Problem } from "../protocol";
+import type { Action, Opened, Problem } from "../protocol";
 import { loadTableTexts } from "../text";
 import { foldAll, type Game, heldSeats, isOver, type Station } from "./game";
 import { Picking, type Staged } from "./picking";
 import { because, DUE, loadRules, type TableRules, type WhyNot } from "./rules";
-import { chooseKey, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
+import { chooseKey, forget, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
 import { Sending } from "./sending";
 import { settings } from "./settings";
 import { type Pause, Showing } from "./showing";
@@ -272,12 +272,15 @@ export class TableSession {
   /** Keep in the browser what is seen of a table that somebody here has a key of. */
   #remember(): void {
     const { opened, finished } = this.game.get();
-    if (!opened || this.key === null) return;
+    if (this.link.state.get().problem?.code === "quayside.table.deleted") forget(this.table);
+    else if (opened && this.key !== null) this.#note(opened, finished !== null, this.key);
+  }
+
+  #note(opened: Opened, over: boolean, key: string): void {
     const { seats, events } = this.link.state.get();
     const { game, commitment } = opened;
     const players = opened.seats.length;
-    const over = finished !== null;
-    noteTable(this.table, this.key, { seats, game, players, commitment, finished: over });
+    noteTable(this.table, key, { seats, game, players, commitment, finished: over });
     noteRolls(
       this.table,
       events.flatMap(({ what }) => (what.kind === "rolled" ? [what.face] : [])),

@@ -30,6 +30,8 @@ export interface Settings {
   level: string;
   /** Whether single letters are keys of the table. */
   letters: boolean;
+  /** Whether the phrases of others are shown. */
+  phrases: boolean;
   name: string;
 }
 
@@ -49,6 +51,7 @@ const DEFAULTS: Settings = {
   notify: false,
   level: "2",
   letters: true,
+  phrases: true,
   name: "",
 };
 

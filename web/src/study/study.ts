@@ -200,6 +200,8 @@ function openedAs({ game, playable }: Node["state"], names: readonly string[]): 
     aids: { hints: false, chances: false },
     helped: null,
     colours: null,
+    host: null,
+    bot_after: null,
     knowledge: "open",
     listed: false,
     rematch_of: null,

@@ -66,6 +66,20 @@ export function Live({ describing }: { describing: React.RefObject<(() => void) 
     };
   }, [session]);
   useEffect(() => {
+    let before = session.link.state.get().presence;
+    return session.link.state.listen(({ presence }) => {
+      if (presence === before) return;
+      const [old, now] = [before, words.current];
+      before = presence;
+      const own = session.seats.get();
+      presence?.seats.forEach((state, seat) => {
+        const changed = state && old?.seats[seat] && state !== old.seats[seat];
+        if (!changed || own.includes(seat)) return;
+        say.current([now.t(`presence-live-${state}`, { who: now.names[seat] ?? "" })]);
+      });
+    });
+  }, [session]);
+  useEffect(() => {
     if (mine) say.current([words.current.t("live-your-turn")]);
   }, [mine]);
   useEffect(() => {

@@ -16,6 +16,7 @@ import { Ending } from "./Ending";
 import { LinkStatus } from "./LinkStatus";
 import { Live } from "./Live";
 import { Panel } from "./Panel";
+import { Phrases } from "./Phrases";
 import { Players } from "./Players";
 import { Proposals } from "./Proposals";
 import { Refusal } from "./Refusal";
@@ -53,6 +54,7 @@ export function PlayTable() {
       <div className="table-side">
         <Part>
           <Players />
+          <Phrases />
           <Refusal />
           <DiceWarning />
           <Proposals />

@@ -7,6 +7,8 @@ import { timeLeft } from "../ui/clocks";
 import { Icon } from "../ui/Icon";
 import { LEVELS } from "../ui/LevelChoice";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
+import { Said } from "./Phrases";
+import { SeatPresence, Spectators } from "./Presence";
 
 /** Who plays, whose turn it is, points, time. */
 export function Players() {
@@ -69,6 +71,7 @@ export function Players() {
                     <small> {t("table-bot-for", { who: seat.name })}</small>
                   )}
                   {seat.kind === "away" && <small> {t("table-away")}</small>}
+                  <SeatPresence seat={i} />
                   {seat.kind === "open" && !isOver(game) && <small> {t("waiting-open")}</small>}
                   {isOut && <small> {t("action-out")}</small>}
                   {isEnded && game.finished?.winners.includes(i) && (
@@ -77,6 +80,7 @@ export function Players() {
                     </small>
                   )}
                 </span>
+                <Said seat={i} />
                 {seat.kind === "bot" && hasText(language, `bot-about-${seat.bot}`) && (
                   <small className="bot-about soft">{t(`bot-about-${seat.bot}`)}</small>
                 )}
@@ -102,6 +106,7 @@ export function Players() {
           );
         })}
       </ul>
+      <Spectators />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Proposals() {
   const mine = heldSeats(game, seats);
   const me = mine[0];
   const { proposal } = game;
-  if (isOver(game)) return null;
+  if (isOver(game) && !proposal) return null;
   if (proposal) {
     const { what, agreed } = proposal;
     const asked = names[what.seat] ?? "";
@@ -24,13 +24,15 @@ export function Proposals() {
     const answered = mine.length === 0 || mine.every((seat) => agreed.includes(seat));
     const back = game.line.find((station) => station.n === what.target);
     const text =
-      what.what === "takeback"
-        ? t(back?.what.kind === "rolled" ? "proposal-correct-roll" : "proposal-takeback", {
-            who: asked,
-          })
-        : what.bot
-          ? t("proposal-bot", { who: asked, target })
-          : t("proposal-person", { who: asked, target });
+      what.what === "delete"
+        ? t("proposal-delete", { who: asked })
+        : what.what === "takeback"
+          ? t(back?.what.kind === "rolled" ? "proposal-correct-roll" : "proposal-takeback", {
+              who: asked,
+            })
+          : what.bot
+            ? t("proposal-bot", { who: asked, target })
+            : t("proposal-person", { who: asked, target });
     const answer = mine.find((seat) => !agreed.includes(seat)) ?? me;
     return (
       <div className="notice proposal" role="alert">

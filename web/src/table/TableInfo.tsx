@@ -9,7 +9,9 @@ import { useText } from "../text";
 import { download } from "../ui/download";
 import { useTask } from "../ui/useTask";
 import { useGame, useNames, usePlay, usePosition, useSeats, useTable } from "./context";
+import { DeleteTable } from "./DeleteTable";
 import { DiceInfo, isBound } from "./Dice";
+import { Audience } from "./Host";
 import { Invite } from "./Invite";
 import { MoveGame } from "./MoveGame";
 import { OtherSeats } from "./OtherSeats";
@@ -140,13 +142,14 @@ export function TableInfo() {
           </Link>
         )}
         <OtherSeats />
+        <DeleteTable />
       </div>
       {problem && <p className="notice bad">{problem}</p>}
       {!game.finished && <OwnNames seats={mine} />}
       {opened && isBound(opened) && <DiceInfo />}
-      {isLocal ? (
-        <MoveGame name={fileName(opened?.game, session.table)} />
-      ) : (
+      <Audience />
+      {isLocal && <MoveGame name={fileName(opened?.game, session.table)} />}
+      {!isLocal && !game.closed && (
         <Invite table={session.table} seatKey={null} label={t("invite-watch")} />
       )}
       {me !== undefined && session.key && (

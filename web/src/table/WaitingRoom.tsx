@@ -5,14 +5,18 @@ import { gameOf } from "../games";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath, seatName, sideOf } from "../nav/names";
 import type { PublicSeat } from "../protocol";
-import { kept, rematches } from "../state/seats";
+import { joining, kept, rematches } from "../state/seats";
 import { change, settings } from "../state/settings";
 import { useText } from "../text";
 import { TextField } from "../ui/Field";
+import { BotSoon } from "./BotSoon";
 import { useGame, useSeats, useTable } from "./context";
+import { Audience, RemoveButton } from "./Host";
 import { Invite } from "./Invite";
 import { LinkStatus } from "./LinkStatus";
 import { OtherSeats } from "./OtherSeats";
+import { Phrases, Said } from "./Phrases";
+import { SeatPresence, Spectators } from "./Presence";
 import { Refusal } from "./Refusal";
 import { TimeUp } from "./TimeUp";
 
@@ -38,7 +42,8 @@ export function WaitingRoom() {
   // Somebody who sits already can still take another seat, for a person beside them.
   const isSeated = mine.some((seat) => game.seats[seat]?.kind === "person");
   const asksName = free.length > 0 && (!isSeated || free.some((seat) => mine.includes(seat)));
-  const again = rematches.has(session.table);
+  const joins = joining.has(session.table);
+  const again = rematches.has(session.table) || joins;
   const several = mine.length > 1;
   const played = game.opened?.game ?? "";
   const title = t("waiting-title", { game: gameTitle(t, played, true) });
@@ -57,12 +62,13 @@ export function WaitingRoom() {
   useEffect(() => {
     if (!again || !online || sending) return;
     // Once each: where that fails, there is still the button.
-    const next = mine.find((seat) => isFree(game.seats[seat]) && !tried.current.has(seat));
+    const wanted = joins && !isSeated ? free : mine;
+    const next = wanted.find((seat) => isFree(game.seats[seat]) && !tried.current.has(seat));
     if (next === undefined) return;
     tried.current.add(next);
     const before = game.seats[next]?.name ?? "";
     void session.sit(next, several ? before : name.trim() || before);
-  }, [session, game, mine, again, online, sending, several, name]);
+  }, [session, game, mine, again, joins, isSeated, free, online, sending, several, name]);
   return (
     <main id="main" className="page page-narrow waiting" tabIndex={-1}>
       <LinkStatus />
@@ -84,6 +90,7 @@ export function WaitingRoom() {
       </p>
       {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}
       {game.opened && <TimeUp clock={game.opened.clock} />}
+      <BotSoon />
       {asksName && (
         <TextField
           label={t("settings-name")}
@@ -108,7 +115,8 @@ export function WaitingRoom() {
                     : t(mine.includes(i) ? "table-you" : "waiting-there")
                   : seat.name
                     ? `${seat.name} ${t("waiting-expected")}`
-                    : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}
+                    : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}{" "}
+                {seat.kind === "person" && <SeatPresence seat={i} />} <Said seat={i} />
               </span>
               {free.includes(i) && (
                 <button
@@ -122,6 +130,7 @@ export function WaitingRoom() {
                   {t("waiting-sit")}
                 </button>
               )}
+              <RemoveButton seat={i} />
               {seat.kind === "link" && invite && invites.length > 1 && (
                 <button
                   type="button"
@@ -141,10 +150,13 @@ export function WaitingRoom() {
           );
         })}
       </ul>
+      <Spectators />
+      <Phrases />
       <OtherSeats />
       <Refusal />
       {isOpen && <Invite table={session.table} seatKey={null} label={t("invite-open")} />}
-      {!isOpen && (
+      <Audience />
+      {!isOpen && !game.closed && (
         <details className="card">
           <summary>{t("waiting-watch")}</summary>
           <Invite table={session.table} seatKey={null} label={t("invite-watch")} />

@@ -10,6 +10,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/*-ports.ftl",
     "!../../../src/quayside/texts/de/*box.ftl",
     "!../../../src/quayside/texts/de/learn.ftl",
+    "!../../../src/quayside/texts/de/lobby.ftl",
+    "!../../../src/quayside/texts/de/people.ftl",
     "!../../../src/quayside/texts/de/reasons.ftl",
     "!../../../src/quayside/texts/de/study.ftl",
     "!../../../src/quayside/texts/de/table.ftl",

@@ -10,6 +10,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/en/*-ports.ftl",
     "!../../../src/quayside/texts/en/*box.ftl",
     "!../../../src/quayside/texts/en/learn.ftl",
+    "!../../../src/quayside/texts/en/lobby.ftl",
+    "!../../../src/quayside/texts/en/people.ftl",
     "!../../../src/quayside/texts/en/reasons.ftl",
     "!../../../src/quayside/texts/en/study.ftl",
     "!../../../src/quayside/texts/en/table.ftl",

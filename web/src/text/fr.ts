@@ -10,6 +10,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/fr/*-ports.ftl",
     "!../../../src/quayside/texts/fr/*box.ftl",
     "!../../../src/quayside/texts/fr/learn.ftl",
+    "!../../../src/quayside/texts/fr/lobby.ftl",
+    "!../../../src/quayside/texts/fr/people.ftl",
     "!../../../src/quayside/texts/fr/reasons.ftl",
     "!../../../src/quayside/texts/fr/study.ftl",
     "!../../../src/quayside/texts/fr/table.ftl",

@@ -24,6 +24,7 @@ const LONG: Readonly<Record<Language, () => Promise<Files>>> = {
 const TABLE = import.meta.glob<string>(
   [
     "../../../src/quayside/texts/*/coach.ftl",
+    "../../../src/quayside/texts/*/people.ftl",
     "../../../src/quayside/texts/*/table.ftl",
     "../../../src/quayside/texts/*/*-ports.ftl",
   ],
@@ -37,6 +38,7 @@ const SINGLE = import.meta.glob<string>(
     "../../../src/quayside/texts/*/*-lessons.ftl",
     "../../../src/quayside/texts/*/*-layout.ftl",
     "../../../src/quayside/texts/*/learn.ftl",
+    "../../../src/quayside/texts/*/lobby.ftl",
     "../../../src/quayside/texts/*/*box.ftl",
   ],
   { query: "?raw", import: "default" },

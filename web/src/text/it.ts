@@ -10,6 +10,8 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/it/*-ports.ftl",
     "!../../../src/quayside/texts/it/*box.ftl",
     "!../../../src/quayside/texts/it/learn.ftl",
+    "!../../../src/quayside/texts/it/lobby.ftl",
+    "!../../../src/quayside/texts/it/people.ftl",
     "!../../../src/quayside/texts/it/reasons.ftl",
     "!../../../src/quayside/texts/it/study.ftl",
     "!../../../src/quayside/texts/it/table.ftl",

@@ -59,15 +59,6 @@ games-save-all = Alle meine Spiele speichern
 games-save-about = Spiele auf diesem Gerät liegen nur in diesem Browser. Speichere sie ab und zu in einer Datei: „Datei wählen“ holt sie zurück, hier oder auf einem anderen Gerät.
 games-not-kept = Dieser Browser behält keine Daten (ein privates Fenster?): Deine Spiele sind weg, wenn du die Seite schließt. Speichere sie vorher in einer Datei.
 games-restored = Spiele hinzugefügt: { $added }, fortgesetzt: { $continued }, schon da: { $known }.
-home-lobby = Offene Tische
-home-lobby-empty = Im Moment wartet niemand.
-home-lobby-free =
-    { $free ->
-        [one] 1 von { $count } Plätzen frei
-       *[other] { $free } von { $count } Plätzen frei
-    }
-home-join = Mitspielen
-home-watch = Zuschauen
 home-real-title = Mit deiner Schachtel
 home-real-text = Du hast das echte Spiel: Gib Würfe und Züge ein, der Bildschirm kennt die Regeln, zählt die Punkte und schreibt mit.
 home-real-start = Anfangen

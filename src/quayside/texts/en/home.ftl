@@ -59,15 +59,6 @@ games-save-all = Save all my games
 games-save-about = Games on this device are kept in this browser only. Save them to a file from time to time: “Choose a file” brings them back, here or on another device.
 games-not-kept = This browser keeps no data (is this a private window?): your games are gone when you close the page. Save them to a file first.
 games-restored = Games added: { $added }, continued: { $continued }, already here: { $known }.
-home-lobby = Open tables
-home-lobby-empty = Nobody is waiting right now.
-home-lobby-free =
-    { $free ->
-        [one] one of { $count } seats free
-       *[other] { $free } of { $count } seats free
-    }
-home-join = Join
-home-watch = Watch
 home-real-title = Use your real box
 home-real-text = You have the real box: enter your rolls and moves, and the screen knows the rules, keeps the score and writes the record.
 home-real-start = Begin

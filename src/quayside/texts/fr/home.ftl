@@ -59,15 +59,6 @@ games-save-all = Sauvegarder toutes mes parties
 games-save-about = Les parties jouées sur cet appareil ne sont conservées que dans ce navigateur. Sauvegardez-les de temps en temps dans un fichier : « Choisir un fichier » les ramène, ici ou sur un autre appareil.
 games-not-kept = Ce navigateur ne conserve rien (fenêtre privée ?) : vos parties disparaîtront à la fermeture de la page. Sauvegardez-les d’abord dans un fichier.
 games-restored = Parties ajoutées : { $added }, complétées : { $continued }, déjà présentes : { $known }.
-home-lobby = Tables ouvertes
-home-lobby-empty = Personne n’attend pour le moment.
-home-lobby-free =
-    { $free ->
-        [one] une place libre sur { $count }
-       *[other] { $free } places libres sur { $count }
-    }
-home-join = Rejoindre
-home-watch = Regarder
 home-real-title = Avec votre vraie boîte
 home-real-text = Vous avez la vraie boîte : entrez vos lancers et vos coups, l’écran connaît les règles, compte les points et enregistre la partie.
 home-real-start = Commencer

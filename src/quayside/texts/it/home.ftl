@@ -59,15 +59,6 @@ games-save-all = Salva tutte le mie partite
 games-save-about = Le partite su questo dispositivo restano solo in questo browser. Salvale ogni tanto in un file: «Scegli un file» le riporta, qui o su un altro dispositivo.
 games-not-kept = Questo browser non conserva dati (è una finestra privata?): chiudendo la pagina perdi le tue partite. Prima salvale in un file.
 games-restored = Partite aggiunte: { $added }, continuate: { $continued }, già presenti: { $known }.
-home-lobby = Tavoli aperti
-home-lobby-empty = In questo momento non aspetta nessuno.
-home-lobby-free =
-    { $free ->
-        [one] un posto libero su { $count }
-       *[other] { $free } posti liberi su { $count }
-    }
-home-join = Partecipa
-home-watch = Guarda
 home-real-title = Con la tua scatola
 home-real-text = Hai la scatola vera: inserisci tiri e mosse, lo schermo conosce le regole, conta i punti e registra la partita.
 home-real-start = Comincia

@@ -1,0 +1,70 @@
+"""The lobby by push: clients that look at the lobby receive it whenever it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from quayside.server import protocol as m
+from quayside.server.errors import Refused
+from quayside.server.lobby import Lobby
+from quayside.server.rooms import Listener
+from quayside.server.tasks import Tasks
+
+PAUSE_SECONDS = 1.0
+"""Changes within this time are sent together."""
+LOOK_SECONDS = 30.0
+"""The lobby is looked at again after this time, because tables leave it when they grow old."""
+
+
+class LobbyFeed:
+    """The clients that look at the lobby."""
+
+    def __init__(self, lobby: Lobby, tasks: Tasks) -> None:
+        """Send the tables of a lobby."""
+        self._lobby, self._tasks = lobby, tasks
+        self._listeners: set[Listener] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._sent = ""
+
+    async def join(self, listener: Listener) -> None:
+        """Send a client the lobby now and whenever it changes; raises `Refused`."""
+        text = await self._text()
+        self._listeners.add(listener)
+        listener.send_text(text)
+        self._look_after(LOOK_SECONDS)
+
+    def leave(self, listener: Listener) -> None:
+        """Send a client nothing more."""
+        self._listeners.discard(listener)
+
+    def changed(self) -> None:
+        """Look at the lobby soon: a listed table may have changed."""
+        if self._listeners:
+            self._look_after(PAUSE_SECONDS)
+
+    def stop(self) -> None:
+        """Cancel the timer."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look_after(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if self._timer is None or self._timer.when() > loop.time() + seconds:
+            self.stop()
+            self._timer = loop.call_later(seconds, lambda: self._tasks.spawn(self._look()))
+
+    async def _look(self) -> None:
+        self._timer = None
+        with contextlib.suppress(Refused):  # the log cannot be read: the next look comes
+            text = await self._text()
+            if text != self._sent:
+                self._sent = text
+                for listener in list(self._listeners):
+                    listener.send_text(text)
+        if self._listeners and not self._tasks.stopping:
+            self._look_after(LOOK_SECONDS)
+
+    async def _text(self) -> str:
+        return m.encode(m.LobbyTables(await self._lobby.tables())).decode()
