@@ -127,7 +127,7 @@ def _acknowledged(players: list[Hardy]) -> int:
 
 
 def _compare(server: Server, table: str, acked: dict[str, int]) -> int:
-    rows = log_of(server.data, table)
+    rows = log_of(server, table)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap in the numbers"
     clients = [row[2] for row in rows if row[2]]
     assert len(set(clients)) == len(clients), "an action was played twice"

@@ -17,10 +17,12 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -80,8 +82,9 @@ class Server:
         level: str = "warning",
         names: Sequence[str] = (),
         sites: Sequence[str] = (),
+        database: str | None = None,
     ) -> None:
-        self.data, self.limits, self.level = data, limits, level
+        self.data, self.limits, self.level, self.database = data, limits, level, database
         self.names, self.sites = names, sites
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -104,6 +107,8 @@ class Server:
             "--log-level",
             self.level,
         ]
+        if self.database is not None:
+            command += ["--database", self.database]
         for limit in self.limits:
             command += ["--limit", limit]
         for name in self.names:
@@ -402,9 +407,23 @@ def action(do: str, seat: int, at: int, **more: object) -> dict[str, Any]:
     return {"type": "act", "id": fresh(), "at": at, "action": {"do": do, "seat": seat, **more}}
 
 
-def log_of(data: Path, table: str) -> list[tuple[int, bytes, str | None]]:
-    """Read a table's log from the file itself."""
-    with contextlib.closing(sqlite3.connect(data / "quayside.db")) as database:
+def log_of(server: Server, table: str) -> list[tuple[int, bytes, str | None]]:
+    """Read a table's log from the database itself."""
+    if server.database is not None:
+        with ThreadPoolExecutor(1) as thread:  # the caller may be in an event loop
+            return thread.submit(asyncio.run, _log_of(server.database, table)).result()
+    with contextlib.closing(sqlite3.connect(server.data / "quayside.db")) as database:
         return database.execute(
             "SELECT number, body, client FROM log WHERE tbl=? ORDER BY number", (table,)
         ).fetchall()
+
+
+async def _log_of(database: str, table: str) -> list[tuple[int, bytes, str | None]]:
+    connection = await asyncpg.connect(database)
+    try:
+        found = await connection.fetch(
+            "SELECT number, body, client FROM quayside.log WHERE tbl=$1 ORDER BY number", table
+        )
+        return [tuple(row) for row in found]
+    finally:
+        await connection.close()

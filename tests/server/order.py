@@ -113,7 +113,7 @@ async def storm(servers: Sequence[Server], tables: int, reconnects: int, seed: i
 
 def check_log(server: Server, player: Stormy) -> None:
     """Compare what a client was told with the log in the file."""
-    rows = log_of(server.data, player.table)
+    rows = log_of(server, player.table)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap in the numbers"
     assert [json.loads(row[1]) for row in rows[: player.client.head]] == player.client.events
     stored = {row[2].partition("/")[2]: row[0] for row in rows if row[2] and "/" in row[2]}
@@ -139,7 +139,7 @@ async def watch_and_compare(server: Server, table: str, reconnects: int, rng: ra
                     bodies += _split(text.partition(b'"events":[')[2].rpartition(b'],"now":')[0])
                 if len(bodies) >= head:
                     break
-    rows = log_of(server.data, table)
+    rows = log_of(server, table)
     while len(bodies) < len(rows):
         bodies += await _rest(server, table, len(bodies))
     # The game may have gone on since the file was read.

@@ -44,6 +44,13 @@ EnginePool = Annotated[
 ]
 OutFile = Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="postgresql://USER@HOST/NAME",
+        help="A PostgreSQL database instead of a file in the folder of the data.",
+    ),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
 
 
@@ -465,6 +472,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
     data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    database: Database = None,
     name: Annotated[
         list[str] | None, typer.Option(help="Another name this server is called by.")
     ] = None,
@@ -495,6 +503,7 @@ def serve(
         ready=webbrowser.open if open_ else None,
         warm=True,
         sites=site or [],
+        database=database,
     )
 
 

@@ -14,6 +14,7 @@ def main() -> None:
     parser.add_argument("--host", default="0.0.0.0")
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--database")
     parser.add_argument("--name", action="append", default=[])
     parser.add_argument("--site", action="append", default=[])
     parser.add_argument("--limit", action="append", default=[])
@@ -27,6 +28,7 @@ def main() -> None:
         given.limit,
         given.log_level,
         sites=given.site,
+        database=given.database,
     )
 
 

@@ -76,7 +76,7 @@ class Hub:
 
     def start(self) -> None:
         """Start to listen for other processes' events, and to load the games."""
-        self.rooms.log.watch(self.rooms.catch_up_soon)
+        self.rooms.log.watch(self.rooms.catch_up_soon, self.rooms.ids)
         self.loader.start()
 
     def warm(self, out: Callable[[str], object]) -> None:

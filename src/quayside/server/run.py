@@ -1,4 +1,7 @@
-"""Starting the server: one process, one port, one file, nothing to set up."""
+"""Starting the server: one process, one port, one file, nothing to set up.
+
+With PostgreSQL instead of the file, any number of processes serve the same tables.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,8 @@ from quayside.server.listening import listen, raise_file_limit
 from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
-from quayside.server.settings import FILE_NAME, Settings, with_limits
-from quayside.server.sqlite import SQLiteLog
+from quayside.server.settings import Settings, with_limits
+from quayside.server.storage import database_of, open_log
 from quayside.server.transport import Http, Protocol
 
 PORT = 8765
@@ -60,9 +63,11 @@ def build(
     port: int,
     names: Iterable[str],
     sites: Iterable[str] = (),
+    database: str | None = None,
 ) -> tuple[Front, Hub]:
-    """Wire the parts of a server together."""
-    log = SQLiteLog(data / FILE_NAME)
+    """Wire the parts of a server together. `database` is the address of a PostgreSQL database, None
+    for a SQLite file in the folder `data`."""
+    log = open_log(database, data)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     hub = Hub(log, pool, settings, Metrics())
     studies = Studies(
@@ -106,20 +111,24 @@ def serve(
     ready: Callable[[str], object] | None = None,
     warm: bool = False,
     sites: Iterable[str] = (),
+    database: str | None = None,
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
-    `sites` are origins of static editions that may use it too.
+    `sites` are origins of static editions that may use it too. `database` is the address of a
+    PostgreSQL database; without one, the tables are in a SQLite file in the folder `data`.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` compiles all kernels and loads the bots in advance. Raises `QuaysideError` or
     `OSError`."""
     settings = with_limits(Settings(), limits)
-    folder = data or data_folder()
+    folder, database = data or data_folder(), database_of(database)
     set_up_logging(log_level)
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     raise_file_limit(settings.connections + SPARE_FILES)
-    with hold(folder), listen(host, port) as listening:
+    # A restore replaces the file, so it waits for servers that use it.
+    in_use = hold(folder) if database is None else contextlib.nullcontext()
+    with in_use, listen(host, port) as listening:
         port = listening.getsockname()[1]
-        front, hub = build(folder, settings, host, port, own | set(names), sites)
+        front, hub = build(folder, settings, host, port, own | set(names), sites, database)
         config = uvicorn.Config(
             front,
             ws=Protocol.with_settings(settings),
