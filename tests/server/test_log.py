@@ -25,8 +25,11 @@ from quayside.server.log import (
     WrongDatabase,
 )
 from quayside.server.migrations import STEPS
+from quayside.server.postgres import PostgresLog
+from quayside.server.postgres_database import prepare
+from quayside.server.postgres_pool import PostgresPool
 from quayside.server.sqlite import SQLiteLog
-from quayside.server.storage import open_log
+from quayside.server.wakeups import PostgresBus
 from tests.server.postgres import Cluster
 
 Open = Callable[[], Log]
@@ -40,17 +43,12 @@ def batch(number: int, client: str | None = None, mark: bytes = b"", table: str 
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     """What opens logs on one new database, of each kind."""
     if request.param == "sqlite":
-        return lambda: open_log(None, tmp_path)
+        return lambda: SQLiteLog(tmp_path / "quayside.db")
     cluster: Cluster = request.getfixturevalue("postgres")
     url = cluster.database()
 
-    def again() -> Log:
-        from quayside.server.postgres import PostgresLog
-
-        return PostgresLog(url)
-
-    asyncio.run(open_log(url, tmp_path).close())
-    return again
+    prepare(url)
+    return lambda: PostgresLog(PostgresPool(url), PostgresBus(url))
 
 
 def with_logs(opened: Open, work: Callable[..., Awaitable[None]], count: int = 1) -> None:

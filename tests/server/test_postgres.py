@@ -13,8 +13,7 @@ import asyncpg
 import pytest
 
 from quayside.core.errors import InvalidSetup
-from quayside.server import postgres as postgres_module
-from quayside.server import postgres_database, wakeups
+from quayside.server import postgres_database, postgres_pool, wakeups
 from quayside.server.log import (
     Appended,
     Batch,
@@ -27,7 +26,9 @@ from quayside.server.log import (
 )
 from quayside.server.postgres import PostgresLog
 from quayside.server.postgres_database import STEPS, prepare, prepared
+from quayside.server.postgres_pool import PostgresPool
 from quayside.server.storage import VARIABLE, database_of, open_log
+from quayside.server.wakeups import PostgresBus
 from tests.server.postgres import Cluster
 
 
@@ -47,6 +48,10 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.wait_for(work(), 60)
 
     asyncio.run(timed())
+
+
+def log_on(url: str) -> PostgresLog:
+    return PostgresLog(PostgresPool(url), PostgresBus(url))
 
 
 class Proxy:
@@ -200,7 +205,7 @@ def test_a_commit_reaches_the_disk_before_it_is_acknowledged(postgres: Cluster) 
 
 def test_four_connections_contest_every_number(url: str) -> None:
     async def work() -> None:
-        logs = [PostgresLog(url) for _ in range(4)]
+        logs = [log_on(url) for _ in range(4)]
         for number in range(1, 151):
             outcomes = await asyncio.gather(
                 *(log.append(batch(number, f"{i}/{number}")) for i, log in enumerate(logs))
@@ -224,7 +229,7 @@ def test_a_read_only_database_acknowledges_nothing_and_passes_without_restart(
     end = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname='{name}'"
 
     async def work() -> None:
-        log = PostgresLog(url)
+        log = log_on(url)
         assert await log.append(batch(1)) == Appended()
         admin = await asyncpg.connect(postgres.url("postgres"))
         await admin.execute(change + "on")
@@ -247,11 +252,11 @@ def test_a_read_only_database_acknowledges_nothing_and_passes_without_restart(
 def test_an_append_whose_answer_was_lost_is_stored_once(url: str, postgres: Cluster) -> None:
     async def work() -> None:
         async with Proxy(postgres.port) as proxy:
-            log = PostgresLog(through(proxy, url))
+            log = log_on(through(proxy, url))
             assert await log.append(batch(1, "0/a")) == Appended()
             proxy.cut_answers = True
             sending = asyncio.create_task(log.append(batch(2, "0/b")))
-            other = PostgresLog(url)
+            other = log_on(url)
             while len(await other.read("t")) < 2:
                 await asyncio.sleep(0.01)
             proxy.cut_answers = False
@@ -266,11 +271,11 @@ def test_an_append_whose_answer_was_lost_is_stored_once(url: str, postgres: Clus
 def test_an_append_that_nobody_confirms_is_told_as_such(
     url: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_module, "BUSY_SECONDS", 0.5)
+    monkeypatch.setattr(postgres_pool, "BUSY_SECONDS", 0.5)
 
     async def work() -> None:
         async with Proxy(postgres.port) as proxy:
-            log = PostgresLog(through(proxy, url))
+            log = log_on(through(proxy, url))
             assert await log.append(batch(1, "0/a")) == Appended()
             proxy.refuse = proxy.cut_answers = True
             with pytest.raises(Unconfirmed):
@@ -292,7 +297,7 @@ def test_a_lost_wake_up_is_made_up_for(url: str) -> None:
     """The process that stored the row ended before it told anybody."""
 
     async def work() -> None:
-        silent, log = PostgresLog(url), PostgresLog(url)
+        silent, log = log_on(url), log_on(url)
         heard: asyncio.Queue[dict[str, int]] = asyncio.Queue()
         log.watch(heard.put_nowait, lambda: ["t", "unknown"])
         await silent.append(batch(1))  # its bus was never started
@@ -307,8 +312,8 @@ async def _hear_again(log: PostgresLog, url: str, fail: Callable[[], Awaitable[N
     """Let the connection for wake-ups fail, and see that a new one hears."""
     heard: asyncio.Queue[dict[str, int]] = asyncio.Queue()
     log.watch(heard.put_nowait, list)
-    bus, other = log.bus, PostgresLog(url)
-    assert isinstance(bus, wakeups.PostgresBus)
+    bus, other = log.bus, log_on(url)
+    assert isinstance(bus, PostgresBus)
     other.watch(lambda heads: None, list)
     await other.append(batch(1))
     assert await heard.get() == {"t": 1}
@@ -333,7 +338,7 @@ def test_a_connection_that_dies_silently_is_noticed(
             async def fail() -> None:
                 proxy.silence()
 
-            await _hear_again(PostgresLog(through(proxy, url)), url, fail)
+            await _hear_again(log_on(through(proxy, url)), url, fail)
 
     run(work)
 
@@ -344,10 +349,10 @@ def test_a_connection_that_answers_but_no_longer_listens_is_noticed(
     monkeypatch.setattr(wakeups, "HEARTBEAT_SECONDS", 0.1)
 
     async def work() -> None:
-        log = PostgresLog(url)
+        log = log_on(url)
 
         async def fail() -> None:
-            assert isinstance(log.bus, wakeups.PostgresBus)
+            assert isinstance(log.bus, PostgresBus)
             while True:
                 # Between two words of the bus itself, which uses the connection too.
                 with contextlib.suppress(asyncpg.InterfaceError):

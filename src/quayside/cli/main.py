@@ -508,6 +508,20 @@ def serve(
 
 
 @app.command()
+def worker(
+    database: Database = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=1_000, help="How many moves to think about at a time.")
+    ] = 1,
+    log_level: Annotated[str, typer.Option()] = "warning",
+) -> None:
+    """Think for the bots of the servers on a PostgreSQL database, from any machine."""
+    from quayside.server.work_alone import work
+
+    work(database, workers, log_level)
+
+
+@app.command()
 def site(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new or an empty folder.")],
     server: Annotated[

@@ -57,7 +57,26 @@ LOG = """
     CREATE INDEX log_topic ON log (topic, place) WHERE topic IS NOT NULL;
     CREATE INDEX log_place ON log (place);
 """
-STEPS: tuple[str, ...] = (LOG,)
+JOBS = """
+    CREATE UNLOGGED TABLE job (
+        name text PRIMARY KEY,
+        owner text NOT NULL,
+        idle boolean NOT NULL,
+        work bytea NOT NULL,
+        made timestamptz NOT NULL DEFAULT now(),
+        worker text,
+        taken_until timestamptz,
+        tries integer NOT NULL DEFAULT 0,
+        answer bytea
+    );
+    CREATE UNLOGGED TABLE share (
+        owner text PRIMARY KEY,
+        seconds double precision NOT NULL,
+        at timestamptz NOT NULL
+    );
+"""
+"""Thinking that waits or is done. It can be done again, so it need not survive a crash."""
+STEPS: tuple[str, ...] = (LOG, JOBS)
 """Step `i` leads from schema version `i` to `i + 1`. Steps are never changed, only added."""
 logger = logging.getLogger("quayside.server")
 

@@ -27,7 +27,7 @@ from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
 from quayside.server.settings import Settings, with_limits
-from quayside.server.storage import database_of, open_log
+from quayside.server.storage import database_of, open_log, share_thinking
 from quayside.server.transport import Http, Protocol
 
 PORT = 8765
@@ -69,7 +69,9 @@ def build(
     for a SQLite file in the folder `data`."""
     log = open_log(database, data)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
-    hub = Hub(log, pool, settings, Metrics())
+    thinking = share_thinking(log, pool, settings)
+    think = None if thinking is None else thinking.queue.ask
+    hub = Hub(log, pool, settings, Metrics(), think=think)
     studies = Studies(
         Pool(settings.study_workers, settings.bot_queue, settings.study_seconds),
         settings.studies_per_address,
@@ -80,6 +82,8 @@ def build(
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
         hub.start()
+        if thinking is not None:
+            thinking.start()
         loop = asyncio.get_running_loop()
         running = [
             loop.create_task(front.send_heartbeats()),
@@ -91,6 +95,8 @@ def build(
             for task in running:
                 task.cancel()
             await studies.close()
+            if thinking is not None:
+                await thinking.close()
             await hub.stop()
             await log.close()
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from quayside.core.errors import InvalidSetup
 from quayside.server.log import Log
-from quayside.server.settings import FILE_NAME
+from quayside.server.pool import Pool
+from quayside.server.settings import FILE_NAME, Settings
 from quayside.server.sqlite import SQLiteLog
+
+if TYPE_CHECKING:
+    from quayside.server.thinking import Thinking
 
 VARIABLE = "QUAYSIDE_DATABASE"
 """The environment variable that names the database: a command line can be read by other users."""
@@ -41,6 +46,22 @@ def open_log(database: str | None, folder: Path) -> Log:
         return SQLiteLog(folder / FILE_NAME)
     from quayside.server.postgres import PostgresLog
     from quayside.server.postgres_database import prepare
+    from quayside.server.postgres_pool import PostgresPool
+    from quayside.server.wakeups import PostgresBus
 
     prepare(database)
-    return PostgresLog(database)
+    return PostgresLog(PostgresPool(database), PostgresBus(database))
+
+
+def share_thinking(log: Log, pool: Pool, settings: Settings) -> Thinking | None:
+    """Return what shares the thinking of bots with other processes on the same database, None for a
+    file: there every process thinks for itself."""
+    if isinstance(log, SQLiteLog):
+        return None
+    from quayside.server.job_queue import JobQueue
+    from quayside.server.postgres import PostgresLog
+    from quayside.server.thinking import Thinking
+
+    assert isinstance(log, PostgresLog)
+    queue = JobQueue(log.database, log.bus, settings.bot_queue)
+    return Thinking(queue, pool, settings.bot_workers)

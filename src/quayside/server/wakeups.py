@@ -146,8 +146,10 @@ class PostgresBus:
         loop = asyncio.get_running_loop()
         beat = loop.time()
         while True:
+            # Not `wait_for`: in Python 3.11 it may swallow a cancellation.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._outbox.more.wait(), max(0.0, beat - loop.time()))
+                async with asyncio.timeout_at(beat):
+                    await self._outbox.more.wait()
             texts = self._outbox.take()
             if loop.time() >= beat:
                 if self._heard != self._sent:
