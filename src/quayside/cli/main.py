@@ -587,6 +587,23 @@ def restore(
     print(f"{file}: {run(file, data)} events are in place")
 
 
+@app.command("move-data")
+def move_data(
+    source: Annotated[str, typer.Argument(metavar="FROM")],
+    target: Annotated[str, typer.Argument(metavar="TO")],
+    proof: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write counts and hashes of all tables.")
+    ] = None,
+) -> None:
+    """Copy a server's tables to another database, and compare both sides.
+
+    FROM and TO are folders of data or postgresql://USER@HOST/NAME. Stop the servers first.
+    """
+    from quayside.server.move_data import move_data as run
+
+    run(source, target, proof)
+
+
 tables_app = typer.Typer(help="List, verify and remove tables.", invoke_without_command=True)
 app.add_typer(tables_app, name="tables")
 
