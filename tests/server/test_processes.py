@@ -11,7 +11,7 @@ from pathlib import Path
 from quayside.games import load
 from tests.server.crash import crash
 from tests.server.helpers import GENEROUS, Client, Server, action, fresh, log_of
-from tests.server.order import storm
+from tests.server.order import contest, storm
 from tests.server.postgres import Cluster
 
 
@@ -60,12 +60,22 @@ def test_every_action_sent_three_times_across_processes_is_played_once(
         assert [server.logged for server in both] == ["", ""]
 
 
-def test_nothing_acknowledged_is_lost_when_one_of_two_processes_is_killed(
+def test_of_four_processes_that_answer_an_event_at_once_one_is_right(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    with servers(tmp_path, postgres.database(), 4) as four:
+        refused = asyncio.run(asyncio.wait_for(contest(four, 200, seed=5), 120))
+        assert refused == 3 * 200
+        assert [server.logged for server in four] == [""] * 4
+
+
+def test_nothing_acknowledged_is_lost_when_one_of_two_processes_is_killed_or_stopped(
     tmp_path: Path, postgres: Cluster
 ) -> None:
     with servers(tmp_path, postgres.database()) as both:
-        result = asyncio.run(asyncio.wait_for(crash(both, 4, 3, seed=4), 150))
-        assert result.acknowledged >= 3 * 5 * 4
+        ways = (Server.kill, Server.stop)
+        result = asyncio.run(asyncio.wait_for(crash(both, 4, 4, seed=4, ways=ways), 150))
+        assert result.acknowledged >= 4 * 5 * 4
 
 
 def test_play_goes_on_when_postgresql_comes_back(tmp_path: Path, postgres: Cluster) -> None:
