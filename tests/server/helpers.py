@@ -83,8 +83,10 @@ class Server:
         names: Sequence[str] = (),
         sites: Sequence[str] = (),
         database: str | None = None,
+        bus: str | None = None,
     ) -> None:
-        self.data, self.limits, self.level, self.database = data, limits, level, database
+        self.data, self.limits, self.level = data, limits, level
+        self.database, self.bus = database, bus
         self.names, self.sites = names, sites
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -109,6 +111,8 @@ class Server:
         ]
         if self.database is not None:
             command += ["--database", self.database]
+        if self.bus is not None:
+            command += ["--bus", self.bus]
         for limit in self.limits:
             command += ["--limit", limit]
         for name in self.names:

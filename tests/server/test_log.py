@@ -29,7 +29,7 @@ from quayside.server.postgres import PostgresLog
 from quayside.server.postgres_database import prepare
 from quayside.server.postgres_pool import PostgresPool
 from quayside.server.sqlite import SQLiteLog
-from quayside.server.wakeups import PostgresBus
+from quayside.server.wakeups_postgres import postgres_bus
 from tests.server.postgres import Cluster
 
 Open = Callable[[], Log]
@@ -48,7 +48,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     url = cluster.database()
 
     prepare(url)
-    return lambda: PostgresLog(PostgresPool(url), PostgresBus(url))
+    return lambda: PostgresLog(PostgresPool(url), postgres_bus(url))
 
 
 def with_logs(opened: Open, work: Callable[..., Awaitable[None]], count: int = 1) -> None:

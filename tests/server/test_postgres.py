@@ -28,7 +28,7 @@ from quayside.server.postgres import PostgresLog
 from quayside.server.postgres_database import STEPS, prepare, prepared
 from quayside.server.postgres_pool import PostgresPool
 from quayside.server.storage import VARIABLE, database_of, open_log
-from quayside.server.wakeups import PostgresBus
+from quayside.server.wakeups_postgres import PostgresTransport, postgres_bus
 from tests.server.postgres import Cluster
 
 
@@ -51,7 +51,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 
 def log_on(url: str) -> PostgresLog:
-    return PostgresLog(PostgresPool(url), PostgresBus(url))
+    return PostgresLog(PostgresPool(url), postgres_bus(url))
 
 
 class Proxy:
@@ -313,7 +313,6 @@ async def _hear_again(log: PostgresLog, url: str, fail: Callable[[], Awaitable[N
     heard: asyncio.Queue[dict[str, int]] = asyncio.Queue()
     log.watch(heard.put_nowait, list)
     bus, other = log.bus, log_on(url)
-    assert isinstance(bus, PostgresBus)
     other.watch(lambda heads: None, list)
     await other.append(batch(1))
     assert await heard.get() == {"t": 1}
@@ -352,11 +351,12 @@ def test_a_connection_that_answers_but_no_longer_listens_is_noticed(
         log = log_on(url)
 
         async def fail() -> None:
-            assert isinstance(log.bus, PostgresBus)
+            transport = log.bus._transport
+            assert isinstance(transport, PostgresTransport)
             while True:
                 # Between two words of the bus itself, which uses the connection too.
                 with contextlib.suppress(asyncpg.InterfaceError):
-                    await log.bus._connection.execute("UNLISTEN *")
+                    await transport.connection.execute("UNLISTEN *")
                     return
 
         await _hear_again(log, url, fail)

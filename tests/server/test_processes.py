@@ -16,11 +16,15 @@ from tests.server.postgres import Cluster
 
 
 @contextlib.contextmanager
-def servers(folder: Path, database: str, count: int = 2, *limits: str) -> Iterator[list[Server]]:
+def servers(
+    folder: Path, database: str, count: int = 2, *limits: str, bus: str | None = None
+) -> Iterator[list[Server]]:
     """Start server processes on one database, each with a folder of its own."""
     load("docker:fr").start().roll(1)  # what is loaded later would keep clients from answering
     limits = (*GENEROUS, "ping_timeout_seconds=30", *limits)
-    started = [Server(folder / str(number), limits, database=database) for number in range(count)]
+    started = [
+        Server(folder / str(number), limits, database=database, bus=bus) for number in range(count)
+    ]
     try:
         for server in started:
             server.start()

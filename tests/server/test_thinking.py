@@ -22,7 +22,7 @@ from quayside.server.pool import Pool, WorkFailed
 from quayside.server.postgres_database import prepare
 from quayside.server.postgres_pool import PostgresPool
 from quayside.server.thinking import Thinking
-from quayside.server.wakeups import PostgresBus
+from quayside.server.wakeups_postgres import postgres_bus
 from quayside.server.worker import Answer, Work
 from tests.server.postgres import Cluster
 
@@ -55,7 +55,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 @contextlib.asynccontextmanager
 async def queue_on(url: str, most: int = 200) -> AsyncIterator[JobQueue]:
     """The queue as one process has it."""
-    database, bus = PostgresPool(url), PostgresBus(url)
+    database, bus = PostgresPool(url), postgres_bus(url)
     queue = JobQueue(database, bus, most)
     bus.start()
     try:

@@ -51,6 +51,12 @@ Database = Annotated[
         help="A PostgreSQL database instead of a file in the folder of the data.",
     ),
 ]
+BusAddress = Annotated[
+    str | None,
+    typer.Option(
+        metavar="redis://HOST:PORT", help="Redis for wake-ups between processes, not PostgreSQL."
+    ),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
 
 
@@ -473,6 +479,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
     data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
     database: Database = None,
+    bus: BusAddress = None,
     name: Annotated[
         list[str] | None, typer.Option(help="Another name this server is called by.")
     ] = None,
@@ -504,12 +511,14 @@ def serve(
         warm=True,
         sites=site or [],
         database=database,
+        bus=bus,
     )
 
 
 @app.command()
 def worker(
     database: Database = None,
+    bus: BusAddress = None,
     workers: Annotated[
         int, typer.Option(min=1, max=1_000, help="How many moves to think about at a time.")
     ] = 1,
@@ -518,7 +527,7 @@ def worker(
     """Think for the bots of the servers on a PostgreSQL database, from any machine."""
     from quayside.server.work_alone import work
 
-    work(database, workers, log_level)
+    work(database, bus, workers, log_level)
 
 
 @app.command()

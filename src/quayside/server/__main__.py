@@ -15,6 +15,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path)
     parser.add_argument("--database")
+    parser.add_argument("--bus")
     parser.add_argument("--name", action="append", default=[])
     parser.add_argument("--site", action="append", default=[])
     parser.add_argument("--limit", action="append", default=[])
@@ -29,6 +30,7 @@ def main() -> None:
         given.log_level,
         sites=given.site,
         database=given.database,
+        bus=given.bus,
     )
 
 

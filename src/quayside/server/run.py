@@ -64,10 +64,11 @@ def build(
     names: Iterable[str],
     sites: Iterable[str] = (),
     database: str | None = None,
+    bus: str | None = None,
 ) -> tuple[Front, Hub]:
     """Wire the parts of a server together. `database` is the address of a PostgreSQL database, None
-    for a SQLite file in the folder `data`."""
-    log = open_log(database, data)
+    for a SQLite file in the folder `data`; `bus` that of a Redis for wake-ups."""
+    log = open_log(database, data, bus)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     thinking = share_thinking(log, pool, settings)
     think = None if thinking is None else thinking.queue.ask
@@ -118,10 +119,12 @@ def serve(
     warm: bool = False,
     sites: Iterable[str] = (),
     database: str | None = None,
+    bus: str | None = None,
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
     `sites` are origins of static editions that may use it too. `database` is the address of a
-    PostgreSQL database; without one, the tables are in a SQLite file in the folder `data`.
+    PostgreSQL database; without one, the tables are in a SQLite file in the folder `data`. `bus` is
+    the address of a Redis that carries wake-ups instead of PostgreSQL.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` compiles all kernels and loads the bots in advance. Raises `QuaysideError` or
     `OSError`."""
@@ -134,7 +137,7 @@ def serve(
     in_use = hold(folder) if database is None else contextlib.nullcontext()
     with in_use, listen(host, port) as listening:
         port = listening.getsockname()[1]
-        front, hub = build(folder, settings, host, port, own | set(names), sites, database)
+        front, hub = build(folder, settings, host, port, own | set(names), sites, database, bus)
         config = uvicorn.Config(
             front,
             ws=Protocol.with_settings(settings),

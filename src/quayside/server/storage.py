@@ -11,6 +11,7 @@ from quayside.server.log import Log
 from quayside.server.pool import Pool
 from quayside.server.settings import FILE_NAME, Settings
 from quayside.server.sqlite import SQLiteLog
+from quayside.server.wakeups import Bus
 
 if TYPE_CHECKING:
     from quayside.server.thinking import Thinking
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 VARIABLE = "QUAYSIDE_DATABASE"
 """The environment variable that names the database: a command line can be read by other users."""
 SCHEMES = ("postgresql://", "postgres://")
+BUS_SCHEMES = ("redis://", "rediss://", "unix://")
 
 
 def database_of(given: str | None) -> str | None:
@@ -39,18 +41,36 @@ def database_of(given: str | None) -> str | None:
     return database
 
 
-def open_log(database: str | None, folder: Path) -> Log:
+def open_bus(bus: str | None, database: str) -> Bus:
+    """Return what carries wake-ups: Redis at an address, or the PostgreSQL database itself (None);
+    raises `InvalidSetup`."""
+    if bus is None:
+        from quayside.server.wakeups_postgres import postgres_bus
+
+        return postgres_bus(database)
+    if not bus.startswith(BUS_SCHEMES):
+        raise InvalidSetup("a bus is redis://HOST:PORT")
+    try:
+        from quayside.server.wakeups_redis import redis_bus
+    except ImportError:
+        raise InvalidSetup("Redis needs another package: pip install 'quayside[redis]'") from None
+    return redis_bus(bus)
+
+
+def open_log(database: str | None, folder: Path, bus: str | None = None) -> Log:
     """Open the log, and bring its database up to date; raises `QuaysideError` or `OSError`. To be
-    called without a running event loop."""
+    called without a running event loop. `bus` is the address of a Redis for wake-ups."""
     if database is None:
+        if bus is not None:
+            raise InvalidSetup("a bus is for several processes: it needs --database")
         return SQLiteLog(folder / FILE_NAME)
     from quayside.server.postgres import PostgresLog
     from quayside.server.postgres_database import prepare
     from quayside.server.postgres_pool import PostgresPool
-    from quayside.server.wakeups import PostgresBus
 
+    carrier = open_bus(bus, database)
     prepare(database)
-    return PostgresLog(PostgresPool(database), PostgresBus(database))
+    return PostgresLog(PostgresPool(database), carrier)
 
 
 def share_thinking(log: Log, pool: Pool, settings: Settings) -> Thinking | None:

@@ -26,6 +26,8 @@ class Thinking:
         self.queue, self._pool, self._count = queue, pool, workers
         self.worker = secrets.token_hex(8)
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
+        """Whether to end. `wait_for` of Python 3.11 may swallow a cancellation."""
 
     def start(self) -> None:
         """Start to take jobs."""
@@ -34,6 +36,7 @@ class Thinking:
 
     async def close(self) -> None:
         """Take no more jobs, and give back those that are not finished."""
+        self._closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -41,7 +44,7 @@ class Thinking:
             await self.queue.give_back(self.worker)
 
     async def _work(self) -> None:
-        while True:
+        while not self._closing:
             job = None
             self.queue.news.clear()
             try:

@@ -1,4 +1,4 @@
-"""Wake-ups between the processes of a server: short words on a channel, by LISTEN and NOTIFY.
+"""Wake-ups between the processes of a server: short words on channels, by PostgreSQL or Redis.
 
 Words can be lost: a process may end before it has sent them, and a connection can die without a
 sign. A word therefore only says where to look, and a listener also looks from time to time.
@@ -10,10 +10,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
-from typing import Any, Protocol
-
-from quayside.server.postgres_database import connect
+from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 HEARTBEAT_SECONDS = 1.0
 """How often a connection must hear a word of its own. One that does not is made anew."""
@@ -27,24 +25,19 @@ Hear = Callable[[list[str]], None]
 logger = logging.getLogger("quayside.server")
 
 
-class Bus(Protocol):
-    """Carries words between processes."""
+class Transport(Protocol):
+    """A connection that carries texts on channels."""
 
-    def listen(self, channel: str, hear: Hear) -> None:
-        """Call `hear` with the words that any process sends on a channel, this one included. To be
-        called before `start`."""
-
-    def on_connect(self, call: Callable[[], None]) -> None:
-        """Call a function whenever words may have been lost: after each (new) connection."""
-
-    def send(self, channel: str, word: str) -> None:
-        """Send a word, without spaces, soon."""
-
-    def start(self) -> None:
-        """Connect, in the running event loop."""
+    async def send(self, texts: list[tuple[str, str]]) -> None:
+        """Send texts, each with its channel before it; raises an exception if that fails."""
 
     async def close(self) -> None:
-        """Send what is waiting if that is possible now, and disconnect."""
+        """Disconnect at once."""
+
+
+Connect = Callable[[list[str], Callable[[str, str], None]], Awaitable[Transport]]
+"""Connects, and calls a function with the channel and the text of everything that comes on some
+channels. Raises an exception if that fails."""
 
 
 class Outbox:
@@ -77,12 +70,16 @@ class Outbox:
         return texts
 
 
-class PostgresBus:
-    """A `Bus` on one connection to PostgreSQL."""
+class Bus:
+    """Carries words between processes over a connection that is made anew whenever it fails.
 
-    def __init__(self, url: str) -> None:
-        """Take the address of the database."""
-        self._url = url
+    The bus sends itself a word every second. A connection on which it does not come back is dead,
+    though nobody may have been told so.
+    """
+
+    def __init__(self, connect: Connect) -> None:
+        """Take what connects."""
+        self._connect = connect
         self._hear: dict[str, Hear] = {}
         self._connected: list[Callable[[], None]] = []
         self._outbox = Outbox()
@@ -90,87 +87,90 @@ class PostgresBus:
         self._sent, self._heard = 0, 0
         """The number of the last heartbeat, and of the last that came back."""
         self._task: asyncio.Task[None] | None = None
-        self._connection: Any = None
+        self._transport: Transport | None = None
+        self._closing = False
+        """Whether to end. Libraries may swallow a cancellation, so this is asked too."""
         self.connections = 0
         """How many connections were made so far."""
 
     def listen(self, channel: str, hear: Hear) -> None:
-        """Hear the words of a channel; see `Bus`."""
+        """Call `hear` with the words that any process sends on a channel, this one included. To be
+        called before `start`."""
         self._hear[channel] = hear
 
     def on_connect(self, call: Callable[[], None]) -> None:
-        """Call a function after each new connection; see `Bus`."""
+        """Call a function whenever words may have been lost: after each (new) connection."""
         self._connected.append(call)
 
     def send(self, channel: str, word: str) -> None:
-        """Send a word soon; see `Bus`."""
+        """Send a word, without spaces, soon."""
         self._outbox.add(channel, word)
 
     def start(self) -> None:
-        """Connect; see `Bus`."""
+        """Connect, in the running event loop."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def close(self) -> None:
-        """Send what is waiting, and disconnect."""
+        """Send what is waiting if that is possible now, and disconnect."""
         if self._task is None:
             return
+        self._closing = True
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        if self._connection is not None:
+        if self._transport is not None:
             with contextlib.suppress(Exception):  # nobody can wait for these words any more
-                await self._notify(self._connection, self._outbox.take())
-            self._connection.terminate()
-            self._connection = None
+                await self._flush(self._transport, [])
+            await self._disconnect()
 
     async def _run(self) -> None:
-        while True:
+        while not self._closing:
             try:
-                self._connection = await connect(self._url)
-                await self._serve(self._connection)
+                self._transport = await self._connect(
+                    [*self._hear, self._echo_channel], self._on_text
+                )
+                await self._serve(self._transport)
             except Exception as error:  # whatever it is, a new connection may do
                 logger.warning("wake-ups", extra={"data": {"error": str(error) or repr(error)}})
-            if self._connection is not None:
-                self._connection.terminate()
-                self._connection = None
-            await asyncio.sleep(RETRY_SECONDS)
+            if not self._closing:
+                await self._disconnect()
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _serve(self, connection: Any) -> None:
+    async def _disconnect(self) -> None:
+        transport, self._transport = self._transport, None
+        if transport is not None:
+            with contextlib.suppress(Exception):  # it may be why it is closed
+                await transport.close()
+
+    async def _serve(self, transport: Transport) -> None:
         """Send and hear words until the connection fails."""
-        for channel in self._hear:
-            await connection.add_listener(channel, self._on_words)
-        await connection.add_listener(self._echo_channel, self._on_echo)
         self.connections += 1
         self._heard = self._sent
         for call in self._connected:
             call()
         loop = asyncio.get_running_loop()
         beat = loop.time()
-        while True:
+        while not self._closing:
             # Not `wait_for`: in Python 3.11 it may swallow a cancellation.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout_at(beat):
                     await self._outbox.more.wait()
-            texts = self._outbox.take()
+            echo = []
             if loop.time() >= beat:
                 if self._heard != self._sent:
                     raise ConnectionError("a heartbeat did not come back")
                 self._sent += 1
-                texts.append((self._echo_channel, str(self._sent)))
+                echo = [(self._echo_channel, str(self._sent))]
                 beat = loop.time() + HEARTBEAT_SECONDS
-            await self._notify(connection, texts)
+            await self._flush(transport, echo)
 
-    async def _notify(self, connection: Any, texts: list[tuple[str, str]]) -> None:
+    async def _flush(self, transport: Transport, more: list[tuple[str, str]]) -> None:
+        texts = [*self._outbox.take(), *more]
         if texts:
-            await connection.execute(
-                "SELECT pg_notify(channel, text) FROM unnest($1::text[], $2::text[])"
-                " AS sending (channel, text)",
-                [channel for channel, _ in texts],
-                [text for _, text in texts],
-                timeout=REPLY_SECONDS,
-            )
+            async with asyncio.timeout(REPLY_SECONDS):
+                await transport.send(texts)
 
-    def _on_words(self, _connection: Any, _pid: int, channel: str, text: str) -> None:
-        self._hear[channel](text.split())
-
-    def _on_echo(self, _connection: Any, _pid: int, _channel: str, text: str) -> None:
-        self._heard = int(text)
+    def _on_text(self, channel: str, text: str) -> None:
+        if channel == self._echo_channel:
+            self._heard = int(text)
+        else:
+            self._hear[channel](text.split())
