@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -214,6 +215,37 @@ def test_four_connections_contest_every_number(url: str) -> None:
             assert all(isinstance(outcome, Appended | Conflict) for outcome in outcomes)
         assert [row.number for row in await logs[0].read("t")] == list(range(1, 151))
         await asyncio.gather(*(log.close() for log in logs))
+
+    run(work)
+
+
+def test_nothing_leaves_reference_cycles(url: str) -> None:
+    """The server collects only the youngest objects while it is in use; see test_garbage.py."""
+
+    async def work() -> None:
+        one, two = log_on(url), log_on(url)
+        one.watch(lambda heads: None, lambda: ["t"])
+
+        async def use(number: int) -> None:
+            await asyncio.gather(
+                one.append(batch(number, f"0/{number}")), two.append(batch(number, f"1/{number}"))
+            )
+            await one.append(batch(number, f"0/{number}"))
+            await two.read("t", number - 1)
+            await one.tagged("lobby", 5)
+            await one.heads(["t"])
+
+        await use(1)
+        gc.collect()
+        gc.disable()
+        try:
+            for number in range(2, 30):
+                await use(number)
+            assert gc.collect() == 0
+        finally:
+            gc.enable()
+        await one.close()
+        await two.close()
 
     run(work)
 
