@@ -1,4 +1,5 @@
-"""kill -9 under load: nothing acknowledged is missing, nothing doubled, no gap in the numbers."""
+"""kill -9 under load, of servers or of their database: nothing acknowledged is missing, nothing
+doubled, no gap in the numbers."""
 
 from __future__ import annotations
 
@@ -6,12 +7,14 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from websockets.exceptions import WebSocketException
 
 from tests.server.helpers import Client, Server, action, fresh, log_of
+from tests.server.postgres import Cluster
 
 LOST = (OSError, WebSocketException, TimeoutError)
 
@@ -86,10 +89,20 @@ class Result:
     """Seconds from each start to the first answer that the port is open."""
     starts_cpu: list[float]
     """CPU seconds of the same."""
+    resumed: list[float]
+    """Seconds from the end of each start until every player had something acknowledged again."""
 
 
-async def crash(servers: list[Server], tables: int, kills: int, seed: int) -> Result:
-    """Kill servers under load and start them again; then compare acknowledgements and log."""
+async def crash(
+    servers: list[Server],
+    tables: int,
+    kills: int,
+    seed: int,
+    cluster: Cluster | None = None,
+    ways: Sequence[Callable[[Server], object]] = (Server.kill,),
+) -> Result:
+    """End servers under load, in one of some ways (or kill `cluster`, their PostgreSQL), and start
+    them again; then compare acknowledgements and log."""
     rng = random.Random(seed)
     players = []
     for number in range(tables):
@@ -97,17 +110,26 @@ async def crash(servers: list[Server], tables: int, kills: int, seed: int) -> Re
         table = servers[0].open([{"kind": "link", "key": key}] * 2)
         players.append(Hardy(servers, table, key, random.Random(seed * 1000 + number)))
     tasks = [asyncio.create_task(player.run()) for player in players]
-    starts, cpu = [], []
+    starts: list[float] = []
+    cpu: list[float] = []
+    resumed: list[float] = []
     for _ in range(kills):
         before, patience = _acknowledged(players), time.monotonic() + 30
         while _acknowledged(players) < before + 5 * tables and time.monotonic() < patience:
             await asyncio.sleep(0.01)
         await asyncio.sleep(rng.uniform(0.0, 0.2))
-        victim = rng.choice(servers)
-        await asyncio.to_thread(victim.kill)
-        await asyncio.to_thread(victim.start)
-        starts.append(victim.ready_after)
-        cpu.append(await asyncio.to_thread(victim.metric, "quayside_cpu_seconds"))
+        if cluster is None:
+            victim = rng.choice(servers)
+            await asyncio.to_thread(rng.choice(ways), victim)
+            await asyncio.to_thread(victim.start)
+            starts.append(victim.ready_after)
+            cpu.append(await asyncio.to_thread(victim.metric, "quayside_cpu_seconds"))
+        else:
+            await asyncio.to_thread(cluster.stop, "immediate")
+            began = time.monotonic()
+            await asyncio.to_thread(cluster.start)
+            starts.append(time.monotonic() - began)
+        resumed.append(await _resume(players))
     await asyncio.sleep(1.0)
     for player in players:
         player.stop = True
@@ -119,7 +141,16 @@ async def crash(servers: list[Server], tables: int, kills: int, seed: int) -> Re
         for table, acked in player.acked.items():
             events += _compare(servers[0], table, acked)
             acknowledged += len(acked)
-    return Result(kills, acknowledged, events, sorted(starts), sorted(cpu))
+    return Result(kills, acknowledged, events, sorted(starts), sorted(cpu), sorted(resumed))
+
+
+async def _resume(players: list[Hardy]) -> float:
+    """Return the seconds until every player has something acknowledged."""
+    began, before = time.monotonic(), [_acknowledged([player]) for player in players]
+    while any(_acknowledged([p]) <= old for p, old in zip(players, before, strict=True)):
+        assert time.monotonic() < began + 60, "a player does not go on"
+        await asyncio.sleep(0.01)
+    return time.monotonic() - began
 
 
 def _acknowledged(players: list[Hardy]) -> int:
@@ -127,7 +158,7 @@ def _acknowledged(players: list[Hardy]) -> int:
 
 
 def _compare(server: Server, table: str, acked: dict[str, int]) -> int:
-    rows = log_of(server.data, table)
+    rows = log_of(server, table)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap in the numbers"
     clients = [row[2] for row in rows if row[2]]
     assert len(set(clients)) == len(clients), "an action was played twice"

@@ -17,10 +17,12 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -81,8 +83,11 @@ class Server:
         names: Sequence[str] = (),
         sites: Sequence[str] = (),
         proxies: Sequence[str] = (),
+        database: str | None = None,
+        bus: str | None = None,
     ) -> None:
         self.data, self.limits, self.level = data, limits, level
+        self.database, self.bus = database, bus
         self.names, self.sites, self.proxies = names, sites, proxies
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
@@ -105,6 +110,10 @@ class Server:
             "--log-level",
             self.level,
         ]
+        if self.database is not None:
+            command += ["--database", self.database]
+        if self.bus is not None:
+            command += ["--bus", self.bus]
         for limit in self.limits:
             command += ["--limit", limit]
         for name in self.names:
@@ -425,9 +434,23 @@ def action(do: str, seat: int, at: int, **more: object) -> dict[str, Any]:
     return {"type": "act", "id": fresh(), "at": at, "action": {"do": do, "seat": seat, **more}}
 
 
-def log_of(data: Path, table: str) -> list[tuple[int, bytes, str | None]]:
-    """Read a table's log from the file itself."""
-    with contextlib.closing(sqlite3.connect(data / "quayside.db")) as database:
+def log_of(server: Server, table: str) -> list[tuple[int, bytes, str | None]]:
+    """Read a table's log from the database itself."""
+    if server.database is not None:
+        with ThreadPoolExecutor(1) as thread:  # the caller may be in an event loop
+            return thread.submit(asyncio.run, _log_of(server.database, table)).result()
+    with contextlib.closing(sqlite3.connect(server.data / "quayside.db")) as database:
         return database.execute(
             "SELECT number, body, client FROM log WHERE tbl=? ORDER BY number", (table,)
         ).fetchall()
+
+
+async def _log_of(database: str, table: str) -> list[tuple[int, bytes, str | None]]:
+    connection = await asyncpg.connect(database)
+    try:
+        found = await connection.fetch(
+            "SELECT number, body, client FROM quayside.log WHERE tbl=$1 ORDER BY number", table
+        )
+        return [tuple(row) for row in found]
+    finally:
+        await connection.close()

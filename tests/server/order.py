@@ -111,9 +111,48 @@ async def storm(servers: Sequence[Server], tables: int, reconnects: int, seed: i
     return total
 
 
+async def contest(servers: Sequence[Server], moves: int, seed: int) -> int:
+    """Let a client at each server answer every event of a game at the same time, each with its own
+    action, until so many events were contested: one is accepted each time. Return how many actions
+    were refused."""
+    rng, done, refused = random.Random(seed), 0, 0
+    while done < moves:
+        key = fresh()
+        table = servers[done % len(servers)].open([{"kind": "link", "key": key}] * 2)
+        clients = [await Client(server.port, table, key).connect() for server in servers]
+        await clients[0].sit(0)
+        await clients[0].sit(1)
+        head = clients[0].head
+        while done < moves:
+            await asyncio.gather(*(client.reach(head) for client in clients))
+            turn = clients[0].turn
+            if turn.seat is None:
+                break
+            sent = [
+                action("roll", turn.seat, head)
+                if turn.due == "roll"
+                else action("play", turn.seat, head, moves=[rng.choice(turn.moves)])
+                for _ in clients
+            ]
+            asked = [client.ask(one) for client, one in zip(clients, sent, strict=True)]
+            answers = await asyncio.gather(*asked)
+            accepted = [answer["n"] for answer in answers if answer["type"] == "ack"]
+            codes = {answer["code"] for answer in answers if answer["type"] == "error"}
+            assert len(accepted) == 1, f"{len(accepted)} actions were accepted at event {head}"
+            assert codes <= {"quayside.table.conflict"}, codes
+            head, done, refused = accepted[0], done + 1, refused + len(answers) - 1
+        await asyncio.gather(*(client.reach(head) for client in clients))
+        assert all(client.events == clients[0].events for client in clients)
+        rows = log_of(servers[0], table)
+        assert [row[0] for row in rows] == list(range(1, head + 1))
+        for client in clients:
+            await client.close()
+    return refused
+
+
 def check_log(server: Server, player: Stormy) -> None:
     """Compare what a client was told with the log in the file."""
-    rows = log_of(server.data, player.table)
+    rows = log_of(server, player.table)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap in the numbers"
     assert [json.loads(row[1]) for row in rows[: player.client.head]] == player.client.events
     stored = {row[2].partition("/")[2]: row[0] for row in rows if row[2] and "/" in row[2]}
@@ -139,7 +178,7 @@ async def watch_and_compare(server: Server, table: str, reconnects: int, rng: ra
                     bodies += _split(text.partition(b'"events":[')[2].rpartition(b'],"now":')[0])
                 if len(bodies) >= head:
                     break
-    rows = log_of(server.data, table)
+    rows = log_of(server, table)
     while len(bodies) < len(rows):
         bodies += await _rest(server, table, len(bodies))
     # The game may have gone on since the file was read.

@@ -109,7 +109,7 @@ def test_nothing_is_left_of_a_deleted_table(tmp_path: Path) -> None:
             assert refusal(server, f"/api/v2/tables/{tables[0]}{path}") == DELETED
         wish = {"game": "docker:fr", "seats": [{"kind": "open"}] * 2}
         assert server.http("PUT", f"/api/v2/tables/{tables[0]}", wish)[0] == 410
-    ((number, body, _),) = log_of(tmp_path, tables[0])
+    ((number, body, _),) = log_of(server, tables[0])
     assert (number, json.loads(body)["what"]) == (6, {"kind": "deleted", "why": "players"})
     with closing(sqlite3.connect(tmp_path / "quayside.db")) as database:
         stored = database.execute("SELECT body, private, client FROM log").fetchall()

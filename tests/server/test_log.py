@@ -13,13 +13,56 @@ import pytest
 from quayside.core.errors import InvalidSetup
 from quayside.server import backup as keeping
 from quayside.server import sqlite
-from quayside.server.log import Appended, Batch, Conflict, Repeated, Reused, Row, StorageError
+from quayside.server.log import (
+    Appended,
+    Batch,
+    Conflict,
+    Log,
+    Repeated,
+    Reused,
+    Row,
+    StorageError,
+    WrongDatabase,
+)
 from quayside.server.migrations import STEPS
-from quayside.server.sqlite import SQLiteLog, WrongDatabase
+from quayside.server.postgres import PostgresLog
+from quayside.server.postgres_database import prepare
+from quayside.server.postgres_pool import PostgresPool
+from quayside.server.sqlite import SQLiteLog
+from quayside.server.wakeups_postgres import postgres_bus
+from tests.server.postgres import Cluster
+
+Open = Callable[[], Log]
 
 
 def batch(number: int, client: str | None = None, mark: bytes = b"", table: str = "t") -> Batch:
     return Batch(table, (Row(number, b'{"n":%d}' % number, None, client, mark),))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    """What opens logs on one new database, of each kind."""
+    if request.param == "sqlite":
+        return lambda: SQLiteLog(tmp_path / "quayside.db")
+    cluster: Cluster = request.getfixturevalue("postgres")
+    url = cluster.database()
+
+    prepare(url)
+    return lambda: PostgresLog(PostgresPool(url), postgres_bus(url))
+
+
+def with_logs(opened: Open, work: Callable[..., Awaitable[None]], count: int = 1) -> None:
+    """Do some work with logs on one database."""
+
+    async def run() -> None:
+        logs = [opened() for _ in range(count)]
+        try:
+            await work(*logs)
+        finally:
+            for log in logs:
+                await log.close()
+
+    asyncio.run(run())
 
 
 def with_log(path: Path, work: Callable[[SQLiteLog], Awaitable[None]]) -> None:
@@ -33,8 +76,8 @@ def with_log(path: Path, work: Callable[[SQLiteLog], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_rows_come_back_as_they_were_stored(tmp_path: Path) -> None:
-    async def work(log: SQLiteLog) -> None:
+def test_rows_come_back_as_they_were_stored(opened: Open) -> None:
+    async def work(log: Log) -> None:
         rows = (Row(1, b"one", b"secret", "0/a", b"f"), Row(2, b"two"))
         assert await log.append(Batch("t", rows, "lobby")) == Appended()
         assert await log.read("t") == list(rows)
@@ -42,21 +85,21 @@ def test_rows_come_back_as_they_were_stored(tmp_path: Path) -> None:
         assert await log.read("other") == []
         assert await log.tagged("lobby", 5) == ["t"]
 
-    with_log(tmp_path, work)
+    with_logs(opened, work)
 
 
-def test_numbers_have_no_gap_and_no_double(tmp_path: Path) -> None:
-    async def work(log: SQLiteLog) -> None:
+def test_numbers_have_no_gap_and_no_double(opened: Open) -> None:
+    async def work(log: Log) -> None:
         assert await log.append(batch(2)) == Conflict(0)
         assert await log.append(batch(1)) == Appended()
         assert await log.append(batch(1)) == Conflict(1)
         assert await log.append(batch(3)) == Conflict(1)
 
-    with_log(tmp_path, work)
+    with_logs(opened, work)
 
 
-def test_a_repeated_action_is_recognised_and_another_under_its_id_refused(tmp_path: Path) -> None:
-    async def work(log: SQLiteLog) -> None:
+def test_a_repeated_action_is_recognised_and_another_under_its_id_refused(opened: Open) -> None:
+    async def work(log: Log) -> None:
         assert await log.append(batch(1, "0/a", b"x")) == Appended()
         assert await log.append(batch(2, "0/b", b"y")) == Appended()
         assert await log.append(batch(1, "0/a", b"x")) == Repeated(1)
@@ -64,45 +107,81 @@ def test_a_repeated_action_is_recognised_and_another_under_its_id_refused(tmp_pa
         assert await log.append(batch(3, "0/a", b"other")) == Reused()
         assert len(await log.read("t")) == 2
 
-    with_log(tmp_path, work)
+    with_logs(opened, work)
 
 
-def test_two_logs_on_one_file_contest_every_number_and_one_wins(tmp_path: Path) -> None:
+def test_what_comes_last_is_found_first(opened: Open) -> None:
+    async def work(log: Log) -> None:
+        for name in "abc":
+            rows = (Row(1, name.encode()), Row(2, b"more"))
+            assert await log.append(Batch(name, rows, "lobby")) == Appended()
+        await log.append(batch(1, table="unlisted"))
+        assert await log.tagged("lobby", 2) == ["c", "b"]
+        assert await log.tagged("lobby", 2, 2) == ["a"]
+        assert sorted(await log.latest_tables(10)) == sorted([b"a", b"b", b"c", b'{"n":1}'])
+        assert await log.append(batch(3, table="a")) == Appended()
+        await log.check()
+
+    with_logs(opened, work)
+
+
+def test_two_logs_on_one_database_contest_every_number_and_one_wins(opened: Open) -> None:
     """Core rule: the database decides, so two processes cannot both be right."""
 
-    async def work(one: SQLiteLog) -> None:
-        two = SQLiteLog(one.path)
-        try:
-            for number in range(1, 101):
-                outcomes = await asyncio.gather(
-                    one.append(batch(number, f"0/{number}")),
-                    two.append(batch(number, f"1/{number}")),
-                )
-                assert sorted(type(o).__name__ for o in outcomes) == ["Appended", "Conflict"]
-            rows = await two.read("t")
-            assert [row.number for row in rows] == list(range(1, 101))
-        finally:
-            await two.close()
+    async def work(one: Log, two: Log) -> None:
+        for number in range(1, 101):
+            outcomes = await asyncio.gather(
+                one.append(batch(number, f"0/{number}")), two.append(batch(number, f"1/{number}"))
+            )
+            assert sorted(type(o).__name__ for o in outcomes) == ["Appended", "Conflict"]
+        rows = await two.read("t")
+        assert [row.number for row in rows] == list(range(1, 101))
 
-    with_log(tmp_path, work)
+    with_logs(opened, work, 2)
 
 
-def test_each_log_hears_of_the_other_ones_rows(tmp_path: Path) -> None:
-    async def work(one: SQLiteLog) -> None:
-        two = SQLiteLog(one.path)
+def test_one_action_that_comes_to_two_logs_at_once_is_stored_once(opened: Open) -> None:
+    async def work(one: Log, two: Log) -> None:
+        for number in range(1, 51):
+            both = batch(number, f"0/{number}", b"same")
+            outcomes = await asyncio.gather(one.append(both), two.append(both))
+            assert sorted(map(str, outcomes)) == ["Appended()", f"Repeated(number={number})"]
+        assert len(await one.read("t")) == 50
+
+    with_logs(opened, work, 2)
+
+
+def test_rows_of_one_batch_are_stored_together_or_not_at_all(opened: Open) -> None:
+    async def work(one: Log, two: Log) -> None:
+        for number in range(1, 61, 2):
+            pair = Batch("t", (Row(number, b"pair"), Row(number + 1, b"pair")))
+            single = Batch("t", (Row(number, b"single"),))
+            outcomes = await asyncio.gather(one.append(pair), two.append(single))
+            assert sorted(type(o).__name__ for o in outcomes) == ["Appended", "Conflict"]
+            if isinstance(outcomes[1], Appended):
+                await one.append(Batch("t", (Row(number + 1, b"next"),)))
+        rows = await two.read("t")
+        assert [row.number for row in rows] == list(range(1, 61))
+        for first, second in zip(rows[::2], rows[1::2], strict=True):
+            assert (first.body, second.body) in ((b"pair", b"pair"), (b"single", b"next"))
+
+    with_logs(opened, work, 2)
+
+
+def test_each_log_hears_of_the_other_ones_rows(opened: Open) -> None:
+    async def work(one: Log, two: Log) -> None:
         heard: asyncio.Queue[dict[str, int]] = asyncio.Queue()
-        two.watch(heard.put_nowait)
-        try:
-            await one.append(batch(1))
-            assert await asyncio.wait_for(heard.get(), 10) == {"t": 1}
-            await asyncio.gather(one.append(batch(2)), one.append(batch(1, table="u")))
-            found: dict[str, int] = {}
-            while found != {"t": 2, "u": 1}:
-                found |= await asyncio.wait_for(heard.get(), 10)
-        finally:
-            await two.close()
+        two.watch(heard.put_nowait, list)
+        one.watch(lambda heads: None, list)
+        await one.append(batch(1))
+        found: dict[str, int] = {}
+        while found != {"t": 1}:
+            found |= await asyncio.wait_for(heard.get(), 10)
+        await asyncio.gather(one.append(batch(2)), one.append(batch(1, table="u")))
+        while found != {"t": 2, "u": 1}:
+            found |= await asyncio.wait_for(heard.get(), 10)
 
-    with_log(tmp_path, work)
+    with_logs(opened, work, 2)
 
 
 def test_many_appends_share_commits(tmp_path: Path) -> None:
@@ -205,15 +284,15 @@ def test_an_older_database_is_brought_up_to_date_or_left_as_it_was(
         SQLiteLog(tmp_path / "quayside.db")
 
 
-def test_whatever_goes_wrong_in_a_commit_the_writer_goes_on(tmp_path: Path) -> None:
-    """A row that SQLite cannot even take, such as text that is no text."""
+def test_whatever_goes_wrong_in_a_commit_the_log_goes_on(opened: Open) -> None:
+    """A row that the database cannot even take, such as text that is no text."""
 
-    async def work(log: SQLiteLog) -> None:
+    async def work(log: Log) -> None:
         with pytest.raises(StorageError):
             await log.append(batch(1, table="\ud800"))
         assert await log.append(batch(1)) == Appended()
 
-    with_log(tmp_path, work)
+    with_logs(opened, work)
 
 
 def test_backup_while_running_and_restore(tmp_path: Path) -> None:

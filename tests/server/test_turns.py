@@ -84,7 +84,7 @@ def test_one_move_that_is_not_legal_refuses_them_all_and_is_named(one_server: Se
             await client.send(action("play", seat, head, moves=wrong))
             await client.until(lambda: bool(client.errors))
             assert client.errors[-1]["code"] == "quayside.protocol.message"
-        assert client.head == head == len(log_of(one_server.data, client.table))
+        assert client.head == head == len(log_of(one_server, client.table))
         assert (await client.act("play", seat, moves=moves))["type"] == "ack"
         await client.close()
 
@@ -162,7 +162,7 @@ def test_the_moves_of_a_bot_s_turn_are_stored_together(one_server: Server) -> No
         return table
 
     assert load("dockers", 2).rules  # a client that loads them does not answer pings
-    rows = log_of(one_server.data, asyncio.run(play()))
+    rows = log_of(one_server, asyncio.run(play()))
     turn = [client for _, body, client in rows if b'"kind":"moved"' in body]
     assert len(turn) >= 3
     assert turn[:-1] == [None] * (len(turn) - 1), "only the last event of a batch has an id"

@@ -31,7 +31,8 @@ from tests.server.crash import crash
 from tests.server.fuzz import fuzz
 from tests.server.helpers import GENEROUS, Client, Server, fresh
 from tests.server.model import machine, profile
-from tests.server.order import storm, watch_and_compare
+from tests.server.order import contest, storm, watch_and_compare
+from tests.server.postgres import Cluster
 from tests.server.test_bad_input import fuzz_http
 from tests.server.test_dice import check_games, chi_square
 from tests.server.test_guard import MATRIX, try_keys
@@ -48,6 +49,11 @@ class Size:
     """Whether times are held against what they must be."""
     kills: tuple[int, int] = (200, 50)
     """With one process and with two."""
+    processes: int = 4
+    """On one PostgreSQL."""
+    contested: int = 10_000
+    process_kills: int = 200
+    database_kills: int = 50
     players: int = 16
     storms: int = 1_000
     reconnects: int = 10_000
@@ -68,6 +74,10 @@ class Size:
 SMALL = Size(
     judged=False,
     kills=(3, 3),
+    processes=2,
+    contested=50,
+    process_kills=3,
+    database_kills=2,
     players=4,
     storms=20,
     reconnects=500,
@@ -92,9 +102,11 @@ PLAYERS = {"docker": ("docker:en", 3), "dockers": ("dockers:standard", 3), "doce
 class Servers:
     """Server processes on one folder, gone at the end."""
 
-    def __init__(self, count: int = 1, limits: tuple[str, ...] = GENEROUS) -> None:
+    def __init__(
+        self, count: int = 1, limits: tuple[str, ...] = GENEROUS, database: str | None = None
+    ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="quayside-soak-"))
-        self.all = [Server(self.folder, limits) for _ in range(count)]
+        self.all = [Server(self.folder, limits, database=database) for _ in range(count)]
 
     def __enter__(self) -> list[Server]:
         for server in self.all:
@@ -146,6 +158,41 @@ def order_proof() -> Figures:
         found["byte for byte"] = asyncio.run(_reconnects(server, size.reconnects))
         found["heartbeat_s"] = asyncio.run(_heartbeat(server))
     assert found["heartbeat_s"] <= 10
+    return found
+
+
+def processes_proof() -> Figures:
+    """Four processes on one PostgreSQL: 10,000 contested events, 1,000 reconnects in a storm, a
+    process killed 200 times, each restarted twice, PostgreSQL stopped at once 50 times."""
+    found: Figures = {"processes": size.processes}
+    with Cluster(disk=True) as cluster:
+        with Servers(size.processes, database=cluster.database()) as servers:
+            refused = asyncio.run(contest(servers, size.contested, seed=1))
+            found["contested"] = {"accepted": size.contested, "refused": refused}
+            reconnects = seed = 0
+            while reconnects < size.storms:
+                seed += 1
+                reconnects += asyncio.run(storm(servers, 8, 60, seed)).reconnects
+            found["storm"] = {"reconnects": reconnects, "played_once": True}
+        for name, kills, victim, way in (
+            ("kill -9", size.process_kills, None, Server.kill),
+            ("restarts", 2 * size.processes, None, Server.stop),
+            ("stops of PostgreSQL", size.database_kills, cluster, Server.kill),
+        ):
+            with Servers(size.processes, database=cluster.database()) as servers:
+                result = asyncio.run(crash(servers, size.players, kills, 1, victim, [way]))
+            found[name] = {
+                "count": kills,
+                "acknowledged": result.acknowledged,
+                "events": result.events,
+                "lost": 0,
+                "doubled": 0,
+                "resumed_s": [
+                    round(result.resumed[0], 2),
+                    round(result.resumed[kills // 2], 2),
+                    round(result.resumed[-1], 2),
+                ],
+            }
     return found
 
 
@@ -354,6 +401,7 @@ async def _first_roll(server: Server) -> None:
 PROOFS: dict[str, Callable[[], Figures]] = {
     "crash": crash_proof,
     "order": order_proof,
+    "processes": processes_proof,
     "model": model_proof,
     "input": input_proof,
     "dice": dice_proof,

@@ -44,6 +44,19 @@ EnginePool = Annotated[
 ]
 OutFile = Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="postgresql://USER@HOST/NAME",
+        help="A PostgreSQL database instead of a file in the folder of the data.",
+    ),
+]
+BusAddress = Annotated[
+    str | None,
+    typer.Option(
+        metavar="redis://HOST:PORT", help="Redis for wake-ups between processes, not PostgreSQL."
+    ),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
 
 
@@ -482,6 +495,8 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
     data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    database: Database = None,
+    bus: BusAddress = None,
     name: Annotated[
         list[str] | None, typer.Option(help="Another name this server is called by.")
     ] = None,
@@ -525,6 +540,8 @@ def serve(
         solutions=solutions,
         proxies=trusted_proxy or [],
         keep_tables=keep_tables,
+        database=database,
+        bus=bus,
     )
 
 
@@ -552,6 +569,21 @@ def doctor(
         faults += found.state == "fault"
     if faults:
         raise typer.Exit(1)
+
+
+@app.command()
+def worker(
+    database: Database = None,
+    bus: BusAddress = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=1_000, help="How many moves to think about at a time.")
+    ] = 1,
+    log_level: Annotated[str, typer.Option()] = "warning",
+) -> None:
+    """Think for the bots of the servers on a PostgreSQL database, from any machine."""
+    from quayside.server.work_alone import work
+
+    work(database, bus, workers, log_level)
 
 
 @app.command()
@@ -618,6 +650,23 @@ def restore(
     from quayside.server.backup import restore as run
 
     print(f"{file}: {run(file, data)} events are in place")
+
+
+@app.command("move-data")
+def move_data(
+    source: Annotated[str, typer.Argument(metavar="FROM")],
+    target: Annotated[str, typer.Argument(metavar="TO")],
+    proof: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write counts and hashes of all tables.")
+    ] = None,
+) -> None:
+    """Copy a server's tables to another database, and compare both sides.
+
+    FROM and TO are folders of data or postgresql://USER@HOST/NAME. Stop the servers first.
+    """
+    from quayside.server.move_data import move_data as run
+
+    run(source, target, proof)
 
 
 admin_app = typer.Typer(help="List, show, close and remove the tables of a server.")

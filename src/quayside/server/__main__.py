@@ -14,6 +14,8 @@ def main() -> None:
     parser.add_argument("--host", default="0.0.0.0")
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--database")
+    parser.add_argument("--bus")
     parser.add_argument("--name", action="append", default=[])
     parser.add_argument("--site", action="append", default=[])
     parser.add_argument("--trusted-proxy", action="append", default=[])
@@ -31,6 +33,8 @@ def main() -> None:
         sites=given.site,
         proxies=given.trusted_proxy,
         keep_tables=given.keep_tables,
+        database=given.database,
+        bus=given.bus,
     )
 
 

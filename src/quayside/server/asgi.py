@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import re
 import time
 from collections import Counter
@@ -236,7 +237,9 @@ class Front:
         """Tell every client to come back, and wait a moment until they have read it."""
         self.hub.begin_to_stop()
         for connection in list(self.connections):
-            connection.queue_message(Bye("quayside.server.stopping", 1.0))
+            # Not all at the same moment: they may all come to one other process.
+            retry = round(random.uniform(0.5, 1.5), 2)
+            connection.queue_message(Bye("quayside.server.stopping", retry))
         waits = [connection.flush() for connection in list(self.connections)]
         try:
             await asyncio.wait_for(asyncio.gather(*waits), 1.0)

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from quayside.core.errors import InvalidSetup
 from quayside.core.folders import data_folder, own_data_folder
+from quayside.server.log import WrongDatabase
 from quayside.server.migrations import STEPS
 from quayside.server.settings import FILE_NAME
-from quayside.server.sqlite import APPLICATION_ID, WrongDatabase, make_private
+from quayside.server.sqlite import APPLICATION_ID, make_private
 
 LOCK_NAME = "quayside.lock"
 

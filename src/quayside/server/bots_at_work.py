@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
 from quayside.core.errors import QuaysideError
 from quayside.core.game import State
@@ -19,7 +20,7 @@ from quayside.server.rooms import Room
 from quayside.server.settings import Settings
 from quayside.server.table import Table
 from quayside.server.tasks import Tasks
-from quayside.server.worker import Work
+from quayside.server.worker import Answer, Work
 
 ABANDONED_SECONDS = 0.5
 """How often a table without people checks whether its bots may continue."""
@@ -28,6 +29,9 @@ RETRY_SECONDS = 1.0
 MOST_FAILURES = 3
 """After this many failures in a row a bot plays a random legal move."""
 logger = logging.getLogger("quayside.server")
+Think = Callable[[str, Work, str, bool], Awaitable[Answer]]
+"""Returns the answer to a piece of work, given a name that is the same in every process, the work,
+its owner, and whether it waits until there is no other."""
 
 
 def bot_to_act(table: Table) -> int | None:
@@ -57,10 +61,12 @@ class BotsAtWork:
         tasks: Tasks,
         settings: Settings,
         metrics: Metrics,
+        think: Think | None = None,
     ) -> None:
-        """Ask the pool for moves once their kernels are compiled, and commit the moves through
-        `committer`."""
+        """Ask `think` (None: the pool) for moves once their kernels are compiled, and commit the
+        moves through `committer`."""
         self._committer, self._pool, self._loader, self._tasks = committer, pool, loader, tasks
+        self._think = think or self._think_here
         self._settings, self._metrics = settings, metrics
         self.abandoned_lock = asyncio.Lock()
         """Held by the one table without people whose bots may act."""
@@ -148,8 +154,11 @@ class BotsAtWork:
             return secrets.choice(state.moves[:]).text
         await self._prepare(room, seat, bot)
         work = Work(bot, str(state), secrets.randbits(31))
-        answer = await self._pool.do(work, owner=room.owner or table.id, idle=idle)
-        return answer.move
+        name = f"{table.id} {table.head} {state}"
+        return (await self._think(name, work, room.owner or table.id, idle)).move
+
+    async def _think_here(self, _name: str, work: Work, owner: str, idle: bool) -> Answer:
+        return await self._pool.do(work, owner=owner, idle=idle)
 
     async def _prepare(self, room: Room, seat: int, bot: str) -> None:
         """Wait until the bot's kernels are compiled, and tell the table how far that is."""

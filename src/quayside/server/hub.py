@@ -19,7 +19,7 @@ from quayside.games import parse
 from quayside.server import decide, export, queries
 from quayside.server import protocol as m
 from quayside.server.alarms import Alarms
-from quayside.server.bots_at_work import BotsAtWork
+from quayside.server.bots_at_work import BotsAtWork, Think
 from quayside.server.client import CLIENT
 from quayside.server.committing import Committer, conflict
 from quayside.server.compiling import Compiler
@@ -57,9 +57,15 @@ class Hub:
     """All tables of this process."""
 
     def __init__(
-        self, log: Log, pool: Pool, settings: Settings, metrics: Metrics, timing: Timing = REAL_TIME
+        self,
+        log: Log,
+        pool: Pool,
+        settings: Settings,
+        metrics: Metrics,
+        timing: Timing = REAL_TIME,
+        think: Think | None = None,
     ) -> None:
-        """Serve the tables of a log; bots think in the pool."""
+        """Serve the tables of a log; bots think by `think` (None: in the pool)."""
         self.pool, self.settings, self.metrics, self.timing = pool, settings, metrics, timing
         self.tasks = Tasks()
         compilers = Pool(settings.compile_workers, MOST_STEPS, COMPILE_SECONDS, name="compiler")
@@ -81,7 +87,9 @@ class Hub:
         self._phrases = RateLimiter(settings.phrases_per_minute / 60, settings.phrases_at_once)
         self.committer = Committer(self.rooms, metrics, timing)
         self.alarms = Alarms(self.committer, self.tasks)
-        self.bots = BotsAtWork(self.committer, pool, self.loader, self.tasks, settings, metrics)
+        self.bots = BotsAtWork(
+            self.committer, pool, self.loader, self.tasks, settings, metrics, think
+        )
         self._opened = RateLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self._checked = -CHECK_SECONDS
 
@@ -89,7 +97,7 @@ class Hub:
 
     def start(self) -> None:
         """Start to listen for other processes' events, and to load the games."""
-        self.rooms.log.watch(self._hear_of_events)
+        self.rooms.log.watch(self._hear_of_events, self.rooms.ids)
         self.channel.watch(self.presence.changed, self._pass_on)
         self.loader.start()
 

@@ -8,9 +8,11 @@ whose client id is known is recognised instead of stored again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
+
+from quayside.core.errors import QuaysideError
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,15 @@ class StorageError(Exception):
     """Nothing was stored, for a reason outside the game: disk full, read-only, busy."""
 
 
+class Unconfirmed(StorageError):
+    """The database was lost before it answered, so the rows may have been stored or not. The same
+    append, repeated later, finds out."""
+
+
+class WrongDatabase(QuaysideError):
+    """The database is not one of this program, or one of a newer version, or cannot be used."""
+
+
 class Log(Protocol):
     """Storage of tables. All methods may be used by many tasks at once."""
 
@@ -94,9 +105,13 @@ class Log(Protocol):
     async def check(self) -> None:
         """Raise `StorageError` unless something could be read and stored durably now."""
 
-    def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
+    def watch(
+        self, tell: Callable[[dict[str, int]], None], tables: Callable[[], Iterable[str]]
+    ) -> None:
         """Call `tell` in the running loop with tables and their heads whenever any process has
-        added rows. Wake-ups may be doubled or merged: the listener reads the log."""
+        added rows. Wake-ups may be doubled or merged: the listener reads the log. A storage whose
+        wake-ups can be lost compares the heads of `tables()`, those that the listener has in
+        memory, from time to time."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""

@@ -18,7 +18,7 @@ from quayside.server import wire
 from quayside.server.client import CLIENT, Client
 from quayside.server.errors import Refused
 from quayside.server.loading import KernelLoader
-from quayside.server.log import Log, Row, StorageError
+from quayside.server.log import Log, Row, StorageError, Unconfirmed
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
 from quayside.server.ratelimit import RateLimiter
@@ -104,6 +104,8 @@ def refuse_storage_errors(message: str, count: Callable[[], None] = lambda: None
     except StorageError as error:
         count()
         logger.error("storage", extra={"data": {"error": str(error)}})
+        if isinstance(error, Unconfirmed):
+            message = "the database did not answer in time; send the same action again in a moment"
         raise Refused("quayside.server.storage", message) from None
 
 
@@ -142,6 +144,10 @@ class Rooms:
     def __contains__(self, table: object) -> bool:
         """Return whether a table is in memory."""
         return table in self._rooms
+
+    def ids(self) -> list[str]:
+        """Return the ids of the tables in memory."""
+        return list(self._rooms)
 
     def get(self, table: str) -> Room | None:
         """Return a table's room if it is in memory."""

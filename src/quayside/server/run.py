@@ -1,4 +1,7 @@
-"""Starting the server: one process, one port, one file, nothing to set up."""
+"""Starting the server: one process, one port, one file, nothing to set up.
+
+With PostgreSQL instead of the file, any number of processes serve the same tables.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,9 @@ from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
 from quayside.server.proxies import TrustedProxies
 from quayside.server.retention import keep_erasing, read_days
-from quayside.server.settings import FILE_NAME, Settings, with_limits
+from quayside.server.settings import Settings, with_limits
 from quayside.server.solving import Solving
-from quayside.server.sqlite import SQLiteLog
+from quayside.server.storage import database_of, open_log, share_thinking
 from quayside.server.transport import Http, Protocol
 
 PORT = 8765
@@ -65,13 +68,18 @@ def build(
     sites: Iterable[str] = (),
     keep_days: int | None = None,
     *,
+    database: str | None = None,
+    bus: str | None = None,
     solutions: bool = False,
 ) -> tuple[Front, Hub]:
-    """Wire the parts of a server together. Tables without an event for `keep_days` are deleted;
-    `solutions`: it solves games while it is idle."""
-    log = SQLiteLog(data / FILE_NAME)
+    """Wire the parts of a server together. Tables without an event for `keep_days` are deleted.
+    `database` is the address of a PostgreSQL database, None for a SQLite file in the folder `data`;
+    `bus` that of a Redis for wake-ups. With `solutions` it solves games while it is idle."""
+    log = open_log(database, data, bus)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
-    hub = Hub(log, pool, settings, Metrics())
+    thinking = share_thinking(log, pool, settings)
+    think = None if thinking is None else thinking.queue.ask
+    hub = Hub(log, pool, settings, Metrics(), think=think)
     thinkers = Pool(settings.study_workers, settings.bot_queue, settings.study_seconds)
     solving = Solving(
         lambda: hub.metrics.activity,
@@ -86,6 +94,8 @@ def build(
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
         hub.start()
+        if thinking is not None:
+            thinking.start()
         loop = asyncio.get_running_loop()
         running = [
             loop.create_task(front.send_heartbeats()),
@@ -102,6 +112,8 @@ def build(
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
             await studies.close()
+            if thinking is not None:
+                await thinking.close()
             await hub.stop()
             await log.close()
 
@@ -125,24 +137,33 @@ def serve(
     solutions: bool = False,
     proxies: Iterable[str] = (),
     keep_tables: str | None = None,
+    database: str | None = None,
+    bus: str | None = None,
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
     `sites` are origins of static editions that may use it too; `proxies` are networks of proxies
     that may say where a request comes from; `keep_tables` is a time such as `400d` after which
-    tables at which nothing happens are deleted.
+    tables at which nothing happens are deleted. `database` is the address of a PostgreSQL database;
+    without one, the tables are in a SQLite file in the folder `data`. `bus` is the address of a
+    Redis that carries wake-ups instead of PostgreSQL.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` compiles all kernels and loads the bots in advance; `solutions` solves games
     while the server is idle. Raises `QuaysideError` or `OSError`."""
     settings, trusted = with_limits(Settings(), limits), TrustedProxies(proxies)
     days = None if keep_tables is None else read_days(keep_tables)
-    folder = data or data_folder()
+    folder, database = data or data_folder(), database_of(database)
     set_up_logging(log_level)
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     raise_file_limit(settings.connections + SPARE_FILES)
-    with hold(folder), listen(host, port) as listening:
+    # A restore replaces the file, so it waits for servers that use it.
+    in_use = hold(folder) if database is None else contextlib.nullcontext()
+    with in_use, listen(host, port) as listening:
         port = listening.getsockname()[1]
         front, hub = build(
-            folder, settings, host, port, own | set(names), sites, days, solutions=solutions
+            *(folder, settings, host, port, own | set(names), sites, days),
+            database=database,
+            bus=bus,
+            solutions=solutions,
         )
         config = uvicorn.Config(
             front,

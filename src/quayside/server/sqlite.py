@@ -14,12 +14,11 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from quayside.core.errors import QuaysideError
 from quayside.server.log import (
     Appended,
     Batch,
@@ -29,6 +28,7 @@ from quayside.server.log import (
     Reused,
     Row,
     StorageError,
+    WrongDatabase,
 )
 from quayside.server.migrations import STEPS
 
@@ -39,10 +39,6 @@ MIGRATION_SECONDS = 600.0
 LARGEST_GROUP = 512
 POLL_SECONDS = 0.02
 logger = logging.getLogger("quayside.server")
-
-
-class WrongDatabase(QuaysideError):
-    """The file is no database of this program, or one of a newer version."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -207,8 +203,11 @@ class SQLiteLog:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._heads, after, limit)
 
-    def watch(self, tell: Callable[[dict[str, int]], None]) -> None:
-        """Start telling about new rows; see `Log`."""
+    def watch(
+        self, tell: Callable[[dict[str, int]], None], tables: Callable[[], Iterable[str]]
+    ) -> None:
+        """Start telling about new rows; see `Log`. No wake-up is lost here: the watcher reads all
+        rows that are new in the file."""
         loop = asyncio.get_running_loop()
         cursor = self._watching.execute("SELECT coalesce(max(place), 0) FROM log").fetchone()[0]
         self._watcher = threading.Thread(

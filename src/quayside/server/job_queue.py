@@ -1,0 +1,168 @@
+"""A queue of thinking in PostgreSQL: processes ask for answers, workers on any machine take jobs.
+
+A job has a name, so that several processes that want the same answer get it from one worker. A
+worker holds a lease on its job and renews it; when a worker is lost, its lease ends and another
+worker takes the job. Owners take turns by the time that their jobs took lately.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from dataclasses import dataclass
+
+import msgspec
+
+from quayside.server.errors import Refused
+from quayside.server.log import StorageError
+from quayside.server.pool import WorkFailed
+from quayside.server.postgres_pool import PostgresPool
+from quayside.server.wakeups import Bus
+from quayside.server.worker import Answer, Work
+
+NEW = "quayside_job"
+DONE = "quayside_answer"
+LEASE_SECONDS = 5.0
+"""A job whose worker has not renewed its lease for this long is given to another one."""
+LOOK_SECONDS = 1.0
+"""How often workers look for jobs and processes for answers, in case a wake-up was lost."""
+MOST_TRIES = 3
+"""A job that so many workers were lost with fails."""
+SPENT = "share.seconds * exp(extract(epoch FROM share.at - clock_timestamp()) / 60)"
+"""What an owner's jobs took lately: after a minute a third of it counts."""
+ASK = """
+    WITH added AS (
+        INSERT INTO job (name, owner, idle, work) SELECT $1, $2, $3, $4
+        WHERE (SELECT count(*) FROM job WHERE answer IS NULL) < $5
+        ON CONFLICT (name) DO NOTHING RETURNING 1
+    )
+    SELECT EXISTS (SELECT FROM added) AS added, EXISTS (SELECT FROM job WHERE name=$1) AS there,
+        (SELECT answer FROM job WHERE name=$1) AS answer,
+        (SELECT count(*) FROM job WHERE answer IS NULL) >= $5 AS is_full
+"""
+TAKE = f"""
+    UPDATE job SET worker=$1, taken_until=clock_timestamp() + $2::float8 * interval '1 second',
+        tries=tries + 1
+    WHERE name = (
+        SELECT job.name FROM job LEFT JOIN share ON share.owner=job.owner
+        WHERE job.answer IS NULL AND coalesce(job.taken_until < clock_timestamp(), true)
+        ORDER BY job.idle, coalesce({SPENT}, 0)
+            - extract(epoch FROM clock_timestamp() - job.made) / 10, job.made
+        LIMIT 1 FOR UPDATE OF job SKIP LOCKED
+    )
+    RETURNING name, work, tries
+"""
+"""Among owners the one that spent least comes first; waiting for ten seconds counts like a second
+less, so that nobody waits indefinitely."""
+RENEW = """
+    UPDATE job SET taken_until=clock_timestamp() + $3::float8 * interval '1 second'
+    WHERE name=$1 AND worker=$2
+"""
+GIVE_BACK = """
+    UPDATE job SET taken_until=NULL, tries=tries - 1 WHERE worker=$1 AND answer IS NULL
+"""
+FINISH = f"""
+    WITH done AS (
+        UPDATE job SET answer=$2 WHERE name=$1 AND answer IS NULL RETURNING owner
+    )
+    INSERT INTO share (owner, seconds, at) SELECT owner, $3, clock_timestamp() FROM done
+    ON CONFLICT (owner) DO UPDATE SET seconds={SPENT} + excluded.seconds, at=excluded.at
+"""
+FORGET = """
+    WITH old AS (DELETE FROM share WHERE at < clock_timestamp() - interval '10 minutes')
+    DELETE FROM job
+    WHERE answer IS NOT NULL AND taken_until < clock_timestamp() - interval '1 minute'
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A piece of work that a worker has taken."""
+
+    name: str
+    work: Work
+    tries: int
+
+
+class JobQueue:
+    """The queue, for those who ask and for those who work."""
+
+    def __init__(self, database: PostgresPool, bus: Bus, most: int) -> None:
+        """Take the connections to the database, what carries wake-ups, and how many jobs may
+        wait. The bus must not have been started yet."""
+        self._database, self._bus, self._most = database, bus, most
+        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self.news = asyncio.Event()
+        """Set when a job may have been added."""
+        bus.listen(NEW, lambda _: self.news.set())
+        bus.listen(DONE, self._wake)
+
+    async def ask(self, name: str, work: Work, owner: str, idle: bool) -> Answer:
+        """Return the answer to a piece of work, which any process may have asked for under the same
+        name. Raises `WorkFailed`, or `Refused` if too much is waiting or the database is away."""
+        name = hashlib.sha256(name.encode()).hexdigest()[:32]
+        encoded = msgspec.json.encode(work)
+        done = asyncio.Event()
+        self._waiting.setdefault(name, set()).add(done)
+        try:
+            while True:
+                found = await self._try_ask(name, owner, idle, encoded)
+                if found is not None:
+                    break
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await done.wait()
+                done.clear()
+        finally:
+            self._waiting[name].discard(done)
+            if not self._waiting[name]:
+                del self._waiting[name]
+        answer = msgspec.json.decode(found, type=Answer)
+        if answer.error:
+            raise WorkFailed(answer.error)
+        return answer
+
+    async def _try_ask(self, name: str, owner: str, idle: bool, work: bytes) -> bytes | None:
+        """Add a job unless it is there; return its answer, None if there is none yet."""
+        try:
+            found = (await self._database.ask(ASK, name, owner, idle, work, self._most))[0]
+        except StorageError as error:
+            raise Refused("quayside.server.storage", str(error)) from None
+        if found["added"]:
+            self._bus.send(NEW, "new")
+        elif found["is_full"] and not found["there"]:
+            raise Refused("quayside.server.busy")
+        answer: bytes | None = found["answer"]
+        return answer
+
+    def _wake(self, names: list[str]) -> None:
+        for name in names:
+            for done in self._waiting.get(name, ()):
+                done.set()
+
+    # For workers; each raises `StorageError` ------------------------------------------------------
+
+    async def take(self, worker: str) -> Job | None:
+        """Take the next job, None if none waits. `worker` is who takes it."""
+        found = await self._database.ask(TAKE, worker, LEASE_SECONDS)
+        if not found:
+            return None
+        return Job(
+            found[0]["name"], msgspec.json.decode(found[0]["work"], type=Work), found[0]["tries"]
+        )
+
+    async def renew(self, job: Job, worker: str) -> None:
+        """Keep a job for a while longer."""
+        await self._database.ask(RENEW, job.name, worker, LEASE_SECONDS)
+
+    async def finish(self, job: Job, answer: Answer, seconds: float) -> None:
+        """Store the answer to a job, unless another worker was quicker, and the time it took."""
+        await self._database.ask(FINISH, job.name, msgspec.json.encode(answer), seconds)
+        self._bus.send(DONE, job.name)
+        await self._database.ask(FORGET)
+
+    async def give_back(self, worker: str) -> None:
+        """Let others take what a worker has not finished."""
+        await self._database.ask(GIVE_BACK, worker)
+        self._bus.send(NEW, "new")

@@ -1,0 +1,235 @@
+"""`quayside move-data`: all tables to another database, with a proof that nothing was lost.
+
+The target must be empty. Everything is added in one transaction. Afterwards both sides are read
+again, table by table, and their counts and hashes are compared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+from urllib.parse import urlsplit
+
+from quayside.core.errors import InvalidSetup
+from quayside.server.backup import hold
+from quayside.server.log import WrongDatabase
+from quayside.server.settings import FILE_NAME
+from quayside.server.sqlite import make_private, open_database
+from quayside.server.storage import SCHEMES, database_of
+
+CHUNK = 2_000
+"""Rows that are read and written at a time."""
+COLUMNS = ("tbl", "number", "body", "private", "client", "fingerprint", "topic")
+SELECT = f"SELECT {', '.join(COLUMNS)} FROM log"
+Stored: TypeAlias = tuple[str, int, bytes, bytes | None, str | None, bytes | None, str | None]
+"""A row of the log as both databases have it, in the order of `COLUMNS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a database holds: for each table how many events, and a hash of all that is stored."""
+
+    tables: dict[str, tuple[int, str]]
+
+    @property
+    def events(self) -> int:
+        """The number of events of all tables."""
+        return sum(count for count, _ in self.tables.values())
+
+    def lines(self) -> list[str]:
+        """Return a line for each table: id, number of events, hash."""
+        return [f"{table} {count} {mark}" for table, (count, mark) in sorted(self.tables.items())]
+
+    @property
+    def digest(self) -> str:
+        """One hash of all tables."""
+        return hashlib.sha256("\n".join(self.lines()).encode()).hexdigest()
+
+
+class Store(Protocol):
+    """A database that is used by nobody else."""
+
+    def rows(self, *, by_table: bool) -> AsyncIterator[list[Stored]]:
+        """Yield all rows in parts: table by table with rising numbers, or in the order in which
+        they were stored."""
+
+    async def add(self, rows: list[Stored]) -> None:
+        """Add rows to the transaction."""
+
+    async def commit(self) -> None:
+        """Store what was added."""
+
+
+class FileStore:
+    """A SQLite file."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Use a connection that is in a transaction."""
+        self._connection = connection
+
+    async def rows(self, *, by_table: bool) -> AsyncIterator[list[Stored]]:
+        """Yield all rows; see `Store`."""
+        order = "tbl, number" if by_table else "place"
+        cursor = self._connection.execute(f"{SELECT} ORDER BY {order}")
+        while part := cursor.fetchmany(CHUNK):
+            yield part
+
+    async def add(self, rows: list[Stored]) -> None:
+        """Add rows; see `Store`."""
+        self._connection.executemany(
+            f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES (?,?,?,?,?,?,?)", rows
+        )
+
+    async def commit(self) -> None:
+        """Commit; see `Store`."""
+        self._connection.execute("COMMIT")
+
+
+class PostgresStore:
+    """A PostgreSQL database."""
+
+    def __init__(self, connection: Any, transaction: Any) -> None:
+        """Use a connection that is in a transaction."""
+        self._connection, self._transaction = connection, transaction
+
+    async def rows(self, *, by_table: bool) -> AsyncIterator[list[Stored]]:
+        """Yield all rows; see `Store`."""
+        order = 'tbl COLLATE "C", number' if by_table else "place"
+        cursor = await self._connection.cursor(f"{SELECT} ORDER BY {order}")
+        while part := await cursor.fetch(CHUNK):
+            yield [tuple(row) for row in part]
+
+    async def add(self, rows: list[Stored]) -> None:
+        """Add rows; see `Store`."""
+        await self._connection.copy_records_to_table(
+            "log", records=rows, columns=COLUMNS, schema_name="quayside"
+        )
+
+    async def commit(self) -> None:
+        """Commit; see `Store`."""
+        await self._transaction.commit()
+
+
+@contextlib.asynccontextmanager
+async def open_store(place: str, *, is_source: bool) -> AsyncIterator[Store]:
+    """Open a folder of data or a PostgreSQL database for nobody else, during a `with` block; raises
+    `QuaysideError` or `OSError`."""
+    opening = _open_database(place) if place.startswith(SCHEMES) else _open_file(place, is_source)
+    async with opening as store:
+        yield store
+
+
+@contextlib.asynccontextmanager
+async def _open_file(place: str, is_source: bool) -> AsyncIterator[Store]:
+    path = Path(place) / FILE_NAME
+    if is_source and not path.is_file():
+        raise InvalidSetup(f"there is no {FILE_NAME} in {place}")
+    with hold(Path(place), alone=True):
+        make_private(path)
+        with contextlib.closing(open_database(path)) as connection:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                yield FileStore(connection)
+            except sqlite3.Error as error:
+                raise WrongDatabase(f"{path} cannot be used: {error}") from None
+
+
+@contextlib.asynccontextmanager
+async def _open_database(place: str) -> AsyncIterator[Store]:
+    url = database_of(place)
+    assert url is not None
+    import asyncpg
+
+    from quayside.server.postgres_database import prepared
+
+    async with prepared(url) as connection:
+        others = await connection.fetchval(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname=current_database()"
+            " AND application_name='quayside' AND pid<>pg_backend_pid()"
+        )
+        if others:
+            raise InvalidSetup(f"a server or worker is running on {shown(place)}")
+        try:
+            transaction = connection.transaction()
+            await transaction.start()
+            await connection.execute("LOCK TABLE log IN EXCLUSIVE MODE")
+            yield PostgresStore(connection, transaction)
+        except asyncpg.PostgresError as error:
+            raise WrongDatabase(f"{shown(place)} cannot be used: {error}") from None
+
+
+def shown(place: str) -> str:
+    """Return a place as it may be printed: without a password."""
+    if not place.startswith(SCHEMES):
+        return place
+    parts = urlsplit(place)
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+async def prove(store: Store) -> Proof:
+    """Read everything, and return counts and hashes; raises `WrongDatabase` for a gap."""
+    tables: dict[str, tuple[int, str]] = {}
+    table, count, mark = "", 0, hashlib.sha256()
+    async for part in store.rows(by_table=True):
+        for row in part:
+            if row[0] != table:
+                table, count, mark = row[0], 0, hashlib.sha256()
+            count += 1
+            if row[1] != count:
+                raise WrongDatabase(f"event {count} of table {table} is missing")
+            mark.update(_encode(row))
+            tables[table] = (count, mark.hexdigest())
+    return Proof(tables)
+
+
+def _encode(row: Stored) -> bytes:
+    """Return a row as bytes that no other row has: each value with its length before it."""
+    encoded = b""
+    for value in row:
+        if value is None:
+            encoded += b"-"
+            continue
+        data = value if isinstance(value, bytes) else str(value).encode()
+        encoded += b"%d:%s" % (len(data), data)
+    return encoded
+
+
+async def _move(source: str, target: str) -> Proof:
+    async with open_store(source, is_source=True) as old:
+        before = await prove(old)
+        async with open_store(target, is_source=False) as new:
+            async for _ in new.rows(by_table=False):
+                raise InvalidSetup(f"{shown(target)} has tables already; it must be empty")
+            async for part in old.rows(by_table=False):
+                await new.add(part)
+            await new.commit()
+        async with open_store(target, is_source=True) as new:
+            after = await prove(new)
+    if before != after:
+        differing = sum(
+            before.tables.get(table) != after.tables.get(table)
+            for table in before.tables.keys() | after.tables.keys()
+        )
+        raise WrongDatabase(f"{differing} tables differ after the copy; do not use the target")
+    return after
+
+
+def move_data(
+    source: str, target: str, proof: Path | None = None, out: Callable[[str], object] = print
+) -> None:
+    """Copy all tables, compare both sides, and say what was found. Places are data folders or
+    addresses of PostgreSQL databases; `proof` is a file for a line about each table. Raises
+    `QuaysideError` or `OSError`."""
+    moved = asyncio.run(_move(source, target))
+    if proof is not None:
+        proof.write_text("".join(f"{line}\n" for line in moved.lines()))
+    out(
+        f"{len(moved.tables)} tables with {moved.events} events are in {shown(target)}. Read again"
+        f" on both sides, they are equal: sha256 {moved.digest}"
+    )

@@ -1,0 +1,164 @@
+"""A PostgreSQL database for tables: connecting to it, and its schema.
+
+Everything is in the schema `quayside` of the database, so that it can be shared with other
+programs. Migrations run in one transaction under an advisory lock: of several processes that start
+at the same time one migrates, and the others wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import asyncpg
+
+from quayside.core.errors import InvalidSetup
+from quayside.server.log import WrongDatabase
+
+CONNECT_SECONDS = 5.0
+MIGRATION_SECONDS = 600.0
+"""How long to wait for another process that brings the database up to date."""
+LOCK = 0x51554159
+"""The number of the advisory lock ("QUAY")."""
+SESSION = {
+    "application_name": "quayside",
+    # A commit is on the disk before it is acknowledged, whatever the database's default is.
+    "synchronous_commit": "on",
+    "default_transaction_isolation": "read committed",
+    "search_path": "quayside",
+}
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # asyncpg's word for a backend that was ended while it was idle
+    asyncpg.PostgresConnectionError,
+    asyncpg.exceptions.OperatorInterventionError,
+    asyncpg.exceptions.InsufficientResourcesError,
+)
+"""What is raised when the database cannot be reached, stops, or ends the connection. A later
+attempt may succeed."""
+LOG = """
+    CREATE TABLE log (
+        tbl text NOT NULL,
+        number integer NOT NULL CHECK (number > 0),
+        body bytea NOT NULL,
+        private bytea,
+        client text,
+        fingerprint bytea,
+        topic text,
+        place bigint GENERATED ALWAYS AS IDENTITY,
+        PRIMARY KEY (tbl, number)
+    );
+    CREATE UNIQUE INDEX log_client ON log (tbl, client) WHERE client IS NOT NULL;
+    CREATE INDEX log_topic ON log (topic, place) WHERE topic IS NOT NULL;
+    CREATE INDEX log_place ON log (place);
+"""
+JOBS = """
+    CREATE UNLOGGED TABLE job (
+        name text PRIMARY KEY,
+        owner text NOT NULL,
+        idle boolean NOT NULL,
+        work bytea NOT NULL,
+        made timestamptz NOT NULL DEFAULT now(),
+        worker text,
+        taken_until timestamptz,
+        tries integer NOT NULL DEFAULT 0,
+        answer bytea
+    );
+    CREATE UNLOGGED TABLE share (
+        owner text PRIMARY KEY,
+        seconds double precision NOT NULL,
+        at timestamptz NOT NULL
+    );
+"""
+"""Thinking that waits or is done. It can be done again, so it need not survive a crash."""
+STEPS: tuple[str, ...] = (LOG, JOBS)
+"""Step `i` leads from schema version `i` to `i + 1`. Steps are never changed, only added."""
+logger = logging.getLogger("quayside.server")
+
+
+async def connect(url: str, seconds: float = CONNECT_SECONDS) -> Any:
+    """Return a connection with the settings that durability needs; raises one of `LOST`, or
+    `InvalidSetup` for an address that cannot be read."""
+    try:
+        return await asyncpg.connect(url, timeout=seconds, server_settings=SESSION)
+    except (asyncpg.exceptions.ClientConfigurationError, ValueError) as error:
+        raise InvalidSetup(f"the address of the database cannot be read: {error}") from None
+
+
+def prepare(url: str) -> None:
+    """Make the schema or bring it up to date; raises `WrongDatabase` or `InvalidSetup`. To be
+    called without a running event loop."""
+    asyncio.run(_prepare(url))
+
+
+async def _prepare(url: str) -> None:
+    async with prepared(url):
+        pass
+
+
+@contextlib.asynccontextmanager
+async def prepared(url: str) -> AsyncIterator[Any]:
+    """Connect to a database whose schema is up to date, during a `with` block; raises
+    `WrongDatabase` or `InvalidSetup`."""
+    try:
+        connection = await connect(url)
+    except (*LOST, asyncpg.PostgresError) as error:
+        raise WrongDatabase(f"PostgreSQL cannot be reached: {error or 'no answer'}") from None
+    try:
+        await _migrate(connection)
+        yield connection
+    finally:
+        connection.terminate()
+
+
+async def _migrate(connection: Any) -> None:
+    try:
+        version = await _version(connection)
+        if version < len(STEPS):
+            await asyncio.wait_for(_take_steps(connection), MIGRATION_SECONDS)
+        if await connection.fetchval("SHOW fsync") == "off":
+            logger.warning(
+                "PostgreSQL runs with fsync=off: acknowledged actions are lost if its machine fails"
+            )
+    except (*LOST, asyncpg.PostgresError) as error:
+        reason = str(error) or "it took too long"
+        raise WrongDatabase(f"the PostgreSQL database cannot be used: {reason}") from None
+
+
+async def _take_steps(connection: Any) -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        version = await _version(connection)  # another process may have been quicker
+        if version == 0:
+            await connection.execute("CREATE SCHEMA IF NOT EXISTS quayside")
+            await connection.execute(
+                "CREATE TABLE version (number integer NOT NULL, checks bigint NOT NULL DEFAULT 0)"
+            )
+            await connection.execute("INSERT INTO version (number) VALUES (0)")
+        for step in STEPS[version:]:
+            await connection.execute(step)
+        await connection.execute("UPDATE version SET number=$1", len(STEPS))
+
+
+async def _version(connection: Any) -> int:
+    """Return the version of the schema, 0 where there is none; raises `WrongDatabase`."""
+    found = await connection.fetch(
+        "SELECT relname FROM pg_class WHERE relnamespace=to_regnamespace('quayside')"
+    )
+    names = {row["relname"] for row in found}
+    if not names:
+        return 0
+    if "version" not in names:
+        raise WrongDatabase("the schema quayside in this database belongs to another program")
+    version: int = await connection.fetchval("SELECT number FROM version")
+    if version > len(STEPS):
+        raise WrongDatabase(
+            f"the database was written by a newer Quayside (schema {version}, here"
+            f" {len(STEPS)}); update the program"
+        )
+    return version

@@ -1,0 +1,87 @@
+"""Which database a server uses: a SQLite file in its data folder, or PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quayside.core.errors import InvalidSetup
+from quayside.server.log import Log
+from quayside.server.pool import Pool
+from quayside.server.settings import FILE_NAME, Settings
+from quayside.server.sqlite import SQLiteLog
+from quayside.server.wakeups import Bus
+
+if TYPE_CHECKING:
+    from quayside.server.thinking import Thinking
+
+VARIABLE = "QUAYSIDE_DATABASE"
+"""The environment variable that names the database: a command line can be read by other users."""
+SCHEMES = ("postgresql://", "postgres://")
+BUS_SCHEMES = ("redis://", "rediss://", "unix://")
+
+
+def database_of(given: str | None) -> str | None:
+    """Return the address of a PostgreSQL database from the command line or the environment, None
+    for the file in the data folder; raises `InvalidSetup`."""
+    database = given or os.environ.get(VARIABLE)
+    if not database:
+        return None
+    if not database.startswith(SCHEMES):
+        raise InvalidSetup(
+            "a database is postgresql://USER@HOST/NAME; a folder with a SQLite file is --data"
+        )
+    try:
+        import asyncpg  # noqa: F401
+    except ImportError:
+        raise InvalidSetup(
+            "PostgreSQL needs another package: pip install 'quayside[postgresql]'"
+        ) from None
+    return database
+
+
+def open_bus(bus: str | None, database: str) -> Bus:
+    """Return what carries wake-ups: Redis at an address, or the PostgreSQL database itself (None);
+    raises `InvalidSetup`."""
+    if bus is None:
+        from quayside.server.wakeups_postgres import postgres_bus
+
+        return postgres_bus(database)
+    if not bus.startswith(BUS_SCHEMES):
+        raise InvalidSetup("a bus is redis://HOST:PORT")
+    try:
+        from quayside.server.wakeups_redis import redis_bus
+    except ImportError:
+        raise InvalidSetup("Redis needs another package: pip install 'quayside[redis]'") from None
+    return redis_bus(bus)
+
+
+def open_log(database: str | None, folder: Path, bus: str | None = None) -> Log:
+    """Open the log, and bring its database up to date; raises `QuaysideError` or `OSError`. To be
+    called without a running event loop. `bus` is the address of a Redis for wake-ups."""
+    if database is None:
+        if bus is not None:
+            raise InvalidSetup("a bus is for several processes: it needs --database")
+        return SQLiteLog(folder / FILE_NAME)
+    from quayside.server.postgres import PostgresLog
+    from quayside.server.postgres_database import prepare
+    from quayside.server.postgres_pool import PostgresPool
+
+    carrier = open_bus(bus, database)
+    prepare(database)
+    return PostgresLog(PostgresPool(database), carrier)
+
+
+def share_thinking(log: Log, pool: Pool, settings: Settings) -> Thinking | None:
+    """Return what shares the thinking of bots with other processes on the same database, None for a
+    file: there every process thinks for itself."""
+    if isinstance(log, SQLiteLog):
+        return None
+    from quayside.server.job_queue import JobQueue
+    from quayside.server.postgres import PostgresLog
+    from quayside.server.thinking import Thinking
+
+    assert isinstance(log, PostgresLog)
+    queue = JobQueue(log.database, log.bus, settings.bot_queue)
+    return Thinking(queue, pool, settings.bot_workers)
