@@ -137,8 +137,8 @@ def test_old_tables_are_deleted_and_others_are_not(tmp_path: Path) -> None:
         assert [row[0] for row in await log.heads("", 9)] == sorted([old, young])
         assert len(await log.read(young)) == 1
         room = place.hub.rooms.get(old)
-        assert room is not None
-        await place.hub.rooms.catch_up(room)  # what the wake-up does
+        if room is not None:  # else the wake-up was quicker
+            await place.hub.rooms.catch_up(room)
         assert place.hub.rooms.get(old) is None
         assert looker.heard[-1] == {}, "whoever looked is told"
         await place.sit(0, 0)

@@ -64,8 +64,10 @@ class Hub:
         metrics: Metrics,
         timing: Timing = REAL_TIME,
         think: Think | None = None,
+        channel: SideChannel | None = None,
     ) -> None:
-        """Serve the tables of a log; bots think by `think` (None: in the pool)."""
+        """Serve the tables of a log; bots think by `think` (None: in the pool). Visitors are shared
+        through a channel (None: with nobody)."""
         self.pool, self.settings, self.metrics, self.timing = pool, settings, metrics, timing
         self.tasks = Tasks()
         compilers = Pool(settings.compile_workers, MOST_STEPS, COMPILE_SECONDS, name="compiler")
@@ -79,7 +81,7 @@ class Hub:
         self.rooms = Rooms(
             log, self.loader, self.tasks, settings, metrics, timing, self._continue_play
         )
-        self.channel: SideChannel = MemoryChannel()
+        self.channel: SideChannel = channel or MemoryChannel()
         self.presence = Presence(self.channel, settings, timing, self.rooms.get)
         self.lobby = Lobby(self.rooms, timing, self.presence.is_attended)
         self.lobby_feed = LobbyFeed(self.lobby, self.tasks)
@@ -125,6 +127,7 @@ class Hub:
         """Stop bots, timers and workers. Actions that were begun end when the log is closed."""
         self.begin_to_stop()
         self.presence.stop()
+        await self.channel.close()
         self.lobby_feed.stop()
         await self.rooms.close()
         await self.tasks.cancel_all()

@@ -6,6 +6,7 @@ It is kept in memory and told to everybody at the table. Nothing of it is in the
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from itertools import count
 
@@ -34,7 +35,8 @@ class Presence:
         """Share visitors through a channel. `find_room` returns a table that is in memory."""
         self._channel, self._settings, self._timing = channel, settings, timing
         self._find_room = find_room
-        self._numbers = count(1)
+        self._token, self._numbers = secrets.token_hex(8), count(1)
+        """They make the names of connections, unique among all processes."""
         self._since: dict[str, int] = {}
         """When the first visitor came to each table that has visitors."""
         self._telling: dict[str, asyncio.TimerHandle] = {}
@@ -55,7 +57,7 @@ class Presence:
 
     def join(self, table: str, holder: str | None) -> str:
         """Note that a client has connected; return the name of its connection."""
-        name = f"{id(self):x}-{next(self._numbers)}"
+        name = f"{self._token}-{next(self._numbers)}"
         if table not in self._since:
             self._since[table] = self._timing.now()
             loop = asyncio.get_running_loop()

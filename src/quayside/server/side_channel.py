@@ -1,7 +1,6 @@
 """The side channel: what the processes of a server tell each other about tables and never store.
 
-`MemoryChannel` serves one process. Processes that share their tables need another implementation
-of `SideChannel`, which passes the same calls on to all of them.
+`MemoryChannel` serves one process, `BusChannel` (`bus_channel.py`) the processes on one database.
 """
 
 from __future__ import annotations
@@ -42,6 +41,9 @@ class SideChannel(Protocol):
         """In the event loop, call `changed` with the id of every table whose visitors change, and
         `heard` with the table and text of every message."""
 
+    async def close(self) -> None:
+        """Tell the others that the visitors of this process are gone."""
+
 
 class MemoryChannel:
     """A `SideChannel` for one process."""
@@ -73,3 +75,6 @@ class MemoryChannel:
     def watch(self, changed: Callable[[str], None], heard: Callable[[str, str], None]) -> None:
         """Set the functions that hear of changes and messages; see `SideChannel`."""
         self._changed, self._heard = changed, heard
+
+    async def close(self) -> None:
+        """Do nothing: there are no others."""

@@ -14,6 +14,7 @@ from quayside.server.sqlite import SQLiteLog
 from quayside.server.wakeups import Bus
 
 if TYPE_CHECKING:
+    from quayside.server.side_channel import SideChannel
     from quayside.server.thinking import Thinking
 
 VARIABLE = "QUAYSIDE_DATABASE"
@@ -85,3 +86,15 @@ def share_thinking(log: Log, pool: Pool, settings: Settings) -> Thinking | None:
     assert isinstance(log, PostgresLog)
     queue = JobQueue(log.database, log.bus, settings.bot_queue)
     return Thinking(queue, pool, settings.bot_workers)
+
+
+def share_visitors(log: Log) -> SideChannel | None:
+    """Return what shares visitors and phrases with other processes on the same database, None for a
+    file: there every process has visitors of its own."""
+    if isinstance(log, SQLiteLog):
+        return None
+    from quayside.server.bus_channel import BusChannel
+    from quayside.server.postgres import PostgresLog
+
+    assert isinstance(log, PostgresLog)
+    return BusChannel(log.bus)

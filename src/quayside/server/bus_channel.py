@@ -1,0 +1,131 @@
+"""The side channel of several processes: visitors and messages go over the bus of wake-ups.
+
+Words on the bus can be lost. So each process tells all its visitors again when the bus has
+connected anew or another process asks, and says every few seconds that it is alive. The visitors
+of a process that has been silent are forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import secrets
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from quayside.server.side_channel import MemoryChannel, Visitor
+from quayside.server.wakeups import Bus
+
+CHANNEL = "quayside_side"
+ALIVE_SECONDS = 5.0
+SILENT_BEATS = 4
+"""After so many missing signs of life a process is taken for dead."""
+
+
+class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+    """What a process tells the others."""
+
+    process: str
+    do: Literal["note", "send", "alive", "who", "bye"]
+    table: str = ""
+    name: str = ""
+    visitor: Visitor | None = None
+    text: str = ""
+
+
+class BusChannel:
+    """A `SideChannel` for the processes on one bus."""
+
+    def __init__(self, bus: Bus) -> None:
+        """Speak on a bus that has not been started yet."""
+        self._bus = bus
+        self._process = secrets.token_hex(8)
+        self._all = MemoryChannel()
+        self._owners: dict[str, dict[tuple[str, str], Visitor]] = {self._process: {}}
+        """By process: its visitors, by table and name."""
+        self._beats: dict[str, int] = {}
+        """By other process: how many signs of life have been missing."""
+        self._task: asyncio.Task[None] | None = None
+        bus.listen(CHANNEL, self._hear)
+        bus.on_connect(self._ask_and_tell)
+
+    def note(self, table: str, name: str, visitor: Visitor | None) -> None:
+        """Tell all processes about a visitor; see `SideChannel`."""
+        self._note(self._process, table, name, visitor)
+        self._send("note", table=table, name=name, visitor=visitor)
+
+    def visitors(self, table: str) -> list[Visitor]:
+        """Return the visitors of a table in all processes; see `SideChannel`."""
+        return self._all.visitors(table)
+
+    def send(self, table: str, text: str) -> None:
+        """Send a message to the listeners in all processes; see `SideChannel`."""
+        self._all.send(table, text)
+        self._send("send", table=table, name=secrets.token_hex(4), text=text)
+
+    def watch(self, changed: Callable[[str], None], heard: Callable[[str, str], None]) -> None:
+        """Set the functions that hear of changes and messages; see `SideChannel`."""
+        self._all.watch(changed, heard)
+        self._task = asyncio.get_running_loop().create_task(self._live())
+
+    async def close(self) -> None:
+        """Say goodbye: the visitors of this process are gone."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._send("bye")
+
+    def _send(self, do: Any, **what: Any) -> None:
+        word = msgspec.msgpack.encode(Word(self._process, do, **what))
+        self._bus.send(CHANNEL, base64.urlsafe_b64encode(word).decode())
+
+    def _note(self, process: str, table: str, name: str, visitor: Visitor | None) -> None:
+        for known in self._owners.values():  # a name is unique at the table, whoever told it
+            known.pop((table, name), None)
+        if visitor is not None:
+            self._owners.setdefault(process, {})[table, name] = visitor
+        self._all.note(table, name, visitor)
+
+    def _ask_and_tell(self) -> None:
+        self._send("who")
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        for (table, name), visitor in self._owners[self._process].items():
+            self._send("note", table=table, name=name, visitor=visitor)
+
+    def _forget(self, process: str) -> None:
+        self._beats.pop(process, None)
+        for table, name in list(self._owners.pop(process, {})):
+            self._all.note(table, name, None)
+
+    def _hear(self, words: list[str]) -> None:
+        for text in words:
+            with contextlib.suppress(ValueError, msgspec.MsgspecError):  # of another version
+                word = msgspec.msgpack.decode(base64.urlsafe_b64decode(text), type=Word)
+                if word.process != self._process:
+                    self._take(word)
+
+    def _take(self, word: Word) -> None:
+        self._beats[word.process] = 0
+        if word.do == "note":
+            self._note(word.process, word.table, word.name, word.visitor)
+        elif word.do == "send":
+            self._all.send(word.table, word.text)
+        elif word.do == "who":
+            self._tell_all()
+        elif word.do == "bye":
+            self._forget(word.process)
+
+    async def _live(self) -> None:
+        """Give signs of life, and forget the processes that give none."""
+        while True:
+            self._send("alive")
+            await asyncio.sleep(ALIVE_SECONDS)
+            for process in list(self._beats):
+                self._beats[process] += 1
+                if self._beats[process] >= SILENT_BEATS:
+                    self._forget(process)
