@@ -107,4 +107,4 @@ def find_opening(row: Row) -> int:
         return NONE
     square, face = _DICE[at] // r.FACES, _DICE[at] % r.FACES
     turn = PLAIN + r.FACES * _INVERSES[symmetry, square] + face
-    return (NO_DIE + 1) * _TURNS[at] + turn
+    return wide((NO_DIE + 1) * _TURNS[at] + turn)
