@@ -135,7 +135,7 @@ def test_exact_values_once_two_players_are_left(one_server: Server) -> None:
     asked = {"positions": [str(game.start()), str(ending)]}
     status, found = post(one_server, "/values", asked)
     own = solution.probe(ending)
-    exact = {"win": [0.0, own, 1.0 - own, 0.0], "error": solution.error}
+    exact = {"win": [0.0, own, 1.0 - own, 0.0], "kind": "exact", "error": solution.error}
     assert (status, found) == (200, {"values": [None, exact]})
 
 

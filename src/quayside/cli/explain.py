@@ -172,7 +172,10 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
         console.print(say_sentence(sentence, _seat_name, None, language()), markup=False)
     show_drawing(text_chart(found, language=language()))
     estimated = found.kind == "estimate"
-    console.print(say("cli-kind-estimates") if estimated else _say_kind(found.kind, found.error))
+    # Bounds add up over a game. What an equilibrium leaves to gain does not: it is told as it is.
+    epsilon = evaluator.judge(record.start).error if found.kind == "equilibrium" else None
+    error = found.error if epsilon is None else epsilon
+    console.print(say("cli-kind-estimates") if estimated else _say_kind(found.kind, error))
     console.print(_seats(found, record.state.is_over))
     _print_usual(record.start.game)
     points = found.turning_points
