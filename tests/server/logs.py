@@ -195,7 +195,7 @@ def idle_parts() -> Log:
 
 
 def deleted_table() -> Log:
-    """The host removes two people, closes the table, and all who stay delete it after a bot joined."""
+    """The host removes two people and closes the table; those who stay delete it."""
     seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[1]), m.OpenSeat(), m.OpenSeat()]
     log = Log("deleted", "docker:fr", seats, host=0, bot_after=m.BotAfter(60, "2"))
     for seat in range(3):
