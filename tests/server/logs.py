@@ -60,6 +60,7 @@ class Log:
             "clocks": view.clocks,
             "rematch": view.rematch,
             "failing": self.table.failures > 0,
+            "closed": view.closed,
         }
 
     def act(self, action: m.Action, key: str | None = None) -> None:
@@ -193,7 +194,27 @@ def idle_parts() -> Log:
     return log
 
 
-LOGS = (whole_game, unfinished_turn, before_the_game, skipped_draws, idle_parts)
+def deleted_table() -> Log:
+    """The host removes two people and closes the table; those who stay delete it."""
+    seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[0]), m.LinkSeat(KEYS[1]), m.OpenSeat(), m.OpenSeat()]
+    log = Log("deleted", "docker:fr", seats, host=0, bot_after=m.BotAfter(60, "2"))
+    for seat in range(3):
+        log.sit(seat)
+    log.act(m.Remove(0, 1, KEYS[3]))
+    log.act(m.Remove(0, 2))
+    log.act(m.AllowSpectators(0, False))
+    log.act(m.AllowSpectators(0, True))
+    log.sit(1, KEYS[3])
+    log.act(m.Stand(1), KEYS[3])
+    log.sit(1, KEYS[3])
+    log.store(decide.fill_open_seats(log.table))
+    log.steps(2)
+    log.act(m.ProposeDelete(0))
+    log.act(m.Agree(1), KEYS[3])
+    return log
+
+
+LOGS = (whole_game, unfinished_turn, before_the_game, deleted_table, skipped_draws, idle_parts)
 
 
 def text() -> str:

@@ -93,7 +93,8 @@ def serve(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
 def in_version_2(view: dict[str, Any]) -> dict[str, Any]:
     """Return what version 2 says of a table that version 1 described."""
     aids = dict(view["aids"])
-    return {**view, "knowledge": "open" if aids.pop("inside") else "memory", "aids": aids}
+    knowledge = "open" if aids.pop("inside") else "memory"
+    return {**view, "knowledge": knowledge, "aids": aids, "closed": False}
 
 
 def test_only_what_the_protocol_has_changed_is_rewritten(tmp_path: Path) -> None:

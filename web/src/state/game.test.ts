@@ -13,10 +13,11 @@ interface Folded {
   clocks: number[] | null;
   rematch: string | null;
   failing: boolean;
+  closed: boolean;
 }
 
 function summary(game: Game): Folded {
-  const { seats, line, proposal, finished, clocks, rematch, botFailed } = game;
+  const { seats, line, proposal, finished, clocks, rematch, botFailed, closed } = game;
   return {
     seats: [...seats],
     line: line.map(({ n }) => n),
@@ -32,6 +33,7 @@ function summary(game: Game): Folded {
     clocks: clocks && [...clocks],
     rematch,
     failing: botFailed !== null,
+    closed,
   };
 }
 
