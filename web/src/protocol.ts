@@ -18,6 +18,7 @@ export type ErrorCode =
   | "quayside.limit.studies"
   | "quayside.limit.events"
   | "quayside.server.storage"
+  | "quayside.server.unconfirmed"
   | "quayside.server.busy"
   | "quayside.server.failed"
   | "quayside.server.stopping"

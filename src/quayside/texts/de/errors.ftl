@@ -14,6 +14,7 @@ error-limit-tables = Von hier aus wurden zu viele Tische eröffnet. Spiele an ei
 error-limit-studies = Von hier laufen schon genug Untersuchungen. Warte, bis eine fertig ist.
 error-limit-events = Diese Partie ist so lang, wie eine Partie werden darf.
 error-server-storage = Der Server konnte deinen Zug nicht speichern, er wurde nicht gespielt. Versuche es noch einmal.
+error-server-unconfirmed = Die Datenbank des Servers hat nicht geantwortet; vielleicht wurde dein Zug trotzdem gespielt. Warte einen Moment, und versuche es noch einmal, wenn er nicht erscheint.
 error-server-busy = Der Server hat alle Hände voll zu tun. Versuche es gleich noch einmal.
 error-server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde notiert; versuche es noch einmal.
 error-server-stopping = Der Server startet neu. Gleich geht es weiter.

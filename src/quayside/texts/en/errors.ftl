@@ -14,6 +14,7 @@ error-limit-tables = Too many tables have been opened from here. Play on at one 
 error-limit-studies = Enough studies are running from here already. Wait until one is done.
 error-limit-events = This game has become as long as a game may get.
 error-server-storage = The server could not store your move, so it was not played. Try again.
+error-server-unconfirmed = The server’s database did not answer, so your move may or may not have been played. Wait a moment, and try again if it does not appear.
 error-server-busy = The server has its hands full. Try again in a moment.
 error-server-failed = Something went wrong on the server. It has been noted; try again.
 error-server-stopping = The server is restarting. You will be back in a moment.

@@ -14,6 +14,7 @@ error-limit-tables = Trop de tables ont été ouvertes d’ici. Continuez à l�
 error-limit-studies = Assez d’études sont déjà en cours ici. Attendez que l’une d’elles se termine.
 error-limit-events = Cette partie a atteint la longueur maximale.
 error-server-storage = Le serveur n’a pas pu enregistrer votre coup : il n’a pas été joué. Réessayez.
+error-server-unconfirmed = La base de données du serveur n’a pas répondu : votre coup a peut-être été joué. Attendez un instant, et réessayez s’il n’apparaît pas.
 error-server-busy = Le serveur est débordé. Réessayez dans un instant.
 error-server-failed = Un problème est survenu sur le serveur. Il a été noté ; réessayez.
 error-server-stopping = Le serveur redémarre. La partie reprend dans un instant.
