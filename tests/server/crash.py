@@ -50,6 +50,8 @@ class Hardy:
                 if self.waiting is None:
                     self.waiting = self._next(client)
                 answer = await client.ask(self.waiting)
+                if answer.get("code") == "quayside.server.unconfirmed":
+                    continue  # with the same id, until it is known
                 if answer["type"] == "ack":
                     self.acked.setdefault(self.table, {})[self.waiting["id"]] = answer["n"]
                 else:

@@ -365,6 +365,7 @@ class Client:
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send an action and wait for its answer and, if it was done, for its event."""
+        self.answers.pop(message["id"], None)  # it may have been asked before
         await self.send(message)
         await self.until(lambda: message["id"] in self.answers)
         answer = self.answers[message["id"]]

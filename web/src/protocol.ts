@@ -19,6 +19,7 @@ export type ErrorCode =
   | "quayside.limit.phrases"
   | "quayside.limit.events"
   | "quayside.server.storage"
+  | "quayside.server.unconfirmed"
   | "quayside.server.busy"
   | "quayside.server.failed"
   | "quayside.server.stopping"

@@ -19,6 +19,10 @@ CODES: dict[str, tuple[int, str]] = {
     "quayside.limit.phrases": (429, "too many phrases in a short time"),
     "quayside.limit.events": (409, "the table's log is as long as it may get"),
     "quayside.server.storage": (503, "the action could not be stored, and was not played"),
+    "quayside.server.unconfirmed": (
+        503,
+        "the database was lost: the action may have been played; send the same one again",
+    ),
     "quayside.server.busy": (503, "no room for more work at the moment"),
     "quayside.server.failed": (500, "something went wrong here; it has been logged"),
     "quayside.server.stopping": (503, "the server is stopping; come back in a moment"),

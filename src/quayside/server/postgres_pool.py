@@ -72,8 +72,10 @@ class PostgresPool:
                     left = max(0.1, until - time.monotonic())
                     found: list[Any] = await connection.fetch(query, *arguments, timeout=left)
                     return found
-            except asyncpg.UniqueViolationError:
-                continue  # another process was quicker: look again, and see what it stored
+            except asyncpg.UniqueViolationError as error:
+                # Another process was quicker: look again, and see what it stored.
+                if time.monotonic() >= until:
+                    raise StorageError(str(error)) from None
             except asyncpg.DataError as error:  # an argument that cannot be sent
                 raise StorageError(str(error)) from None
             except LOST as error:

@@ -105,7 +105,7 @@ def refuse_storage_errors(message: str, count: Callable[[], None] = lambda: None
         count()
         logger.error("storage", extra={"data": {"error": str(error)}})
         if isinstance(error, Unconfirmed):
-            message = "the database did not answer in time; send the same action again in a moment"
+            raise Refused("quayside.server.unconfirmed") from None
         raise Refused("quayside.server.storage", message) from None
 
 

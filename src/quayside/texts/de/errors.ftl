@@ -15,6 +15,7 @@ error-limit-studies = Von hier laufen schon zu viele Analysen. Warte, bis eine f
 error-limit-phrases = Warte einen Moment, bevor du wieder etwas sagst.
 error-limit-events = Diese Partie hat die größte erlaubte Länge erreicht.
 error-server-storage = Der Server konnte deinen Zug nicht speichern, er wurde nicht gespielt. Versuche es noch einmal.
+error-server-unconfirmed = Die Datenbank des Servers hat nicht geantwortet; vielleicht wurde dein Zug trotzdem gespielt. Warte einen Moment, und versuche es noch einmal, wenn er nicht erscheint.
 error-server-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 error-server-failed = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert; versuche es noch einmal.
 error-server-stopping = Der Server startet neu. Gleich geht es weiter.

@@ -15,6 +15,7 @@ error-limit-studies = Too many analyses are already running from here. Wait unti
 error-limit-phrases = Wait a moment before the next phrase.
 error-limit-events = This game has reached its maximum length.
 error-server-storage = The server could not store your move, so it was not played. Try again.
+error-server-unconfirmed = The server’s database did not answer, so your move may or may not have been played. Wait a moment, and try again if it does not appear.
 error-server-busy = The server is busy. Try again in a moment.
 error-server-failed = Something went wrong on the server. The error has been logged; try again.
 error-server-stopping = The server is restarting. You will be back in a moment.

@@ -15,6 +15,7 @@ error-limit-studies = Trop d’analyses sont déjà en cours. Attendez que l’u
 error-limit-phrases = Patientez un instant avant la phrase suivante.
 error-limit-events = Cette partie a atteint la longueur maximale.
 error-server-storage = Le serveur n’a pas pu enregistrer votre coup : il n’a pas été joué. Réessayez.
+error-server-unconfirmed = La base de données du serveur n’a pas répondu : votre coup a peut-être été joué. Attendez un instant, et réessayez s’il n’apparaît pas.
 error-server-busy = Le serveur est débordé. Réessayez dans un instant.
 error-server-failed = Un problème est survenu sur le serveur. Il a été signalé ; réessayez.
 error-server-stopping = Le serveur redémarre. La partie reprend dans un instant.

@@ -15,6 +15,7 @@ error-limit-studies = Da qui sono già in corso troppe analisi. Aspetta che ne f
 error-limit-phrases = Aspetta un momento prima della prossima frase.
 error-limit-events = Questa partita ha raggiunto la lunghezza massima.
 error-server-storage = Il server non è riuscito a salvare la tua mossa, quindi non è stata giocata. Riprova.
+error-server-unconfirmed = Il database del server non ha risposto: forse la tua mossa è stata giocata, forse no. Attendi un momento e riprova se non appare.
 error-server-busy = Il server è molto occupato. Riprova tra un momento.
 error-server-failed = Qualcosa è andato storto sul server. L’errore è stato registrato; riprova.
 error-server-stopping = Il server si sta riavviando. Si riprende tra un momento.
