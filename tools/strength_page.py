@@ -41,15 +41,18 @@ With two players a level should score {STEP[0]:.0%} to {STEP[1]:.0%} against the
 With more, one seat of a level against the level below in all others should score more than
 its fair share, with its whole interval.
 
-A level is one search tree with a number of simulations, and a temperature
-(`search:NODES@TEMPERATURE`). It does not depend on the number of cores: a level is the same
-player in the terminal and on a server. Low levels see what strong ones see and stray from
-it, the more often the smaller the difference is.
+A level is one search tree with a number of simulations. It does not depend on the number of
+cores: a level is the same player in the terminal, on a server and in the browser. All but the
+highest make mistakes as people do (`fallible:NODES@REGRET+OVERSIGHT`, both in percent):
+
+- Moves that are worth at most REGRET less than the best are all the same to them.
+- They overlook things. With the probability OVERSIGHT a place on the table (all moves on a square,
+  or a single move) does not come to mind: so they miss a chance, or the only move
+  that stops a threat. And with the same probability they do not see what a move allows the
+  others: then they play any move that the search has looked at, as often as it has.
 
 Every level takes a win that one action brings and a win that its search has proved. It
-plays a proved loss only if all other moves are proved losses too. Beyond that, low levels
-miss much that lies open: wins that take several turns, points, and what the other players
-threaten.
+plays a proved loss only if all other moves are proved losses too.
 """
 SIMPLE_RULES = """
 ## Against players with a simple rule
@@ -101,7 +104,9 @@ HEAD = [
 
 
 def say_level(level: Level) -> str:
-    """Return a level as a bot's text, as in `search:100@0.5`."""
+    """Return a level as a bot's text, as in `search:100@0.5` or `fallible:100@8+10`."""
+    if level.is_fallible:
+        return f"`fallible:{level.nodes}@{100 * level.regret:g}+{100 * level.oversight:g}`"
     heat = f"@{level.temperature:g}" if level.temperature or level.foresight else ""
     ahead = f"+{level.foresight}" if level.foresight else ""
     return f"`search:{level.nodes}{heat}{ahead}`"
