@@ -67,7 +67,6 @@ def _is_seen(place: int, oversight: float, seed: np.uint64, generator: Generator
 @kernel_helper
 def _weight(
     i: int,
-    visits: NDArray[np.int32],
     values: Floats,
     open_: NDArray[np.uint8],
     seen: int,
@@ -77,10 +76,8 @@ def _weight(
     """Return how likely a move is drawn, compared with others."""
     if open_[i] == 0:
         return 0.0
-    if is_rash:
-        return np.float64(visits[i]) + 0.1
     is_good = (open_[i] == 2 or seen == 0) and values[i] >= least
-    return 1.0 if is_good else 0.0
+    return 1.0 if is_rash or is_good else 0.0
 
 
 @kernel(
@@ -105,7 +102,7 @@ def choose_fallibly(
     all are). Each place is overlooked with the probability `oversight`, unless nothing else is
     left. Of the moves seen, those within `regret` of the best are equally likely. But with the
     probability `oversight` the player does not see what a move allows: then any move in question
-    is drawn, as often as the search has tried it.
+    is drawn.
     """
     count, tried, kept, seen = len(visits), 0, 0, 0
     for i in range(count):
@@ -125,10 +122,10 @@ def choose_fallibly(
             best = max(best, values[i])
     total = 0.0
     for i in range(count):
-        total += _weight(i, visits, values, open_, seen, best - regret, is_rash)
+        total += _weight(i, values, open_, seen, best - regret, is_rash)
     x, choice = unit(generator) * total, 0
     for i in range(count):
-        weight = _weight(i, visits, values, open_, seen, best - regret, is_rash)
+        weight = _weight(i, values, open_, seen, best - regret, is_rash)
         if weight > 0.0:
             choice = i
             x -= weight
