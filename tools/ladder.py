@@ -119,9 +119,9 @@ def regrets() -> Iterator[tuple[str, dict[str, Any]]]:
         if table is None:
             print(f"there is no table of {name}: 'quayside solve {name} --players 2' makes it")
             continue
-        for spec in ("random", "1", "2", "3", "4", "5", "uct:10000", "6"):
+        for spec in ("random", *"1234567", "uct:10000", "8"):
             yield f"{name}-{spec}", regret(game, table, spec, False)
-        yield f"{name}-6-table", regret(game, table, "6", True)
+        yield f"{name}-8-table", regret(game, table, "8", True)
 
 
 def speed(python: str) -> list[dict[str, Any]] | None:

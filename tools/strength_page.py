@@ -15,11 +15,13 @@ from tools.games import parts
 from tools.plots import bars
 
 ROOT = Path(__file__).parents[1]
-STEP = (0.58, 0.80)
+STEP = (0.60, 0.85)
 """What a level should score against the one below, with two players."""
 SCALE = {("1", "thumb~30"): (0.0, 0.499), ("3", "thumb"): (0.45, 0.55)}
 """What levels should score against players with a simple rule, so that a number means about the
 same in every game."""
+TOP = 8
+"""The highest level."""
 FIRST_VERSION = "0.1.0"
 """The version of figures that do not say which they were measured with."""
 GAMES = list(parts("strength"))
@@ -41,15 +43,18 @@ With two players a level should score {STEP[0]:.0%} to {STEP[1]:.0%} against the
 With more, one seat of a level against the level below in all others should score more than
 its fair share, with its whole interval.
 
-A level is one search tree with a number of simulations, and a temperature
-(`search:NODES@TEMPERATURE`). It does not depend on the number of cores: a level is the same
-player in the terminal and on a server. Low levels see what strong ones see and stray from
-it, the more often the smaller the difference is.
+A level is one search tree with a number of simulations. It does not depend on the number of
+cores: a level is the same player in the terminal, on a server and in the browser. All but the
+highest make mistakes as people do (`fallible:NODES@REGRET+OVERSIGHT`, both in percent):
+
+- Moves that are worth at most REGRET less than the best are all the same to them.
+- They overlook things. With the probability OVERSIGHT a place on the table (all moves on a square,
+  or a single move) does not come to mind: so they miss a chance, or the only move
+  that stops a threat. And with the same probability they do not see what a move allows the
+  others: then they play any move that the search has looked at.
 
 Every level takes a win that one action brings and a win that its search has proved. It
-plays a proved loss only if all other moves are proved losses too. Beyond that, low levels
-miss much that lies open: wins that take several turns, points, and what the other players
-threaten.
+plays a proved loss only if all other moves are proved losses too.
 """
 SIMPLE_RULES = """
 ## Against players with a simple rule
@@ -101,7 +106,9 @@ HEAD = [
 
 
 def say_level(level: Level) -> str:
-    """Return a level as a bot's text, as in `search:100@0.5`."""
+    """Return a level as a bot's text, as in `search:100@0.5` or `fallible:100@8+10`."""
+    if level.is_fallible:
+        return f"`fallible:{level.nodes}@{100 * level.regret:g}+{100 * level.oversight:g}`"
     heat = f"@{level.temperature:g}" if level.temperature or level.foresight else ""
     ahead = f"+{level.foresight}" if level.foresight else ""
     return f"`search:{level.nodes}{heat}{ahead}`"
@@ -116,12 +123,12 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
     lines = [
         f"### {name}, {players} players",
         "",
-        f"Levels 1 to 6 are {', '.join(map(say_level, levels))}.{fair}",
+        f"Levels 1 to {len(levels)} are {', '.join(map(say_level, levels))}.{fair}",
         "",
         *HEAD,
     ]
     missed, last = [], None
-    for level in range(2, 7):
+    for level in range(2, TOP + 1):
         here = {str(number): levels[number - 1] for number in (level, level - 1)}
         key = f"{name}-{players}-{level}-{level - 1}".replace(":", "")
         if key not in contests:
@@ -148,7 +155,7 @@ def levels_of(contest: Contest, unknown: dict[str, Level]) -> dict[str, Level]:
 def measured_with(name: str, players: int, contests: dict[str, Contest]) -> str:
     """Say which version the steps of a ladder were measured with."""
     by_version: dict[str, list[str]] = {}
-    for level in range(2, 7):
+    for level in range(2, TOP + 1):
         found = contests.get(f"{name}-{players}-{level}-{level - 1}".replace(":", ""))
         if found:
             version = found.get("version", FIRST_VERSION)
@@ -161,7 +168,7 @@ def measured_with(name: str, players: int, contests: dict[str, Contest]) -> str:
 
 def turns(contests: dict[str, Contest]) -> list[str]:
     """Say how long turns take, over all contests."""
-    longest, mean = dict.fromkeys("123456", 0.0), dict.fromkeys("123456", 0.0)
+    longest, mean = dict.fromkeys("12345678", 0.0), dict.fromkeys("12345678", 0.0)
     for contest in contests.values():
         for one in contest["standings"]:
             if one["bot"] in longest:
@@ -170,8 +177,8 @@ def turns(contests: dict[str, Contest]) -> list[str]:
     low = max(longest[level] for level in "1234")
     return [
         f"The longest turn of levels 1 to 4 in any of these games took {low:.2f} s (0.3 s are",
-        f"allowed), of level 6 {longest['6']:.2f} s (3 s), whose mean was at most"
-        f" {mean['6']:.2f} s (1 s) in any contest.",
+        f"allowed), of level 8 {longest['8']:.2f} s (3 s), whose mean was at most"
+        f" {mean['8']:.2f} s in any contest.",
         "",
     ]
 
@@ -207,7 +214,7 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
             continue
         other = contest["standings"][1]["bot"]
         others = f"`{other}`" if contest["players"] == 2 else f"three `{other}`"
-        name = f"{contest['game']}, {contest['players']} players: level 6 against {others}"
+        name = f"{contest['game']}, {contest['players']} players: level 8 against {others}"
         lines.append(line(contest, name))
         one = contest["standings"][0]
         aim = "at least 80%" if target == 0.8 else "well above 25%"
@@ -298,7 +305,7 @@ def page(found: dict[str, Any]) -> str:
         "## Regret in solved games",
         "",
         "What a bot's moves lose against the exact table, in its own games (both seats), counting",
-        "turns with a choice. Level 6 with the table loses nothing; without it, this is what the",
+        "turns with a choice. Level 8 with the table loses nothing; without it, this is what the",
         "search misses.",
         "",
         *regret(found.get("regret", {})),

@@ -1,4 +1,7 @@
-"""How much a search spends on a decision, as texts of bots say it: `10000`, `10000/keep`, `3s`."""
+"""How much a search spends on a decision, as texts of bots say it: `10000`, `10000/keep`, `3s`.
+
+`fallible:NODES@REGRET+OVERSIGHT` is a search with mistakes, both shares in percent.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import re
 from dataclasses import dataclass
 
 from quayside.core.errors import InvalidSetup
-from quayside.core.levels import Level
+from quayside.core.levels import Level, fallible
 
 MOST_NODES = 100_000_000
 MOST_SECONDS = 3_600
@@ -24,19 +27,24 @@ class Effort:
 
 
 def read_effort(spec: str) -> Effort:
-    """Read `uct:` or `search:` with what follows. A search by the clock keeps its tree."""
+    """Read `uct:`, `search:` or `fallible:` with what follows. A search by the clock keeps its
+    tree."""
     kind, _, rest = spec.partition(":")
     amount, _, rest = rest.partition("@")
-    temperature, _, foresight = rest.partition("+")
+    first, _, second = rest.partition("+")
     amount, slash, keep = amount.partition("/")
     timed = _TIME.fullmatch(amount) if kind == "search" else None
     seconds = float(timed[1]) / (1000 if timed[2] == "ms" else 1) if timed else None
     try:
         nodes = MOST_NODES if timed else int(amount)
-        level = Level(nodes, float(temperature or 0), int(foresight or 0))
+        if kind == "fallible":
+            level = fallible(nodes, float(first or 0), float(second or 0))
+        else:
+            level = Level(nodes, float(first or 0), int(second or 0))
     except ValueError:
         level = Level(0)
-    is_fit = 0 < level.nodes <= MOST_NODES and 0 <= level.temperature <= 100
+    shares = (level.temperature / 100, level.regret, level.oversight)
+    is_fit = 0 < level.nodes <= MOST_NODES and 0 <= min(shares) <= max(shares) <= 1
     if not is_fit or (slash and (keep != "keep" or kind != "search")):
         raise InvalidSetup(f"{spec!r} needs a number of simulations, as in 'uct:10000'")
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:

@@ -91,8 +91,8 @@ class KernelLoader:
         """Wait until the kernels of a bot are on disk. `tell` hears how far that is."""
         levels = game.family.levels(game)
         level = levels[int(bot) - 1] if bot.isdecimal() and int(bot) <= len(levels) else None
-        # Only a bot that plays without temperature asks for a solution.
-        exact = level is not None and level.temperature == 0.0
+        # Only a bot that always plays the best it finds asks for a solution.
+        exact = level is not None and level.is_best
         await self._wait_for("bots", game, exact, tell)
 
     async def wait_for_study(self, game: Game, tell: Tell | None = None) -> None:
