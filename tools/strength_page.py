@@ -20,6 +20,8 @@ STEP = (0.60, 0.85)
 SCALE = {("1", "thumb~30"): (0.0, 0.499), ("3", "thumb"): (0.45, 0.55)}
 """What levels should score against players with a simple rule, so that a number means about the
 same in every game."""
+EARLIER = 0.95
+"""What level 8 should score against level 6 of version 0.1."""
 TOP = 8
 """The highest level."""
 FIRST_VERSION = "0.1.0"
@@ -34,8 +36,8 @@ here by `tools/strength_page.py`; the numbers are in `docs/data/strength.json`. 
 reproducible from their seed: the commands play the same ones with the version that is
 named. Scores have Wilson's 95% intervals; a shared win counts in part. Time is processor
 time of one core, so that other work on the machine does not change it much; a turn is all
-that a player does until the next one acts. Most contests of version 0.1.0 were played on a
-machine of 16 cores by 16 processes; those of version 0.1.1 on one of two cores.
+that a player does until the next one acts. The games were played on one of two cores that
+other programs shared. Many samples are small: their intervals say how much they tell.
 
 ## The ladder of levels
 
@@ -44,8 +46,8 @@ With more, one seat of a level against the level below in all others should scor
 its fair share, with its whole interval.
 
 A level is one search tree with a number of simulations. It does not depend on the number of
-cores: a level is the same player in the terminal, on a server and in the browser. All but the
-highest make mistakes as people do (`fallible:NODES@REGRET+OVERSIGHT`, both in percent):
+cores: a level is the same player in the terminal, on a server and in the browser. Low levels
+make mistakes as people do (`fallible:NODES@REGRET+OVERSIGHT`, both in percent):
 
 - Moves that are worth at most REGRET less than the best are all the same to them.
 - They overlook things. With the probability OVERSIGHT a place on the table (all moves on a square,
@@ -129,6 +131,9 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
     ]
     missed, last = [], None
     for level in range(2, TOP + 1):
+        if levels[level - 1] == levels[level - 2]:
+            missed.append(f"Level {level} is the same player as level {level - 1}.")
+            continue
         here = {str(number): levels[number - 1] for number in (level, level - 1)}
         key = f"{name}-{players}-{level}-{level - 1}".replace(":", "")
         if key not in contests:
@@ -202,6 +207,21 @@ def yardsticks(contests: dict[str, Contest]) -> list[str]:
     return [*lines, "", *missed, *([""] if missed else [])]
 
 
+def earlier(contests: dict[str, Contest]) -> list[str]:
+    """Return the section about the highest level of version 0.1."""
+    lines, notes = list(HEAD), []
+    for key in (contest.key for game in GAMES for contest in game.EARLIER):
+        if key in contests:
+            one = contests[key]
+            name = f"{one['game']}, {one['players']} players: level 8 against level 6 of 0.1"
+            lines.append(line(one, name))
+            reached = "reached" if one["standings"][0]["share"] >= EARLIER else "missed"
+            notes.append(f"- {one['game']}: at least {EARLIER:.0%} was asked for, and {reached}.")
+        else:
+            notes.append(f"- {key} has not been measured.")
+    return [*lines, "", *notes, ""]
+
+
 def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list[str]:
     """Return the section about plain UCT, with what was measured beside it."""
     lines = list(HEAD)
@@ -231,8 +251,7 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
         ]
         for game in GAMES:
             if hasattr(game, "BESIDE_UCT"):
-                turns = contests[game.AGAINST_UCT[0][0].key]["turns"]
-                told = game.BESIDE_UCT.format(tried="; ".join(tried), turns=turns)
+                told = game.BESIDE_UCT.format(tried="; ".join(tried))
                 notes += ["", *told.strip().splitlines()]
     return [*lines, "", *notes, ""]
 
@@ -302,6 +321,12 @@ def page(found: dict[str, Any]) -> str:
         "`uct:N` is UCB1 with N simulations, each a random playout to the end of the game.",
         "",
         *uct(contests, found.get("beside", {})),
+        "## Against version 0.1",
+        "",
+        "Level 6 was the highest level of version 0.1.0. It plays from its own sources in a process",
+        "of its own (`python -m tools.ladder --only earlier --earlier FOLDER`).",
+        "",
+        *earlier(contests),
         "## Regret in solved games",
         "",
         "What a bot's moves lose against the exact table, in its own games (both seats), counting",
@@ -313,7 +338,7 @@ def page(found: dict[str, Any]) -> str:
         "",
         "Simulations per second of processor time, one core, from the first position in which",
         "somebody must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
-        "and the longest time that a search of 20,000 simulations (all levels have fewer) still",
+        "and the longest time that a search of 20,000 simulations still",
         "works for when it is told to stop, until it has its move. `make bench` installs what it",
         "needs, then `.bench-venv/bin/python -m bench.search` prints this.",
         "",

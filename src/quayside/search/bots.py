@@ -1,4 +1,4 @@
-"""Bots: players that choose moves. `bot("6", game)` makes one from a short text."""
+"""Bots: players that choose moves. `bot("8", game)` makes one from a short text."""
 
 from __future__ import annotations
 

@@ -5,30 +5,28 @@
 
 from __future__ import annotations
 
-from quayside.core.levels import Level
+from quayside.core.levels import Level, fallible
 
 _TWO = (
-    Level(100, 0.95),
-    Level(100, 0.75),
-    Level(100, 0.51),
-    Level(100, 0.17),
-    Level(130),
-    Level(300),
+    fallible(60, 10, 7),
+    fallible(60, 7, 4),
+    fallible(60, 4, 2),
+    Level(70),
+    Level(250),
+    Level(900),
+    Level(3_000),
+    Level(16_000),
 )
-_THREE = (
-    Level(100, 1.2),
-    Level(100, 0.9),
-    Level(100, 0.6),
-    Level(100, 0.27),
-    Level(120),
-    Level(300),
+_MORE = (
+    fallible(60, 10, 7),
+    fallible(60, 7, 4),
+    fallible(60, 4, 2),
+    Level(70),
+    Level(250),
+    Level(900),
+    Level(3_000),
+    Level(8_000),
 )
-_FOUR = (
-    Level(100, 1.2),
-    Level(100, 0.9),
-    Level(100, 0.6),
-    Level(100, 0.24),
-    Level(120),
-    Level(350),
-)
-LEVELS = {2: _TWO, 3: _THREE, 4: _FOUR}
+LEVELS = {2: _TWO, 3: _MORE, 4: _MORE}
+FORMER = {2: (1, 2, 3, 3, 4, 5), 3: (1, 2, 3, 3, 4, 5), 4: (1, 2, 3, 3, 4, 5)}
+"""The level nearest to each level of version 0.1, by number of players."""
