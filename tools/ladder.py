@@ -38,7 +38,8 @@ from tools.games import parts
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "docs/data/strength.json"
-REGRET_GAMES = 100
+REGRET_GAMES, FEW_GAMES = 100, 10
+"""How many games the regret of a bot is measured in, and that of the highest level."""
 
 
 def contests() -> Iterator[Contest]:
@@ -103,7 +104,8 @@ def regret(game: Game, table: Solution, spec: str, with_table: bool) -> dict[str
     best = game.family.levels(game)[-1]
     judge = SolutionBot("", game, 0, game.family.heuristics(game), best, table)
     lost: list[float] = []
-    for seed in range(REGRET_GAMES):
+    games = FEW_GAMES if spec == "8" else REGRET_GAMES
+    for seed in range(games):
         player = bot(spec, game, seed, solution_of if with_table else None)
         state = game.start(seed=seed)
         while not state.is_over:
@@ -119,7 +121,7 @@ def regret(game: Game, table: Solution, spec: str, with_table: bool) -> dict[str
         "game": game.name,
         "bot": spec,
         "table": with_table,
-        "games": REGRET_GAMES,
+        "games": games,
         "moves": len(lost),
         "mean": float(np.mean(lost)),
         "error": float(np.std(lost) / len(lost) ** 0.5),
@@ -135,7 +137,7 @@ def regrets() -> Iterator[tuple[str, dict[str, Any]]]:
         if table is None:
             print(f"there is no table of {name}: 'quayside solve {name} --players 2' makes it")
             continue
-        for spec in ("random", *"1234567", "uct:10000", "8"):
+        for spec in ("random", *"1234567", "uct:10000", "search:4000", "8"):
             yield f"{name}-{spec}", regret(game, table, spec, False)
         yield f"{name}-8-table", regret(game, table, "8", True)
 

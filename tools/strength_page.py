@@ -261,6 +261,7 @@ def regret(found: dict[str, dict[str, Any]]) -> list[str]:
     lines = []
     for name in (name for game in GAMES for name in getattr(game, "REGRET", ())):
         rows = [one for one in found.values() if one["game"] == name]
+        rows.sort(key=lambda one: -one["mean"])
         if not rows:
             lines += [f"The regret in {name} has not been measured.", ""]
             continue
@@ -323,8 +324,8 @@ def page(found: dict[str, Any]) -> str:
         *uct(contests, found.get("beside", {})),
         "## Against version 0.1",
         "",
-        "Level 6 was the highest level of version 0.1.0. It plays from its own sources in a process",
-        "of its own (`python -m tools.ladder --only earlier --earlier FOLDER`).",
+        "Level 6 was the highest level of version 0.1.0. It plays from its own sources, in another",
+        "process (`python -m tools.ladder --only earlier --earlier FOLDER`).",
         "",
         *earlier(contests),
         "## Regret in solved games",

@@ -15,7 +15,7 @@ they are first used, so that help and lists load no kernels:
 | `why` | `why_not`: the ruling that forbids an action | "not legal here" |
 | `drawing` | `draw`: a picture in text | the position's words |
 | `heuristics` | `heuristics_of`: how the search values positions | plain UCT |
-| `levels` | `LEVELS`: the bots' levels by number of players; `FORMER`: those of version 0.1 | levels of plain UCT |
+| `levels` | `LEVELS`: bots' levels by number of players; `FORMER`: those of 0.1 | plain UCT |
 | `bots` | `BOTS`: bots beside the search, by name | none |
 | `explain` | `EXPLAIN`: kernels that say why a move is good | "the only move", or nothing |
 | `solution` | exact values: opened, made, listed, removed | none |

@@ -66,12 +66,7 @@ def _is_seen(place: int, oversight: float, seed: np.uint64, generator: Generator
 
 @kernel_helper
 def _weight(
-    i: int,
-    values: Floats,
-    open_: NDArray[np.uint8],
-    seen: int,
-    least: float,
-    is_rash: bool,
+    i: int, values: Floats, open_: NDArray[np.uint8], seen: int, least: float, is_rash: bool
 ) -> float:
     """Return how likely a move is drawn, compared with others."""
     if open_[i] == 0:

@@ -87,7 +87,7 @@ def to_eight_levels(connection: sqlite3.Connection) -> None:
     """Give every bot of version 0.1 the level of today that is nearest in strength."""
     last = 0
     while rows := connection.execute(
-        "SELECT place, tbl, body FROM log WHERE place>? AND instr(body, '\"bot\":\"')"
+        'SELECT place, tbl, body FROM log WHERE place>? AND instr(body, \'"bot":"\')'
         " ORDER BY place LIMIT ?",
         (last, CHUNK),
     ).fetchall():

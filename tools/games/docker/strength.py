@@ -21,7 +21,7 @@ EARLIER = [Contest("docker:fr", 2, "8,earlier:6", 20)]
 REGRET = ("docker:en",)
 GAMES_OF = {2: 150, 3: 600, 4: 600}
 CONTESTS = [
-    Contest("docker:fr", players, f"{level},{level - 1}", GAMES_OF[players] if level < 8 else 40)
+    Contest("docker:fr", players, f"{level},{level - 1}", GAMES_OF[players] if level < 8 else 30)
     for players, levels in ((2, range(2, 9)), (4, (2, 3, 4, 5, 7)), (3, (2, 3, 4, 5, 7)))
     for level in levels
 ]

@@ -9,13 +9,13 @@ YARDSTICKS = [
     Contest("dockers", 2, "1,greedy", 40),
     Contest("dockers", 2, "1,thumb~30", 60),
     Contest("dockers", 2, "2,thumb", 40),
-    Contest("dockers", 2, "3,thumb", 60),
+    Contest("dockers", 2, "3,thumb", 80),
     Contest("dockers", 2, "3,uct:1000", 6),
     Contest("dockers", 2, "8,thumb", 4),
 ]
 AGAINST_UCT = [(Contest("dockers", 2, "8,uct:1000", 4), 0.8)]
-EARLIER = [Contest("dockers", 2, "8,earlier:6", 10)]
-GAMES_OF = {2: 40, 3: 40, 4: 40, 5: 30, 6: 16, 7: 8, 8: 6}
+EARLIER = [Contest("dockers", 2, "8,earlier:6", 6)]
+GAMES_OF = {2: 40, 3: 40, 4: 40, 5: 24, 6: 12, 7: 8, 8: 4}
 CONTESTS = [
     Contest("dockers", players, f"{level},{level - 1}", GAMES_OF[level])
     for players in (2, 3, 4)

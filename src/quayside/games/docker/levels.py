@@ -10,7 +10,7 @@ from quayside.core.levels import Level, fallible
 _TWO = (
     fallible(60, 45, 45),
     fallible(60, 24, 24),
-    fallible(100, 17, 16),
+    fallible(100, 18, 17),
     fallible(100, 13, 12),
     fallible(100, 10, 9),
     fallible(100, 7.5, 6),
