@@ -611,12 +611,12 @@ def test_levels_lose_less_and_less_against_the_table_of_docker_en() -> None:
 
 
 SIGNATURE = {
-    ("docker:fr", 2): "3270de074dbe",
-    ("docker:en", 3): "f1db6db91fd3",
-    ("docker:fr", 4): "19ca5c01f816",
-    ("doce", 2): "994f1b2a6051",
-    ("dockers", 2): "006c48527fcf",
-    ("dockers", 4): "3767928cc48b",
+    ("docker:fr", 2): "9729e9893822",
+    ("docker:en", 3): "5e864a7d5325",
+    ("docker:fr", 4): "6c717a2503c8",
+    ("doce", 2): "7dbf4ff7cb61",
+    ("dockers", 2): "f6fcb58cdfd6",
+    ("dockers", 4): "933f863a0140",
 }
 
 

@@ -6,16 +6,16 @@ from tools.contest import Contest
 
 LADDERS = [("doce", 2)]
 YARDSTICKS = [
-    Contest("doce", 2, "1,thumb~30", 60),
+    Contest("doce", 2, "1,thumb~30", 40),
     Contest("doce", 2, "2,thumb", 20),
-    Contest("doce", 2, "3,thumb", 80),
+    Contest("doce", 2, "3,thumb", 60),
     Contest("doce", 2, "3,uct:1000", 20),
     Contest("doce", 2, "8,thumb", 8),
 ]
 AGAINST_UCT = [(Contest("doce", 2, "8,uct:1000", 8), 0.8)]
-EARLIER = [Contest("doce", 2, "8,earlier:6", 10)]
+EARLIER = [Contest("doce", 2, "8,earlier:6", 8)]
 CONTESTS = [
-    Contest("doce", 2, f"{level},{level - 1}", 40 if level < 8 else 10) for level in range(2, 9)
+    Contest("doce", 2, f"{level},{level - 1}", 30 if level < 8 else 8) for level in range(2, 9)
 ]
 NOTES = """
 **Doce.** Every level takes a die that wins the round. Level 8 also looks for forced wins, eight

@@ -9,7 +9,7 @@ from quayside.core.levels import Level, fallible
 
 _TWO = (
     fallible(60, 45, 45),
-    fallible(60, 24, 24),
+    fallible(60, 22, 22),
     fallible(100, 18, 17),
     fallible(100, 13, 12),
     fallible(100, 10, 9),

@@ -10,7 +10,7 @@ from quayside.core.levels import Level, fallible
 _SEVEN = (
     fallible(60, 10, 7),
     fallible(60, 7, 4),
-    fallible(60, 4, 2),
+    fallible(60, 3.6, 1.8),
     fallible(80, 1, 0.5),
     Level(250),
     Level(900),
