@@ -4,6 +4,7 @@ python -m tools.ladder --workers 2
 python -m tools.ladder --only NAME-2           # the contests whose key has this in it
 python -m tools.ladder --version 0.1.1         # what to call the version that is measured
 python -m tools.ladder --only thumb --seed 2   # other games, for tuning: printed, not kept
+python -m tools.ladder --only earlier --earlier ../quayside-0.1   # against the sources of 0.1
 
 Every contest is an arena with its own log in the folder of logs, so a run that was cut goes on
 where it was, and a finished contest costs nothing. What is measured is kept in the JSON by its key;
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -36,7 +38,8 @@ from tools.games import parts
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "docs/data/strength.json"
-REGRET_GAMES = 100
+REGRET_GAMES, FEW_GAMES = 100, 10
+"""How many games the regret of a bot is measured in, and that of the highest level."""
 
 
 def contests() -> Iterator[Contest]:
@@ -47,6 +50,7 @@ def contests() -> Iterator[Contest]:
     for game in games:
         yield from game.YARDSTICKS
         yield from (contest for contest, _ in game.AGAINST_UCT)
+        yield from game.EARLIER
 
 
 def levels(contest: Contest, game: Game) -> dict[str, Any]:
@@ -55,11 +59,21 @@ def levels(contest: Contest, game: Game) -> dict[str, Any]:
     return {spec: asdict(game.family.levels(game)[int(spec) - 1]) for spec in named}
 
 
-def play(contest: Contest, workers: int, logs: Path, seed: int = SEED) -> dict[str, Any]:
+def players(contest: Contest, earlier: Path | None) -> list[str]:
+    """Return the bots of a contest; `earlier:6` is level 6 of the sources in the folder `earlier`,
+    which `docs/engines.md` says how to make."""
+    wrapper = f"{shlex.quote(sys.executable)} {ROOT / 'examples/engines/older_quayside.py'}"
+    engine = f"engine:env PYTHONPATH={earlier}/src {wrapper} "
+    return [spec.replace("earlier:", engine) for spec in contest.bots.split(",")]
+
+
+def play(
+    contest: Contest, workers: int, logs: Path, seed: int = SEED, earlier: Path | None = None
+) -> dict[str, Any]:
     """Play a contest, or what is missing of it. A level that has changed begins a new log, and so
     does another seed."""
     game = quayside.load(contest.game, players=contest.players)
-    setup = arena(game, contest.bots.split(","), seed)
+    setup = arena(game, players(contest, earlier), seed)
     now = levels(contest, game)
     name = contest.key if seed == SEED else f"{contest.key}-seed{seed}"
     mark = zlib.crc32(json.dumps(now).encode())
@@ -78,7 +92,10 @@ def play(contest: Contest, workers: int, logs: Path, seed: int = SEED) -> dict[s
         "command": contest.command,
         "levels": now,
         "turns": sum(lengths) / len(lengths),
-        "standings": [asdict(one) for one in result.standings],
+        "standings": [
+            asdict(one) | {"bot": name}
+            for one, name in zip(result.standings, contest.bots.split(","), strict=False)
+        ],
     }
 
 
@@ -87,7 +104,8 @@ def regret(game: Game, table: Solution, spec: str, with_table: bool) -> dict[str
     best = game.family.levels(game)[-1]
     judge = SolutionBot("", game, 0, game.family.heuristics(game), best, table)
     lost: list[float] = []
-    for seed in range(REGRET_GAMES):
+    games = FEW_GAMES if spec == "8" else REGRET_GAMES
+    for seed in range(games):
         player = bot(spec, game, seed, solution_of if with_table else None)
         state = game.start(seed=seed)
         while not state.is_over:
@@ -103,7 +121,7 @@ def regret(game: Game, table: Solution, spec: str, with_table: bool) -> dict[str
         "game": game.name,
         "bot": spec,
         "table": with_table,
-        "games": REGRET_GAMES,
+        "games": games,
         "moves": len(lost),
         "mean": float(np.mean(lost)),
         "error": float(np.std(lost) / len(lost) ** 0.5),
@@ -119,9 +137,9 @@ def regrets() -> Iterator[tuple[str, dict[str, Any]]]:
         if table is None:
             print(f"there is no table of {name}: 'quayside solve {name} --players 2' makes it")
             continue
-        for spec in ("random", "1", "2", "3", "4", "5", "uct:10000", "6"):
+        for spec in ("random", *"1234567", "uct:10000", "search:4000", "8"):
             yield f"{name}-{spec}", regret(game, table, spec, False)
-        yield f"{name}-6-table", regret(game, table, "6", True)
+        yield f"{name}-8-table", regret(game, table, "8", True)
 
 
 def speed(python: str) -> list[dict[str, Any]] | None:
@@ -152,14 +170,16 @@ def main() -> None:
     parser.add_argument("--bench-python", default=sys.executable)
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--version", default=quayside.__version__)
+    parser.add_argument("--earlier", type=Path, help="a folder with the sources of version 0.1")
     parser.add_argument("--seed", type=int, default=SEED, help="with another one nothing is kept")
     args = parser.parse_args()
     args.logs.mkdir(parents=True, exist_ok=True)
     if args.only in "speed" and args.seed == SEED and (measured := speed(args.bench_python)):
         keep(args.out, "speed", "search", measured)
     for contest in contests():
-        if args.only in contest.key:
-            result = play(contest, args.workers, args.logs, args.seed) | {"version": args.version}
+        if args.only in contest.key and (args.earlier or "earlier" not in contest.key):
+            result = play(contest, args.workers, args.logs, args.seed, args.earlier)
+            result["version"] = args.version
             if args.seed == SEED:
                 keep(args.out, "contests", contest.key, result)
             one = result["standings"][0]

@@ -15,11 +15,15 @@ from tools.games import parts
 from tools.plots import bars
 
 ROOT = Path(__file__).parents[1]
-STEP = (0.58, 0.80)
+STEP = (0.60, 0.85)
 """What a level should score against the one below, with two players."""
 SCALE = {("1", "thumb~30"): (0.0, 0.499), ("3", "thumb"): (0.45, 0.55)}
 """What levels should score against players with a simple rule, so that a number means about the
 same in every game."""
+EARLIER = 0.95
+"""What level 8 should score against level 6 of version 0.1."""
+TOP = 8
+"""The highest level."""
 FIRST_VERSION = "0.1.0"
 """The version of figures that do not say which they were measured with."""
 GAMES = list(parts("strength"))
@@ -32,8 +36,8 @@ here by `tools/strength_page.py`; the numbers are in `docs/data/strength.json`. 
 reproducible from their seed: the commands play the same ones with the version that is
 named. Scores have Wilson's 95% intervals; a shared win counts in part. Time is processor
 time of one core, so that other work on the machine does not change it much; a turn is all
-that a player does until the next one acts. Most contests of version 0.1.0 were played on a
-machine of 16 cores by 16 processes; those of version 0.1.1 on one of two cores.
+that a player does until the next one acts. The games were played on one of two cores that
+other programs shared. Many samples are small: their intervals say how much they tell.
 
 ## The ladder of levels
 
@@ -41,15 +45,18 @@ With two players a level should score {STEP[0]:.0%} to {STEP[1]:.0%} against the
 With more, one seat of a level against the level below in all others should score more than
 its fair share, with its whole interval.
 
-A level is one search tree with a number of simulations, and a temperature
-(`search:NODES@TEMPERATURE`). It does not depend on the number of cores: a level is the same
-player in the terminal and on a server. Low levels see what strong ones see and stray from
-it, the more often the smaller the difference is.
+A level is one search tree with a number of simulations. It does not depend on the number of
+cores: a level is the same player in the terminal, on a server and in the browser. Low levels
+make mistakes as people do (`fallible:NODES@REGRET+OVERSIGHT`, both in percent):
+
+- Moves that are worth at most REGRET less than the best are all the same to them.
+- They overlook things. With the probability OVERSIGHT a place on the table (all moves on a square,
+  or a single move) does not come to mind: so they miss a chance, or the only move
+  that stops a threat. And with the same probability they do not see what a move allows the
+  others: then they play any move that the search has looked at.
 
 Every level takes a win that one action brings and a win that its search has proved. It
-plays a proved loss only if all other moves are proved losses too. Beyond that, low levels
-miss much that lies open: wins that take several turns, points, and what the other players
-threaten.
+plays a proved loss only if all other moves are proved losses too.
 """
 SIMPLE_RULES = """
 ## Against players with a simple rule
@@ -101,7 +108,9 @@ HEAD = [
 
 
 def say_level(level: Level) -> str:
-    """Return a level as a bot's text, as in `search:100@0.5`."""
+    """Return a level as a bot's text, as in `search:100@0.5` or `fallible:100@8+10`."""
+    if level.is_fallible:
+        return f"`fallible:{level.nodes}@{100 * level.regret:g}+{100 * level.oversight:g}`"
     heat = f"@{level.temperature:g}" if level.temperature or level.foresight else ""
     ahead = f"+{level.foresight}" if level.foresight else ""
     return f"`search:{level.nodes}{heat}{ahead}`"
@@ -116,12 +125,15 @@ def ladder(name: str, players: int, contests: dict[str, Contest]) -> list[str]:
     lines = [
         f"### {name}, {players} players",
         "",
-        f"Levels 1 to 6 are {', '.join(map(say_level, levels))}.{fair}",
+        f"Levels 1 to {len(levels)} are {', '.join(map(say_level, levels))}.{fair}",
         "",
         *HEAD,
     ]
     missed, last = [], None
-    for level in range(2, 7):
+    for level in range(2, TOP + 1):
+        if levels[level - 1] == levels[level - 2]:
+            missed.append(f"Level {level} is the same player as level {level - 1}.")
+            continue
         here = {str(number): levels[number - 1] for number in (level, level - 1)}
         key = f"{name}-{players}-{level}-{level - 1}".replace(":", "")
         if key not in contests:
@@ -148,7 +160,7 @@ def levels_of(contest: Contest, unknown: dict[str, Level]) -> dict[str, Level]:
 def measured_with(name: str, players: int, contests: dict[str, Contest]) -> str:
     """Say which version the steps of a ladder were measured with."""
     by_version: dict[str, list[str]] = {}
-    for level in range(2, 7):
+    for level in range(2, TOP + 1):
         found = contests.get(f"{name}-{players}-{level}-{level - 1}".replace(":", ""))
         if found:
             version = found.get("version", FIRST_VERSION)
@@ -161,7 +173,7 @@ def measured_with(name: str, players: int, contests: dict[str, Contest]) -> str:
 
 def turns(contests: dict[str, Contest]) -> list[str]:
     """Say how long turns take, over all contests."""
-    longest, mean = dict.fromkeys("123456", 0.0), dict.fromkeys("123456", 0.0)
+    longest, mean = dict.fromkeys("12345678", 0.0), dict.fromkeys("12345678", 0.0)
     for contest in contests.values():
         for one in contest["standings"]:
             if one["bot"] in longest:
@@ -170,8 +182,8 @@ def turns(contests: dict[str, Contest]) -> list[str]:
     low = max(longest[level] for level in "1234")
     return [
         f"The longest turn of levels 1 to 4 in any of these games took {low:.2f} s (0.3 s are",
-        f"allowed), of level 6 {longest['6']:.2f} s (3 s), whose mean was at most"
-        f" {mean['6']:.2f} s (1 s) in any contest.",
+        f"allowed), of level 8 {longest['8']:.2f} s (3 s), whose mean was at most"
+        f" {mean['8']:.2f} s in any contest.",
         "",
     ]
 
@@ -195,6 +207,21 @@ def yardsticks(contests: dict[str, Contest]) -> list[str]:
     return [*lines, "", *missed, *([""] if missed else [])]
 
 
+def earlier(contests: dict[str, Contest]) -> list[str]:
+    """Return the section about the highest level of version 0.1."""
+    lines, notes = list(HEAD), []
+    for key in (contest.key for game in GAMES for contest in game.EARLIER):
+        if key in contests:
+            one = contests[key]
+            name = f"{one['game']}, {one['players']} players: level 8 against level 6 of 0.1"
+            lines.append(line(one, name))
+            reached = "reached" if one["standings"][0]["share"] >= EARLIER else "missed"
+            notes.append(f"- {one['game']}: at least {EARLIER:.0%} was asked for, and {reached}.")
+        else:
+            notes.append(f"- {key} has not been measured.")
+    return [*lines, "", *notes, ""]
+
+
 def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list[str]:
     """Return the section about plain UCT, with what was measured beside it."""
     lines = list(HEAD)
@@ -207,7 +234,7 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
             continue
         other = contest["standings"][1]["bot"]
         others = f"`{other}`" if contest["players"] == 2 else f"three `{other}`"
-        name = f"{contest['game']}, {contest['players']} players: level 6 against {others}"
+        name = f"{contest['game']}, {contest['players']} players: level 8 against {others}"
         lines.append(line(contest, name))
         one = contest["standings"][0]
         aim = "at least 80%" if target == 0.8 else "well above 25%"
@@ -224,8 +251,7 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
         ]
         for game in GAMES:
             if hasattr(game, "BESIDE_UCT"):
-                turns = contests[game.AGAINST_UCT[0][0].key]["turns"]
-                told = game.BESIDE_UCT.format(tried="; ".join(tried), turns=turns)
+                told = game.BESIDE_UCT.format(tried="; ".join(tried))
                 notes += ["", *told.strip().splitlines()]
     return [*lines, "", *notes, ""]
 
@@ -235,6 +261,7 @@ def regret(found: dict[str, dict[str, Any]]) -> list[str]:
     lines = []
     for name in (name for game in GAMES for name in getattr(game, "REGRET", ())):
         rows = [one for one in found.values() if one["game"] == name]
+        rows.sort(key=lambda one: -one["mean"])
         if not rows:
             lines += [f"The regret in {name} has not been measured.", ""]
             continue
@@ -295,10 +322,16 @@ def page(found: dict[str, Any]) -> str:
         "`uct:N` is UCB1 with N simulations, each a random playout to the end of the game.",
         "",
         *uct(contests, found.get("beside", {})),
+        "## Against version 0.1",
+        "",
+        "Level 6 was the highest level of version 0.1.0. It plays from its own sources, in another",
+        "process (`python -m tools.ladder --only earlier --earlier FOLDER`).",
+        "",
+        *earlier(contests),
         "## Regret in solved games",
         "",
         "What a bot's moves lose against the exact table, in its own games (both seats), counting",
-        "turns with a choice. Level 6 with the table loses nothing; without it, this is what the",
+        "turns with a choice. Level 8 with the table loses nothing; without it, this is what the",
         "search misses.",
         "",
         *regret(found.get("regret", {})),
@@ -306,7 +339,7 @@ def page(found: dict[str, Any]) -> str:
         "",
         "Simulations per second of processor time, one core, from the first position in which",
         "somebody must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
-        "and the longest time that a search of 20,000 simulations (all levels have fewer) still",
+        "and the longest time that a search of 20,000 simulations still",
         "works for when it is told to stop, until it has its move. `make bench` installs what it",
         "needs, then `.bench-venv/bin/python -m bench.search` prints this.",
         "",

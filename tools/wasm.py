@@ -37,7 +37,7 @@ from quayside.core.reasons import Explain
 from quayside.core.rules import Rules
 from quayside.games import BUILT_IN, family, load
 from quayside.search import tree
-from quayside.search.choice import choose
+from quayside.search.choice import choose_fallibly
 from quayside.search.run import EDGES_A_NODE, HEURISTICS, MOST_EDGES, RULES
 
 numba: Any = _numba  # much of what follows is not part of its typed interface
@@ -276,27 +276,33 @@ def _choose() -> tuple[Any, Callable[..., Any]]:
 
     def choosing(
         visits: Any,
+        values: Any,
+        places: Any,
         lost: Any,
-        weights: Any,
+        open_: Any,
         generator: Any,
         count: int,
-        temperature: float,
+        regret: float,
+        oversight: float,
         seed_low: int,
         seed_high: int,
     ) -> Any:
         seed = np.uint64(np.uint32(seed_high)) << np.uint64(32) | np.uint64(np.uint32(seed_low))
-        drawn = choose(
+        drawn = choose_fallibly(
             carray(visits, (count,)),
+            carray(values, (count,)),
+            carray(places, (count,)),
             carray(lost, (count,)),
-            temperature,
+            regret,
+            oversight,
             seed,
-            carray(weights, (count,)),
+            carray(open_, (count,)),
             carray(generator, (4,)),
         )
         return np.int32(drawn)
 
-    kinds = (types.int32, types.uint8, types.float64, types.uint64)
-    numbers = (types.int32, types.float64, types.int32, types.int32)
+    kinds = (types.int32, types.float64, types.uint32, types.uint8, types.uint8, types.uint64)
+    numbers = (types.int32, types.float64, types.float64, types.int32, types.int32)
     return types.int32(*map(types.CPointer, kinds), *numbers), choosing
 
 
@@ -428,7 +434,7 @@ def source_files() -> list[Path]:
         own = heuristics_of(name)
         used = [*kernels(family(name).rules).values(), *kernels(own.tactics).values()]
         used += kernels(family(name).explain).values()
-        used += [own.evaluate, own.prior, own.policy, _play, tree.grow, choose]
+        used += [own.evaluate, own.prior, own.policy, _play, tree.grow, choose_fallibly]
         for kernel in used:
             found |= set(sources(Path(inspect.getfile(plain(kernel))).resolve()))
     return sorted(found)
@@ -488,11 +494,11 @@ def searches(name: str) -> dict[str, dict[str, Any]]:
 
 
 def levels(name: str) -> dict[str, list[list[float]]]:
-    """Return simulations, temperature and foresight of each level by number of players."""
+    """Return simulations, foresight, regret and oversight of each level by number of players."""
     found = family(name)
     return {
         str(players): [
-            [level.nodes, level.temperature, level.foresight]
+            [level.nodes, level.foresight, level.regret, level.oversight]
             for level in found.levels(load(name, players))
         ]
         for players in found.player_counts

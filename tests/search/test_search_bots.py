@@ -65,7 +65,7 @@ def ready(game: Game, seed: int = 1, moves: int = 0) -> State:
 def test_every_level_of_every_game_plays_legal_moves(name: str, players: int) -> None:
     game = quayside.load(name, players=players)
     state = ready(game, moves=5)
-    for level in "12345":
+    for level in "1234567":
         assert bot(level, game, seed=2).choose(state) in state.moves
 
 
@@ -90,23 +90,23 @@ def test_a_bot_asked_to_stop_has_a_move() -> None:
     for name in ("docker:fr", "doce", "dockers"):
         game = quayside.load(name)
         state = ready(game)
-        assert bot("6", game).choose(state, stop) in state.moves
+        assert bot("8", game).choose(state, stop) in state.moves
 
 
 @pytest.mark.parametrize(
     "spec",
-    ["7", "0", "uct", "uct:0", "uct:x", "search:10@-1", "clever", "", "thumb~", "3~101", "~30"],
+    ["9", "0", "uct", "uct:0", "uct:x", "search:10@-1", "clever", "", "thumb~", "3~101", "~30"],
 )
 def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
     with pytest.raises(InvalidSetup):
         bot(spec, quayside.load("doce"))
 
 
-def test_there_are_six_levels_for_every_game_and_number_of_players() -> None:
+def test_there_are_eight_levels_for_every_game_and_number_of_players() -> None:
     for family, counts in {"docker": (2, 3, 4), "doce": (2,), "dockers": (2, 3, 4)}.items():
         for players in counts:
             game = quayside.load(family, players)
-            assert len(game.family.levels(game)) == 6
+            assert len(game.family.levels(game)) == 8
 
 
 def test_cards_are_searched_without_the_network_of_the_die() -> None:
@@ -126,12 +126,12 @@ class Known:
         return np.where(on_board % 2 == 0, self.value, np.nan)
 
 
-def test_level_6_plays_from_the_table_where_there_is_one() -> None:
+def test_level_8_plays_from_the_table_where_there_is_one() -> None:
     """No move loses anything against the table of docker:en: regret is 0."""
     game = quayside.load("docker:en")
     table = open_table(game)
     assert table is not None
-    best = bot("6", game, solution_of=solution_of)
+    best = bot("8", game, solution_of=solution_of)
     for seed in range(3):
         state = game.start(seed=seed)
         while not state.is_over:
@@ -207,17 +207,17 @@ def test_layers_of_a_real_table_are_played_from_and_searched_around() -> None:
     assert lost < without
 
 
-def test_levels_below_6_do_not_look_into_the_table() -> None:
+def test_levels_below_8_do_not_look_into_the_table() -> None:
     game = quayside.load("docker:fr")
     state = ready(game)
     assert bot("3", game, 1, given(Known(1.0))).choose(state) == bot("3", game, 1).choose(state)
     assert [
         spec
-        for spec in ("1", "5", "6", "search:9", "search:9@1", "uct:9", "random")
+        for spec in ("1", "7", "8", "search:9", "search:9@1", "uct:9", "random")
         if isinstance(bot(spec, game, 0, given(Known(1.0))), SolutionBot)
-    ] == ["6", "search:9"]
+    ] == ["8", "search:9"]
     unsolved = quayside.load("docker:fr", players=3, chance="cards")
-    assert not isinstance(bot("6", unsolved, 0, solution_of), SolutionBot)
+    assert not isinstance(bot("8", unsolved, 0, solution_of), SolutionBot)
 
 
 def test_level_1_plays_like_a_person_who_learns_the_game() -> None:
@@ -287,7 +287,7 @@ ONE_ACTION_WINS = [
 @pytest.mark.parametrize(("position", "win"), ONE_ACTION_WINS)
 def test_every_level_takes_a_win_in_one_action(position: str, win: str) -> None:
     state = quayside.parse(position)
-    for spec in (*"123456", "search:1@100"):
+    for spec in (*"12345678", "search:1@100"):
         chosen = {bot(spec, state.game, seed).choose(state).text for seed in range(10)}
         assert chosen == {win}, f"level {spec}"
 
@@ -377,11 +377,11 @@ def test_a_line_that_loses_the_match_is_left_while_another_die_is_there() -> Non
         " dice:4,3 blockers:00 last:d1,c4 round:4 starter:1 totals:4,25"
     )
     assert state.play("a1=3").returns == (0, 1)
-    for spec in "123456":
+    for spec in "12345678":
         assert bot(spec, state.game, 1).choose(state).text != "a1=3"
 
 
-def test_level_6_of_doce_opens_in_the_middle() -> None:
+def test_level_8_of_doce_opens_in_the_middle() -> None:
     """Also in a round that hardly matters any more, where all moves are worth the same."""
     game = quayside.load("doce")
     grid = ",".join(["."] * 25)
@@ -391,8 +391,8 @@ def test_level_6_of_doce_opens_in_the_middle() -> None:
             f" totals:{totals}"
         )
         for seed in range(3):
-            assert bot("6", game, seed).choose(state).text[:2] in INNER, totals
-    assert {bot("6", game, seed).choose(game.start()).text[:2] for seed in range(3)} == {"c3"}
+            assert bot("8", game, seed).choose(state).text[:2] in INNER, totals
+    assert {bot("8", game, seed).choose(game.start()).text[:2] for seed in range(3)} == {"c3"}
     few = [bot("search:1200", game, seed).choose(game.start()).text[:2] for seed in range(8)]
     assert few.count("c3") >= 4
     assert "a1" not in few
@@ -610,12 +610,12 @@ def test_levels_lose_less_and_less_against_the_table_of_docker_en() -> None:
 
 
 SIGNATURE = {
-    ("docker:fr", 2): "3270de074dbe",
-    ("docker:en", 3): "f1db6db91fd3",
-    ("docker:fr", 4): "19ca5c01f816",
-    ("doce", 2): "994f1b2a6051",
-    ("dockers", 2): "006c48527fcf",
-    ("dockers", 4): "3767928cc48b",
+    ("docker:fr", 2): "9729e9893822",
+    ("docker:en", 3): "5e864a7d5325",
+    ("docker:fr", 4): "6c717a2503c8",
+    ("doce", 2): "7dbf4ff7cb61",
+    ("dockers", 2): "f6fcb58cdfd6",
+    ("dockers", 4): "933f863a0140",
 }
 
 

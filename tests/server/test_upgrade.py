@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 import signal
@@ -22,7 +23,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from quayside.games import parse
+from quayside.games import BUILT_IN, family, load, parse
 from quayside.record import read
 from quayside.server import backup as keeping
 from quayside.server import protocol as m
@@ -289,6 +290,40 @@ def test_a_backup_of_version_0_1_is_restored_and_opened(tmp_path: Path) -> None:
     assert version_of(other / FILE_NAME) == 1
     serve(other, lambda hub: asyncio.sleep(0))
     assert rows_of(other / FILE_NAME) == rows_of(path)
+
+
+def test_bots_get_the_level_that_is_nearest_in_strength(tmp_path: Path) -> None:
+    """At every table, when it is opened and when a bot replaces somebody."""
+    path = old_database(tmp_path)
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        template = json.loads(
+            database.execute(
+                "SELECT body FROM log WHERE tbl=? AND number=1", (TABLES["memory"]["table"],)
+            ).fetchone()[0]
+        )
+        for name, level in itertools.product(BUILT_IN, range(1, 7)):
+            game = load(name)
+            seats = [{**template["what"]["seats"][0]}, {"kind": "bot", "bot": str(level)}]
+            opened = {**template["what"], "game": game.name, "seats": seats}
+            replaced = {"kind": "replaced", "seat": 0, "bot": str(level), "why": "time"}
+            for number, what in enumerate((opened, replaced), 1):
+                body = msgspec.json.encode({**template, "n": number, "what": what})
+                database.execute(
+                    "INSERT INTO log (tbl, number, body) VALUES (?,?,?)",
+                    (f"{name}-{level}", number, body),
+                )
+        database.commit()
+    asyncio.run(SQLiteLog(path).close())
+    found: dict[str, list[Any]] = {}
+    for _, table, _, body, *_ in rows_of(path):
+        found.setdefault(table, []).append(msgspec.json.decode(body)["what"])
+    for name, level in itertools.product(BUILT_IN, range(1, 7)):
+        levels = family(name).former_levels(2)
+        assert len(levels) == 6
+        opened, replaced = found[f"{name}-{level}"]
+        assert opened["seats"][1]["bot"] == replaced["bot"] == str(levels[level - 1])
+        assert levels[level - 1] in range(1, len(family(name).levels(load(name))) + 1)
+        assert list(levels) == sorted(levels)
 
 
 def test_what_version_0_1_did_not_write_is_left_alone(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The server's bots of level 6 play two-player Docker from the table when there is one."""
+"""The server's bots of level 8 play two-player Docker from the table when there is one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quayside.search import solution_of
 from quayside.server.worker import Work, do
 
 
-def test_level_6_loses_nothing_where_there_is_a_table() -> None:
+def test_level_8_loses_nothing_where_there_is_a_table() -> None:
     """The table of docker:en comes with the package; every move keeps the whole chance."""
     game = quayside.load("docker:en", players=2)
     table = solution_of(game)
@@ -25,7 +25,7 @@ def test_level_6_loses_nothing_where_there_is_a_table() -> None:
                 state = state.roll()
                 continue
             if len(state.moves) > 1:
-                answer = do(Work(bot="6", text=str(state)), lambda _: None)
+                answer = do(Work(bot="8", text=str(state)), lambda _: None)
                 after = state.play(answer.move)
                 worth = 1.0 if after.is_over else 1 - table.probe(after)
                 assert worth == pytest.approx(table.best(state)[1], abs=1e-12)
@@ -34,7 +34,7 @@ def test_level_6_loses_nothing_where_there_is_a_table() -> None:
     assert checked > 30
 
 
-@pytest.mark.parametrize(("name", "players", "spec"), [("docker:fr", 3, "6"), ("doce", 2, "2")])
+@pytest.mark.parametrize(("name", "players", "spec"), [("docker:fr", 3, "8"), ("doce", 2, "2")])
 def test_other_games_and_levels_need_no_table(name: str, players: int, spec: str) -> None:
     state = quayside.load(name, players=players).start(seed=1)
     state = state.roll(2) if state.is_chance else state

@@ -158,11 +158,11 @@ def test_a_bot_goes_on_where_a_killed_tab_left_it(visit: Visit) -> None:
     person.context.route("**/worker-*.js", lambda route: thinking.append(route))
     person.goto("/open/doce")
     person.page.get_by_label(person.t("open-level", place=person.t("seat-north"))).select_option(
-        "6"
+        "8"
     )
     person.page.get_by_label(person.t("open-starter")).select_option(label=person.t("seat-north"))
     person.button("open-start").click()
-    person.sees("table-thinking", who=person.t("seat-bot", level=6))
+    person.sees("table-thinking", who=person.t("seat-bot", level=8))
     url = person.page.url
     person.until(lambda _: bool(thinking), "the bot does not think")
     person.page.close()

@@ -24,10 +24,10 @@ from quayside.search import bot
 
 FORMAT = "quayside puzzles 1"
 FILE = "puzzles.json"
-FAILING = "3"
-"""The level that fails at least half of a list, with seed 0."""
-_JURY = tuple((level, seed) for level in ("2", "3", "4", "5") for seed in (0, 1))
-"""The bots whose misses make the difficulty, as level and seed."""
+FAILING = 1
+"""The member of the jury that fails at least half of a list, with seed 0."""
+_SEEDS = (0, 1)
+"""Every member of the jury tries a puzzle with these."""
 _SAME = 1e-6
 """Values that differ by less are equal."""
 _DIGITS = 6
@@ -61,7 +61,8 @@ def part_of(family: Family) -> Puzzles:
 
 def make(game: Game, seed: int, known: Iterable[Puzzle] = ()) -> Iterator[Puzzle]:
     """Yield new puzzles without end: none equals a known one under a symmetry, and with
-    the known ones level 3 fails at least half. They follow from the seed and the known ones."""
+    the known ones a bot of the jury fails at least half. They follow from the seed and the known
+    ones."""
     part, known = part_of(game.family), list(known)
     generator = np.random.default_rng(seed)
     keys = {part.key(parse(puzzle.position)) for puzzle in known}
@@ -122,17 +123,19 @@ def _reasons(state: State, proof: Proof, values: Mapping[int, float]) -> tuple[R
 
 def _difficulty(state: State, solutions: Sequence[str]) -> int:
     """Count the bots of the jury that do not begin with a solution."""
-    misses = sum(_misses(state, solutions, *one) for one in _JURY)
-    return 1 + 4 * misses // len(_JURY)
+    jury = [(spec, seed) for spec in part_of(state.game.family).JURY for seed in _SEEDS]
+    misses = sum(_misses(state, solutions, *one) for one in jury)
+    return 1 + 4 * misses // len(jury)
 
 
-def _misses(state: State, solutions: Sequence[str], level: str, seed: int) -> bool:
-    return bot(level, state.game, seed).choose(state).text not in solutions
+def _misses(state: State, solutions: Sequence[str], spec: str, seed: int) -> bool:
+    return bot(spec, state.game, seed).choose(state).text not in solutions
 
 
 def is_failed(puzzle: Puzzle) -> bool:
-    """Return whether level 3 fails a puzzle."""
-    return _misses(parse(puzzle.position), puzzle.solutions, FAILING, 0)
+    """Return whether the bot of the jury that shall fail half of the puzzles fails this one."""
+    state = parse(puzzle.position)
+    return _misses(state, puzzle.solutions, part_of(state.game.family).JURY[FAILING], 0)
 
 
 # Files -------------------------------------------------------------------------------------------
@@ -241,8 +244,9 @@ def check(puzzle: Puzzle) -> str:
 
 
 def check_level(puzzles: Sequence[Puzzle]) -> str:
-    """Return what is wrong with a list as a whole: level 3 must fail at least half of it."""
+    """Return what is wrong with a list as a whole: a bot must fail at least half of it."""
     failed = sum(map(is_failed, puzzles))
     if 2 * failed >= len(puzzles):
         return ""
-    return f"level {FAILING} fails {failed} of {len(puzzles)}, which is less than half"
+    fails = f"fails {failed} of {len(puzzles)}"
+    return f"the bot {FAILING + 1} of the jury {fails}, which is less than half"

@@ -15,7 +15,7 @@ they are first used, so that help and lists load no kernels:
 | `why` | `why_not`: the ruling that forbids an action | "not legal here" |
 | `drawing` | `draw`: a picture in text | the position's words |
 | `heuristics` | `heuristics_of`: how the search values positions | plain UCT |
-| `levels` | `LEVELS`: the bots' levels by number of players | levels of plain UCT |
+| `levels` | `LEVELS`: bots' levels by number of players; `FORMER`: those of 0.1 | plain UCT |
 | `bots` | `BOTS`: bots beside the search, by name | none |
 | `explain` | `EXPLAIN`: kernels that say why a move is good | "the only move", or nothing |
 | `solution` | exact values: opened, made, listed, removed | none |
@@ -299,6 +299,12 @@ class Family:
 
         found = self._ask("levels", "LEVELS")
         return cast("tuple[Level, ...]", found[game.players]) if found else DEFAULT_LEVELS
+
+    def former_levels(self, players: int) -> tuple[int, ...]:
+        """Return for each level of version 0.1, the weakest first, the level nearest in strength;
+        nothing for a game whose levels have stayed."""
+        found = self._ask("levels", "FORMER")
+        return cast("tuple[int, ...]", found[players]) if found else ()
 
     @property
     def bots(self) -> Mapping[str, ExtraBot]:

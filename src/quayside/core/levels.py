@@ -16,6 +16,26 @@ class Level:
     more evenly."""
     foresight: int = 0
     """How many turns ahead the game's tactics look for forced wins."""
+    regret: float = 0.0
+    """How much less than the best a move may be worth, in chances to win, to be held for equally
+    good."""
+    oversight: float = 0.0
+    """How often a place on the table, or what a move allows the others, is overlooked."""
+
+    @property
+    def is_fallible(self) -> bool:
+        """Whether it makes mistakes as people do (`search/choice.py`)."""
+        return self.regret > 0.0 or self.oversight > 0.0
+
+    @property
+    def is_best(self) -> bool:
+        """Whether it plays the best that it finds, always."""
+        return self.temperature == 0.0 and not self.is_fallible
+
+
+def fallible(nodes: int, regret: float, oversight: float) -> Level:
+    """Return a level that makes mistakes: both shares in percent."""
+    return Level(nodes, regret=regret / 100, oversight=oversight / 100)
 
 
 DEFAULT_LEVELS = (

@@ -72,6 +72,9 @@ class Puzzles(Protocol):
     KIND: PuzzleKind
     MARGIN: float
     """How much better the best move must be than any other."""
+    JURY: tuple[str, ...]
+    """The bots whose misses make the difficulty, the weakest first. They are searches with all
+    their settings, no levels, so that a puzzle stays as difficult when levels change."""
 
     def positions(self, game: Game, generator: np.random.Generator) -> Iterator[State]:
         """Play one game and yield positions that may be puzzles; raises `InvalidSetup` for a game

@@ -1,4 +1,4 @@
-"""Bots: players that choose moves. `bot("6", game)` makes one from a short text."""
+"""Bots: players that choose moves. `bot("8", game)` makes one from a short text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quayside.core.heuristics import NO_WIN, PLAIN, UNDECIDED, Heuristics
 from quayside.core.rules import CHANCE, OVER
 from quayside.core.solution import Solution, Strategies
 from quayside.core.stop import Stop
-from quayside.search.choice import choose
+from quayside.search.choice import choose, choose_fallibly
 from quayside.search.effort import Effort, read_effort
 from quayside.search.reuse import KeptTree
 from quayside.search.run import Thought, Watch, think
@@ -46,7 +46,8 @@ def specs(game: Game) -> str:
     return (
         f"1 to {len(game.family.levels(game))}, {names}, uct:NODES,"
         " search:NODES[/keep][@TEMPERATURE[+FORESIGHT]], search:TIME[@TEMPERATURE[+FORESIGHT]]"
-        " (a time such as 3s or 500ms; 3s/2threads searches with two threads), FILE.onnx,"
+        " (a time such as 3s or 500ms; 3s/2threads searches with two threads),"
+        " fallible:NODES@REGRET+OVERSIGHT, FILE.onnx,"
         " MODULE:FUNCTION or engine:COMMAND;"
         " with ~PERCENT after it (not after a command), it plays that share of its decisions at"
         " random"
@@ -210,9 +211,10 @@ class EquilibriumBot(Bot):
 
 
 class SearchBot(Bot):
-    """Plays what the tree search finds, at the level's temperature. At any temperature it takes a
-    win that one action brings or that the search has proved, and avoids proved losses. With
-    foresight it plays forced wins that the game's tactics find, and avoids those of others."""
+    """Plays what the tree search finds, with the mistakes of its level or at a temperature. It
+    always takes a win that one action brings or that the search has proved, and avoids proved
+    losses. With foresight it plays forced wins that the game's tactics find, and avoids those of
+    others."""
 
     def __init__(
         self,
@@ -316,18 +318,38 @@ class SearchBot(Bot):
         return self._is_won(self._after(row, int(actions[0])), seat, steps - 1)
 
     def pick(self, row: Row, thought: Thought) -> int:
-        """Choose an action by what a search has found: a proved win or, at temperature 0, the best;
-        else draw by visits from all that is not proved to lose."""
-        seat = int(row[0])
-        if self.level.temperature == 0.0 or thought.wins(seat).any():
+        """Choose an action by what a search has found: a proved win or, if the level plays the best
+        always, that; else draw like a person, or by visits, from all that is not proved to lose."""
+        seat, level = int(row[0]), self.level
+        if level.is_best or thought.wins(seat).any():
             return int(thought.actions[thought.best(seat)])
         visits = thought.visits.astype(np.int32)
         lost = thought.loses(seat).astype(np.uint8)
         seed = np.uint64(mixed(self.seed, row) & 0xFFFFFFFFFFFFFFFF)
-        room, generator = np.zeros(len(visits)), np.zeros(4, np.uint64)
+        generator = np.zeros(4, np.uint64)
         with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
-            drawn = choose(visits, lost, self.level.temperature, seed, room, generator)
+            if not level.is_fallible:
+                room = np.zeros(len(visits))
+                drawn = choose(visits, lost, level.temperature, seed, room, generator)
+            else:
+                drawn = choose_fallibly(
+                    visits,
+                    np.ascontiguousarray(thought.values[:, seat]),
+                    self.places(row, thought.actions),
+                    lost,
+                    level.regret,
+                    level.oversight,
+                    seed,
+                    np.zeros(len(visits), np.uint8),
+                    generator,
+                )
         return int(thought.actions[drawn])
+
+    def places(self, row: Row, actions: NDArray[np.int32]) -> NDArray[np.uint32]:
+        """Return a number for each action, the same for actions that change the same bits of the
+        row, in however many cells: where a square is a bit, those are made in the same place."""
+        changed = [np.unique(self._after(row, action) ^ row) for action in actions.tolist()]
+        return np.array([zlib.crc32(bits[bits != 0].tobytes()) for bits in changed], np.uint32)
 
 
 class SolutionBot(SearchBot):
@@ -382,7 +404,7 @@ class SolutionBot(SearchBot):
 
 
 def _effort(spec: str, game: Game) -> Effort:
-    if spec.startswith("search:"):
+    if spec.startswith(("search:", "fallible:")):
         return read_effort(spec)
     levels = game.family.levels(game)
     if spec in map(str, range(1, len(levels) + 1)):
@@ -400,11 +422,12 @@ def _strategies(game: Game) -> Strategies:
 def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
     N simulations), `search:N` (the game's own search), `search:N/keep` (which keeps its tree),
-    `search:3s` (by the clock; it keeps its tree, too), `search:3s/2threads`, a policy
-    (`search/policies.py`), `equilibrium` (of a game for more than two, if one is on this machine)
-    or `engine:COMMAND` (a program that speaks the protocol of docs/engines.md); `greedy~30` plays
-    30% of its decisions at random. Bots that play without temperature, such as the highest level,
-    ask `solution_of` for a solution and play from it."""
+    `search:3s` (by the clock; it keeps its tree, too), `search:3s/2threads`, `fallible:N@R+O` (a
+    search with mistakes, as weak levels make them), a policy (`search/policies.py`), `equilibrium`
+    (of a game for more than two, if one is on this machine) or `engine:COMMAND` (a program that
+    speaks the protocol of docs/engines.md); `greedy~30` plays 30% of its decisions at random. The
+    highest level, and searches that always play the best they find, ask `solution_of` for a
+    solution and play from it."""
     from quayside.search.policies import policy_bot  # policies are bots, so they import this module
 
     spec = spec.strip()
@@ -427,7 +450,8 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
         return EquilibriumBot(spec, game, seed, _strategies(game))
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, read_effort(spec).level)
-    if not spec.startswith("search:") and (policy := policy_bot(spec, game, seed)):
+    is_search = spec.startswith(("search:", "fallible:"))
+    if not is_search and (policy := policy_bot(spec, game, seed)):
         return policy
     effort, heuristics, kept = _effort(spec, game), game.family.heuristics(game), None
     level = effort.level
@@ -435,7 +459,8 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
         kept = KeptTree(
             game.rules, heuristics, game.players, level.nodes, effort.seconds, effort.threads
         )
-    solution = solution_of(game) if solution_of and level.temperature == 0.0 else None
+    knows = level.is_best and (is_search or spec == str(len(game.family.levels(game))))
+    solution = solution_of(game) if solution_of and knows else None
     if solution is None:
         return SearchBot(spec, game, seed, heuristics, level, kept)
     return SolutionBot(spec, game, seed, heuristics, level, solution, kept)

@@ -1,5 +1,8 @@
 """How much a search spends on a decision, as texts of bots say it: `10000`, `10000/keep`, `3s`,
-`3s/2threads`."""
+`3s/2threads`.
+
+`fallible:NODES@REGRET+OVERSIGHT` is a search with mistakes, both shares in percent.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import re
 from dataclasses import dataclass
 
 from quayside.core.errors import InvalidSetup
-from quayside.core.levels import Level
+from quayside.core.levels import Level, fallible
 
 MOST_NODES = 100_000_000
 MOST_SECONDS = 3_600
@@ -29,11 +32,11 @@ class Effort:
 
 
 def read_effort(spec: str) -> Effort:
-    """Read `uct:` or `search:` with what follows. A search by the clock or by several
+    """Read `uct:`, `search:` or `fallible:` with what follows. A search by the clock or by several
     threads keeps its tree."""
     kind, _, rest = spec.partition(":")
     amount, _, rest = rest.partition("@")
-    temperature, _, foresight = rest.partition("+")
+    first, _, second = rest.partition("+")
     amount, *ways = amount.split("/")
     counts = [int(found[1]) for way in ways if (found := _THREADS.fullmatch(way))]
     threads = counts[0] if counts else 1
@@ -41,10 +44,14 @@ def read_effort(spec: str) -> Effort:
     seconds = float(timed[1]) / (1000 if timed[2] == "ms" else 1) if timed else None
     try:
         nodes = MOST_NODES if timed else int(amount)
-        level = Level(nodes, float(temperature or 0), int(foresight or 0))
+        if kind == "fallible":
+            level = fallible(nodes, float(first or 0), float(second or 0))
+        else:
+            level = Level(nodes, float(first or 0), int(second or 0))
     except ValueError:
         level = Level(0)
-    is_fit = 0 < level.nodes <= MOST_NODES and 0 <= level.temperature <= 100
+    shares = (level.temperature / 100, level.regret, level.oversight)
+    is_fit = 0 < level.nodes <= MOST_NODES and 0 <= min(shares) <= max(shares) <= 1
     others = len(ways) - len(counts) - ("keep" in ways)
     if not is_fit or (ways and kind != "search") or others or len(counts) > 1:
         raise InvalidSetup(f"{spec!r} needs a number of simulations, as in 'uct:10000'")

@@ -24,7 +24,7 @@ SIDES = {
     4: ("South", "West", "North", "East"),
 }
 """What a record calls players without a name: the sides that their seats are on (DK-1)."""
-_BOT = re.compile(r"bot (?:level )?([1-6]|random)")
+_BOT = re.compile(r"bot (?:level )?([1-8]|random)")
 
 
 def record_of(table: Table) -> Record:

@@ -95,11 +95,9 @@ class KernelLoader:
 
     async def wait_for_bot(self, game: Game, bot: str, tell: Tell | None = None) -> None:
         """Wait until the kernels of a bot are on disk. `tell` hears how far that is."""
-        levels = game.family.levels(game)
-        level = levels[int(bot) - 1] if bot.isdecimal() and int(bot) <= len(levels) else None
-        # Only a bot that plays without temperature asks for a solution.
-        exact = level is not None and level.temperature == 0.0
-        await self._wait_for("bots", game, exact, tell)
+        # Only the highest level asks for a solution.
+        is_highest = bot == str(len(game.family.levels(game)))
+        await self._wait_for("bots", game, is_highest, tell)
 
     async def wait_for_study(self, game: Game, tell: Tell | None = None) -> None:
         """Wait until the kernels of an analysis or a report are on disk."""

@@ -10,6 +10,9 @@ from typing import Any
 
 import msgspec
 
+from quayside.core.errors import InvalidSetup
+from quayside.games import family
+
 Step = Callable[[sqlite3.Connection], None]
 CHUNK = 1_000
 """How many events are rewritten at a time."""
@@ -78,4 +81,38 @@ _CHANGES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "opened": _opened,
     "moved": _moved,
 }
-STEPS: tuple[Step, ...] = (create_log, to_protocol_2)
+
+
+def to_eight_levels(connection: sqlite3.Connection) -> None:
+    """Give every bot of version 0.1 the level of today that is nearest in strength."""
+    last = 0
+    while rows := connection.execute(
+        'SELECT place, tbl, body FROM log WHERE place>? AND instr(body, \'"bot":"\')'
+        " ORDER BY place LIMIT ?",
+        (last, CHUNK),
+    ).fetchall():
+        last = rows[-1][0]
+        for place, table, body in rows:
+            opening = connection.execute(
+                "SELECT body FROM log WHERE tbl=? AND number=1", (table,)
+            ).fetchone()
+            if opening and (changed := _with_levels(body, opening[0])):
+                connection.execute("UPDATE log SET body=? WHERE place=?", (changed, place))
+
+
+def _with_levels(body: bytes, opening: bytes) -> bytes | None:
+    """Return an event with the levels of today; None if nothing in it changes."""
+    try:
+        opened, event = msgspec.json.decode(opening)["what"], msgspec.json.decode(body)
+        found = family(opened["game"].partition(":")[0])
+        levels = found.former_levels(len(opened["seats"]))
+        what = event["what"]
+        for bot in [what, *what.get("seats", [])]:
+            if str(bot.get("bot")).isdecimal():
+                bot["bot"] = str(levels[int(bot["bot"]) - 1])
+    except (msgspec.DecodeError, LookupError, TypeError, AttributeError, InvalidSetup):
+        return None  # a game whose levels have stayed, or nothing that version 0.1 wrote
+    return msgspec.json.encode(event)
+
+
+STEPS: tuple[Step, ...] = (create_log, to_protocol_2, to_eight_levels)

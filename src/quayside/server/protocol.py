@@ -44,7 +44,7 @@ Colours = Annotated[
 Knowledge: TypeAlias = Literal["open", "memory"]
 """What the players may look up (CR-11): `open` shows all faces of crates and the inside of the
 block; with `memory` one sees what one would see at a real table and remembers the rest."""
-BotLevel = Annotated[str, Meta(pattern="^([1-6]|random)" + END, description="1 to 6, or random")]
+BotLevel = Annotated[str, Meta(pattern="^([1-8]|random)" + END, description="1 to 8, or random")]
 
 
 class Closed(Struct, frozen=True, forbid_unknown_fields=True):

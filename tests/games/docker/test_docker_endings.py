@@ -180,7 +180,7 @@ def test_bots_and_analyses_know_endings() -> None:
     """The highest level loses nothing, and numbers are exact."""
     state = quayside.parse(FOUR)
     game, solution = state.game, Endings(state.game)
-    best = bot("6", game, solution_of=solution_of)
+    best = bot("8", game, solution_of=solution_of)
     chooser = random.Random(3)
     while not state.is_over:
         if state.is_chance:

@@ -92,21 +92,29 @@ export class LevelBot {
     return safe ?? chosen;
   }
 
-  /** Choose by what a search has found: a proved win or, at temperature 0, the best; else draw by
-   *  visits from all that is not proved to lose. */
+  /** Choose by what a search has found: a proved win or, if the level makes no mistakes, the best;
+   *  else draw like a person from all that is not proved to lose. */
   #pick(row: Row, thought: Thought): number {
     const seat = row[0] ?? 0;
-    const { temperature } = this.level;
-    const drawn =
-      temperature === 0 || wins(thought, seat).includes(true)
-        ? best(thought, seat)
-        : this.tools.engine.choose(
-            thought.visits,
-            loses(thought, seat),
-            temperature,
-            mixed(this.seed, row) & WORD,
-          );
-    return thought.actions[drawn] ?? 0;
+    const { regret, oversight } = this.level;
+    if ((!regret && !oversight) || wins(thought, seat).includes(true))
+      return thought.actions[best(thought, seat)] ?? 0;
+    const found = {
+      visits: thought.visits,
+      values: thought.values.map((values) => values[seat] ?? 0),
+      places: thought.actions.map((action) => this.#place(row, action)),
+      lost: loses(thought, seat),
+    };
+    const seed = mixed(this.seed, row) & WORD;
+    return thought.actions[this.tools.engine.choose(found, regret, oversight, seed)] ?? 0;
+  }
+
+  /** Return the same number for actions that change the same bits, in however many cells. */
+  #place(row: Row, action: number): number {
+    const after = this.tools.engine.apply(row, action);
+    const changed = new Set(after.map((cell, i) => cell ^ (row[i] ?? 0)));
+    changed.delete(0);
+    return crc32(Int32Array.from(changed).sort());
   }
 
   /** Return the first action that wins the game: at once, or because no other player has a choice

@@ -21,11 +21,14 @@ export interface SearchFacts {
   weights: string | null;
 }
 
-/** A level of a bot: simulations a decision, temperature, and turns of foresight. */
+/** A level of a bot: simulations a decision, turns of foresight, and its mistakes. */
 export interface Level {
   simulations: number;
-  temperature: number;
   foresight: number;
+  /** How much less than the best a move may be worth to be held for equally good. */
+  regret: number;
+  /** How often a place, or what a move allows the others, is overlooked. */
+  oversight: number;
 }
 
 export interface GameFacts {
@@ -33,7 +36,7 @@ export interface GameFacts {
   sizes: Sizes;
   /** Names of the rules' kernels, which the module exports. */
   kernels: string[];
-  /** By number of players: simulations, temperature, foresight of each level. */
+  /** By number of players: simulations, foresight, regret and oversight of each level. */
   levels: Record<string, number[][]>;
   /** By edition and players, as in `first/2`, and with an option changed where that matters. */
   searches: Record<string, SearchFacts>;
@@ -75,9 +78,10 @@ export function searchOf({ family, edition, players, options }: GameSetup): Sear
 /** Return the levels of a game's bots, the weakest first. */
 export function levelsOf({ family, players }: GameSetup): Level[] {
   const levels = factsOf(family).levels[players] ?? [];
-  return levels.map(([simulations = 0, temperature = 0, foresight = 0]) => ({
+  return levels.map(([simulations = 0, foresight = 0, regret = 0, oversight = 0]) => ({
     simulations,
-    temperature,
     foresight,
+    regret,
+    oversight,
   }));
 }

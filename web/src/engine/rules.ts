@@ -59,6 +59,14 @@ export function loadEngine(family: string): Promise<Engine> {
   return made;
 }
 
+/** What a search found, by action: visits, values to the player to move, places, and proved losses. */
+export interface Found {
+  visits: readonly number[];
+  values: readonly number[];
+  places: readonly number[];
+  lost: readonly boolean[];
+}
+
 export class Engine {
   readonly facts: GameFacts;
   readonly #instance: Instance;
@@ -67,6 +75,8 @@ export class Engine {
     out: number;
     scratch: number;
     visits: number;
+    values: number;
+    places: number;
     lost: number;
     generator: number;
     stop: number;
@@ -90,6 +100,8 @@ export class Engine {
       out: instance.allocate(8 * out),
       scratch: instance.allocate(8 * scratch),
       visits: instance.allocate(4 * actions),
+      values: instance.allocate(8 * actions),
+      places: instance.allocate(4 * actions),
       lost: instance.allocate(actions),
       generator: instance.allocate(8 * 4),
       stop: instance.allocate(1),
@@ -203,18 +215,24 @@ export class Engine {
     return this.#explained("explain_better", row, question);
   }
 
-  /** Draw the index of an action by visits and a temperature above 0. */
-  choose(visits: readonly number[], lost: readonly boolean[], heat: number, seed: bigint): number {
+  /** Draw the index of an action as a person of some strength may choose it. */
+  choose(found: Found, regret: number, oversight: number, seed: bigint): number {
     const memory = this.#instance.buffer;
-    new Int32Array(memory, this.#at.visits, visits.length).set(visits);
-    new Uint8Array(memory, this.#at.lost, lost.length).set(lost.map(Number));
+    const count = found.visits.length;
+    new Int32Array(memory, this.#at.visits, count).set(found.visits);
+    new Float64Array(memory, this.#at.values, count).set(found.values);
+    new Uint32Array(memory, this.#at.places, count).set(found.places);
+    new Uint8Array(memory, this.#at.lost, count).set(found.lost.map(Number));
     return this.#instance.kernel("choose")(
       this.#at.visits,
+      this.#at.values,
+      this.#at.places,
       this.#at.lost,
       this.#at.out,
       this.#at.generator,
-      visits.length,
-      heat,
+      count,
+      regret,
+      oversight,
       Number(seed & 0xffffffffn) | 0,
       Number((seed >> 32n) & 0xffffffffn) | 0,
     );

@@ -5,22 +5,28 @@
 
 from __future__ import annotations
 
-from quayside.core.levels import Level
+from quayside.core.levels import Level, fallible
 
 _TWO = (
-    Level(30, 5.0),
-    Level(30, 2.4),
-    Level(30, 1.4),
-    Level(100, 1.0),
-    Level(100, 0.55),
-    Level(4_000),
+    fallible(60, 45, 45),
+    fallible(60, 22, 22),
+    fallible(100, 18, 17),
+    fallible(100, 13, 12),
+    fallible(100, 10, 9),
+    fallible(100, 7.5, 6),
+    fallible(100, 4.5, 2.5),
+    Level(20_000),
 )
 _MORE = (
-    Level(30, 6.0),
-    Level(30, 2.4),
-    Level(30, 1.35),
-    Level(100, 0.85),
-    Level(100, 0.5),
-    Level(4_000),
+    fallible(60, 60, 60),
+    fallible(60, 26, 26),
+    fallible(100, 16, 15),
+    fallible(100, 12, 10),
+    *2 * (fallible(100, 7, 5),),
+    *2 * (Level(20_000),),
 )
+"""A game for more players has fewer decisions for each, and chance weighs more: six steps can be
+told apart. So levels 5 and 6 are the same player, and levels 7 and 8 are."""
 LEVELS = {2: _TWO, 3: _MORE, 4: _MORE}
+FORMER = {2: (1, 3, 4, 5, 7, 8), 3: (1, 2, 3, 4, 5, 8), 4: (1, 2, 3, 4, 5, 8)}
+"""The level nearest to each level of version 0.1, by number of players."""

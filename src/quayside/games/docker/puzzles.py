@@ -16,6 +16,7 @@ from quayside.games.docker.text import owners
 
 KIND: Final[PuzzleKind] = "chance"
 MARGIN: Final = 0.08
+JURY: Final = ("search:30@2.4", "search:30@1.4", "search:100@1", "search:100@0.55")
 _FEWEST_MOVES = 4
 _UNDECIDED = (0.15, 0.92)
 _CARELESS = 0.35

@@ -5,30 +5,19 @@
 
 from __future__ import annotations
 
-from quayside.core.levels import Level
+from quayside.core.levels import Level, fallible
 
-_TWO = (
-    Level(100, 0.95),
-    Level(100, 0.75),
-    Level(100, 0.51),
-    Level(100, 0.17),
-    Level(130),
-    Level(300),
+_SEVEN = (
+    fallible(60, 10, 7),
+    fallible(60, 7, 4),
+    fallible(60, 3.6, 1.8),
+    fallible(80, 1, 0.5),
+    Level(250),
+    Level(900),
+    Level(3_000),
 )
-_THREE = (
-    Level(100, 1.2),
-    Level(100, 0.9),
-    Level(100, 0.6),
-    Level(100, 0.27),
-    Level(120),
-    Level(300),
-)
-_FOUR = (
-    Level(100, 1.2),
-    Level(100, 0.9),
-    Level(100, 0.6),
-    Level(100, 0.24),
-    Level(120),
-    Level(350),
-)
-LEVELS = {2: _TWO, 3: _THREE, 4: _FOUR}
+_HIGHEST = {2: Level(24_000), 3: Level(12_000), 4: Level(10_000)}
+"""What fits into 3 s a turn: simulations take longer with more players."""
+LEVELS = {players: (*_SEVEN, highest) for players, highest in _HIGHEST.items()}
+FORMER = dict.fromkeys(_HIGHEST, (1, 2, 3, 3, 4, 5))
+"""The level nearest to each level of version 0.1, by number of players."""

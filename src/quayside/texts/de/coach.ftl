@@ -92,7 +92,9 @@ bot-about-2 = Freundlich, kennt die Grundlagen und bemerkt deine Pläne oft nich
 bot-about-3 = Spielt umsichtig, und ab und zu unterläuft ein Fehler.
 bot-about-4 = Ruhig und beständig; wartet auf deine Fehler.
 bot-about-5 = Rechnet weit voraus und verschenkt wenig.
-bot-about-6 = Das Stärkste, was hier am Tisch sitzt. Viel Glück!
+bot-about-6 = Durchschaut die meisten deiner Pläne.
+bot-about-7 = Macht fast nie einen Fehler.
+bot-about-8 = Das Stärkste, was hier am Tisch sitzt. Viel Glück!
 
 ## Zurücknehmen, Tipps zum Zug, durch die Partie gehen
 

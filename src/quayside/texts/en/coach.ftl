@@ -92,7 +92,9 @@ bot-about-2 = Friendly, knows the basics, and often misses your plans.
 bot-about-3 = Careful, and makes a slip now and then.
 bot-about-4 = Calm and consistent; waits for your mistakes.
 bot-about-5 = Calculates far and gives little away.
-bot-about-6 = The strongest at this table. Good luck!
+bot-about-6 = Sees through most of your plans.
+bot-about-7 = Hardly ever makes a mistake.
+bot-about-8 = The strongest at this table. Good luck!
 
 ## Taking back, hints, going through a game
 

@@ -92,7 +92,9 @@ bot-about-2 = Aimable, connaît les bases et ne voit pas toujours vos plans.
 bot-about-3 = Appliqué, avec une étourderie de temps en temps.
 bot-about-4 = Calme et régulier ; attend vos erreurs.
 bot-about-5 = Calcule loin et donne peu.
-bot-about-6 = Le plus fort de la table. Bonne chance !
+bot-about-6 = Devine la plupart de vos plans.
+bot-about-7 = Ne se trompe presque jamais.
+bot-about-8 = Le plus fort de la table. Bonne chance !
 
 ## Reprendre, indices, parcourir la partie
 

@@ -78,6 +78,8 @@ seat-bot =
         [4] Marta
         [5] Otto
         [6] Ines
+        [7] Bruno
+        [8] Vera
        *[other] niveau { $level }
     }
 failure-title = Une erreur est survenue

@@ -92,7 +92,9 @@ bot-about-2 = Cordiale, conosce le basi e spesso non capisce i tuoi piani.
 bot-about-3 = Attento, con qualche svista ogni tanto.
 bot-about-4 = Calmo e costante; aspetta i tuoi errori.
 bot-about-5 = Calcola lontano e concede poco.
-bot-about-6 = Il più forte del tavolo. Buona fortuna!
+bot-about-6 = Capisce quasi tutti i tuoi piani.
+bot-about-7 = Non sbaglia quasi mai.
+bot-about-8 = Il più forte del tavolo. Buona fortuna!
 
 ## Annullare, suggerimenti, rivedere la partita
 
