@@ -14,7 +14,7 @@ _MARKS = 2
 """Accents and other marks on one letter."""
 _BOT = re.compile(
     r"(ro)?bot((level|stufe|niveau|livello)?\d+|random|bychance|nachzufall|auhasard|acaso"
-    r"|(pip|nell|jonas|marta|otto|ines)\d*)"
+    r"|(pip|nell|jonas|marta|otto|ines|bruno|vera)\d*)"
 )
 """How bots are shown in the four languages, without spaces and signs."""
 

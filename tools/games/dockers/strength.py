@@ -23,9 +23,9 @@ CONTESTS = [
 ]
 NOTES = """
 **Dockers.** A turn is three moves and Customs, and each of the four is searched with the level's
-simulations. The levels were set with games of other seeds than those shown, except that level 3 became a little stronger after 80 games of this
-seed, in which it had scored 42.5% against `thumb`. Games of the highest
-levels take most of a minute each, so few of them were played. `thumb` takes the most points of this
-move and the next one of the same turn together, less what others get; its Customs token spoils the
-next player's best first move.
+simulations. The levels were set with games of other seeds than those shown, except that level 3
+became a little stronger after 80 games of this seed, in which it had scored 42.5% against `thumb`.
+Games of the highest levels take half a minute each, so few of them were played. `thumb` takes the
+most points of this move and the next one of the same turn together, less what others get; its
+Customs token spoils the next player's best first move.
 """
