@@ -45,7 +45,7 @@ def specs(game: Game) -> str:
     return (
         f"1 to {len(game.family.levels(game))}, {names}, uct:NODES,"
         " search:NODES[/keep][@TEMPERATURE[+FORESIGHT]], search:TIME[@TEMPERATURE[+FORESIGHT]]"
-        " (a time such as 3s or 500ms), FILE.onnx, MODULE:FUNCTION or engine:COMMAND;"
+        " (a time such as 3s or 500ms), net:NODES, FILE.onnx, MODULE:FUNCTION or engine:COMMAND;"
         " with ~PERCENT after it (not after a command), it plays that share of its decisions at"
         " random"
     )
@@ -371,10 +371,10 @@ def _effort(spec: str, game: Game) -> Effort:
 def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = None) -> Bot:
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
     N simulations), `search:N` (the game's own search), `search:N/keep` (which keeps its tree),
-    `search:3s` (by the clock; it keeps its tree, too), a policy (`search/policies.py`) or
-    `engine:COMMAND` (a program that speaks the protocol of docs/engines.md); `greedy~30` plays 30%
-    of its decisions at random. Bots that play without temperature, such as the highest level, ask
-    `solution_of` for a solution and play from it."""
+    `search:3s` (by the clock; it keeps its tree, too), `net:N` (a search with the game's network),
+    a policy (`search/policies.py`) or `engine:COMMAND` (a program that speaks the protocol of
+    docs/engines.md); `greedy~30` plays 30% of its decisions at random. Bots that play without
+    temperature, such as the highest level, ask `solution_of` for a solution and play from it."""
     from quayside.search.policies import policy_bot  # policies are bots, so they import this module
 
     spec = spec.strip()
@@ -395,6 +395,10 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
         return FunctionBot(spec, game, seed, game.family.bots[spec])
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, read_effort(spec).level)
+    if spec.startswith("net:"):
+        from quayside.search.nets import net_bot
+
+        return net_bot(spec, game, seed)
     if not spec.startswith("search:") and (policy := policy_bot(spec, game, seed)):
         return policy
     effort, heuristics, kept = _effort(spec, game), game.family.heuristics(game), None

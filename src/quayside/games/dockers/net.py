@@ -2,7 +2,7 @@
 
 Players are counted from the one to move, and colours are those of players, so a network that was
 trained with all colours and seats serves any number of players. What a move would score comes from
-`heuristics.py`; what a turn could is the sum of each player's three best crates, with one move each.
+`heuristics.py`; what a turn could score is the sum of a player's three best crates, a move each.
 """
 
 from __future__ import annotations
