@@ -80,11 +80,13 @@ def test_the_kernels_compute_what_matrices_do(name: str, players: int) -> None:
         n = rules.legal(row, listed, scratch)
         count = net.features(row, seen, scratch)
         features = seen[:count].tolist()
-        assert 0 <= min(features) and max(features) < net.feature_count
+        assert min(features) >= 0
+        assert max(features) < net.feature_count
         assert count <= net.most_features
         net.action_features(row, listed, n, seen, scratch)
         of_actions = seen[: n * net.slots].reshape(n, net.slots).copy()
-        assert 0 <= of_actions.min() and of_actions.max() < net.action_feature_count
+        assert of_actions.min() >= 0
+        assert of_actions.max() < net.action_feature_count
         values, logits = plain_forward(net, weights, features, of_actions)
         wanted = np.roll(softmax(values[:players]), int(row[0]))
         heuristics.evaluate(row, weights, out, scratch)

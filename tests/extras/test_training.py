@@ -97,7 +97,8 @@ def test_learning_lowers_both_losses(name: str, tmp_path: Path) -> None:
     for _ in range(30):
         run._learn_some(lessons)
     after = losses_of(run.network, lessons, slots)
-    assert after[0] < before[0] and after[1] < before[1]
+    assert after[0] < before[0]
+    assert after[1] < before[1]
 
 
 def test_values_lead_back_from_the_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,6 +116,7 @@ def test_values_lead_back_from_the_result(tmp_path: Path, monkeypatch: pytest.Mo
         | {
             "movers": torch.full((n,), mover),
             "value": torch.full((n, players), 0.25 + 0.5 * mover),
+            "strays": torch.zeros(n, dtype=torch.bool),
             "rewards": results,
             "ended": torch.full((n,), mover == 1),
         }

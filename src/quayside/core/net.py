@@ -33,6 +33,8 @@ from quayside.core.rules import Actions, Floats, Row, Scratch
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from quayside.core.game import Game
+
 WIDTH, MIDDLE, LAST = 128, 32, 32
 """Numbers in the three hidden layers."""
 SEATS = 4
@@ -42,7 +44,8 @@ LAYERS = WIDTH + MIDDLE + LAST
 Numbers: TypeAlias = NDArray[np.int32]
 Layers: TypeAlias = NDArray[np.float32]
 
-_NUMBERS, _LAYERS = types.int32[::1], types.float32[::1]
+_NUMBERS, _LAYERS, _FLOATS = types.int32[::1], types.float32[::1], types.float64[::1]
+_UNKNOWN = np.float32(3e38)
 FEATURES = types.int64(ROW, _NUMBERS, SCRATCH)
 ACTION_FEATURES = types.void(ROW, types.int32[::1], types.int64, _NUMBERS, SCRATCH)
 features_at, action_features_at = callee(FEATURES), callee(ACTION_FEATURES)
@@ -69,6 +72,8 @@ class Net:
     """Scratch space that these kernels need, that of the rules included."""
     heuristics: Callable[[Weights], Heuristics]
     """What the search needs to use the network with some weights."""
+    starts: Callable[[Game], NDArray[np.int32]] | None = None
+    """Positions that games of training begin at as well, each as likely as a first position."""
 
     @property
     def size(self) -> int:
@@ -114,7 +119,7 @@ def run_layers(weights: Weights, features: int, seen: Numbers, count: int, layer
         last[i] = max(last[i], np.float32(0.0))
 
 
-@kernel(types.void(WEIGHTS, types.int64, _LAYERS, types.int64, types.int64, types.float64[::1]))
+@kernel(types.void(WEIGHTS, types.int64, _LAYERS, types.int64, types.int64, _FLOATS))
 def read_values(
     weights: Weights, features: int, layers: Layers, players: int, mover: int, out: Floats
 ) -> None:
@@ -136,46 +141,46 @@ def read_values(
         out[seat] /= shares
 
 
+@kernel_helper
+def _preference(weights: Weights, at: int, bias: int, last: Layers) -> float:
+    """Return the last layer times a row of weights, with a bias."""
+    a, b, c, d = weights[bias], np.float32(0.0), np.float32(0.0), np.float32(0.0)
+    line = weights[at : at + LAST]
+    for i in range(0, LAST, 4):  # four sums side by side, in a fixed order
+        a += last[i] * line[i]
+        b += last[i + 1] * line[i + 1]
+        c += last[i + 2] * line[i + 2]
+        d += last[i + 3] * line[i + 3]
+    return (a + b) + (c + d)
+
+
 @kernel(
-    types.void(
-        WEIGHTS,
-        types.int64,
-        types.int64,
-        _LAYERS,
-        _NUMBERS,
-        types.int64,
-        types.int64,
-        types.float64[::1],
-    )
+    types.void(WEIGHTS, types.int64, _LAYERS, _LAYERS, _NUMBERS, types.int64, types.int64, _FLOATS)
 )
 def read_preferences(
     weights: Weights,
     features: int,
-    action_features: int,
     layers: Layers,
+    known: Layers,
     seen: Numbers,
     slots: int,
     n: int,
     out: Floats,
 ) -> None:
-    """Write the probability of each of n actions, from the last layer and the actions' features."""
+    """Write the probability of each of n actions, from the last layer and the actions' features.
+    `known` has room for a number for every feature of actions: most occur several times."""
     last = layers[WIDTH + MIDDLE :]
     at = size_of(features, 0)
-    biases = at + LAST * action_features
+    biases = at + LAST * len(known)
+    known[:] = _UNKNOWN
     highest = -1e300
     for k in range(n):
         total = np.float32(0.0)
         for slot in range(slots):
             feature = np.int64(seen[k * slots + slot])
-            line = weights[at + feature * LAST : at + (feature + 1) * LAST]
-            a, b = np.float32(0.0), np.float32(0.0)
-            c, d = weights[biases + feature], np.float32(0.0)
-            for i in range(0, LAST, 4):  # four sums side by side, in a fixed order
-                a += last[i] * line[i]
-                b += last[i + 1] * line[i + 1]
-                c += last[i + 2] * line[i + 2]
-                d += last[i + 3] * line[i + 3]
-            total += (a + b) + (c + d)
+            if known[feature] == _UNKNOWN:
+                known[feature] = _preference(weights, at + LAST * feature, biases + feature, last)
+            total += known[feature]
         out[k] = total
         highest = max(highest, np.float64(total))
     shares = 0.0

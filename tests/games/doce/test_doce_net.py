@@ -46,4 +46,5 @@ def test_a_lead_is_seen_by_its_size() -> None:
     for lead in (-40, 0, 40):
         row[r.TOTAL : r.TOTAL + 2] = (40 + lead, 40)
         found.append(seen(row)[0][2])
-    assert found == sorted(found) and len(set(found)) == 3
+    assert found == sorted(found)
+    assert len(set(found)) == 3

@@ -6,8 +6,11 @@ dice, how many points, and for whom. Completions and constructions come from `he
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 from numba import types
+from numpy.typing import NDArray
 
 from quayside.core.bits import ones, trailing_zeros
 from quayside.core.heuristics import ESTIMATE, EVALUATE, PRIOR, Heuristics, Weights
@@ -25,6 +28,9 @@ from quayside.core.net import (
 from quayside.core.rules import TURN, Actions, Floats, Row, Scratch
 from quayside.games.doce import heuristics as h
 from quayside.games.doce import rules as r
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
 
 LEADS, LEAD_STEP = 31, 4
 MANY = 4  # squares: 0, 1, 2, more
@@ -61,7 +67,8 @@ _AT_BUILDS = r.RULES.scratch_size + h.SCRATCH_SIZE  # by face: what the other pl
 _AT_DOUBLES = _AT_BUILDS + r.FACES
 _AT_CROSSES = _AT_DOUBLES + r.FACES  # by square: lines that are open to either player
 _AT_LAYERS = _AT_CROSSES + 2 * r.SQUARES
-_AT_SEEN = _AT_LAYERS + (LAYERS + 1) // 2
+_AT_KNOWN = _AT_LAYERS + (LAYERS + 1) // 2
+_AT_SEEN = _AT_KNOWN + (ACTION_FEATURE_COUNT + 1) // 2
 SCRATCH_SIZE = _AT_SEEN + (r.ACTIONS * SLOTS + 1) // 2
 
 _LINES = np.array([r.set_of(line) for line in r.LINES], np.int64)
@@ -260,7 +267,7 @@ def action_features(row: Row, actions: Actions, n: int, out: Numbers, s: Scratch
 def evaluate(row: Row, weights: Weights, out: Floats, s: Scratch) -> int:
     """Value a match that is not over by the network."""
     seen = s[_AT_SEEN:].view(np.int32)
-    layers = s[_AT_LAYERS:_AT_SEEN].view(np.float32)
+    layers = s[_AT_LAYERS:_AT_KNOWN].view(np.float32)
     run_layers(weights, FEATURE_COUNT, seen, features(row, seen, s), layers)
     read_values(weights, FEATURE_COUNT, layers, 2, wide(row[TURN]), out)
     return ESTIMATE
@@ -270,10 +277,11 @@ def evaluate(row: Row, weights: Weights, out: Floats, s: Scratch) -> int:
 def prior(row: Row, actions: Actions, n: int, weights: Weights, out: Floats, s: Scratch) -> None:
     """Prefer actions as the network does."""
     seen = s[_AT_SEEN:].view(np.int32)
-    layers = s[_AT_LAYERS:_AT_SEEN].view(np.float32)
+    layers = s[_AT_LAYERS:_AT_KNOWN].view(np.float32)
     run_layers(weights, FEATURE_COUNT, seen, features(row, seen, s), layers)
     action_features(row, actions, n, seen, s)
-    read_preferences(weights, FEATURE_COUNT, ACTION_FEATURE_COUNT, layers, seen, SLOTS, n, out)
+    known = s[_AT_KNOWN:_AT_SEEN].view(np.float32)[:ACTION_FEATURE_COUNT]
+    read_preferences(weights, FEATURE_COUNT, layers, known, seen, SLOTS, n, out)
 
 
 def heuristics_with(weights: Weights) -> Heuristics:
@@ -293,6 +301,30 @@ def heuristics_with(weights: Weights) -> Heuristics:
     )
 
 
+def later_rounds(game: Game) -> NDArray[np.int32]:
+    """Return the first positions of later rounds with leads of up to 36 points, so that a network
+    learns what a round is worth without a whole match before it."""
+    rows = []
+    for start in every_deal(game):
+        for number in range(2, r.ROUNDS + 1):
+            for lead in range(-36, 37, 3):
+                row = start.copy()
+                row[r.ROUND] = number
+                row[r.TOTAL], row[r.TOTAL + 1] = max(lead, 0), max(-lead, 0)
+                rows.append(row)
+    return np.stack(rows)
+
+
+def every_deal(game: Game) -> list[Row]:
+    """Return the first position of each starter."""
+    rows = []
+    for starter in range(2):
+        row = game.start().row.copy()
+        row[TURN] = row[r.STARTER] = starter
+        rows.append(row)
+    return rows
+
+
 NET = Net(
     features=features,
     action_features=action_features,
@@ -303,4 +335,5 @@ NET = Net(
     most_actions=r.ACTIONS,
     scratch_size=SCRATCH_SIZE,
     heuristics=heuristics_with,
+    starts=later_rounds,
 )

@@ -72,7 +72,8 @@ _AT_GAIN = (
 )  # by crate and move: what it would score, as `gain_of` says it
 _AT_SIZE = _AT_GAIN + 8 * c.CRATES  # by crate: the size of its group, 0 under another crate
 _AT_LAYERS = _AT_SIZE + c.CRATES
-_AT_SEEN = _AT_LAYERS + (LAYERS + 1) // 2
+_AT_KNOWN = _AT_LAYERS + (LAYERS + 1) // 2
+_AT_SEEN = _AT_KNOWN + (ACTION_FEATURE_COUNT + 1) // 2
 SCRATCH_SIZE = _AT_SEEN + (c.ACTION_COUNT * SLOTS + 1) // 2
 
 _BUCKET = np.array([0, 0, 1, 2, 3, 4, 4, 5, 5, 5, *[6] * 5, *[7] * 200], np.int64)
@@ -326,7 +327,7 @@ def action_features(row: Row, actions: Actions, n: int, out: Numbers, s: Scratch
 def evaluate(row: Row, weights: Weights, out: Floats, s: Scratch) -> int:
     """Value a position that is not over by the network."""
     seen = s[_AT_SEEN:].view(np.int32)
-    layers = s[_AT_LAYERS:_AT_SEEN].view(np.float32)
+    layers = s[_AT_LAYERS:_AT_KNOWN].view(np.float32)
     run_layers(weights, FEATURE_COUNT, seen, features(row, seen, s), layers)
     read_values(weights, FEATURE_COUNT, layers, wide(row[c.PLAYERS]), wide(row[c.TURN]), out)
     return ESTIMATE
@@ -336,10 +337,11 @@ def evaluate(row: Row, weights: Weights, out: Floats, s: Scratch) -> int:
 def prior(row: Row, actions: Actions, n: int, weights: Weights, out: Floats, s: Scratch) -> None:
     """Prefer actions as the network does."""
     seen = s[_AT_SEEN:].view(np.int32)
-    layers = s[_AT_LAYERS:_AT_SEEN].view(np.float32)
+    layers = s[_AT_LAYERS:_AT_KNOWN].view(np.float32)
     run_layers(weights, FEATURE_COUNT, seen, features(row, seen, s), layers)
     action_features(row, actions, n, seen, s)
-    read_preferences(weights, FEATURE_COUNT, ACTION_FEATURE_COUNT, layers, seen, SLOTS, n, out)
+    known = s[_AT_KNOWN:_AT_SEEN].view(np.float32)[:ACTION_FEATURE_COUNT]
+    read_preferences(weights, FEATURE_COUNT, layers, known, seen, SLOTS, n, out)
 
 
 def heuristics_with(weights: Weights) -> Heuristics:

@@ -3,9 +3,13 @@
 The search is that of Gumbel AlphaZero (Danihelka and others, 2022) with one simulation for each
 candidate: the actions with the highest logit plus Gumbel noise are tried, the positions after them
 are valued by the network (results where the game is over), and the action with the highest sum of
-noise, logit and transformed value is played. The improved policy that the network shall learn is
+noise, logit and transformed value is played. The improved policy that the network must learn is
 the softmax of logits plus transformed values, where actions that were not tried count as the
 position itself. Values are by seat, so this holds for more than two players (max^n).
+
+Two things keep the games different from each other. The improved policy counts only a part of the
+old logits: without that, every iteration makes the policy sharper, until all games are the same.
+And some actions are drawn from all legal ones; values do not lead back over them.
 """
 
 from __future__ import annotations
@@ -20,8 +24,12 @@ from quayside.core.net import SEATS, Net
 from quayside.research.training.network import action_logits, last_layer, torch_module, value_logits
 from quayside.research.training.views import Viewer
 
-SHARPNESS = 6.0
+SHARPNESS = 4.0
 """How many logits lie between the worst and the best value."""
+KEPT = 0.5
+"""How much of the old logits the improved policy keeps."""
+STRAY = 0.05
+"""The share of actions that are drawn from all legal ones."""
 LEAST_SPREAD = 0.03
 """Values that are closer than this are not spread further apart."""
 
@@ -49,6 +57,8 @@ class Field:
         self.game, self.net, self.n = game, net, n
         self.candidates, self.device = candidates, device
         starts = every_start(game)
+        if net.starts is not None:
+            starts = np.concatenate([starts, net.starts(game)])
         self.batch = Batch(game, n, starts=starts, autoreset="same-step", threads=threads)
         self.batch.reset(seed=seed)
         self.viewer = Viewer(game, net, threads)
@@ -85,6 +95,7 @@ class Field:
         targets = []
         for one in reversed(taken):
             after = torch.where(one["ended"][:, None], one["rewards"], after)
+            after = torch.where(one["strays"][:, None], one["value"], after)
             targets.append(self._by_place(after, one["movers"]))
             after = (1 - trace) * one["value"] + trace * after
         values = torch.cat(targets[::-1])
@@ -138,7 +149,10 @@ class Field:
             after = self._values_after(network, actions, tried, movers)
             value, policy, transformed = _improve(logits, chances, after, tried, movers, self)
             best = (noisy.gather(1, tried) + transformed.gather(1, tried)).argmax(1, keepdim=True)
-            chosen = tried.gather(1, best)[:, 0].cpu().numpy()
+            strays = torch.rand(self.n, device=self.device) < STRAY
+            anything = (torch.rand(self.n, device=self.device) * on_device).long()
+            anything = torch.minimum(anything, on_device.long() - 1)
+            chosen = torch.where(strays, anything, tried.gather(1, best)[:, 0]).cpu().numpy()
         played = actions[np.arange(self.n), chosen].astype(np.int64)
         _, rewards, ended, _, _ = self.batch.step(played)
         return {
@@ -148,6 +162,7 @@ class Field:
             "policy": policy.half(),
             "value": value,
             "movers": movers,
+            "strays": strays,
             "rewards": self._to(rewards.copy()),
             "ended": self._to(ended.copy()),
         }
@@ -190,7 +205,8 @@ def _improve(
     # Untried actions keep the middle; a list that is shorter than the candidates repeats nothing.
     transformed.scatter_(1, tried, (known - low) / spread)
     transformed = SHARPNESS * transformed
-    policy = torch.softmax(logits + transformed, 1)
+    legal = logits > -1e8
+    policy = torch.softmax((KEPT * logits + transformed).masked_fill(~legal, -1e9), 1)
     improved = policy.gather(1, tried) * is_tried
     share = improved.sum(1, keepdim=True)
     best = (after.nan_to_num() * improved[:, :, None]).sum(1) + (1 - share) * mixed
