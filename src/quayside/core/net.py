@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from quayside.core.errors import InvalidSetup
 from quayside.core.heuristics import WEIGHTS, Heuristics, Weights
-from quayside.core.kernel import ROW, SCRATCH, callee, kernel, kernel_helper
+from quayside.core.kernel import ROW, SCRATCH, callee, kernel, kernel_helper, wide
 from quayside.core.numeric import exp
 from quayside.core.rules import Actions, Floats, Row, Scratch
 
@@ -98,8 +98,8 @@ def run_layers(weights: Weights, features: int, seen: Numbers, count: int, layer
     at = features * WIDTH
     first[:] = weights[at : at + WIDTH]
     for k in range(count):
-        begin = np.int64(seen[k]) * WIDTH
-        line = weights[begin : begin + WIDTH]
+        start = wide(seen[k]) * WIDTH
+        line = weights[start : start + WIDTH]
         for i in range(WIDTH):
             first[i] += line[i]
     at += WIDTH
@@ -142,7 +142,7 @@ def read_values(
 
 
 @kernel_helper
-def _preference(weights: Weights, at: int, bias: int, last: Layers) -> float:
+def _preference(weights: Weights, at: int, bias: int, last: Layers) -> np.float32:
     """Return the last layer times a row of weights, with a bias."""
     a, b, c, d = weights[bias], np.float32(0.0), np.float32(0.0), np.float32(0.0)
     line = weights[at : at + LAST]
@@ -151,7 +151,7 @@ def _preference(weights: Weights, at: int, bias: int, last: Layers) -> float:
         b += last[i + 1] * line[i + 1]
         c += last[i + 2] * line[i + 2]
         d += last[i + 3] * line[i + 3]
-    return (a + b) + (c + d)
+    return np.float32((a + b) + (c + d))
 
 
 @kernel(
@@ -177,7 +177,7 @@ def read_preferences(
     for k in range(n):
         total = np.float32(0.0)
         for slot in range(slots):
-            feature = np.int64(seen[k * slots + slot])
+            feature = wide(seen[k * slots + slot])
             if known[feature] == _UNKNOWN:
                 known[feature] = _preference(weights, at + LAST * feature, biases + feature, last)
             total += known[feature]

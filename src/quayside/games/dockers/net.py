@@ -352,8 +352,9 @@ def heuristics_with(weights: Weights) -> Heuristics:
         weights=weights,
         scratch_size=SCRATCH_SIZE - r.RULES.scratch_size,
         steps=0,
-        c=1.0,
+        c=0.25,
         jitter=0.5,
+        shares=True,
         error=0.08,
     )
 

@@ -77,11 +77,11 @@ def action_logits(network: Any, layer: Any, of_actions: Any, slots: int) -> Any:
     return by_feature.gather(1, of_actions.long()).view(len(layer), -1, slots).sum(-1)
 
 
-_ORDER = ("first", "first_bias", "second", "second_bias", "third", "third_bias")
-_ORDER += ("value", "value_bias", "action", "action_bias")
+_LAYERS = ("first", "second", "third", "value", "action")
 
 
 def flat_weights(network: Any) -> np.ndarray[Any, np.dtype[np.float32]]:
     """Return all weights in the order that the kernels read."""
-    parts = [network[name].detach().cpu().numpy().ravel() for name in _ORDER]
+    names = [name for layer in _LAYERS for name in (layer, f"{layer}_bias")]
+    parts = [network[name].detach().cpu().numpy().ravel() for name in names]
     return np.concatenate(parts).astype(np.float32)

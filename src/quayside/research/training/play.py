@@ -101,10 +101,19 @@ class Field:
         values = torch.cat(targets[::-1])
         padded = torch.zeros(len(values), SEATS, device=self.device)
         padded[:, : self.game.players] = values
-        columns = ("features", "of_actions", "counts", "policy")
-        joined = [torch.cat([one[name] for one in taken]) for name in columns]
         players = torch.full((len(values),), self.game.players, device=self.device)
-        return Lessons(*joined, padded, players)
+
+        def joined(name: str) -> Any:
+            return torch.cat([one[name] for one in taken])
+
+        return Lessons(
+            features=joined("features"),
+            of_actions=joined("of_actions"),
+            counts=joined("counts"),
+            policy=joined("policy"),
+            values=padded,
+            players=players,
+        )
 
     def _to(self, array: Any) -> Any:
         return torch_module().from_numpy(array).to(self.device)
