@@ -15,7 +15,7 @@ help:
 	@echo "make wasm    compile the kernels for the browser, after a change of rules or search"
 	@echo "make bench   measure speed, beside peers"
 	@echo "make soak    the long tests, and the server's proofs at full size (about an hour)"
-	@echo "make extras  Ray, graphics cards and notebooks: what make test does without"
+	@echo "make extras  Ray, graphics cards, training and notebooks: what make test does without"
 	@echo "make fuzz    look for disagreements for ten minutes a game (MINUTES=10)"
 
 $(INSTALLED): pyproject.toml constraints.txt
@@ -88,7 +88,7 @@ soak: web
 
 # A cluster of two nodes, a graphics card where there is one, and the notebooks.
 extras: $(INSTALLED)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev,notebooks,ray]"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev,notebooks,ray,train]"
 	$(BIN)/pytest -q tests/extras
 
 # Pin what was tested: run after `make test` passes with newer versions.

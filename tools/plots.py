@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 INK, GRID = "#2f6fb0", "#ddd"
+INKS = (INK, "#b0552f", "#3f8f4f")
 
 
 def bars(title: str, values: list[float], labels: list[str], unit: str) -> str:
@@ -35,4 +36,35 @@ def bars(title: str, values: list[float], labels: list[str], unit: str) -> str:
                 f'<text x="{x + step / 2:.1f}" y="{height - foot + 16}" text-anchor="middle"'
                 f' fill="#666">{labels[i]}</text>'
             )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def lines(title: str, series: dict[str, list[tuple[float, float]]], across: str) -> str:
+    """Return curves as SVG, each from 0 (below) to its highest point, with its first and last value
+    beside its name."""
+    width, height, left, foot = 720, 260, 16, 44
+    far = max(x for points in series.values() for x, _ in points) or 1
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
+        f' font-family="sans-serif" font-size="11"><title>{title}</title>',
+        f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
+        f'<text x="{left}" y="18" font-size="14" fill="#333">{title}</text>',
+        f'<text x="{width - 12}" y="{height - 12}" text-anchor="end" fill="#666">'
+        f"{across}: 0 to {far:.3g}</text>",
+        f'<line x1="{left}" x2="{width - 12}" y1="{height - foot}" y2="{height - foot}"'
+        f' stroke="{GRID}"/>',
+    ]
+    for number, (name, points) in enumerate(series.items()):
+        most = max(y for _, y in points) or 1
+        ink = INKS[number % len(INKS)]
+        path = " ".join(
+            f"{left + (width - left - 12) * x / far:.1f},"
+            f"{height - foot - (height - foot - 34) * y / most:.1f}"
+            for x, y in points
+        )
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{ink}" stroke-width="1.5"/>')
+        parts.append(
+            f'<text x="{left + 240 * number}" y="{height - 26}" fill="{ink}">{name}: '
+            f"{points[0][1]:.3g} to {points[-1][1]:.3g}</text>"
+        )
     return "\n".join([*parts, "</svg>", ""])

@@ -363,6 +363,46 @@ def solve(
 
 
 @app.command()
+def train(
+    name: GameName,
+    minutes: Annotated[float, typer.Option(min=0.0, help="How long; the next run goes on.")] = 8.0,
+    device: Annotated[str, typer.Option(help="'cpu', or 'cuda' for an NVIDIA card.")] = "cpu",
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="The run's folder; default: training/GAME")
+    ] = None,
+    players: Annotated[
+        list[int] | None,
+        typer.Option("--players", "-p", help="How many play; may be repeated; default: all."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=8, help="Games side by side.")] = 4096,
+    steps: Annotated[int, typer.Option(min=1, help="Actions between rounds of learning.")] = 64,
+    candidates: Annotated[int, typer.Option(min=2, help="Actions tried in a position.")] = 8,
+    rate: Annotated[float, typer.Option(help="The learning rate.")] = 1e-3,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+) -> None:
+    """Train a small network by self-play (needs quayside[train]); Ctrl-C stops, and the same
+    command goes on."""
+    from quayside.cli.train import Wanted, train_network
+
+    train_network(
+        Wanted(
+            name=name,
+            minutes=minutes,
+            device=device,
+            folder=out,
+            players=players,
+            games=games,
+            steps=steps,
+            candidates=candidates,
+            rate=rate,
+            seed=seed,
+            threads=threads,
+        )
+    )
+
+
+@app.command()
 def arena(
     name: GameName,
     bots: Annotated[

@@ -15,6 +15,7 @@ they are first used, so that help and lists load no kernels:
 | `why` | `why_not`: the ruling that forbids an action | "not legal here" |
 | `drawing` | `draw`: a picture in text | the position's words |
 | `heuristics` | `heuristics_of`: how the search values positions | plain UCT |
+| `net` | `NET`: what a small network sees of a position | no network |
 | `levels` | `LEVELS`: bots' levels by number of players; `FORMER`: those of 0.1 | plain UCT |
 | `bots` | `BOTS`: bots beside the search, by name | none |
 | `explain` | `EXPLAIN`: kernels that say why a move is good | "the only move", or nothing |
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from quayside.core.heuristics import Heuristics
     from quayside.core.lessons import Lesson
     from quayside.core.levels import Level
+    from quayside.core.net import Net
     from quayside.core.parts import ExtraBot, Proofs, Puzzles, Setup, Text
     from quayside.core.reasons import Explain
     from quayside.core.rules import Row, Rules
@@ -64,6 +66,7 @@ OPTIONAL = (
     "why",
     "drawing",
     "heuristics",
+    "net",
     "levels",
     "bots",
     "explain",
@@ -292,6 +295,11 @@ class Family:
 
         found = self._ask("heuristics", "heuristics_of")
         return cast("Heuristics", found(game)) if found else PLAIN
+
+    @property
+    def net(self) -> Net | None:
+        """What the game lends to a network, if it has one."""
+        return cast("Net | None", getattr(self.part("net"), "NET", None))
 
     def levels(self, game: Game) -> tuple[Level, ...]:
         """Return the levels of a game's bots, the weakest first."""
