@@ -173,8 +173,8 @@ def test_the_lobby_is_pushed_and_open_seats_come_first(one_server: Server) -> No
         assert (row["game"], row["seats"][0]["name"]) == ("docker:fr", "Anna")
         assert row["opened_at"] == player.events[0]["time"]
         pushed = len(looker.lobbies)
-        await player.until(lambda: player.may_act or other.may_act)
-        await (player if player.may_act else other).step()
+        await player.reach(other.head)
+        await (player if player.turn.seat == 0 else other).step()
         await other.reach(player.head)
         assert (await other.act("resign", 1))["type"] == "ack"
         await looker.until(lambda: second not in shown())

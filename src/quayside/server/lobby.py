@@ -59,6 +59,10 @@ class Lobby:
     def add(self, table: str, address: str) -> None:
         """Remember who opened a listed table, and show it from the next request on."""
         self._openers.add(table, address)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Look for listed tables at the next request, however short ago the last look was."""
         self._looked = -KEPT_SECONDS
 
     async def views(self) -> list[m.TableView]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 from quayside.server import protocol as m
 from quayside.server.errors import Refused
@@ -26,13 +27,17 @@ class LobbyFeed:
         self._listeners: set[Listener] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._sent = ""
+        """The lobby as it was last read; every listener has it."""
+        self._read_at = -PAUSE_SECONDS
+        self._reading = asyncio.Lock()
 
     async def join(self, listener: Listener) -> None:
-        """Send a client the lobby now and whenever it changes; raises `Refused`."""
-        text = await self._text()
+        """Send a client the lobby now and whenever it changes; raises `Refused`. Clients that come
+        within a second share what was read."""
+        await self._refresh()
         self._listeners.add(listener)
-        listener.send_text(text)
-        self._look_after(LOOK_SECONDS)
+        listener.send_text(self._sent)
+        self._look_after(PAUSE_SECONDS)
 
     def leave(self, listener: Listener) -> None:
         """Send a client nothing more."""
@@ -58,13 +63,20 @@ class LobbyFeed:
     async def _look(self) -> None:
         self._timer = None
         with contextlib.suppress(Refused):  # the log cannot be read: the next look comes
-            text = await self._text()
+            self._read_at = -PAUSE_SECONDS
+            self._lobby.look_again()
+            await self._refresh()
+        if self._listeners and not self._tasks.stopping:
+            self._look_after(LOOK_SECONDS)
+
+    async def _refresh(self) -> None:
+        """Read the lobby, unless that was done a moment ago, and send it if it has changed."""
+        async with self._reading:
+            if time.monotonic() - self._read_at < PAUSE_SECONDS:
+                return
+            text = m.encode(m.LobbyTables(await self._lobby.tables())).decode()
+            self._read_at = time.monotonic()
             if text != self._sent:
                 self._sent = text
                 for listener in list(self._listeners):
                     listener.send_text(text)
-        if self._listeners and not self._tasks.stopping:
-            self._look_after(LOOK_SECONDS)
-
-    async def _text(self) -> str:
-        return m.encode(m.LobbyTables(await self._lobby.tables())).decode()
