@@ -21,10 +21,7 @@ NOTES = """
 **Doce.** Every level takes a die that wins the round. Level 8 also looks for forced wins, eight
 turns ahead. It plays for the round once the match is decided. The levels were set with games of
 other seeds than those shown, except that level 3 was moved a little after 60 games of this seed, in
-which it had scored 60.0% against `thumb`. The last of them, with nearly the settings of today (`--seed 904`): level 2
-scored 66.7% (46.7% to 82.0%) of 24 games against level 1, level 3 75.0% (53.1% to 88.8%) of 20
-against level 2, level 5 80.0% (58.4% to 91.9%) of 20 against level 4, level 6 65.0% (43.3% to
-81.9%) of 20 against level 5, and level 7 75.0% (53.1% to 88.8%) of 20 against level 6. `thumb`
-plays by a rule of thumb: win the round; leave no winning die to the other player, with the blocker
-if need be; make as many winning dice for the next turn as possible.
+which it had scored 60.0% against `thumb`. `thumb` plays by a rule of thumb: win the round; leave no
+winning die to the other player, with the blocker if need be; make as many winning dice for the next
+turn as possible.
 """
