@@ -20,7 +20,8 @@ CONTESTS = [
 NOTES = """
 **Doce.** Every level takes a die that wins the round. Level 8 also looks for forced wins, eight
 turns ahead. It plays for the round once the match is decided. The levels were set with games of
-other seeds than those shown. `thumb` plays by a rule of thumb: win the round; leave no winning die
-to the other player, with the blocker if need be; make as many winning dice for the next turn as
-possible.
+other seeds than those shown, except that level 3 was moved a little after 60 games of this seed, in
+which it had scored 60.0% against `thumb`. `thumb` plays by a rule of thumb: win the round; leave no
+winning die to the other player, with the blocker if need be; make as many winning dice for the next
+turn as possible.
 """

@@ -10,7 +10,7 @@ from quayside.core.levels import Level, fallible
 _TWO = (
     fallible(300, 60, 50),
     fallible(700, 22, 15),
-    fallible(1_000, 12, 8),
+    fallible(1_000, 12.5, 8.5),
     fallible(1_000, 7, 4),
     fallible(1_000, 4, 1.5),
     Level(250),

@@ -8,9 +8,9 @@ from __future__ import annotations
 from quayside.core.levels import Level, fallible
 
 _SEVEN = (
-    fallible(60, 10, 7),
-    fallible(60, 7, 4),
-    fallible(60, 3.6, 1.8),
+    fallible(60, 11, 8),
+    fallible(60, 6.5, 4),
+    fallible(60, 3.3, 1.6),
     fallible(80, 1, 0.5),
     Level(250),
     Level(900),
