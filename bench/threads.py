@@ -11,10 +11,10 @@ import os
 import time
 
 import quayside
+from quayside.games import names
 from quayside.search.run import think
 
-GAMES = {"docker:fr": 20_000, "doce:standard": 20_000, "dockers:standard": 10_000}
-"""Games with the simulations of a search."""
+SIMULATIONS = 20_000
 
 
 def speed(name: str, threads: int, repeats: int) -> float:
@@ -26,7 +26,7 @@ def speed(name: str, threads: int, repeats: int) -> float:
     for seed in range(repeats):
         began = time.perf_counter()
         found = think(
-            game.rules, row, 2, GAMES[name], heuristics=heuristics, seed=seed, threads=threads
+            game.rules, row, 2, SIMULATIONS, heuristics=heuristics, seed=seed, threads=threads
         )
         best = max(best, found.simulations / (time.perf_counter() - began))
     return best
@@ -35,7 +35,7 @@ def speed(name: str, threads: int, repeats: int) -> float:
 def main() -> None:
     """Print a line for each game."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("games", nargs="*", default=list(names()))
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--repeats", type=int, default=3)
     asked = parser.parse_args()

@@ -24,6 +24,7 @@ WITHOUT_EXAMPLES = {
     "engines.md",
     "fair-dice.md",
     "index.md",
+    "nets.md",
     "own-game.md",
     "protocol.md",
     "puzzles.md",
