@@ -90,6 +90,7 @@ class Cluster:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self._numbers = itertools.count(1)
+        self._watcher = self._watch()
         words = ("-A", "trust", "-U", "quayside", "-E", "UTF8", "--locale=C", "--no-sync")
         self._run("initdb", *words)
         with (self.folder / "data" / "postgresql.conf").open("a") as settings:
@@ -121,8 +122,23 @@ class Cluster:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
-        self.stop("immediate")
-        shutil.rmtree(self.folder)
+        assert self._watcher.stdin is not None
+        self._watcher.stdin.close()
+        self._watcher.wait(60)
+
+    def _watch(self) -> subprocess.Popen[bytes]:
+        """Start a process that ends PostgreSQL and removes its folder when this process ends, also
+        if this process is killed: it reads from a pipe until that is closed."""
+        script = 'cat; "$1" stop -D "$2/data" -s -w -m immediate; rm -rf "$2"'
+        return subprocess.Popen(
+            ["/bin/sh", "-c", script, "sh", self._programs / "pg_ctl", self.folder],
+            user=self._user,
+            cwd="/",
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
 
     def url(self, name: str) -> str:
         """Return the address of a database."""
