@@ -20,7 +20,7 @@ WITHOUT = next(family.name for family in families() if not family.has("net"))
 @pytest.mark.parametrize("name", WITH_NET)
 def test_a_bot_with_a_network_is_the_search_with_its_weights(name: str, tmp_path: Path) -> None:
     game = quayside.load(name).automatic
-    own = net_heuristics(game)
+    own = net_heuristics(game, "")
     file = tmp_path / "net.npy"
     np.save(file, np.zeros_like(own.weights))
     made, other = bot("net:40", game, 3), bot(f"net:{file}:40", game, 3)

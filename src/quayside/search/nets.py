@@ -18,9 +18,9 @@ from quayside.search.reuse import KeptTree
 
 
 @lru_cache(maxsize=8)
-def net_heuristics(game: Game, file: str = "") -> Heuristics:
+def net_heuristics(game: Game, file: str) -> Heuristics:
     """Return the heuristics of a game's network, with the weights that come with the game or those
-    of a file; raises `InvalidSetup`."""
+    of a file, if it is not empty; raises `InvalidSetup`."""
     family = game.family
     net = family.net
     if net is None:
