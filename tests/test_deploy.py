@@ -169,7 +169,8 @@ def test_caddy_accepts_its_example(tmp_path: Path) -> None:
         caddy = program("caddy")
     except NoProxy as error:
         pytest.skip(str(error))
-    command = [caddy, "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"]
+    file = str(DEPLOY / "Caddyfile")
+    command = [caddy, "validate", "--adapter", "caddyfile", "--config", file]
     for servers in ([8765], [8765, 8766]):
         settings = caddy_settings(tmp_path, 8080, servers)
         done = subprocess.run(command, capture_output=True, text=True, env=settings)

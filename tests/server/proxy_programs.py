@@ -56,9 +56,11 @@ def free_port() -> int:
 def write_nginx(folder: Path, port: int, servers: list[int]) -> Path:
     """Write the example of nginx for tests: other ports, a certificate made here, no root."""
     certificate, key = folder / "cert.pem", folder / "key.pem"
-    subject = ("-subj", f"/CN={NAME}", "-days", "2", "-keyout", key, "-out", certificate)
+    subject = ("-subj", f"/CN={NAME}", "-days", "2")
+    files = ("-keyout", str(key), "-out", str(certificate))
     curve = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes")
-    command = ["openssl", "req", "-x509", *curve, *subject, "-addext", f"subjectAltName=DNS:{NAME}"]
+    name = ("-addext", f"subjectAltName=DNS:{NAME}")
+    command = ["openssl", "req", "-x509", *curve, *subject, *files, *name]
     subprocess.run(command, check=True, capture_output=True)
     site = (DEPLOY / "nginx.conf").read_text()
     lines = "".join(f"    server 127.0.0.1:{one} max_fails=1 fail_timeout=2s;\n" for one in servers)
