@@ -27,6 +27,11 @@ CHUNK = 2_000
 """Rows that are read and written at a time."""
 COLUMNS = ("tbl", "number", "body", "private", "client", "fingerprint", "topic")
 SELECT = f"SELECT {', '.join(COLUMNS)} FROM log"
+OTHERS = """
+    SELECT count(*) FROM pg_stat_activity WHERE datname=current_database()
+    AND application_name='quayside' AND pid<>pg_backend_pid()
+"""
+LOOKS = 20
 Stored: TypeAlias = tuple[str, int, bytes, bytes | None, str | None, bytes | None, str | None]
 """A row of the log as both databases have it, in the order of `COLUMNS`."""
 
@@ -149,11 +154,11 @@ async def _open_database(place: str) -> AsyncIterator[Store]:
     from quayside.server.postgres_database import prepared
 
     async with prepared(url) as connection:
-        others = await connection.fetchval(
-            "SELECT count(*) FROM pg_stat_activity WHERE datname=current_database()"
-            " AND application_name='quayside' AND pid<>pg_backend_pid()"
-        )
-        if others:
+        for _ in range(LOOKS):  # a session that was closed is seen for a moment longer
+            if not await connection.fetchval(OTHERS):
+                break
+            await asyncio.sleep(0.1)
+        else:
             raise InvalidSetup(f"a server or worker is running on {shown(place)}")
         try:
             transaction = connection.transaction()
