@@ -56,7 +56,7 @@ def free_port() -> int:
 def write_nginx(folder: Path, port: int, servers: list[int]) -> Path:
     """Write the example of nginx for tests: other ports, a certificate made here, no root."""
     certificate, key = folder / "cert.pem", folder / "key.pem"
-    subject = ("-subj", f"/CN={NAME}", "-days", "2", "-keyout", key, "-out", certificate)
+    subject = ("-subj", f"/CN={NAME}", "-days", "2", "-keyout", str(key), "-out", str(certificate))
     curve = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes")
     command = ["openssl", "req", "-x509", *curve, *subject, "-addext", f"subjectAltName=DNS:{NAME}"]
     subprocess.run(command, check=True, capture_output=True)
