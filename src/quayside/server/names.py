@@ -13,7 +13,7 @@ _JOINERS = "\u200c\u200d"
 _MARKS = 2
 """Accents and other marks on one letter."""
 _BOT = re.compile(
-    r"(ro)?bot((level|stufe|niveau|livello)?\d+|random|bychance|nachzufall|auhasard|acaso"
+    r"(ro)?bot((level|stufe|niveau|livello)?\d+|random|aleatoire|zufallig|casuale"
     r"|(pip|nell|jonas|marta|otto|ines|bruno|vera)\d*)"
 )
 """How bots are shown in the four languages, without spaces and signs."""
@@ -60,7 +60,7 @@ def clean_name(name: str) -> str:
 
 def _is_bot(name: str) -> bool:
     """Return whether a name looks like that of a bot."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
+    plain = unicodedata.normalize("NFKD", name).casefold()
     # Digits are no letters here: a bot's number is part of its name.
     latin = plain.translate({place: like for place, like in _ALIKE.items() if place > 127})
     return _BOT.fullmatch("".join(filter(str.isalnum, latin))) is not None
