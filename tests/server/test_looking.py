@@ -136,14 +136,15 @@ def test_exact_values_once_two_players_are_left(one_server: Server) -> None:
     status, found = post(one_server, "/values", asked)
     own = solution.probe(ending)
     exact = {"win": [0.0, own, 1.0 - own, 0.0], "kind": "exact", "error": solution.error}
-    assert (status, found) == (200, {"values": [None, exact]})
+    assert (status, found) == (200, {"values": [None, exact], "solving": None})
 
 
 def test_values_that_are_not_known_and_positions_that_do_not_belong_together(
     one_server: Server,
 ) -> None:
     doce, docker = str(load("doce", 2).start()), str(load("docker:fr", 2).start())
-    assert post(one_server, "/values", {"positions": [doce] * 3}) == (200, {"values": [None] * 3})
+    unknown = {"values": [None] * 3, "solving": None}
+    assert post(one_server, "/values", {"positions": [doce] * 3}) == (200, unknown)
     for positions, index in (([docker, doce], 1), ([docker, docker, "nonsense"], 2), (["x"], 0)):
         status, problem = post(one_server, "/values", {"positions": positions})
         assert (status, problem["code"]) == (400, "quayside.position.invalid")

@@ -331,7 +331,7 @@ def test_a_report_opens_its_turning_points_with_arrows_and_then_the_analysis(
     person.page.get_by_text(person.t("report-how")).tap()
     expect(person.page.get_by_text(person.t("report-how-accuracy"))).to_be_visible()
     usual = person.page.locator(".report-usual")
-    expect(usual.get_by_role("cell")).to_have_count(12)
+    expect(usual.get_by_role("cell")).to_have_count(16)
     person.barriers()
     points = person.page.get_by_role("list", name=person.t("report-turning")).get_by_role("button")
     expect(points).to_have_count(len(told.turning_points))

@@ -46,11 +46,11 @@ class Silence:
             self.asked.append(f"{request.method} {request.url.partition('/api/v2')[2]}")
 
     def _note_socket(self, socket: WebSocket) -> None:
-        self.asked.append(f"WS {socket.url}")
+        socket.on("framesent", lambda sent: self.asked.append(f"WS {json.loads(sent)['type']}"))
 
     def heard_of_no_game(self) -> None:
         """Which games it adds, and who waits for players, is all that a page asks."""
-        assert set(self.asked) <= {"GET /games", "GET /lobby"}, self.asked
+        assert set(self.asked) <= {"GET /games", "GET /lobby", "WS lobby"}, self.asked
 
 
 def events(person: Person) -> list[dict[str, object]]:
