@@ -182,7 +182,7 @@ def turns(contests: dict[str, Contest]) -> list[str]:
     low = max(longest[level] for level in "1234")
     return [
         f"The longest turn of levels 1 to 4 in any of these games took {low:.2f} s (0.3 s are",
-        f"allowed), of level 8 {longest['8']:.2f} s (3 s; Dockers not measured), whose mean was"
+        f"allowed), of level 8 {longest['8']:.2f} s (3 s; where it was measured), whose mean was"
         f" at most {mean['8']:.2f} s in any contest.",
         "",
     ]

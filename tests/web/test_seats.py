@@ -51,6 +51,8 @@ def test_a_host_who_opens_the_own_invitation_keeps_both_seats(visit: Visit) -> N
     expect(invited.get_by_role("button", name=other, exact=True)).to_be_visible()
     again = another_tab(host, f"/t/{host.table}")
     expect(again.get_by_label(host.t("invite-seat"))).to_have_value(address)
+    # The other seat needs a name that tells them apart.
+    invited.get_by_label(host.t("settings-name")).fill("Bea")
     invited.get_by_role("button", name=host.t("waiting-sit"), exact=True).click()
     for page in (host.page, invited):
         holds_a_seat(host, page)
