@@ -103,6 +103,14 @@ def _first() -> str:
     return names()[0]
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from quayside import __version__
+
+        print(f"quayside {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 def no_command(
     context: typer.Context,
@@ -110,6 +118,10 @@ def no_command(
         str | None,
         typer.Option(envvar="QUAYSIDE_LANGUAGE", help="en, fr, de or it, for what people read."),
     ] = None,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version."),
+    ] = False,
 ) -> None:
     """Play, study and solve small board games."""
     from quayside.cli.language import speak

@@ -123,6 +123,7 @@ export function HomePage() {
       <footer className="home-foot soft">
         <NoSecureContext />
         <p>{t("home-independent")}</p>
+        <p>Quayside {QUAYSIDE_VERSION}</p>
       </footer>
     </main>
   );
