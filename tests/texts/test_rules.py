@@ -105,7 +105,8 @@ class TestCaptions:
         """The crate stays where it is, its lid on top."""
         state, move = self.state("rules-dockers-figure-pivot")
         [before, after] = (re.search(r"BOM@(\S+?)=(.)", str(s)) for s in (state, state.play(move)))
-        assert before and after
+        assert before
+        assert after
         assert before.groups() == after.groups() == ("2,3,2", ".")
 
     def test_dockers_stored(self) -> None:
