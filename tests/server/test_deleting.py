@@ -236,5 +236,9 @@ def test_an_id_may_begin_with_a_hyphen(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         wish = {"game": "docker:fr", "seats": [{"kind": "open"}] * 2}
         assert server.http("PUT", f"/api/v2/tables/{table}", wish)[0] == 200
-    code, shown = asyncio.run(operator(["--data", str(tmp_path)])("show", table))
+
+    async def show() -> tuple[int, str]:
+        return await operator(["--data", str(tmp_path)])("show", table)
+
+    code, shown = asyncio.run(show())
     assert (code, json.loads(shown)["table"]) == (0, table)
