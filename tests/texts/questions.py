@@ -23,5 +23,5 @@ def answers(family: str, edition: str, language: str) -> dict[str, str]:
 
 
 def without_marks(text: str) -> str:
-    """Return a text as it is read: no marks for bold and code."""
-    return text.replace("**", "").replace("`", "")
+    """Return a text as it is read: no marks for bold and code, every space alike."""
+    return " ".join(text.replace("**", "").replace("`", "").split())
