@@ -27,7 +27,8 @@ _SETTLED = """() => new Promise((done) => {
   let [length, turns] = [-1, 0];
   const look = () => {
     const now = document.querySelector('main, [role=main]')?.innerText.length ?? 0;
-    turns = now === length && now > 0 && !document.querySelector('[aria-busy=true]') ? turns + 1 : 0;
+    const isBusy = document.querySelector('[aria-busy=true]') !== null;
+    turns = now === length && now > 0 && !isBusy ? turns + 1 : 0;
     length = now;
     if (turns > 8) done(true);
     else requestAnimationFrame(look);
@@ -36,6 +37,7 @@ _SETTLED = """() => new Promise((done) => {
 })"""
 _CUT = """() => {
   const found = [];
+  const places = 'button, a.button, [role=tab], h1, h2, h3, summary, select, label';
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const isHidden = (one) => one.closest('.hidden, .skip, svg, script, style, option, .plan-sheet');
   const clips = (one) => /hidden|clip/.test(getComputedStyle(one).overflow);
@@ -52,9 +54,9 @@ _CUT = """() => {
     for (let box = holder; box && box !== document.body; box = box.parentElement) {
       const edge = box.getBoundingClientRect();
       if (/auto|scroll/.test(getComputedStyle(box).overflowX)) { scrolls = true; break; }
-      const isPlace = box.matches('button, a.button, [role=tab], h1, h2, h3, summary, select, label');
-      if (!clips(box) && !isPlace) continue;
-      if (words.left < edge.left - 2 || words.right > edge.right + 2) say(box.tagName + ' too narrow');
+      if (!clips(box) && !box.matches(places)) continue;
+      const isOut = words.left < edge.left - 2 || words.right > edge.right + 2;
+      if (isOut) say(box.tagName + ' too narrow');
       if (words.bottom > edge.bottom + 2 && clips(box)) say(box.tagName + ' too low');
     }
     if (!scrolls && (words.left < -1 || words.right > innerWidth + 1)) say('outside the page');
@@ -63,9 +65,11 @@ _CUT = """() => {
     const pen = document.createElement('canvas').getContext('2d');
     const style = getComputedStyle(select);
     pen.font = style.font;
-    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const edges = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    const room = select.clientWidth - edges;
     const text = select.selectedOptions[0]?.textContent ?? '';
-    if (room > 0 && pen.measureText(text).width > room + 2) found.push(`select too narrow: ${text}`);
+    const isCut = room > 0 && pen.measureText(text).width > room + 2;
+    if (isCut) found.push(`select too narrow: ${text}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
   return found;
