@@ -102,3 +102,17 @@ if __name__ == "__main__":
         parent.send_signal(signal.SIGKILL)
         parent.wait()
     wait_until_gone(worker)
+
+
+def large(number: int) -> bytes:
+    """A result that takes many writes to send."""
+    return bytes(1 << 25) + bytes([number])
+
+
+@pytest.mark.timeout(60)
+def test_who_stops_early_does_not_wait_for_the_rest_of_a_result() -> None:
+    for _ in range(3):
+        results = run_all(large, range(50), workers=2)
+        index, result = next(results)
+        assert result[-1] == index
+        results.close()

@@ -18,6 +18,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sized
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from ctypes import c_byte
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -116,7 +117,8 @@ def _run(
 def _call(function: Callable[[T], R], batch: Batch[T]) -> tuple[float, Results[R]]:
     """Work off a batch, where the worker is."""
     began = time.perf_counter()
-    results = [(index, function(item)) for index, item in batch]
+    with _may_stop():
+        results = [(index, function(item)) for index, item in batch]
     return time.perf_counter() - began, results
 
 
@@ -127,7 +129,9 @@ class _Local(_Workers):
     def __init__(self, workers: int) -> None:
         context = get_context("spawn")
         reader, self.writer = context.Pipe(duplex=False)
-        self.executor = ProcessPoolExecutor(workers, context, _stop_at_end_of, (reader,))
+        self.is_closing = context.Value("b", 0, lock=False)
+        watched = (reader, self.is_closing)
+        self.executor = ProcessPoolExecutor(workers, context, _stop_at_end_of, watched)
         self.most = 2 * workers
         self.waiting: set[Future[tuple[float, Results[Any]]]] = set()
 
@@ -145,21 +149,48 @@ class _Local(_Workers):
 
     def close(self) -> None:
         if self.waiting:
+            self.is_closing.value = 1
             self.writer.close()
         self.executor.shutdown(cancel_futures=True)
         self.writer.close()
 
 
-def _stop_at_end_of(reader: Connection) -> None:
-    """Make a worker process end as soon as its parent closes the other end of a pipe, or dies."""
+_sending = threading.Lock()
+"""Held by the main thread of a worker process except while it works off a batch."""
+SEND_SECONDS = 10.0
+"""How long a worker that shall stop may need to send its last results."""
+
+
+def _stop_at_end_of(reader: Connection, is_closing: c_byte) -> None:
+    """Make a worker process end as soon as its parent closes the other end of a pipe, or dies.
+
+    A parent that closes it still reads results: half a message would make it wait for the rest
+    for ever, so that a worker then ends between two messages only.
+    """
 
     def listen() -> None:
         try:
             reader.recv()
         except EOFError:
+            if is_closing.value:
+                _sending.acquire(timeout=SEND_SECONDS)
             os._exit(1)
 
+    _sending.acquire()
     threading.Thread(target=listen, daemon=True).start()
+
+
+@contextmanager
+def _may_stop() -> Iterator[None]:
+    """Let a worker process be stopped inside. Elsewhere than in a worker it does nothing."""
+    if not _sending.locked():
+        yield
+        return
+    _sending.release()
+    try:
+        yield
+    finally:
+        _sending.acquire()
 
 
 @contextmanager
