@@ -18,6 +18,7 @@ WEB = ROOT / "web"
 PAGES = ROOT / "src" / "quayside" / "server" / "pages"
 TEXTS = ROOT / "src" / "quayside" / "texts"
 GAMES = ROOT / "src" / "quayside" / "games"
+VERSION = ROOT / "src" / "quayside" / "__init__.py"
 
 
 class WebHook(BuildHookInterface[Any]):
@@ -33,7 +34,7 @@ class WebHook(BuildHookInterface[Any]):
 def sources() -> list[Path]:
     """Return the files that the pages are made of."""
     own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return own + list(TEXTS.rglob("*.ftl")) + list(GAMES.rglob("*.json"))
+    return own + list(TEXTS.rglob("*.ftl")) + list(GAMES.rglob("*.json")) + [VERSION]
 
 
 def is_fresh() -> bool:

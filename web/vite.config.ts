@@ -30,9 +30,18 @@ function fromRoot(): Plugin {
   };
 }
 
+/** The version of the package, which has the only copy of it. */
+function version(): string {
+  const source = readFileSync(join(import.meta.dirname, "../src/quayside/__init__.py"), "utf-8");
+  const found = source.match(/^__version__ = "(.+)"$/m)?.[1];
+  if (found === undefined) throw new Error("src/quayside/__init__.py names no version");
+  return found;
+}
+
 export default defineConfig(({ command }) => ({
   base: command === "build" ? "./" : "/",
   plugins: [react(), fromRoot(), compressed()],
+  define: { QUAYSIDE_VERSION: JSON.stringify(version()) },
   // A busy machine is no failure.
   test: { testTimeout: 60_000 },
   server: {

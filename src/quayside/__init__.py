@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from quayside.core.game import Game, Move, State
     from quayside.games import load, parse
 
-__version__ = "0.1.1"
+__version__ = "0.2.0"
+"""The version: the package, the pages and `quayside --version` all take it from here."""
 __all__ = [
     "Event",
     "Game",

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-import quayside
 from quayside.games import BUILT_IN, family
 from quayside.games.dockers.layout import layout_of, write_layout
 from quayside.record import load
@@ -273,7 +272,3 @@ def test_the_first_start_says_that_it_prepares(tmp_path: Path) -> None:
     assert "Preparing the rules for the first time" in done.stderr
     again = run("perft", "docker:fr", "-d", "1", QUAYSIDE_CACHE=str(tmp_path))
     assert again.stderr == ""
-
-
-def test_version_is_the_package_s() -> None:
-    assert quayside.__version__ in (Path(__file__).parents[2] / "pyproject.toml").read_text()

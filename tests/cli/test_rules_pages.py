@@ -39,11 +39,17 @@ FACTS = {
         "de": "so lange, bis",
         "it": "fino a",
     },
-    ("docker:fr", "rules-docker-no-move"): {
+    ("docker:en", "rules-docker-no-move"): {
         "en": "roll again until",
-        "fr": "relance jusqu’à",
+        "fr": "relancez jusqu’à",
         "de": "so lange, bis",
         "it": "di nuovo finché",
+    },
+    ("docker:fr", "rules-docker-no-move"): {
+        "en": "There is no second roll",
+        "fr": "On ne relance pas",
+        "de": "Weitergewürfelt wird nicht",
+        "it": "Non si tira di nuovo",
     },
     ("docker:fr", "rules-docker-setup"): {
         "en": "unless the table says who begins",
@@ -164,8 +170,8 @@ def test_a_rule_is_told_where_it_is_needed(game: str, name: str, language: str) 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_group_that_grows_has_its_example(language: str) -> None:
-    """A third crate on the ground scores 3 points, a fourth 4 (CR-8)."""
-    assert re.search(r"\b3\b.*\b4\b", section(language, "dockers", "rules-dockers-points"))
+    """A third crate on floor 1 scores 9 points, a fourth 12 (CR-8)."""
+    assert re.search(r"3 × 3 = 9.*4 × 3 = 12", section(language, "dockers", "rules-dockers-points"))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -87,18 +87,18 @@ def test_analyse_and_report_a_record(tmp_path: Path) -> None:
     assert told["result"] == [0.0, 1.0]
 
 
-def test_tables_are_solved_listed_verified_and_removed(tmp_path: Path) -> None:
-    assert "docker-en-3" in answer("tables", data=tmp_path)
+def test_solutions_are_solved_listed_verified_and_removed(tmp_path: Path) -> None:
+    assert "docker-en-3" in answer("solutions", data=tmp_path)
     done = answer("solve", "docker:en", "-p", "2", "-o", "revisit=start", data=tmp_path)
     assert "The player who begins wins 0." in done
-    listed = answer("tables", data=tmp_path)
+    listed = answer("solutions", data=tmp_path)
     assert "docker-en-3-revisit" in listed
-    assert "is right" in answer("tables", "verify", "docker-en-3-revisit", data=tmp_path)
+    assert "is right" in answer("solutions", "verify", "docker-en-3-revisit", data=tmp_path)
     assert "is right" in answer(
-        "tables", "verify", "docker-en-3", "--sample", "5000", data=tmp_path
+        "solutions", "verify", "docker-en-3", "--sample", "5000", data=tmp_path
     )
-    answer("tables", "remove", "docker-en-3-revisit", data=tmp_path)
-    assert "revisit" not in answer("tables", data=tmp_path)
+    answer("solutions", "remove", "docker-en-3-revisit", data=tmp_path)
+    assert "revisit" not in answer("solutions", data=tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -106,8 +106,8 @@ def test_tables_are_solved_listed_verified_and_removed(tmp_path: Path) -> None:
     [
         (["analyse", "docker:xx 2"], "docker has no edition 'xx'"),
         (["analyse", "hello"], "a position begins with a game"),
-        (["tables", "verify", "x"], "there is no table 'x'"),
-        (["tables", "remove", "x"], "there is no table 'x'"),
+        (["solutions", "verify", "x"], "there is no solution 'x'"),
+        (["solutions", "remove", "x"], "there is no solution 'x'"),
         (["solve", "docker:fr", "--players", "4"], "equilibria are for three-player Docker"),
         (["solve", "docker:fr", "--players", "3", "--pieces", "9"], "are 1 to 3, not 9"),
         (["solve", "docker:fr", "--pieces", "1"], "for games of more than two players"),

@@ -36,6 +36,7 @@ def build_again(folder: Path, names: Sequence[str]) -> None:
         assert same, f"{file} differs: run `make wasm`"
 
 
+@pytest.mark.long
 def test_a_build_makes_the_same_bytes_again(tmp_path: Path) -> None:
     """The game that is quickest to build; `make fuzz` builds them all."""
     pytest.importorskip("ziglang")

@@ -11,6 +11,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -75,9 +76,9 @@ def _in_memory() -> Path | None:
 
 class Cluster:
     """A PostgreSQL of its own on a free port, gone at the end. With `disk` its folder is on a disk,
-    else in memory where that is possible."""
+    else in memory where that is possible. `settings` are lines of postgresql.conf."""
 
-    def __init__(self, disk: bool = False) -> None:
+    def __init__(self, disk: bool = False, settings: Sequence[str] = ()) -> None:
         self._programs = programs()
         place = None if disk else _in_memory()
         self.folder = Path(tempfile.mkdtemp(prefix="quayside-postgres-", dir=place))
@@ -93,8 +94,9 @@ class Cluster:
         self._watcher = self._watch()
         words = ("-A", "trust", "-U", "quayside", "-E", "UTF8", "--locale=C", "--no-sync")
         self._run("initdb", *words)
-        with (self.folder / "data" / "postgresql.conf").open("a") as settings:
-            settings.write("\n".join([*SETTINGS, f"unix_socket_directories='{self.folder}'", ""]))
+        lines = [*SETTINGS, f"unix_socket_directories='{self.folder}'", *settings, ""]
+        with (self.folder / "data" / "postgresql.conf").open("a") as file:
+            file.write("\n".join(lines))
 
     def _run(self, program: str, *words: str) -> None:
         done = subprocess.run(

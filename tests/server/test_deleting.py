@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from quayside.server import retention
 from quayside.server.log import Batch, Row
 from quayside.server.sqlite import SQLiteLog
 from tests.server.helpers import Client, Server, fresh, log_of
+from tests.server.postgres import Cluster
 from tests.server.test_host_rights import GUEST, HOST, PART
 from tests.server.test_host_rights import Place as Decisions
 from tests.server.test_pairing import Looker, at_place
@@ -172,45 +174,61 @@ def test_times_that_are_none(text: str) -> None:
         retention.read_days(text)
 
 
-async def admin(*words: str, data: Path) -> tuple[int, str]:
-    """Run the command as another process would, while the client goes on listening."""
-    given = ["admin", *words, "--data", str(data)]
-    done = await asyncio.to_thread(CliRunner().invoke, app, given)
-    return done.exit_code, done.output
+Admin = Callable[..., Awaitable[tuple[int, str]]]
+
+
+def operator(place: list[str]) -> Admin:
+    """Return a function that runs the command for the operator as another process would."""
+
+    async def run_command(*words: str) -> tuple[int, str]:
+        given = ["tables", *words, *place]
+        done = await asyncio.to_thread(CliRunner().invoke, app, given)
+        return done.exit_code, done.output
+
+    return run_command
+
+
+async def operate(server: Server, admin: Admin) -> None:
+    """List, show, close and remove a table, while a client listens to it."""
+    key = fresh()
+    table = server.open([{"kind": "link", "key": key}] * 2)
+    client = await Client(server.port, table, key).connect()
+    await client.sit(0, "Anna")
+    await client.sit(1, "Bert")
+    code, listed = await admin("list")
+    assert code == 0
+    assert listed.startswith(table)
+    code, shown = await admin("show", table[:8])
+    assert [seat["name"] for seat in json.loads(shown)["seats"]] == ["Anna", "Bert"]
+    assert (await admin("audit")) == (0, "")
+    assert (await admin("close", table, "--why", "stuck"))[0] == 0
+    await client.until(lambda: client.kinds[-1] == "finished")
+    assert client.events[-1]["what"]["abandoned"]
+    assert (await admin("close", table, "--why", "again"))[0] != 0
+    assert (await admin("remove", table, "--why", "asked by mail"))[0] == 0
+    await client.until(lambda: bool(client.errors))
+    assert client.errors[-1]["code"] == DELETED[1]
+    assert client.events[-1]["what"] == {"kind": "deleted", "why": "operator"}
+    assert (await admin("show", fresh()))[0] != 0
+    await client.close()
+    lines = [json.loads(line) for line in (await admin("audit"))[1].splitlines()]
+    done = [(line["do"], line["table"], line["why"]) for line in lines]
+    assert done == [("close", table, "stuck"), ("remove", table, "asked by mail")]
+    assert all(line["user"] and line["time"].endswith("Z") for line in lines)
 
 
 def test_the_operator_lists_shows_closes_and_removes(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
-        key = fresh()
-        table = server.open([{"kind": "link", "key": key}] * 2)
-        client = await Client(server.port, table, key).connect()
-        await client.sit(0, "Anna")
-        await client.sit(1, "Bert")
-        code, listed = await admin("list", data=tmp_path)
-        assert code == 0
-        assert listed.startswith(table)
-        code, shown = await admin("show", table[:8], data=tmp_path)
-        assert [seat["name"] for seat in json.loads(shown)["seats"]] == ["Anna", "Bert"]
-        assert (await admin("close", table, "--why", "stuck", data=tmp_path))[0] == 0
-        await client.until(lambda: client.kinds[-1] == "finished")
-        assert client.events[-1]["what"]["abandoned"]
-        assert (await admin("close", table, "--why", "again", data=tmp_path))[0] != 0
-        assert (await admin("remove", table, "--why", "asked by mail", data=tmp_path))[0] == 0
-        await client.until(lambda: bool(client.errors))
-        assert client.errors[-1]["code"] == DELETED[1]
-        assert client.events[-1]["what"] == {"kind": "deleted", "why": "operator"}
-        assert (await admin("show", fresh(), data=tmp_path))[0] != 0
-        await client.close()
-
     with Server(tmp_path) as server:
-        run(play(server))
-    lines = [json.loads(line) for line in (tmp_path / "audit.log").read_text().splitlines()]
-    assert [(line["do"], line["why"]) for line in lines] == [
-        ("close", "stuck"),
-        ("remove", "asked by mail"),
-    ]
-    assert all(line["user"] and line["time"].endswith("Z") for line in lines)
+        run(operate(server, operator(["--data", str(tmp_path)])))
+    assert len((tmp_path / "audit.log").read_text().splitlines()) == 2
     assert (tmp_path / "audit.log").stat().st_mode & 0o077 == 0
+
+
+def test_the_operator_of_a_postgresql_database(postgres: Cluster, tmp_path: Path) -> None:
+    database = postgres.database()
+    with Server(tmp_path, database=database) as server:
+        run(operate(server, operator(["--database", database])))
+    assert not (tmp_path / "audit.log").exists(), "operators may work on several machines"
 
 
 def test_an_id_may_begin_with_a_hyphen(tmp_path: Path) -> None:
@@ -218,5 +236,9 @@ def test_an_id_may_begin_with_a_hyphen(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         wish = {"game": "docker:fr", "seats": [{"kind": "open"}] * 2}
         assert server.http("PUT", f"/api/v2/tables/{table}", wish)[0] == 200
-    code, shown = asyncio.run(admin("show", table, data=tmp_path))
+
+    async def show() -> tuple[int, str]:
+        return await operator(["--data", str(tmp_path)])("show", table)
+
+    code, shown = asyncio.run(show())
     assert (code, json.loads(shown)["table"]) == (0, table)

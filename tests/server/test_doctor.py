@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 
 from quayside.cli.main import app
 from quayside.server import doctor
+from quayside.server.postgres_doctor import examine_postgres
 from quayside.server.settings import FILE_NAME
 from tests.server.helpers import Server
+from tests.server.postgres import Cluster
 
 
 def test_a_healthy_machine(tmp_path: Path, one_server: Server) -> None:
@@ -89,3 +91,48 @@ def test_names_and_addresses(one_server: Server) -> None:
     assert doctor.check_url("http://127.0.0.1:9").state == "fault"
     assert doctor.check_files(10).state == "ok"
     assert doctor.check_files(2**40).state in ("warning", "ok")
+
+
+def faults(database: str) -> dict[str, str]:
+    """Return what the doctor finds wrong with a PostgreSQL database, by subject."""
+    return {
+        found.subject: found.text for found in examine_postgres(database) if found.state != "ok"
+    }
+
+
+def test_a_postgresql_database(postgres: Cluster, tmp_path: Path) -> None:
+    database = postgres.database()
+    assert faults(database) == {}, "a new machine"
+    with Server(tmp_path, database=database) as server:
+        table = server.open([{"kind": "open"}] * 2)
+        done = CliRunner().invoke(app, ["doctor", "--data", str(tmp_path), "--database", database])
+    assert done.exit_code == 0, done.output
+    for subject in ("disk", "database", "writing", "durability", "clock", "connections"):
+        assert f" {subject}: " in done.output
+    later = "convert_to('{\"time\": 9000000000000}', 'UTF8')"
+    add = "INSERT INTO quayside.log (tbl, number, body) VALUES"
+    postgres.execute(f"{add} ('{table}', 3, {later})", database)
+    found = faults(database)
+    assert set(found) == {"database", "clock"}
+    assert "1 tables have gaps" in found["database"]
+    assert "before the last event" in found["clock"]
+
+
+def test_postgresql_databases_that_cannot_be_used(postgres: Cluster) -> None:
+    assert set(faults("postgresql://quayside@127.0.0.1:9/nothing")) == {"database"}
+    database = postgres.database()
+    name = database.rpartition("/")[2]
+    postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only=on", database)
+    assert set(faults(database)) == {"writing"}
+    postgres.execute("CREATE ROLE guest LOGIN", postgres.url("postgres"))
+    assert set(faults(postgres.database().replace("quayside@", "guest@"))) == {"database"}
+    done = CliRunner().invoke(app, ["doctor", "--database", "mysql://nowhere"])
+    assert done.exit_code != 0
+
+
+def test_a_postgresql_that_forgets(tmp_path: Path) -> None:
+    """Not the PostgreSQL of the other tests: the setting is one of the whole cluster."""
+    with Cluster(settings=("fsync=off", "full_page_writes=off", "max_connections=12")) as cluster:
+        found = faults(cluster.database())
+    assert set(found) == {"durability", "connections"}
+    assert found["durability"].startswith("fsync and full_page_writes off")

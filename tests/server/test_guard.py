@@ -154,7 +154,14 @@ def test_security_headers_are_on_every_answer(tmp_path: Path) -> None:
 
 
 def mutate(key: str, rng: random.Random) -> str:
-    """Return a key that is nearly right."""
+    """Return a key that is nearly right, and never right."""
+    found = key
+    while found == key:
+        found = mutated(key, rng)
+    return found
+
+
+def mutated(key: str, rng: random.Random) -> str:
     kind, at = rng.randrange(6), rng.randrange(len(key))
     letters = string.ascii_letters + string.digits + "-_"
     if kind == 0:

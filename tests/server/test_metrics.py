@@ -42,7 +42,9 @@ def test_latencies_queues_and_refusals_are_told(one_server: Server) -> None:
 
         assert grown("quayside_append_seconds_count") == 4
         assert grown("quayside_delivery_seconds_count") >= 4
-        assert after["quayside_event_loop_lag_seconds_count"] > 0
+        while not after["quayside_event_loop_lag_seconds_count"]:
+            # A server that has just begun has not measured itself yet.
+            after = samples(one_server)
         code = "quayside_refusals_total{code=quayside.table.not-your-seat}"
         assert grown(code) == grown("quayside_refused_total") == 1
         for queue in ("bots", "studies", "off_loop", "solutions", "messages"):

@@ -104,8 +104,10 @@ async def pause_a_child() -> None:
     assert child.stdout is not None
     assert (await child.stdout.readline()).startswith(b'{"share"')
     child.stdin.write(b"pause\n")
-    while b'"paused": false' in await child.stdout.readline():
-        pass
+    line = b'"paused": false'
+    while b'"paused": false' in line:
+        line = await child.stdout.readline()
+    assert b'"paused": true' in line, "it has ended before it paused"
     child.stdin.write(b"go\n")
     assert b'"paused": false' in await child.stdout.readline()
     child.stdin.close()

@@ -95,7 +95,7 @@ def in_version_2(view: dict[str, Any]) -> dict[str, Any]:
     """Return what version 2 says of a table that version 1 described."""
     aids = dict(view["aids"])
     knowledge = "open" if aids.pop("inside") else "memory"
-    return {**view, "knowledge": knowledge, "aids": aids, "closed": False}
+    return {**view, "knowledge": knowledge, "aids": aids}
 
 
 def test_only_what_the_protocol_has_changed_is_rewritten(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_every_table_is_what_version_0_1_said(tmp_path: Path) -> None:
         for name, kept in TABLES.items():
             room = await hub.rooms.find(kept["table"])
             view = json.loads(m.encode(table_view(room.table)))
-            assert view == in_version_2(kept["view"]), name
+            assert view == {**in_version_2(kept["view"]), "closed": False}, name
             events = [m.decode_event(body) for body in room.table.bodies]
             assert [type(e.what).__struct_config__.tag for e in events] == kept["kinds"]
             if kept["record"] is not None:

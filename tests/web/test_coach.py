@@ -26,9 +26,7 @@ def test_a_first_game_begins_with_the_rules_in_thirty_seconds(visit: Visit) -> N
     expect(card.get_by_role("listitem")).to_have_count(6)
     # It begins where one sees it without scrolling; closing it leads back to the board.
     person.turn_comes()
-    box = card.bounding_box()
-    assert box
-    assert box["y"] < PHONE[1] - 60
+    expect(card.get_by_role("heading").first).to_be_in_viewport(ratio=1)
     # This edition does not roll again.
     expect(card).to_contain_text(person.t("rules-docker-brief-6", edition="omba"))
     person.barriers()

@@ -103,6 +103,14 @@ def _first() -> str:
     return names()[0]
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from quayside import __version__
+
+        print(f"quayside {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
 def no_command(
     context: typer.Context,
@@ -110,6 +118,12 @@ def no_command(
         str | None,
         typer.Option(envvar="QUAYSIDE_LANGUAGE", help="en, fr, de or it, for what people read."),
     ] = None,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
 ) -> None:
     """Play, study and solve small board games."""
     from quayside.cli.language import speak
@@ -348,7 +362,7 @@ def solve(
 ) -> None:
     """Solve a game that can be solved: the exact chance of winning in every position. With more
     than two players: strategies, and how much anybody could gain by leaving them."""
-    from quayside.cli.tables import solve_backwards, solve_for_many, solve_game
+    from quayside.cli.solutions import solve_backwards, solve_for_many, solve_game
     from quayside.core.errors import InvalidSetup
 
     game = load_game(name, players, option)
@@ -588,6 +602,7 @@ def serve(
 @app.command()
 def doctor(
     data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    database: Database = None,
     name: Annotated[
         list[str] | None, typer.Option(help="A name that the server is called by.")
     ] = None,
@@ -602,7 +617,7 @@ def doctor(
     from quayside.server.doctor import examine
 
     faults = 0
-    for found in examine(data, name or [], trusted_proxy or [], url):
+    for found in examine(data, name or [], trusted_proxy or [], url, database):
         print(f"{found.state:8} {found.subject}: {found.text}")
         if found.mend:
             print(f"{'':8} {found.mend}")
@@ -709,8 +724,8 @@ def move_data(
     run(source, target, proof)
 
 
-admin_app = typer.Typer(help="List, show, close and remove the tables of a server.")
-app.add_typer(admin_app, name="admin")
+tables_app = typer.Typer(help="List, show, close and remove the tables of a server.")
+app.add_typer(tables_app, name="tables")
 DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder of the data.")]
 TableName = Annotated[
     str, typer.Argument(metavar="TABLE", help="The id of a table, or the beginning of it.")
@@ -720,72 +735,92 @@ ANY_ID = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 Why = Annotated[str, typer.Option(help="The reason, for the audit log.")]
 
 
-@admin_app.command("list")
-def admin_list(data: DataFolder = None) -> None:
+@tables_app.command("list")
+def list_tables(data: DataFolder = None, database: Database = None) -> None:
     """List all tables, the one with the latest event first."""
     import time
 
+    from quayside.server.admin import Site
     from quayside.server.admin import list_tables as run
 
-    for line in run(data):
+    for line in run(Site(data, database)):
         when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(line.time / 1000))
         print(f"{line.table}  {when}  {line.head:6}  {line.what}")
 
 
-@admin_app.command("show", context_settings=ANY_ID)
-def admin_show(table: TableName, data: DataFolder = None) -> None:
+@tables_app.command("show", context_settings=ANY_ID)
+def show_table(table: TableName, data: DataFolder = None, database: Database = None) -> None:
     """Show a table as JSON: what everybody at it sees."""
     import msgspec
 
+    from quayside.server.admin import Site
     from quayside.server.admin import show_table as run
 
-    print(msgspec.json.format(msgspec.json.encode(run(table, data))).decode())
+    found = run(Site(data, database), table)
+    print(msgspec.json.format(msgspec.json.encode(found)).decode())
 
 
-@admin_app.command("close", context_settings=ANY_ID)
-def admin_close(table: TableName, why: Why, data: DataFolder = None) -> None:
+@tables_app.command("close", context_settings=ANY_ID)
+def close_table(
+    table: TableName, why: Why, data: DataFolder = None, database: Database = None
+) -> None:
     """End a table's game; nobody has won. Servers may run meanwhile."""
+    from quayside.server.admin import Site
     from quayside.server.admin import close_table as run
 
-    print(f"{run(table, why, data)} is closed")
+    print(f"{run(Site(data, database), table, why)} is closed")
 
 
-@admin_app.command("remove", context_settings=ANY_ID)
-def admin_remove(table: TableName, why: Why, data: DataFolder = None) -> None:
+@tables_app.command("remove", context_settings=ANY_ID)
+def remove_table(
+    table: TableName, why: Why, data: DataFolder = None, database: Database = None
+) -> None:
     """Delete a table with all that happened there. Servers may run meanwhile."""
+    from quayside.server.admin import Site
     from quayside.server.admin import remove_table as run
 
-    print(f"{run(table, why, data)} is deleted")
+    print(f"{run(Site(data, database), table, why)} is deleted")
 
 
-tables_app = typer.Typer(help="List, verify and remove tables.", invoke_without_command=True)
-app.add_typer(tables_app, name="tables")
+@tables_app.command("audit")
+def show_audit(data: DataFolder = None, database: Database = None) -> None:
+    """Show what operators have closed and removed, one JSON object a line."""
+    import msgspec
+
+    from quayside.server.admin import Site, read_audit
+
+    for entry in read_audit(Site(data, database)):
+        print(msgspec.json.encode(entry).decode())
 
 
-@tables_app.callback()
-def tables(context: typer.Context) -> None:
-    """List, verify and remove the tables that `quayside solve` made."""
+solutions_app = typer.Typer(help="List, verify and remove solutions.", invoke_without_command=True)
+app.add_typer(solutions_app, name="solutions")
+
+
+@solutions_app.callback()
+def solutions(context: typer.Context) -> None:
+    """List, verify and remove the solutions that `quayside solve` made."""
     if context.invoked_subcommand is None:
-        from quayside.cli.tables import list_tables
+        from quayside.cli.solutions import list_solutions
 
-        list_tables()
+        list_solutions()
 
 
-@tables_app.command("verify")
-def verify_table(
-    name: Annotated[str, typer.Argument(metavar="TABLE")],
+@solutions_app.command("verify")
+def verify_solution(
+    name: Annotated[str, typer.Argument(metavar="NAME")],
     sample: Annotated[int | None, typer.Option(min=1, help="Only so many positions.")] = None,
 ) -> None:
-    """Recompute how far a table's values are from what they should be."""
-    from quayside.cli.tables import verify_table as run
+    """Recompute how far a solution's values are from what they should be."""
+    from quayside.cli.solutions import verify_solution as run
 
     run(name, sample)
 
 
-@tables_app.command("remove")
-def remove_table(name: Annotated[str, typer.Argument(metavar="TABLE")]) -> None:
-    """Remove a table from the disk."""
-    from quayside.cli.tables import remove_table as run
+@solutions_app.command("remove")
+def remove_solution(name: Annotated[str, typer.Argument(metavar="NAME")]) -> None:
+    """Remove a solution from the disk."""
+    from quayside.cli.solutions import remove_solution as run
 
     run(name)
 

@@ -57,10 +57,13 @@ def rules_page(game: Game) -> str:
     brief = _brief(name, game.edition)
     lines += [f"{number}. {line}" for number, line in enumerate(brief, 1)]
     for block in _blocks(name, game.edition):
-        lines += ["", f"## {say(f'{block}.title')}", "", say(block)]
+        lines += ["", f"## {say(f'{block}.title')}", "", say(block, edition=game.edition)]
     lines += ["", f"## {say('rules-rulings')}", ""]
     for ruling in texts.rulings(name):
-        lines += [f"- **{ruling} {say(f'ruling-{ruling}.title')}.** {say(f'ruling-{ruling}')}"]
+        told = say(f"ruling-{ruling}", edition=game.edition)
+        # A ruling that does not concern an edition has no text for it.
+        if told:
+            lines += [f"- **{ruling} {say(f'ruling-{ruling}.title')}.** {told}"]
     lines += ["", say_or("", f"rules-{name}-credits"), "", say("home-independent")]
     return "\n".join(lines)
 

@@ -11,9 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
@@ -22,8 +20,10 @@ from quayside.core.folders import cache_folder, data_folder
 from quayside.games import names as game_names
 from quayside.server import backup
 from quayside.server.compiling import PARTS, SEARCH
+from quayside.server.findings import Finding
 from quayside.server.proxies import read_network
 from quayside.server.settings import FILE_NAME, Settings
+from quayside.server.storage import database_of
 
 LEAST_BYTES = 100_000_000
 ENOUGH_BYTES = 1_000_000_000
@@ -32,29 +32,25 @@ SPARE_SECONDS = 60.0
 URL_SECONDS = 10.0
 
 
-@dataclass(frozen=True)
-class Finding:
-    """What a check has found."""
-
-    state: Literal["ok", "warning", "fault"]
-    subject: str
-    text: str
-    mend: str = ""
-    """What to do about it."""
-
-
 def examine(
     data: Path | None = None,
     names: Iterable[str] = (),
     proxies: Iterable[str] = (),
     url: str | None = None,
+    database: str | None = None,
 ) -> Iterator[Finding]:
     """Check disk, clock, database, kernels, open files, names and proxies, one after the other.
-    `url` is the address of a running server, such as its public one behind a proxy."""
-    folder = data or data_folder()
+    `url` is the address of a running server, such as its public one behind a proxy; `database` that
+    of a PostgreSQL database, None for the file in the folder `data`. Raises `InvalidSetup`."""
+    folder, database = data or data_folder(), database_of(database)
     yield check_disk(folder, shutil.disk_usage)
-    yield check_database(folder / FILE_NAME)
-    yield check_clock(folder / FILE_NAME, time.time())
+    if database is None:
+        yield check_database(folder / FILE_NAME)
+        yield check_clock(folder / FILE_NAME, time.time())
+    else:
+        from quayside.server.postgres_doctor import examine_postgres
+
+        yield from examine_postgres(database)
     yield check_kernels()
     yield check_files(Settings().connections)
     for name in names:

@@ -76,7 +76,10 @@ JOBS = """
     );
 """
 """Thinking that waits or is done. It can be done again, so it need not survive a crash."""
-STEPS: tuple[str, ...] = (LOG, JOBS)
+AUDIT = """
+    CREATE TABLE audit (place bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, entry text NOT NULL);
+"""
+STEPS: tuple[str, ...] = (LOG, JOBS, AUDIT)
 """Step `i` leads from schema version `i` to `i + 1`. Steps are never changed, only added."""
 logger = logging.getLogger("quayside.server")
 
@@ -118,7 +121,7 @@ async def prepared(url: str) -> AsyncIterator[Any]:
 
 async def _migrate(connection: Any) -> None:
     try:
-        version = await _version(connection)
+        version = await read_version(connection)
         if version < len(STEPS):
             await asyncio.wait_for(_take_steps(connection), MIGRATION_SECONDS)
         if await connection.fetchval("SHOW fsync") == "off":
@@ -133,7 +136,7 @@ async def _migrate(connection: Any) -> None:
 async def _take_steps(connection: Any) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-        version = await _version(connection)  # another process may have been quicker
+        version = await read_version(connection)  # another process may have been quicker
         if version == 0:
             await connection.execute("CREATE SCHEMA IF NOT EXISTS quayside")
             await connection.execute(
@@ -145,7 +148,7 @@ async def _take_steps(connection: Any) -> None:
         await connection.execute("UPDATE version SET number=$1", len(STEPS))
 
 
-async def _version(connection: Any) -> int:
+async def read_version(connection: Any) -> int:
     """Return the version of the schema, 0 where there is none; raises `WrongDatabase`."""
     found = await connection.fetch(
         "SELECT relname FROM pg_class WHERE relnamespace=to_regnamespace('quayside')"

@@ -174,10 +174,14 @@ def main(name: str, tolerance: float, priority: int) -> None:
     if part is None:
         raise SystemExit(f"{name} cannot be solved")
 
-    def tell(step: object) -> None:
-        paused = not may_go.is_set()
+    def say(step: object, paused: bool) -> None:
         print(json.dumps({"share": getattr(step, "share", 0.0), "paused": paused}), flush=True)
-        may_go.wait()
+
+    def tell(step: object) -> None:
+        if not may_go.is_set():  # asked once: who waits has said so
+            say(step, paused=True)
+            may_go.wait()
+        say(step, paused=False)
 
     part.solve(game, tolerance=tolerance, device="cpu", threads=None, progress=tell)
 

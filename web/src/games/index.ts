@@ -12,6 +12,7 @@ export type {
   GameModule,
   GamePlay,
   OwnLayouts,
+  RulesFigure,
   Tile,
   TokenButton,
 } from "./module";

@@ -12,7 +12,7 @@ import type { BoardProps } from "../board/types";
 import type { Scored, Speaker } from "../board/words";
 import type { Reachable } from "../plan/game";
 import type { State } from "../play/state";
-import type { Text } from "../text";
+import type { Language, Text } from "../text";
 import type { SpaceGame } from "../three/scene3d";
 
 /** A card on the home page. */
@@ -33,11 +33,25 @@ export interface Tile {
   also: readonly string[];
 }
 
-/** A section of the rules: its texts are `ID.title` and `ID`; rulings follow, and perhaps a picture. */
+/** A picture of the rules: a position, and a move that can be shown in it. */
+export interface RulesFigure {
+  position: string;
+  caption: string;
+  move?: string;
+  /** The editions that it is true for; all where this is missing. */
+  editions?: readonly string[];
+  /** Only the way of the move is drawn: what follows it would hide what it did. */
+  still?: boolean;
+}
+
+/**
+ * A section of the rules: its texts are `ID.title` and `ID`; rulings and pictures follow. Texts are
+ * told for an edition (`$edition`); a ruling that does not concern it has an empty text.
+ */
 export interface Block {
   id: string;
   rulings?: readonly string[];
-  figure?: { position: string; caption: string; move?: string };
+  figures?: readonly RulesFigure[];
   /** The only edition that the section is about. */
   edition?: string;
 }
@@ -110,6 +124,8 @@ export interface GameModule {
   title(t: Text, edition: string, withEdition: boolean): string;
   /** Whether the rules differ by edition. */
   editions: boolean;
+  /** The edition whose printed rules are in a language: what its readers have in their box. */
+  sold?: Readonly<Record<Language, string>>;
   /** The colour of a seat before the game. */
   dot(seat: number): string;
   /** Whether a die is rolled in play; elsewhere chance only decides the draw at the start. */

@@ -2,7 +2,7 @@
 import { SIDE_NAMES, sideOfSeat } from "../board/sides";
 import { gameOf } from "../games";
 import type { PublicSeat } from "../protocol";
-import type { Text } from "../text";
+import type { Language, Text } from "../text";
 
 /** The name of a game ("family:edition"), with its edition where that is told. */
 export function gameTitle(t: Text, game: string, withEdition = false): string {
@@ -15,6 +15,18 @@ export function rulesPath(game: string): string | null {
   const edition = game.split(":")[1];
   if (!rules) return null;
   return editions && edition ? `/rules/${family}/${edition}` : `/rules/${family}`;
+}
+
+/** The edition of a family that readers of a language have in their box; null where all are one. */
+export function editionFor(family: string, language: Language): string | null {
+  return gameOf(family).sold?.[language] ?? null;
+}
+
+/** A game ("family:edition") in the edition that readers of a language have in their box. */
+export function gameFor(game: string, language: Language): string {
+  const { family } = gameOf(game);
+  const edition = editionFor(family, language);
+  return edition === null ? game : `${family}:${edition}`;
 }
 
 /** The side of the table that a seat is on, as texts name it. */

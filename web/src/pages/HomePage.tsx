@@ -4,13 +4,13 @@ import { GAMES, gameOf, type Tile } from "../games";
 import { LearnOffer } from "../learn/LearnOffer";
 import { parseRoute } from "../nav/address";
 import { Link } from "../nav/Link";
-import { gameTitle, rulesPath } from "../nav/names";
+import { gameFor, gameTitle, rulesPath } from "../nav/names";
 import { go } from "../nav/router";
 import { SERVER } from "../net/server";
 import { useServerGames } from "../state/games";
 import { open } from "../state/opening";
 import { change, settings } from "../state/settings";
-import { type Text, useText } from "../text";
+import { type Text, useLanguage, useText } from "../text";
 import { Icon, type IconName } from "../ui/Icon";
 import { LevelChoice } from "../ui/LevelChoice";
 import { NoSecureContext, NoServer } from "../ui/Notice";
@@ -31,6 +31,7 @@ const isPage = (path: string): boolean => parseRoute(`#${path}`).page !== "missi
 
 export function HomePage() {
   const t = useText();
+  const language = useLanguage();
   const { busy, problem, run } = useTask();
   const { games } = useServerGames();
   const { level } = useStore(settings);
@@ -62,7 +63,7 @@ export function HomePage() {
         {GAMES.flatMap((game) => game.tiles).map((tile) => (
           <GameTile
             key={tile.game}
-            game={tile.game}
+            game={gameFor(tile.game, language)}
             busy={busy}
             playNow={playNow}
             about={t(tile.summary)}
@@ -122,6 +123,7 @@ export function HomePage() {
       <footer className="home-foot soft">
         <NoSecureContext />
         <p>{t("home-independent")}</p>
+        <p>Quayside {QUAYSIDE_VERSION}</p>
       </footer>
     </main>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { gameOf } from "../games";
-import { gameTitle, sideOf } from "../nav/names";
+import { editionFor, gameTitle, sideOf } from "../nav/names";
 import { go } from "../nav/router";
 import { SERVER } from "../net/server";
 import type { Aids, Clock, GameInfo } from "../protocol";
@@ -90,10 +90,13 @@ function OpenForm({
   way: string | null;
 }) {
   const t = useText();
+  const language = useLanguage();
   const textOr = useTextOr();
   const module = gameOf(game.name);
   const first = game.editions.some((one) => one.name === edition) ? edition : null;
-  const [chosen, setEdition] = useState(first ?? game.editions[0]?.name ?? "");
+  const [chosen, setEdition] = useState(
+    first ?? editionFor(game.name, language) ?? game.editions[0]?.name ?? "",
+  );
   const [chairs, setChairs] = useState(() =>
     firstChairs(game.players[0] ?? 2, way, settings.get().name),
   );

@@ -1,9 +1,10 @@
 import { use, useEffect } from "react";
 import { type Block, GAMES, gameOf } from "../games";
 import { Link } from "../nav/Link";
+import { editionFor } from "../nav/names";
 import type { GameInfo } from "../protocol";
-import { Figure } from "../rules/Figure";
 import { Marked } from "../rules/Marked";
+import { MoveFigure } from "../rules/MoveFigure";
 import { OWN_GAMES } from "../state/ownGames";
 import { hasText, useLanguage, useLongText, useText } from "../text";
 import { Busy } from "../ui/Busy";
@@ -41,11 +42,18 @@ function Rules({
   const edition =
     game.editions && asked !== null && hasText(language, `edition-${family}-${asked}`)
       ? asked
-      : null;
+      : editionFor(family, language);
   const path = edition ? `/rules/${family}/${edition}` : `/rules/${family}`;
-  const shown = blocks.filter(
-    (block) => !block.edition || edition === null || block.edition === edition,
-  );
+  const told = (id: string) => long(id, { edition: edition ?? "" });
+  const shown = blocks
+    .filter((block) => !block.edition || block.edition === edition)
+    .map((block) => ({
+      ...block,
+      rulings: (block.rulings ?? []).filter((ruling) => told(`ruling-${ruling}`) !== ""),
+      figures: (block.figures ?? []).filter(
+        ({ editions }) => !editions || editions.includes(edition ?? ""),
+      ),
+    }));
   const brief = Array.from({ length: 9 }, (_, i) => `rules-${family}-brief-${i + 1}`).filter((id) =>
     hasText(language, id),
   );
@@ -69,7 +77,7 @@ function Rules({
         <ol>
           {brief.map((id) => (
             <li key={id}>
-              <Marked text={long(id, { edition: edition ?? "" })} />
+              <Marked text={told(id)} />
             </li>
           ))}
         </ol>
@@ -83,15 +91,17 @@ function Rules({
       {shown.map((block) => (
         <section key={block.id} id={block.id} className="rules-block">
           <h2>{long(`${block.id}.title`)}</h2>
-          <Marked text={long(block.id)} />
-          {block.figure && (
-            <Figure
-              position={block.figure.position}
-              caption={long(block.figure.caption)}
-              {...(block.figure.move ? { move: block.figure.move } : {})}
+          <Marked text={told(block.id)} />
+          {block.figures.map((figure) => (
+            <MoveFigure
+              key={figure.caption}
+              figure={figure}
+              game={edition ? `${family}:${edition}` : null}
+              caption={told(figure.caption)}
+              t={long}
             />
-          )}
-          {block.rulings && (
+          ))}
+          {block.rulings.length > 0 && (
             <p className="soft">
               {block.rulings.map((ruling) => (
                 <Link key={ruling} href={`${path}?at=${ruling}`}>
@@ -105,7 +115,7 @@ function Rules({
       <section className="rules-block" aria-labelledby="rulings">
         <h2 id="rulings">{long("rules-rulings")}</h2>
         {shown
-          .flatMap((block) => block.rulings ?? [])
+          .flatMap((block) => block.rulings)
           .map((ruling) => (
             <div
               key={ruling}
@@ -115,7 +125,7 @@ function Rules({
               <h3>
                 <Link href={`${path}?at=${ruling}`}>{ruling}</Link> {long(`ruling-${ruling}.title`)}
               </h3>
-              <Marked text={long(`ruling-${ruling}`)} />
+              <Marked text={told(`ruling-${ruling}`)} />
             </div>
           ))}
       </section>

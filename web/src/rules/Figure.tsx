@@ -20,6 +20,7 @@ const STILL: BoardView = {
   calm: true,
   light: true,
 };
+const MOVING: BoardView = { ...STILL, calm: false };
 const nothing = () => undefined;
 
 interface Props {
@@ -30,6 +31,10 @@ interface Props {
   picked?: Token | null;
   /** What a click on one of its cells does. */
   touch?: (spot: Spot) => void;
+  /** Odd: the move is made, and each odd number shows it moving anew. Even, or none: its way is drawn. */
+  made?: number;
+  /** Whether nothing is to move on this page. */
+  calm?: boolean;
 }
 
 /** A picture in the rules, drawn by the board itself: a position, and perhaps the way of a move. */
@@ -48,7 +53,7 @@ export function Figure(props: Props) {
   );
 }
 
-function Board({ position, move, picked = null, touch }: Props) {
+export function Board({ position, move, picked = null, touch, made = 0, calm = true }: Props) {
   const t = useText();
   const game = use(gameOf(familyOf(position)).play());
   const [rules, setRules] = useState<TableRules | null>(null);
@@ -60,7 +65,18 @@ function Board({ position, move, picked = null, touch }: Props) {
     () => rules?.position(position) ?? game.read(position),
     [game, rules, position],
   );
-  const shown = rules?.due(position).moves.find(({ text }) => text === move) ?? null;
+  const due = rules?.due(position);
+  const shown = due?.moves.find(({ text }) => text === move) ?? null;
+  const after = made % 2 === 1 && move ? (rules?.after(position, move) ?? null) : null;
+  const turn = after && { seat: due?.seat ?? 0, facts: after.facts };
+  const motion = after && {
+    key: made,
+    before: read,
+    facts: after.facts,
+    seat: due?.seat ?? 0,
+    roll: null,
+    counts: true,
+  };
   const names = useMemo(
     () =>
       Array.from({ length: read.players }, (_, seat) => t(`seat-${sideOf(seat, read.players)}`)),
@@ -73,16 +89,16 @@ function Board({ position, move, picked = null, touch }: Props) {
   return (
     <PlanBoard
       game={game}
-      position={read}
-      motion={null}
+      position={after ? (rules?.position(after.text) ?? read) : read}
+      motion={motion}
       done={nothing}
       choice={choice}
       pick={nothing}
       pointed={null}
       point={nothing}
-      preview={shown}
-      lastTurn={null}
-      view={STILL}
+      preview={after ? null : shown}
+      lastTurn={turn}
+      view={calm ? STILL : MOVING}
       inside
       names={names}
       t={t}

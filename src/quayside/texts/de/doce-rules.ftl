@@ -17,7 +17,7 @@ rules-doce-goal =
     .title = Ziel des Spiels
 
 rules-doce-box =
-    Für 2 Spieler. In der Schachtel liegen ein Spielfeld, 11 schwarze und 11 weiße Würfel, 2 leere Würfel (die Blocker), 2 Marker-Plättchen und eine Punkteleiste mit 4 Chips. Auf diesem Bildschirm sind die Spieler Rot und Blau.
+    Für 2 Spieler. In der Schachtel liegen ein Spielfeld, 11 schwarze und 11 weiße Würfel, 2 leere Würfel (die Blocker), 2 Marker-Plättchen und eine Punkteleiste mit 4 Chips. Auf diesem Bildschirm sind die Spieler Rot und Blau. Auf der Website des Verlags gibt es Varianten; hier wird das Spiel aus der Schachtel gespielt.
     .title = Das Spielmaterial
 
 rules-doce-example =
@@ -72,6 +72,8 @@ rules-doce-figure-example = Die 3 auf c2 ergibt 2 + 3 + 3 + 4 = 12.
 
 rules-doce-figure-line = Eine 4 auf c1 ergibt 1 + 2 + 4 + 5 = 12: Vier Würfel eines Spielers in einer Reihe gewinnen die Runde.
 
+rules-doce-figure-ends = Eine 3 auf c2 ergibt 3 + 4 + 3 + 2 = 12: drei rote Würfel, und der blaue liegt am Ende. Diese Reihe gewinnt für Rot. Läge der blaue Würfel in der Mitte, würde sie nicht zählen.
+
 rules-doce-figure-zone = Der Spieler am Zug hat zuletzt auf c3 gesetzt: Die acht Felder ringsum sind gesperrt, e3 ist erlaubt.
 
 rules-doce-figure-blocker = Eine 3 auf d5 ergäbe 2 + 3 + 4 + 3 = 12. Der Blocker auf d5 verhindert es; danach wird noch ein Würfel gesetzt.
@@ -80,19 +82,19 @@ rules-doce-credits = DOCE ist ein Spiel von Luis, Daniel und Amelia Machado und 
 
 ## Rulings
 
-ruling-DC-1 = Das Spielfeld hat fünf mal fünf Felder.
+ruling-DC-1 = Das gedruckte Blatt zeigt das Spielfeld nur als Bild. Wir spielen auf fünf mal fünf Feldern, wie es öffentliche Beschreibungen des Spiels angeben.
     .title = Die Größe des Spielfelds
-ruling-DC-2 = „Neben“ gilt in allen acht Richtungen. Die Zone bindet nur dich und nur in deinem nächsten Zug; für deinen ersten Würfel einer Runde gibt es keine.
+ruling-DC-2 = Die gedruckten Regeln verbieten die Felder neben deinem letzten Würfel und sagen nicht, ob auch die Ecken zählen. Hier zählen alle acht Richtungen (so lesen wir die Regeln). Die Zone bindet nur dich und nur in deinem nächsten Zug; für deinen ersten Würfel einer Runde gibt es keine.
     .title = Die No-Play-Zone
-ruling-DC-3 = Den Blocker darfst du nur setzen, wenn du danach noch einen Würfel setzen kannst.
+ruling-DC-3 = Nach den gedruckten Regeln folgt dem Blocker ein Würfel. Und wenn das nicht möglich ist? Dann darfst du den Blocker nicht setzen (unsere Wahl).
     .title = Nach dem Blocker ein Würfel
-ruling-DC-4 = Du passt, wenn du keinen Würfel mehr hast oder kein Feld außerhalb deiner Zone frei ist, und nur dann. Passen hebt die Zone auf. Kann niemand mehr einen Würfel setzen, endet die Runde unentschieden.
+ruling-DC-4 = Was zu tun ist, wenn du keinen Würfel setzen kannst, sagen die gedruckten Regeln nicht. Hier passt du dann, und nur dann; Passen hebt die Zone auf. Kann niemand mehr einen Würfel setzen, endet die Runde unentschieden (unsere Wahl).
     .title = Wann man passt
-ruling-DC-5 = Nach jedem Würfel werden die Reihen beider Spieler geprüft, egal wer ihn gesetzt hat: Du kannst die Reihe des anderen vollenden. Haben beide eine, ist die Runde unentschieden.
+ruling-DC-5 = Nach den gedruckten Regeln ist eine Runde unentschieden, wenn beide zugleich eine Reihe vollenden. Ein Würfel kann also auch die Reihe des anderen vollenden, und nach jedem Würfel prüfen wir die Reihen beider, egal wer ihn gesetzt hat (so lesen wir die Regeln).
     .title = Reihen zählen für beide
-ruling-DC-6 = Die 2 Extrapunkte für eine Gewinnreihe nur aus eigenen Würfeln gibt es einmal, auch bei mehreren solchen Reihen.
+ruling-DC-6 = Wie oft es die 2 Extrapunkte gibt, wenn ein Würfel mehrere eigene Reihen vollendet, sagen die gedruckten Regeln nicht. Hier gibt es sie einmal (unsere Wahl).
     .title = Der Bonus zählt einmal
-ruling-DC-7 = Für je drei deiner Würfel auf dem Spielfeld mit derselben Zahl verlierst du 2 Punkte: drei bis fünf Würfel kosten 2, sechs bis acht kosten 4.
+ruling-DC-7 = Die gedruckten Regeln ziehen für drei Würfel mit derselben Zahl 2 Punkte ab und sprechen nicht von mehr Würfeln. Hier kosten je drei 2 Punkte: drei bis fünf Würfel kosten 2, sechs bis acht kosten 4 (so lesen wir die Regeln).
     .title = Drei gleiche Zahlen kosten Punkte
 ruling-DC-8 = Nach den gedruckten Regeln beginnt der jüngste Spieler. Hier wird ausgelost, wer die erste Runde beginnt, außer der Tisch bestimmt es (unsere Wahl).
     .title = Wer beginnt

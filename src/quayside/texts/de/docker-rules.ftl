@@ -18,11 +18,9 @@ rules-docker-brief-5 = Ein Spielstein, auf dem ein anderer steht, kann nicht zie
 
 rules-docker-brief-6 =
     { $edition ->
-        [fr] Erlaubt dein Wurf keinen Zug, scheidest du aus; weiterwürfeln darfst du nicht.
-        [omba] Erlaubt dein Wurf keinen Zug, scheidest du aus; weiterwürfeln darfst du nicht.
         [en] Erlaubt dein Wurf keinen Zug und hast du weniger als drei Spielsteine auf dem Spielfeld, würfelst du so lange weiter, bis du ziehen kannst. Stehen alle drei auf dem Spielfeld, scheidest du aus.
         [it] Erlaubt dein Wurf keinen Zug und hast du weniger als drei Spielsteine auf dem Spielfeld, würfelst du so lange weiter, bis du ziehen kannst. Ab drei Spielsteinen auf dem Spielfeld scheidest du aus.
-       *[other] Erlaubt dein Wurf keinen Zug, scheidest du aus. (Deutsche, englische und italienische Ausgabe: Mit weniger als drei Steinen auf dem Spielfeld würfelst du so lange weiter, bis du ziehen kannst.)
+       *[other] Erlaubt dein Wurf keinen Zug, scheidest du aus; weiterwürfeln darfst du nicht.
     }
 
 rules-docker-goal =
@@ -36,8 +34,11 @@ rules-docker-box =
 rules-docker-example =
     Süd würfelt eine 3. Ein neuer Stein kommt auf `b1` herein (1 Punkt), zieht nach `b2` (1) und weiter nach `c2` (1). Nord würfelt eine 4: Ein Stein kommt auf `b3` herein (1), zieht nach `b2` (1) und steigt auf `c2`, ein Schritt und eine Ebene (2). Der Stein von Süd ist nun zugedeckt und kann nicht ziehen.
 
-    Süd würfelt eine 1 und setzt einen weiteren Stein auf `b1` ein. Nord würfelt eine 2 und steigt von `c2` nach `c1` hinab: ein Schritt, eine Ebene. So geht es weiter, und auf dem Spielfeld wird es eng. Früher oder später passt ein Wurf zu keinem deiner Steine; wer am Ende übrig ist, hat gewonnen.
-    .title = So beginnt eine Partie
+    { $edition ->
+        [en] Süd würfelt eine 1 und setzt einen Stein auf `b1` ein. Nord würfelt eine 4 und deckt über `b3` und `b2` auch diesen zu. Süd würfelt eine 3 und setzt einen Stein auf die beiden: 1 Punkt und zwei Ebenen. Nord würfelt eine 6 und steigt auf alle drei: 1 Punkt für `b3`, 1 für `b2`, 4 für `b1`. Jetzt stehen alle drei Steine von Süd auf dem Spielfeld, und alle sind zugedeckt. Was Süd auch würfelt, ein Zug ist nicht möglich: Süd **scheidet aus**, Nord hat gewonnen.
+       *[other] Süd würfelt eine 1 und setzt einen Stein auf `b1` ein. Nord würfelt eine 2 und setzt einen genau darauf: 1 Punkt fürs Einsetzen, 1 für die Ebene. Dasselbe geschieht auf `a2` und auf `b3`. Dann würfelt Süd noch eine 1. Alle Steine von Süd sind zugedeckt, und auf jedem Startfeld stehen zwei Steine: Einsetzen würde 3 kosten. Ein Zug ist nicht möglich: Süd **scheidet aus**, Nord hat gewonnen.
+    }
+    .title = Eine gespielte Partie
 
 rules-docker-board =
     Das Spielfeld hat 3 mal 3 Felder, `a1` bis `c3`: Buchstaben von West nach Ost, Zahlen von Süd nach Nord. Die mittleren Felder der vier Seiten, `b1`, `a2`, `b3` und `c2`, sind die **Startfelder**.
@@ -54,7 +55,7 @@ rules-docker-edition-fr =
     .title = Die französische Ausgabe
 
 rules-docker-edition-en =
-    Jeder hat drei Spielsteine. Eingesetzt wird nur auf dem **eigenen** Startfeld, in der Mitte der eigenen Seite. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**. Es lohnt sich also, möglichst lange einen Stein zurückzuhalten.
+    Jeder hat drei Spielsteine; zu zweit oder zu dritt bleiben die übrigen in der Schachtel. Eingesetzt wird nur auf dem **eigenen** Startfeld, in der Mitte der eigenen Seite. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**. Es lohnt sich also, möglichst lange einen Stein zurückzuhalten.
     .title = Die deutsche und englische Ausgabe
 
 rules-docker-edition-it =
@@ -72,9 +73,9 @@ rules-docker-turn =
     .title = Ein Zug
 
 rules-docker-points =
-    Ein Schritt führt auf ein Nachbarfeld, nie diagonal. Er kostet **1 Punkt, dazu 1 Punkt je Ebene** nach oben oder unten. Der Spielstein landet immer ganz oben auf dem Zielfeld.
+    Ein Schritt führt auf ein Nachbarfeld, nie diagonal. Er kostet **1 Punkt, dazu 1 Punkt je Ebene** nach oben oder unten. Der Spielstein landet immer ganz oben auf dem Zielfeld. Zwei Beispiele: Von einem Dreierturm auf ein leeres Feld hinab kostet der Schritt 3 Punkte, hinüber auf einen Zweierturm kostet er 1.
 
-    Einsetzen kostet 1 Punkt, dazu 1 Punkt für jeden Spielstein auf dem Startfeld. Übrige Punkte musst du sofort mit demselben Stein verbrauchen.
+    Einsetzen kostet 1 Punkt, dazu 1 Punkt für jeden Spielstein auf dem Startfeld: auf zwei Steine also 3. Übrige Punkte musst du sofort mit demselben Stein verbrauchen.
     .title = Was ein Schritt kostet
 
 rules-docker-constraints =
@@ -84,9 +85,13 @@ rules-docker-constraints =
     .title = Was nicht erlaubt ist
 
 rules-docker-no-move =
-    Erlaubt dein Wurf gar keinen Zug, **scheidest du aus**. Deine Spielsteine bleiben als Hindernisse stehen, man darf auf sie klettern und sie zudecken; die noch nicht eingesetzten kommen aus dem Spiel.
+    { $edition ->
+        [en] Solange du weniger als drei Spielsteine auf dem Spielfeld hast, würfelst du so lange, bis du ziehen kannst. Stehen alle drei auf dem Spielfeld und erlaubt dein Wurf keinen Zug, **scheidest du aus**.
+        [it] Solange du weniger als drei Spielsteine auf dem Spielfeld hast, würfelst du so lange, bis du ziehen kannst. Hast du drei oder mehr auf dem Spielfeld und erlaubt dein Wurf keinen Zug, **scheidest du aus**.
+       *[other] Erlaubt dein Wurf gar keinen Zug, **scheidest du aus**, egal wie viele Spielsteine du auf dem Spielfeld hast. Weitergewürfelt wird nicht.
+    }
 
-    In der deutschen, englischen und italienischen Ausgabe geschieht das erst ab drei Spielsteinen auf dem Spielfeld. Mit weniger würfelst du so lange, bis du ziehen kannst.
+    Deine Spielsteine bleiben als Hindernisse stehen, man darf auf sie klettern und sie zudecken; die noch nicht eingesetzten kommen aus dem Spiel.
     .title = Kein Zug möglich
 
 rules-docker-end =
@@ -98,7 +103,11 @@ rules-docker-cards =
     .title = Mit Karten
 
 rules-docker-advice =
-    Hüte dich vor der 1: Sie wirft mehr Spieler hinaus als jede andere Zahl, denn sie braucht ein Nachbarfeld mit genau derselben Höhe. In den Ausgaben, in denen weitergewürfelt wird, behalte so lange wie möglich mindestens einen Stein außerhalb des Spielfelds.
+    Hüte dich vor der 1: Sie wirft mehr Spieler hinaus als jede andere Zahl, denn sie braucht ein Nachbarfeld mit genau derselben Höhe.{ $edition ->
+        [en] {" "}Behalte so lange wie möglich mindestens einen Stein außerhalb des Spielfelds: Dann darfst du weiterwürfeln.
+        [it] {" "}Behalte so lange wie möglich mindestens einen Stein außerhalb des Spielfelds und weniger als drei darauf: Dann darfst du weiterwürfeln.
+       *[other] {""}
+    }
     .title = Gute Ratschläge
 
 rules-docker-writing =
@@ -106,6 +115,12 @@ rules-docker-writing =
     .title = Notation
 
 rules-docker-figure-example = Die 4 von Nord: herein auf b3, weiter nach b2 und hinauf auf den Stein von Süd auf c2.
+
+rules-docker-figure-end =
+    { $edition ->
+        [en] Alle drei Steine von Süd sind zugedeckt: Süd scheidet aus.
+       *[other] Süd hat eine 1 gewürfelt, aber alle Steine von Süd sind zugedeckt, und Einsetzen kostet 3: Süd scheidet aus.
+    }
 
 rules-docker-figure-entry = Mit einer 4: Einsetzen auf b1, wo schon ein Stein steht, kostet 2 Punkte, der Schritt hinab nach b2 noch einmal 2.
 
@@ -119,29 +134,64 @@ rules-docker-credits = Docker und OMBA sind bei Jactalea erschienen. Öffentlich
 
 ## Rulings
 
-ruling-DK-1 = Zu zweit sitzt man sich gegenüber (Süden und Norden), zu dritt im Süden, Westen und Norden, zu viert auf allen Seiten. In der deutschen und englischen Ausgabe kommen deine Spielsteine in der Mitte deiner eigenen Seite ins Spiel.
+ruling-DK-1 =
+    Die gedruckten Regeln sagen nicht, an welchen Seiten zwei oder drei Spieler sitzen. Hier sitzt man sich zu zweit gegenüber, zu dritt im Süden, Westen und Norden (unsere Wahl).{ $edition ->
+        [en] {" "}In dieser Ausgabe ist das wichtig: Deine Spielsteine kommen in der Mitte deiner eigenen Seite ins Spiel.
+       *[other] {""}
+    }
     .title = Wer wo sitzt
-ruling-DK-2 = In der Schachtel sind 12 Spielsteine in vier Farben. In der französischen und der italienischen Ausgabe und bei OMBA nimmt zu zweit jeder zwei Farben; bei OMBA zu dritt hat der vierte Stein jedes Dockers die übrige Farbe. Für die Regeln sind alle Steine eines Dockers gleich. Der Bildschirm zeigt sie darum in einer Farbe, die zum Platz gehört.
+ruling-DK-2 =
+    { $edition ->
+        [en] {""}
+        [omba] Zu zweit nimmt jeder zwei Farben; zu dritt hat der vierte Stein jedes Dockers die übrige Farbe. Für die Regeln sind alle Steine eines Dockers gleich. Der Bildschirm zeigt sie darum in einer Farbe, die zum Platz gehört (unsere Wahl).
+       *[other] Zu zweit nimmt jeder zwei Farben. Für die Regeln sind alle Steine eines Dockers gleich. Der Bildschirm zeigt sie darum in einer Farbe, die zum Platz gehört (unsere Wahl).
+    }
     .title = Zwei Farben, ein Docker
-ruling-DK-3 = Die französischen und italienischen Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Für uns ist der Boden vor dem Spielfeld ein solches Feld (unsere Wahl): Ein neuer Spielstein darf also auf ein besetztes Startfeld kommen, für 1 Punkt und 1 weiteren je Stein, der dort steht.
+ruling-DK-3 =
+    { $edition ->
+        [en] Die gedruckten Regeln sagen nicht, was das Einsetzen kostet, wenn auf dem Startfeld schon Steine stehen. Hier kostet es so viel wie ein Schritt vom Boden davor: 1 Punkt, dazu 1 Punkt je Stein, der dort steht (unsere Wahl).
+       *[other] Die gedruckten Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Darf er dann auf einem besetzten Startfeld hereinkommen? Hier ja (unsere Wahl): Für uns ist der Boden vor dem Spielfeld ein solches Feld, und es kostet 1 Punkt, dazu 1 Punkt je Stein, der dort steht.
+    }
     .title = Was das Einsetzen kostet
-ruling-DK-4 = Die deutschen, englischen und italienischen Regeln verbieten, ein Feld zweimal zu betreten; die französischen und die von OMBA verbieten nur, zurückzugehen. Hier wird in keiner Ausgabe ein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
+ruling-DK-4 =
+    { $edition ->
+        [fr] Die gedruckten Regeln verbieten nur, zurückzugehen. Hier wird in einem Zug kein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal dorthin zurück, was über diese gedruckten Regeln hinausgeht.
+        [omba] Die gedruckten Regeln verbieten nur, zurückzugehen. Hier wird in einem Zug kein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal dorthin zurück, was über diese gedruckten Regeln hinausgeht.
+       *[other] Die gedruckten Regeln verbieten, ein Feld zweimal zu betreten. Gilt das Ausgangsfeld schon als betreten? Hier ja, ein Zug endet also nie, wo er begann (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
+    }
     .title = Kein Feld zweimal
-ruling-DK-5 = Ein Spielstein steht auf jedem Feld seines Weges. Er kann nicht schweben, kein Feld überspringen und keine Punkte durch Auf und Ab auf der Stelle verbrauchen, und kein Punkt darf übrig bleiben.
+ruling-DK-5 = Von Steinen, die in der Luft hängen, sagen die gedruckten Regeln nichts. Hier steht ein Spielstein auf jedem Feld seines Weges: Er kann nicht schweben, kein Feld überspringen und keine Punkte durch Auf und Ab auf der Stelle verbrauchen (so lesen wir die Regeln).
     .title = Kein Schweben, kein Rest
-ruling-DK-6 = Bei einem Zug zählen nur Anfang und Ziel. Führen mehrere Wege dorthin, wird der mit den wenigsten Feldern gezeigt.
+ruling-DK-6 = Auf dasselbe Feld können mehrere Wege führen, und die gedruckten Regeln unterscheiden sie nicht. Hier zählen nur Anfang und Ziel eines Zuges; gezeigt wird der Weg mit den wenigsten Feldern.
     .title = Was ein Zug ist
-ruling-DK-7 = In der deutschen, englischen und italienischen Ausgabe würfelt ein Docker mit weniger als drei Spielsteinen auf dem Spielfeld so lange, bis er ziehen kann. Das gilt während der ganzen Partie, und zugedeckte Steine zählen mit. Würde keine Augenzahl einen Zug erlauben, scheidet er schon beim ersten Wurf aus.
+ruling-DK-7 =
+    { $edition ->
+        [en] Die gedruckten Regeln sagen nicht, ob zugedeckte Steine mitzählen und was geschieht, wenn keine Augenzahl hilft. Hier zählen sie mit, und wem keine Augenzahl einen Zug erlauben würde, der scheidet schon beim ersten Wurf aus (unsere Wahl). Weiterwürfeln darfst du während der ganzen Partie, solange weniger als drei Steine auf dem Spielfeld stehen.
+        [it] Die gedruckten Regeln sagen nicht, ob zugedeckte Steine mitzählen und was geschieht, wenn keine Augenzahl hilft. Hier zählen sie mit, und wem keine Augenzahl einen Zug erlauben würde, der scheidet schon beim ersten Wurf aus (unsere Wahl). Weiterwürfeln darfst du während der ganzen Partie, solange weniger als drei Steine auf dem Spielfeld stehen.
+       *[other] Diese gedruckten Regeln kennen keinen zweiten Wurf, und hier gibt es keinen: Du scheidest nur aus, wenn dein Wurf keinen Zug erlaubt, und dann sofort.
+    }
     .title = Weiterwürfeln
-ruling-DK-8 = Sobald nur noch ein Docker im Spiel ist, hat er gewonnen und muss nicht mehr ziehen. Die Platzierung der anderen richtet sich danach, wie lange sie durchgehalten haben.
+ruling-DK-8 = Die gedruckten Regeln nennen nur den Sieger. Wer als Einziger übrig ist, hat hier gewonnen und muss nicht mehr ziehen; die Platzierung der anderen richtet sich danach, wie lange sie durchgehalten haben (unsere Wahl).
     .title = Der Letzte gewinnt
-ruling-DK-9 = Die Zahl der Züge ist nicht begrenzt. Partien unter Computern können nach einer festgelegten Zahl von Zügen enden; alle, die dann noch im Spiel sind, teilen sich den Sieg.
+ruling-DK-9 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Nur Partien unter Computern können mit der Variante „Zugbegrenzung“ enden; alle, die dann noch im Spiel sind, teilen sich den Sieg (unsere Wahl).
     .title = Wie lange eine Partie dauert
-ruling-DK-10 = Diese Variante ist nicht aus der Schachtel. Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; weitergewürfelt wird nicht.
+ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Variante „Würfel oder Karten: Karten 1 bis 6“. Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; eine zweite Karte gibt es nicht.
     .title = Karten statt Würfel
-ruling-DK-11 = Solange du Spielsteine einzusetzen hast, hast du immer die Wahl: einen einsetzen oder einen auf dem Spielfeld ziehen. Die italienischen Regeln sagen das nur für weniger als drei Steine auf dem Spielfeld; wir lesen es als Beispiel (unsere Wahl).
+ruling-DK-11 =
+    { $edition ->
+        [it] Die gedruckten Regeln lassen die Wahl zwischen Einsetzen und Ziehen dem, der weniger als drei Steine auf dem Spielfeld hat. Wir lesen das als Beispiel: Solange du Steine einzusetzen hast, hast du immer die Wahl (unsere Wahl).
+        [en] {""}
+        [fr] {""}
+        [omba] {""}
+       *[other] Solange du Spielsteine einzusetzen hast, darfst du immer einen einsetzen oder einen ziehen (unsere Wahl).
+    }
     .title = Einsetzen ist nie Pflicht
-ruling-DK-12 = Ein einziger Wurf, der keinen Zug erlaubt, genügt, um auszuscheiden, und das war der Zug. So steht es in den deutschen und englischen Regeln. Nach den französischen verliert, wer „keinen Container mehr bewegen kann“; wir lesen das ebenso (unsere Wahl).
+ruling-DK-12 =
+    { $edition ->
+        [en] {""}
+        [it] {""}
+       *[other] Nach den gedruckten Regeln verliert, wer „keinen Container mehr bewegen kann“. Mit diesem einen Wurf oder endgültig? Hier genügt ein einziger Wurf, der keinen Zug erlaubt, wie es die deutschen und englischen Regeln sagen (unsere Wahl).
+    }
     .title = Ein Wurf ohne Zug genügt
 
 ## Why not?

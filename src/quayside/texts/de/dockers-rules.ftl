@@ -69,11 +69,11 @@ rules-dockers-stored =
 rules-dockers-points =
     Gehört eine Kiste nach dem Kippen oder Fallen zu einer Gruppe, so erhält der Docker dieser Farbe **so viele Punkte, wie die ganze Gruppe Kisten hat**: ×1 am Boden, ×3 auf der ersten Etage, ×5 ganz oben. Wer die Bewegung ausgeführt hat, ist egal. Schon die Kiste, die aus einer einzelnen ein Paar macht, zählt; eine einzelne Kiste bringt nichts.
 
-    In einem Zug kannst du mehrmals punkten, und eine Gruppe, die wächst, zählt noch einmal ganz: Eine dritte Kiste am Boden bringt 3 Punkte, eine vierte weitere 4. Für eine Farbe, die niemand spielt, erhält niemand Punkte. Aufdecken und Drehen bringt nichts.
+    In einem Zug kannst du mehrmals punkten, und eine Gruppe, die wächst, zählt noch einmal ganz: Eine dritte Kiste auf der ersten Etage bringt 3 × 3 = 9 Punkte, eine vierte später im selben Zug weitere 4 × 3 = 12. Für eine Farbe, die niemand spielt, erhält niemand Punkte. Aufdecken und Drehen bringt nichts.
     .title = Punkte
 
 rules-dockers-customs =
-    Nach deiner dritten Bewegung darfst du den Zoll auf eine andere Kiste setzen, auf der nichts steht, oder ihn lassen, wo er ist. Eine Kiste mit dem Zoll bewegt sich nicht, und nichts darf auf sie gesetzt werden. Am Ende des allerersten Zuges muss der Zoll gesetzt werden.
+    Nach deiner dritten Bewegung darfst du den Zoll auf eine andere Kiste setzen, auf der nichts steht, oder ihn lassen, wo er ist. Eine Kiste mit dem Zoll bewegt sich nicht, und nichts darf auf sie gesetzt werden. Am Ende des allerersten Zuges muss der Startspieler den Zoll setzen.
     .title = Der Zoll
 
 rules-dockers-end =
@@ -94,6 +94,8 @@ rules-dockers-figure-fall = Sydney (SYD) fällt nach Osten, von ganz oben bis au
 
 rules-dockers-figure-tip = Istanbul (IST) kippt nach Süden in die Lücke, die Sydney gelassen hat: Die Nordseite kommt nach oben.
 
+rules-dockers-figure-pivot = Keine Kiste berührt mehr die Seiten von Bombay (BOM): Die Kiste dreht sich um ein Viertel. Sie bleibt, wo sie ist, und ihr Deckel bleibt oben.
+
 rules-dockers-figure-stored = Odessa (ODS) kippt nach Norden neben Alexandria (ALY). Zwei blaue Kisten ganz oben sind eingelagert: 2 × 5 = 10 Punkte für Blau.
 
 rules-dockers-figure-customs = Nach drei Bewegungen kommt der Zoll auf Tanger (TNG): Die Kiste bewegt sich nicht mehr, und nichts darf auf sie gesetzt werden.
@@ -104,27 +106,27 @@ rules-dockers-credits = DOCKERS ist ein Spiel von Philippe Leurquin.
 
 ruling-CR-1 = Wie groß das Brett ist, sagen die gedruckten Regeln nicht. Hier hat der Boden keinen Rand (unsere Wahl): Kisten gehen so weit, wie die anderen Regeln es zulassen.
     .title = Der Boden hat keinen Rand
-ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener: Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Etagen dürfen getauscht werden, und den Aufbau deiner eigenen Schachtel kannst du eingeben und damit spielen.
+ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener (unsere Wahl): Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Die Varianten „Reihenfolge der Etagen“ und „Aufbau“ ändern ihn: Den Aufbau deiner eigenen Schachtel kannst du eingeben und damit spielen.
     .title = Der Startaufbau
-ruling-CR-3 = In einem Zug darf eine Kiste nicht an einen Ort zurück, an dem sie in diesem Zug schon war; auch nicht dorthin, wo sie begann.
+ruling-CR-3 = Die gedruckten Regeln verbieten, eine Kiste in einem Zug hin und zurück zu bewegen. Wir lesen das streng: Sie darf an keinen Ort zurück, an dem sie in diesem Zug schon war; auch nicht dorthin, wo sie begann.
     .title = Kein Zurück
-ruling-CR-4 = In einem Zug wird eine Kiste höchstens einmal gedreht (unsere Wahl, damit niemand durch Hin- und Herdrehen passt). Die freien Drehungen beim Fallen zählen nicht.
+ruling-CR-4 = Die gedruckten Regeln begrenzen nicht, wie oft eine Kiste gedreht wird. Hier wird sie in einem Zug höchstens einmal gedreht (unsere Wahl, damit niemand durch Hin- und Herdrehen passt). Die freien Drehungen beim Fallen zählen nicht.
     .title = Höchstens eine Drehung je Kiste
-ruling-CR-5 = Kisten sind über Flächen verbunden, die sich berühren: nebeneinander auf einer Etage oder aufeinander. Der gedruckte Satz verlangt das am Ende des Zuges; eine gedruckte Abbildung lässt sich so lesen, dass es nach jeder Bewegung gilt. Mit der Variante „nach jeder Bewegung“ gilt es nach jeder einzelnen Bewegung.
+ruling-CR-5 = Kisten sind über Flächen verbunden, die sich berühren: nebeneinander auf einer Etage oder aufeinander. Der gedruckte Satz verlangt das am Ende des Zuges, und so spielen wir; eine gedruckte Abbildung lässt sich so lesen, dass es nach jeder Bewegung gilt. Mit der Variante „Kisten verbunden: nach jeder Bewegung“ gilt es nach jeder einzelnen Bewegung.
     .title = Alle Kisten bleiben verbunden
-ruling-CR-6 = Alle drei Bewegungen sind Pflicht: Eine Bewegung ist nur erlaubt, wenn der Zug danach noch vollendet werden kann. Gibt es zu Beginn eines Zuges keine drei erlaubten Bewegungen, ist das Spiel zu Ende. Mit der Variante „Zug beenden: ja“ kannst du in eine Sackgasse geraten, und das Spiel endet dort.
+ruling-CR-6 = Nach den gedruckten Regeln sind alle drei Bewegungen Pflicht. Darfst du einen Zug beginnen, den du nicht beenden kannst? Hier nicht (so lesen wir die Regeln): Eine Bewegung ist nur erlaubt, wenn der Zug danach noch vollendet werden kann, und gibt es zu Beginn eines Zuges keine drei erlaubten Bewegungen, ist das Spiel zu Ende. Mit der Variante „Zug beenden: ja“ kannst du in eine Sackgasse geraten, und das Spiel endet dort.
     .title = Jeder Zug hat drei Bewegungen
-ruling-CR-7 = Eine Kiste unter einer anderen gehört zu keiner Gruppe. Wer eine Kiste zudeckt, kann so eine Gruppe auflösen und die übrigen freigeben. Der Zoll deckt nichts zu.
+ruling-CR-7 = Nach den gedruckten Regeln löst eine Gruppe auf, wer eine ihrer Kisten zudeckt. Wir lesen das zu Ende: Eine zugedeckte Kiste gehört zu keiner Gruppe, und bleibt von der Gruppe nur eine Kiste übrig, ist sie frei. Der Zoll deckt nichts zu.
     .title = Zugedeckte Kisten zählen nicht
-ruling-CR-8 = Jede Kiste, die durch Kippen oder Fallen dazukommt, lässt die ganze Gruppe noch einmal zählen, egal wer sie bewegt hat: Am Boden bringt die Kiste, die ein Paar bildet, 2 Punkte, die nächste 3, die nächste 4. Eine Gruppe in einer Farbe, die niemand spielt, bringt niemandem Punkte. Aufdecken und Drehen bringt nichts (unsere Wahl).
+ruling-CR-8 = Nach den gedruckten Regeln lässt jede neu eingelagerte Kiste die ganze Gruppe noch einmal zählen, egal wer sie bewegt hat: Am Boden bringt die Kiste, die ein Paar bildet, 2 Punkte, die nächste 3, die nächste 4. Ob eine Gruppe auch zählt, wenn eine Kiste aufgedeckt wird, sagen sie nicht. Hier zählt sie dann nicht (unsere Wahl), und eine Farbe, die niemand spielt, bringt niemandem Punkte.
     .title = Was wie viele Punkte bringt
-ruling-CR-9 = Am Ende des allerersten Zuges der Partie muss der Zoll gesetzt werden. Später darf er auch bleiben, wo er ist.
+ruling-CR-9 = Die gedruckten Regeln verpflichten den Startspieler, den Zoll zu setzen. Ob ihn die anderen später versetzen müssen, sagen sie nicht: Hier darf er auch bleiben, wo er ist (so lesen wir die Regeln).
     .title = Der Zoll im ersten Zug
-ruling-CR-10 = Die Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Unter Computern, die zufällig ziehen, würde etwa eine Partie von tausend nie enden; darum können Partien unter Computern nach einer festgelegten Zahl von Zügen enden, und dann zählt der Punktestand.
+ruling-CR-10 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Unter Computern, die zufällig ziehen, würde etwa eine Partie von tausend nie enden; darum können Partien unter Computern mit der Variante „Zugbegrenzung“ enden, und dann zählt der Punktestand (unsere Wahl).
     .title = Wie lange eine Partie dauert
 ruling-CR-11 = Die gedruckten Regeln nennen es ein Merkspiel. Du siehst, was von außen zu sehen ist, und wer eine Kiste fallen lässt, darf alle ihre Seiten ansehen; die Hafennamen helfen, sich den Rest zu merken. Alle Bewegungen sind offen zu sehen, nichts ist also geheim für den, der es sich merkt. Der Tisch wählt beim Eröffnen: **Gedächtnis**, wie gedruckt, oder **offen**, wo man jederzeit alle Seiten aller Kisten ansehen darf (unsere Wahl für Einsteiger).
     .title = Welche Seiten man ansehen darf
-ruling-CR-12 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze wird der Sieg geteilt.
+ruling-CR-12 = Was gilt, wenn zwei Spieler gleich viele Punkte haben und niemand mehr, sagen die gedruckten Regeln nicht. Hier teilen sie sich den Sieg (unsere Wahl).
     .title = Bei Gleichstand geteilter Sieg
 ruling-CR-13 = „Berührt ist gespielt“ gilt am echten Tisch. Am Bildschirm darfst du die Bewegungen deines Zuges zurücknehmen, bis du ihn beendest (unsere Wahl).
     .title = Berührt ist gespielt

@@ -43,9 +43,9 @@ open-floors =
     }
 open-clock = Bedenkzeit
 clock-none = Ohne Begrenzung
-clock-minutes-5 = 5 Minuten pro Spieler, plus 5 Sekunden je Zug
-clock-minutes-15 = 15 Minuten pro Spieler, plus 10 Sekunden je Zug
-clock-minutes-30 = 30 Minuten pro Spieler, plus 20 Sekunden je Zug
+clock-minutes-5 = 5 min pro Spieler, plus 5 s je Zug
+clock-minutes-15 = 15 min pro Spieler, plus 10 s je Zug
+clock-minutes-30 = 30 min pro Spieler, plus 20 s je Zug
 clock-days-1 = Ein Tag je Zug
 clock-days-3 = 3 Tage je Zug
 clock-days-7 = 7 Tage je Zug

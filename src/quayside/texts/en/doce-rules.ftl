@@ -17,7 +17,7 @@ rules-doce-goal =
     .title = Goal
 
 rules-doce-box =
-    For 2 players. The box has a grid, 11 black and 11 white dice, 2 blank dice (the blockers), 2 markers, and a score track with 4 chips. On this screen the players are red and blue.
+    For 2 players. The box has a grid, 11 black and 11 white dice, 2 blank dice (the blockers), 2 markers, and a score track with 4 chips. On this screen the players are red and blue. The publisher’s site suggests variations; here the game of the box is played.
     .title = The box
 
 rules-doce-example =
@@ -72,6 +72,8 @@ rules-doce-figure-example = The 3 on c2 completes 2 + 3 + 3 + 4 = 12.
 
 rules-doce-figure-line = A 4 on c1 makes 1 + 2 + 4 + 5 = 12: four dice of one player in a row win the round.
 
+rules-doce-figure-ends = A 3 on c2 makes 3 + 4 + 3 + 2 = 12: three red dice, and the blue one is at the end. This line wins for Red. With the blue die in the middle it would not count.
+
 rules-doce-figure-zone = The last die of the player to move is on c3: the eight squares around it are forbidden; e3 is allowed.
 
 rules-doce-figure-blocker = A 3 on d5 would complete 2 + 3 + 4 + 3 = 12. The blocker on d5 prevents it; the player then still places a die.
@@ -80,19 +82,19 @@ rules-doce-credits = DOCE is a game by Luis, Daniel and Amelia Machado and Ivana
 
 ## Rulings
 
-ruling-DC-1 = The grid has five by five squares.
+ruling-DC-1 = The printed sheet shows the grid only as a picture. We play on five by five squares, as public descriptions of the game have it.
     .title = The size of the grid
-ruling-DC-2 = “Next to” means all eight directions. The zone binds only you, and only on your very next turn; on your first die of a round you have none.
+ruling-DC-2 = The printed rules forbid the squares next to your last die and do not say whether corners count. Here all eight directions do (our reading). The zone binds only you, and only on your very next turn; on your first die of a round you have none.
     .title = The no-play zone
-ruling-DC-3 = You may play the blocker only if you can still place a die after it.
+ruling-DC-3 = By the printed rules a die follows the blocker. What if none can? Then you may not play the blocker (our choice).
     .title = A die after the blocker
-ruling-DC-4 = You pass if you have no die left or no free square outside your zone, and only then. A pass uses up the zone. When nobody can place a die any more, the round is a draw.
+ruling-DC-4 = The printed rules do not say what to do if you cannot place a die. Here you pass, and only then; a pass uses up the zone. When nobody can place a die any more, the round is a draw (our choice).
     .title = Who has to pass
-ruling-DC-5 = After every die both players’ lines are checked, whoever placed it: you can complete the other player’s line. If both have one, the round is a draw.
+ruling-DC-5 = By the printed rules a round is a draw if both players complete a line at once. So a die can complete the other player’s line, and after every die we check the lines of both, whoever placed it (our reading).
     .title = Lines count for both players
-ruling-DC-6 = The 2 extra points for a winning line of four dice of your own are given once, even if several such lines are complete.
+ruling-DC-6 = The printed rules do not say how often the 2 extra points are given if one die completes several lines of your own. Here they are given once (our choice).
     .title = The bonus counts once
-ruling-DC-7 = For every three of your dice on the grid with the same number you lose 2 points: three to five dice cost 2, six to eight cost 4.
+ruling-DC-7 = The printed rules take off 2 points for three dice with the same number and do not speak of more. Here every full three costs 2: three to five dice cost 2, six to eight cost 4 (our reading).
     .title = Three of a kind costs points
 ruling-DC-8 = The printed rules let the youngest player begin. Here the first round’s starter is drawn at random, unless the table says who begins (our choice).
     .title = Who begins

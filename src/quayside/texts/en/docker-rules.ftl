@@ -18,11 +18,9 @@ rules-docker-brief-5 = A container with another on top cannot move.
 
 rules-docker-brief-6 =
     { $edition ->
-        [fr] If your roll allows no move, you are out; you may not roll again.
-        [omba] If your roll allows no move, you are out; you may not roll again.
         [en] If your roll allows no move and you have fewer than three containers on the board, roll again until you can move. With all three on the board, you are out.
         [it] If your roll allows no move and you have fewer than three containers on the board, roll again until you can move. With three or more on the board, you are out.
-       *[other] If your roll allows no move, you are out. (English, German and Italian editions: with fewer than three containers on the board, roll again until you can move.)
+       *[other] If your roll allows no move, you are out; you may not roll again.
     }
 
 rules-docker-goal =
@@ -36,8 +34,11 @@ rules-docker-box =
 rules-docker-example =
     South rolls a 3. A new container enters on `b1` (1 point), goes on to `b2` (1) and to `c2` (1). North rolls a 4: a container enters on `b3` (1), goes to `b2` (1) and climbs onto `c2`, one step and one level (2). South’s container is covered now and cannot move.
 
-    South rolls a 1 and brings in another container on `b1`. North rolls a 2 and climbs down from `c2` to `c1`: one step, one level. So it goes on, and the board gets crowded. Sooner or later a roll fits none of your containers; the player who is left at the end has won.
-    .title = A game begins
+    { $edition ->
+        [en] South rolls a 1 and brings in a container on `b1`. North rolls a 4 and covers that one too, by way of `b3` and `b2`. South rolls a 3 and enters on top of these two: 1 point and two levels. North rolls a 6 and climbs onto all three of them: 1 point for `b3`, 1 for `b2`, 4 for `b1`. Now South has three containers on the board, and all are covered. Whatever South rolls, no move is possible: South is **out**, and North has won.
+       *[other] South rolls a 1 and brings in a container on `b1`. North rolls a 2 and enters right on top of it: 1 point for entering, 1 for the level. The same happens on `a2` and on `b3`. Then South rolls a 1 once more. All of South’s containers are covered, and two containers stand on every entry square, so entering would cost 3. No move is possible: South is **out**, and North has won.
+    }
+    .title = A game is played
 
 rules-docker-board =
     The board has 3 by 3 squares, `a1` to `c3`: letters from west to east, numbers from south to north. The middle squares of the four sides, `b1`, `a2`, `b3` and `c2`, are the **entry squares**.
@@ -54,7 +55,7 @@ rules-docker-edition-fr =
     .title = The French edition
 
 rules-docker-edition-en =
-    Everybody has three containers. You enter only on **your own** entry square, the middle of your side. As long as you have fewer than three containers on the board, you **roll again until a roll allows you to move**. So it pays to keep one off the board for as long as you can.
+    Everybody has three containers; with two or three players the others stay in the box. You enter only on **your own** entry square, the middle of your side. As long as you have fewer than three containers on the board, you **roll again until a roll allows you to move**. So it pays to keep one off the board for as long as you can.
     .title = The English and German edition
 
 rules-docker-edition-it =
@@ -72,9 +73,9 @@ rules-docker-turn =
     .title = A turn
 
 rules-docker-points =
-    A step takes the container to an adjacent square, never diagonally. It costs **1 point, plus 1 for every level** that the container climbs or descends. The container always lands on top of whatever stands there.
+    A step takes the container to an adjacent square, never diagonally. It costs **1 point, plus 1 for every level** that the container climbs or descends. The container always lands on top of whatever stands there. Two examples: from the top of a stack of three, stepping down to an empty square costs 3 points, and crossing to the top of a stack of two costs 1.
 
-    Entering costs 1 point, plus 1 for each container that stands on the entry square. Points left over must be spent at once, by moving on with the same container.
+    Entering costs 1 point, plus 1 for each container that stands on the entry square: onto two containers it costs 3. Points left over must be spent at once, by moving on with the same container.
     .title = What a step costs
 
 rules-docker-constraints =
@@ -84,9 +85,13 @@ rules-docker-constraints =
     .title = What is not allowed
 
 rules-docker-no-move =
-    If your roll allows no move at all, you are **out**. Your containers stay on the board as obstacles, which may be climbed and covered; those still in your hand are removed from the game.
+    { $edition ->
+        [en] As long as you have fewer than three containers on the board, you roll again until a roll allows a move. With all three on the board, a roll that allows no move puts you **out**.
+        [it] As long as you have fewer than three containers on the board, you roll again until a roll allows a move. With three or more on the board, a roll that allows no move puts you **out**.
+       *[other] If your roll allows no move at all, you are **out**, however many containers you have on the board. There is no second roll.
+    }
 
-    In the English, German and Italian editions this happens only with three or more containers on the board. With fewer, you roll again until you can move.
+    Your containers stay on the board as obstacles, which may be climbed and covered; those still in your hand are removed from the game.
     .title = No move
 
 rules-docker-end =
@@ -98,7 +103,11 @@ rules-docker-cards =
     .title = With cards
 
 rules-docker-advice =
-    Beware of the 1: it puts out more players than any other number, since it needs a neighbouring square of exactly the same height. In the editions in which you roll again, keep at least one container off the board for as long as you can.
+    Beware of the 1: it puts out more players than any other number, since it needs a neighbouring square of exactly the same height.{ $edition ->
+        [en] {" "}Keep at least one container off the board for as long as you can: then you may roll again.
+        [it] {" "}Keep at least one container off the board, and fewer than three on it, for as long as you can: then you may roll again.
+       *[other] {""}
+    }
     .title = Good advice
 
 rules-docker-writing =
@@ -106,6 +115,12 @@ rules-docker-writing =
     .title = Writing it down
 
 rules-docker-figure-example = North’s 4: in on b3, on to b2, and up onto South’s container on c2.
+
+rules-docker-figure-end =
+    { $edition ->
+        [en] All three of South’s containers are covered: South is out.
+       *[other] South has rolled a 1, but every container of South is covered and entering costs 3: South is out.
+    }
 
 rules-docker-figure-entry = With a 4: entering on b1, where a container stands, costs 2 points; stepping down to b2 costs 2 more.
 
@@ -119,29 +134,64 @@ rules-docker-credits = Docker and OMBA are published by Jactalea. Public sources
 
 ## Rulings
 
-ruling-DK-1 = Two players sit opposite each other (south and north), three sit south, west and north, and four sit one on each side. In the English and German edition your containers enter in the middle of your own side.
+ruling-DK-1 =
+    The printed rules do not say which sides two or three players take. Here two sit opposite each other, three sit south, west and north (our choice).{ $edition ->
+        [en] {" "}In this edition it matters: your containers enter in the middle of your own side.
+       *[other] {""}
+    }
     .title = Where everybody sits
-ruling-DK-2 = The box has 12 containers in four colours. In the French and Italian editions and in OMBA, two players take two colours each; in OMBA with three players everybody’s fourth container comes from the colour that is left. To the rules all containers of a player are alike. The screen therefore shows them in one colour, which goes with the seat.
+ruling-DK-2 =
+    { $edition ->
+        [en] {""}
+        [omba] With two players everybody takes two colours; with three, everybody’s fourth container comes from the colour that is left. To the rules all containers of a player are alike, so the screen shows them in one colour, which goes with the seat (our choice).
+       *[other] With two players everybody takes two colours. To the rules all containers of a player are alike, so the screen shows them in one colour, which goes with the seat (our choice).
+    }
     .title = Two colours, one player
-ruling-DK-3 = The French and Italian rules ask you to bring a container to an adjacent square before it climbs. We take the floor outside the hangar as such a square (our choice): so a new container may enter on an occupied entry square, for 1 point and 1 more for each container that stands there.
+ruling-DK-3 =
+    { $edition ->
+        [en] The printed rules do not say what entering costs where containers stand on the entry square already. Here it costs what a step from the floor outside would cost: 1 point, and 1 more for each container there (our choice).
+       *[other] The printed rules ask you to bring a container to an adjacent square before it climbs. Does that allow entering on an occupied entry square? Here it does (our choice): we take the floor outside the hangar as such a square, so it costs 1 point and 1 more for each container there.
+    }
     .title = What entering costs
-ruling-DK-4 = The English, German and Italian rules forbid entering a square twice; the French and OMBA rules only forbid going back. Here no square is used twice in any edition, and the starting square counts as used (our choice). With the option “returning to the start square: once” a container may return once to the square where it began.
+ruling-DK-4 =
+    { $edition ->
+        [fr] The printed rules only forbid going back. Here no square is used twice in a move, and the starting square counts as used (our choice). With the option “returning to the start square: once” a container may return once to the square where it began, which goes beyond these printed rules.
+        [omba] The printed rules only forbid going back. Here no square is used twice in a move, and the starting square counts as used (our choice). With the option “returning to the start square: once” a container may return once to the square where it began, which goes beyond these printed rules.
+       *[other] The printed rules forbid entering a square twice. Is the starting square already entered? Here it is, so a move never ends where it began (our choice). With the option “returning to the start square: once” a container may return once to the square where it began.
+    }
     .title = No square twice
-ruling-DK-5 = A container stops on every square along its way. It cannot float, jump over a square or use up points by going up and down on the spot, and no point of the roll may be left over.
+ruling-DK-5 = The printed rules do not speak of containers that hang in the air. Here a container stops on every square along its way: it cannot float, jump over a square or go up and down on the spot to use up points (our reading).
     .title = No floating, nothing left over
-ruling-DK-6 = Only where a container starts and where it ends counts. If several routes lead there, you are shown the one with the fewest squares.
+ruling-DK-6 = Several routes may lead to the same square, and the printed rules do not tell them apart. Here only the start and the end of a move count; you are shown the route with the fewest squares.
     .title = What counts as one move
-ruling-DK-7 = In the English, German and Italian editions a player with fewer than three containers on the board rolls again until a roll allows a move. This holds for the whole game, and covered containers count as being on the board. If no number on the die would allow a move, the player is out at the first roll.
+ruling-DK-7 =
+    { $edition ->
+        [en] The printed rules do not say whether covered containers are on the board, nor what happens if no number helps. Here covered ones count, and a player whom no number on the die would help is out at the first roll (our choice). Rolling again is allowed for the whole game, as long as fewer than three are on the board.
+        [it] The printed rules do not say whether covered containers are on the board, nor what happens if no number helps. Here covered ones count, and a player whom no number on the die would help is out at the first roll (our choice). Rolling again is allowed for the whole game, as long as fewer than three are on the board.
+       *[other] These printed rules know no second roll, and we play none: you go out only if your roll allows no move, and then at once.
+    }
     .title = Rolling again
-ruling-DK-8 = As soon as only one player is still in the game, that player has won and need not move any more. The others are ranked by how long they lasted.
+ruling-DK-8 = The printed rules name only the winner. Here a player who is the only one left has won without having to move, and the others are ranked by how long they lasted (our choice).
     .title = The last player in the game wins
-ruling-DK-9 = There is no turn limit. Games between bots may be stopped after a number of turns; the players who are still in the game then share the victory.
+ruling-DK-9 = The printed rules set no turn limit, and we play none. Only games between bots may be stopped, with the option “turn limit”; the players who are still in the game then share the victory (our choice).
     .title = How long a game lasts
-ruling-DK-10 = This variant is not in the box. Each player has the cards 1 to 6 face up and plays one that allows a move instead of rolling. When the sixth is played, all six come back. If none of your cards allows a move, you are out: nobody rolls again.
+ruling-DK-10 = The box knows only the die; this variant is the option “die or cards: cards 1 to 6”. Each player has the cards 1 to 6 face up and plays one that allows a move instead of rolling. When the sixth is played, all six come back. If none of your cards allows a move, you are out: nobody plays a second card.
     .title = Cards instead of the die
-ruling-DK-11 = A player with containers in hand may always choose: enter one, or move one that is on the board. The Italian rules say so for fewer than three containers on the board; we read that as an example (our choice).
+ruling-DK-11 =
+    { $edition ->
+        [it] The printed rules give the choice between entering and moving to a player with fewer than three containers on the board. We read that as an example: as long as you have containers in hand, you may always choose (our choice).
+        [en] {""}
+        [fr] {""}
+        [omba] {""}
+       *[other] As long as you have containers in hand, you may always choose between entering one and moving one (our choice).
+    }
     .title = Entering is never compulsory
-ruling-DK-12 = A single roll that allows no move puts a player out, and that is their turn. The English and German rules say so. The French rules put out a player who “can no longer move any container”; we read that in the same way (our choice).
+ruling-DK-12 =
+    { $edition ->
+        [en] {""}
+        [it] {""}
+       *[other] The printed rules put out a player who “can no longer move any container”. Is that for one roll, or for good? Here one roll without a move is enough, as the English and German rules say (our choice).
+    }
     .title = One roll without a move is enough
 
 ## Why not?

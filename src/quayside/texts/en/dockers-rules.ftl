@@ -69,11 +69,11 @@ rules-dockers-stored =
 rules-dockers-points =
     When a crate that you tip or drop ends up in a group, the player of that colour scores **the size of the whole group**: ×1 on the ground, ×3 on floor 1, ×5 on floor 2. It does not matter who made the move. The pair that makes a group of two counts as well; a single crate scores nothing.
 
-    You can score several times in a turn, and a group that grows scores again in full: a third crate on the ground brings 3 points, a fourth brings 4 more. Nobody scores for a colour that nobody plays. Uncovering or pivoting a crate scores nothing.
+    You can score several times in a turn, and a group that grows scores again in full: a third crate on floor 1 brings 3 × 3 = 9 points, a fourth one later in the same turn 4 × 3 = 12 more. Nobody scores for a colour that nobody plays. Uncovering or pivoting a crate scores nothing.
     .title = Points
 
 rules-dockers-customs =
-    After your third move you may put the Customs token on any other crate with nothing on top, or leave it where it is. A crate with the token cannot move, and nothing may be moved onto it. At the end of the very first turn the token must be placed.
+    After your third move you may put the Customs token on any other crate with nothing on top, or leave it where it is. A crate with the token cannot move, and nothing may be moved onto it. At the end of the very first turn the starting player must place it.
     .title = Customs
 
 rules-dockers-end =
@@ -94,6 +94,8 @@ rules-dockers-figure-fall = Sydney (SYD) falls east, from the top to the ground.
 
 rules-dockers-figure-tip = Istanbul (IST) tips south into the gap that Sydney left: its north face comes to the top.
 
+rules-dockers-figure-pivot = No crate touches the sides of Bombay (BOM) any more: it pivots by a quarter turn. It stays where it is, and its lid stays on top.
+
 rules-dockers-figure-stored = Odessa (ODS) tips north beside Alexandria (ALY). Two blue crates on floor 2 are stored: 2 × 5 = 10 points for Blue.
 
 rules-dockers-figure-customs = After three moves Customs goes onto Tangier (TNG): it cannot move, and nothing may be put on it.
@@ -104,27 +106,27 @@ rules-dockers-credits = DOCKERS is a game by Philippe Leurquin.
 
 ruling-CR-1 = The printed rules do not say how large the board is. Here the ground has no edge (our choice): crates may be moved as far as the other rules let them.
     .title = The ground has no edge
-ruling-CR-2 = The starting order is printed on the box and not in the rules, so the layout here is our own: nobody can score in the first turn, and every colour has the same chances. Bahia, Singapore and Tangier are named in the rules; the other 24 port names are ours. Floors may be exchanged, and you can enter the layout of your own box and play with it.
+ruling-CR-2 = The starting order is printed on the box and not in the rules, so the layout here is our own (our choice): nobody can score in the first turn, and every colour has the same chances. Bahia, Singapore and Tangier are named in the rules; the other 24 port names are ours. The options “order of the floors” and “layout” change it: you can enter the layout of your own box and play with it.
     .title = How the crates start
-ruling-CR-3 = Within a turn a crate may not come back to a place where it has been in that turn, nor to the one where it began.
+ruling-CR-3 = The printed rules forbid moving a crate there and back within a turn. We read that strictly: it may not come back to any place where it has been in that turn, nor to the one where it began (our reading).
     .title = No coming back
-ruling-CR-4 = Within a turn a crate is pivoted at most once (our choice, so that nobody can pass by turning a crate back and forth). The free turns of a falling crate do not count.
+ruling-CR-4 = The printed rules do not limit how often a crate is pivoted. Here it is pivoted at most once in a turn (our choice, so that nobody can pass by turning a crate back and forth). The free turns of a falling crate do not count.
     .title = At most one pivot per crate
-ruling-CR-5 = Crates are joined through touching faces: beside each other on a floor, or one on top of the other. The printed sentence asks for this at the end of the turn; one printed figure can be read as asking for it after every move. With the option “crates stay connected: after each move” it holds after every single move.
+ruling-CR-5 = Crates are joined through touching faces: beside each other on a floor, or one on top of the other. The printed sentence asks for this at the end of the turn, and that is what we play; one printed figure can be read as asking for it after every move. With the option “crates stay connected: after each move” it holds after every single move.
     .title = All crates stay joined
-ruling-CR-6 = All three moves are compulsory, so a move is allowed only if the turn can still be finished after it. If three legal moves do not exist at the start of a turn, the game ends. With the option “finishing a turn: yes” you may run into a dead end, and the game ends there.
+ruling-CR-6 = The printed rules make all three moves compulsory. May you begin a turn that you cannot finish? Here you may not (our reading): a move is allowed only if the turn can still be finished after it, and if three legal moves do not exist at the start of a turn, the game ends. With the option “finishing a turn: yes” you may run into a dead end, and the game ends there.
     .title = Every turn has three moves
-ruling-CR-7 = A crate under another one belongs to no group: covering one crate can break a group and free the rest. The Customs token covers nothing.
+ruling-CR-7 = The printed rules say that covering a crate breaks a group. We read that to the end: a covered crate belongs to no group, and what is left of the group is free if it is only one crate (our reading). The Customs token covers nothing.
     .title = Covered crates do not count
-ruling-CR-8 = Every crate that tips or falls into place scores the whole group again, whoever moved it: on the ground the crate that makes a pair scores 2 points, the next one 3, the next one 4. A group of a colour that nobody plays scores for nobody. Nobody scores because a crate was uncovered or pivoted (our choice).
+ruling-CR-8 = By the printed rules every newly stored crate scores the whole group again, whoever moved it: on the ground the crate that makes a pair scores 2 points, the next one 3, the next one 4. They do not say whether a group also scores when a crate is uncovered. Here it does not (our choice), and a colour that nobody plays scores for nobody.
     .title = What scores, and how much
-ruling-CR-9 = At the end of the very first turn of the game the Customs token must be placed. Later it may also stay where it is.
+ruling-CR-9 = The printed rules oblige the first player to place the Customs token. They do not say whether later players must move it: here it may also stay where it is (our reading).
     .title = Customs in the first turn
-ruling-CR-10 = The rules set no turn limit, and none is played. About one game in a thousand between bots that move at random would never end, so games between bots may be stopped after a number of turns; the scores then stand.
+ruling-CR-10 = The printed rules set no turn limit, and we play none. About one game in a thousand between bots that move at random would never end, so games between bots may be stopped with the option “turn limit”; the scores then stand (our choice).
     .title = How long a game lasts
 ruling-CR-11 = The printed rules call this a game of memory. You see what can be seen from outside, and while you drop a crate you may look at all its faces; the port names help you to remember the rest. Every move is made in the open, so nothing is secret from somebody who remembers. A table chooses when it opens: **memory**, as printed, or **open**, where all faces of all crates may be looked at at any time (our choice for newcomers).
     .title = Which faces you may look at
-ruling-CR-12 = The highest score wins. Players with equal highest scores share the victory.
+ruling-CR-12 = The printed rules do not say what happens if two players have the most points. Here they share the victory (our choice).
     .title = Equal scores share the victory
 ruling-CR-13 = “A crate touched is a crate played” holds at a real table. On a screen you may undo the moves of your turn until you end it (our choice).
     .title = A crate touched is a crate played

@@ -43,9 +43,9 @@ open-floors =
     }
 open-clock = Time limit
 clock-none = No time limit
-clock-minutes-5 = 5 minutes each, plus 5 seconds per turn
-clock-minutes-15 = 15 minutes each, plus 10 seconds per turn
-clock-minutes-30 = 30 minutes each, plus 20 seconds per turn
+clock-minutes-5 = 5 min each, plus 5 s per turn
+clock-minutes-15 = 15 min each, plus 10 s per turn
+clock-minutes-30 = 30 min each, plus 20 s per turn
 clock-days-1 = 1 day per turn
 clock-days-3 = 3 days per turn
 clock-days-7 = 7 days per turn

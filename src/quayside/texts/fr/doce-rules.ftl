@@ -17,7 +17,7 @@ rules-doce-goal =
     .title = But du jeu
 
 rules-doce-box =
-    Pour 2 joueurs. La boîte contient une grille, 11 dés noirs et 11 dés blancs, 2 dés vierges (les bloqueurs), 2 marqueurs et une piste de score avec 4 jetons. Sur cet écran, les joueurs sont rouge et bleu.
+    Pour 2 joueurs. La boîte contient une grille, 11 dés noirs et 11 dés blancs, 2 dés vierges (les bloqueurs), 2 marqueurs et une piste de score avec 4 jetons. Sur cet écran, les joueurs sont rouge et bleu. Le site de l’éditeur propose des variantes ; ici, on joue au jeu de la boîte.
     .title = La boîte
 
 rules-doce-example =
@@ -72,6 +72,8 @@ rules-doce-figure-example = Le 3 en c2 complète 2 + 3 + 3 + 4 = 12.
 
 rules-doce-figure-line = Un 4 en c1 donne 1 + 2 + 4 + 5 = 12 : quatre dés du même joueur alignés gagnent la manche.
 
+rules-doce-figure-ends = Un 3 en c2 donne 3 + 4 + 3 + 2 = 12 : trois dés rouges, et le bleu est à l’extrémité. Cette ligne gagne pour Rouge. Avec le dé bleu au milieu, elle ne compterait pas.
+
 rules-doce-figure-zone = Le dernier dé de celui qui joue est en c3 : les huit cases autour sont interdites ; e3 est autorisée.
 
 rules-doce-figure-blocker = Un 3 en d5 donnerait 2 + 3 + 4 + 3 = 12. Le bloqueur en d5 l’empêche ; le joueur pose encore un dé ensuite.
@@ -80,19 +82,19 @@ rules-doce-credits = DOCE est un jeu de Luis, Daniel et Amelia Machado et Ivana 
 
 ## Rulings
 
-ruling-DC-1 = La grille compte cinq cases sur cinq.
+ruling-DC-1 = La feuille imprimée ne montre la grille qu’en image. Nous jouons sur cinq cases sur cinq, comme le disent les descriptions publiques du jeu.
     .title = La taille de la grille
-ruling-DC-2 = « À côté » vaut dans les huit directions. La zone ne concerne que vous, et seulement à votre tour suivant ; pour votre premier dé d’une manche, il n’y en a pas.
+ruling-DC-2 = Les règles imprimées interdisent les cases à côté de votre dernier dé, sans dire si les coins comptent. Ici, les huit directions comptent (notre lecture). La zone ne concerne que vous, et seulement à votre tour suivant ; pour votre premier dé d’une manche, il n’y en a pas.
     .title = La zone interdite
-ruling-DC-3 = Vous ne pouvez jouer le bloqueur que si vous pouvez encore poser un dé ensuite.
+ruling-DC-3 = Selon les règles imprimées, un dé suit le bloqueur. Et si aucun ne le peut ? Alors vous ne pouvez pas jouer le bloqueur (notre choix).
     .title = Un dé après le bloqueur
-ruling-DC-4 = On passe si l’on n’a plus de dé ou plus de case libre hors de sa zone, et seulement alors. Passer efface la zone. Quand plus personne ne peut poser de dé, la manche est nulle.
+ruling-DC-4 = Les règles imprimées ne disent pas quoi faire si l’on ne peut pas poser de dé. Ici, on passe, et seulement alors ; passer efface la zone. Quand plus personne ne peut poser de dé, la manche est nulle (notre choix).
     .title = Quand on passe
-ruling-DC-5 = Après chaque dé, on vérifie les lignes des deux joueurs, peu importe qui l’a posé : on peut compléter la ligne de l’autre. Si les deux en ont une, la manche est nulle.
+ruling-DC-5 = Selon les règles imprimées, la manche est nulle si les deux joueurs complètent une ligne en même temps. Un dé peut donc compléter la ligne de l’autre, et après chaque dé nous vérifions les lignes des deux, peu importe qui l’a posé (notre lecture).
     .title = Les lignes comptent pour les deux
-ruling-DC-6 = Les 2 points de prime pour une ligne gagnante faite uniquement de vos dés ne comptent qu’une fois, même avec plusieurs lignes.
+ruling-DC-6 = Les règles imprimées ne disent pas combien de fois comptent les 2 points de prime si un dé complète plusieurs lignes faites uniquement de vos dés. Ici, ils comptent une seule fois (notre choix).
     .title = Une seule prime
-ruling-DC-7 = Chaque brelan de vos dés sur la grille (trois dés montrant le même chiffre) coûte 2 points : de trois à cinq dés, 2 points ; de six à huit, 4 points.
+ruling-DC-7 = Les règles imprimées retirent 2 points pour trois dés montrant le même chiffre et ne parlent pas de dés en plus. Ici, chaque brelan complet coûte 2 points : de trois à cinq dés, 2 points ; de six à huit, 4 points (notre lecture).
     .title = Les brelans coûtent des points
 ruling-DC-8 = Selon les règles imprimées, le plus jeune commence. Ici, le premier joueur de la première manche est tiré au sort, sauf si la table désigne qui commence (notre choix).
     .title = Qui commence

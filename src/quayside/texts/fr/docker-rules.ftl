@@ -18,11 +18,9 @@ rules-docker-brief-5 = Un conteneur recouvert ne peut pas bouger.
 
 rules-docker-brief-6 =
     { $edition ->
-        [fr] Si votre lancer ne permet aucun déplacement, vous êtes éliminé ; on ne relance pas.
-        [omba] Si votre lancer ne permet aucun déplacement, vous êtes éliminé ; on ne relance pas.
         [en] Si votre lancer ne permet aucun déplacement et que vous avez moins de trois conteneurs sur le plateau, relancez jusqu’à pouvoir jouer. Avec vos trois conteneurs sur le plateau, vous êtes éliminé.
         [it] Si votre lancer ne permet aucun déplacement et que vous avez moins de trois conteneurs sur le plateau, relancez jusqu’à pouvoir jouer. À partir de trois conteneurs sur le plateau, vous êtes éliminé.
-       *[other] Si votre lancer ne permet aucun déplacement, vous êtes éliminé. (Éditions anglaise, allemande et italienne : avec moins de trois conteneurs sur le plateau, relancez jusqu’à pouvoir jouer.)
+       *[other] Si votre lancer ne permet aucun déplacement, vous êtes éliminé ; on ne relance pas.
     }
 
 rules-docker-goal =
@@ -34,10 +32,13 @@ rules-docker-box =
     .title = La boîte
 
 rules-docker-example =
-    Sud fait 3. Un nouveau conteneur entre en `b1` (1 point), avance en `b2` (1) puis en `c2` (1). Nord fait 4 : un conteneur entre en `b3` (1), avance en `b2` (1) et monte sur `c2`, un pas et un niveau (2). Le conteneur de Sud est maintenant recouvert et ne peut plus bouger.
+    Sud fait 3. Un nouveau conteneur entre en `b1` (1 point), avance en `b2` (1) puis en `c2` (1). Nord fait 4 : un conteneur entre en `b3` (1), avance en `b2` (1) et monte sur `c2`, une case et un niveau (2). Le conteneur de Sud est maintenant recouvert et ne peut plus bouger.
 
-    Sud fait 1 et fait entrer un autre conteneur en `b1`. Nord fait 2 et descend de `c2` en `c1` : un pas, un niveau. La partie continue, et le plateau se remplit. Tôt ou tard, un lancer ne convient à aucun de vos conteneurs ; le dernier qui reste a gagné.
-    .title = Une partie commence
+    { $edition ->
+        [en] Sud fait 1 et fait entrer un conteneur en `b1`. Nord fait 4 et le recouvre aussi, en passant par `b3` et `b2`. Sud fait 3 et entre par-dessus les deux : 1 point et deux niveaux. Nord fait 6 et grimpe sur les trois : 1 point pour `b3`, 1 pour `b2`, 4 pour `b1`. Sud a maintenant ses trois conteneurs sur le plateau, tous recouverts. Quel que soit son lancer, Sud ne peut pas jouer : Sud est **éliminé**, Nord a gagné.
+       *[other] Sud fait 1 et fait entrer un conteneur en `b1`. Nord fait 2 et entre juste par-dessus : 1 point pour l’entrée, 1 pour le niveau. La même chose se répète en `a2` et en `b3`. Puis Sud fait encore 1. Tous ses conteneurs sont recouverts, et deux conteneurs occupent chaque case d’entrée : entrer coûterait 3. Aucun déplacement n’est possible : Sud est **éliminé**, Nord a gagné.
+    }
+    .title = Une partie jouée
 
 rules-docker-board =
     Le plateau compte 3 cases sur 3, de `a1` à `c3` : les lettres d’ouest en est, les chiffres du sud au nord. Les cases du milieu des quatre côtés, `b1`, `a2`, `b3` et `c2`, sont les **cases d’entrée**.
@@ -54,7 +55,7 @@ rules-docker-edition-fr =
     .title = L’édition française
 
 rules-docker-edition-en =
-    Chacun a trois conteneurs. On n’entre que par **sa propre** case d’entrée, au milieu de son côté. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**. Gardez donc un conteneur en main le plus longtemps possible.
+    Chacun a trois conteneurs ; à deux ou à trois, les autres restent dans la boîte. On n’entre que par **sa propre** case d’entrée, au milieu de son côté. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**. Gardez donc un conteneur en main le plus longtemps possible.
     .title = L’édition anglaise et allemande
 
 rules-docker-edition-it =
@@ -72,9 +73,9 @@ rules-docker-turn =
     .title = Un tour
 
 rules-docker-points =
-    Le conteneur passe sur une case voisine, jamais en diagonale. Cela coûte **1 point, plus 1 par niveau** monté ou descendu. Le conteneur se pose toujours au sommet de la colonne.
+    Le conteneur passe sur une case voisine, jamais en diagonale. Cela coûte **1 point, plus 1 par niveau** monté ou descendu. Le conteneur se pose toujours au sommet de la colonne. Deux exemples : du sommet d’une colonne de trois, descendre sur une case vide coûte 3 points ; passer au sommet d’une colonne de deux en coûte 1.
 
-    Entrer coûte 1 point, plus 1 par conteneur présent sur la case d’entrée. S’il reste des points, il faut les utiliser aussitôt, avec le même conteneur.
+    Entrer coûte 1 point, plus 1 par conteneur présent sur la case d’entrée : 3 points pour se poser sur deux conteneurs. S’il reste des points, il faut les utiliser aussitôt, avec le même conteneur.
     .title = Le coût d’un déplacement
 
 rules-docker-constraints =
@@ -84,9 +85,13 @@ rules-docker-constraints =
     .title = Ce qui est interdit
 
 rules-docker-no-move =
-    Si votre lancer ne permet aucun déplacement, vous êtes **éliminé**. Vos conteneurs restent sur le plateau comme obstacles : on peut les escalader et les recouvrir ; ceux qui vous restent en main sont retirés du jeu.
+    { $edition ->
+        [en] Tant que vous avez moins de trois conteneurs sur le plateau, vous relancez jusqu’à obtenir un lancer jouable. Avec vos trois conteneurs sur le plateau, un lancer qui ne permet aucun déplacement vous **élimine**.
+        [it] Tant que vous avez moins de trois conteneurs sur le plateau, vous relancez jusqu’à obtenir un lancer jouable. À partir de trois, un lancer qui ne permet aucun déplacement vous **élimine**.
+       *[other] Si votre lancer ne permet aucun déplacement, vous êtes **éliminé**, quel que soit le nombre de vos conteneurs sur le plateau. On ne relance pas.
+    }
 
-    Dans les éditions anglaise, allemande et italienne, cela n’arrive qu’à partir de trois conteneurs sur le plateau. Avec moins, on relance jusqu’à pouvoir jouer.
+    Vos conteneurs restent sur le plateau comme obstacles : on peut les escalader et les recouvrir ; ceux qui vous restent en main sont retirés du jeu.
     .title = Aucun déplacement
 
 rules-docker-end =
@@ -98,7 +103,11 @@ rules-docker-cards =
     .title = Avec des cartes
 
 rules-docker-advice =
-    Méfiez-vous du 1 : c’est lui qui élimine le plus de joueurs, car il demande une case voisine exactement à la même hauteur. Dans les éditions où l’on relance, gardez au moins un conteneur hors du plateau aussi longtemps que possible.
+    Méfiez-vous du 1 : c’est lui qui élimine le plus de joueurs, car il demande une case voisine exactement à la même hauteur.{ $edition ->
+        [en] {" "}Gardez au moins un conteneur hors du plateau aussi longtemps que possible : ainsi, vous pouvez relancer.
+        [it] {" "}Gardez au moins un conteneur hors du plateau, et moins de trois dessus, aussi longtemps que possible : ainsi, vous pouvez relancer.
+       *[other] {""}
+    }
     .title = Bons conseils
 
 rules-docker-writing =
@@ -106,6 +115,12 @@ rules-docker-writing =
     .title = Notation
 
 rules-docker-figure-example = Le 4 de Nord : entrée en b3, puis b2, puis sur le conteneur de Sud en c2.
+
+rules-docker-figure-end =
+    { $edition ->
+        [en] Les trois conteneurs de Sud sont recouverts : Sud est éliminé.
+       *[other] Sud a fait 1, mais tous ses conteneurs sont recouverts et entrer coûte 3 : Sud est éliminé.
+    }
 
 rules-docker-figure-entry = Avec un 4 : entrer sur b1, où se trouve un conteneur, coûte 2 points, descendre en b2 encore 2.
 
@@ -119,29 +134,64 @@ rules-docker-credits = Docker et OMBA sont édités par Jactalea. Des sources pu
 
 ## Rulings
 
-ruling-DK-1 = À deux, on s’assoit face à face (sud et nord) ; à trois, au sud, à l’ouest et au nord ; à quatre, un de chaque côté. Dans l’édition anglaise et allemande, vos conteneurs entrent par le milieu de votre propre côté.
+ruling-DK-1 =
+    Les règles imprimées ne disent pas quels côtés prennent deux ou trois joueurs. Ici, à deux, on s’assoit face à face ; à trois, au sud, à l’ouest et au nord (notre choix).{ $edition ->
+        [en] {" "}Dans cette édition, cela compte : vos conteneurs entrent par le milieu de votre propre côté.
+       *[other] {""}
+    }
     .title = Qui s’assoit où
-ruling-DK-2 = La boîte contient 12 conteneurs de quatre couleurs. Dans les éditions française et italienne et dans OMBA, à deux, chacun prend deux couleurs ; dans OMBA à trois, le quatrième conteneur de chacun est de la couleur restante. Pour les règles, tous les conteneurs d’un docker se valent. L’écran les montre donc d’une seule couleur, liée à la place.
+ruling-DK-2 =
+    { $edition ->
+        [en] {""}
+        [omba] À deux, chacun prend deux couleurs ; à trois, le quatrième conteneur de chacun est de la couleur restante. Pour les règles, tous les conteneurs d’un docker se valent : l’écran les montre donc d’une seule couleur, liée à la place (notre choix).
+       *[other] À deux, chacun prend deux couleurs. Pour les règles, tous les conteneurs d’un docker se valent : l’écran les montre donc d’une seule couleur, liée à la place (notre choix).
+    }
     .title = Deux couleurs, un seul docker
-ruling-DK-3 = Les règles française et italienne demandent d’amener le conteneur sur une case voisine avant de le faire monter. Pour nous, le sol devant le hangar en est une (notre choix) : un nouveau conteneur peut donc entrer sur une case d’entrée occupée, pour 1 point plus 1 par conteneur présent.
+ruling-DK-3 =
+    { $edition ->
+        [en] Les règles imprimées ne disent pas ce que coûte l’entrée quand la case d’entrée est déjà occupée. Ici, elle coûte ce que coûterait un déplacement depuis le sol extérieur : 1 point, plus 1 par conteneur présent (notre choix).
+       *[other] Les règles imprimées demandent d’amener le conteneur sur une case voisine avant de le faire monter. Peut-on alors entrer sur une case d’entrée occupée ? Ici, oui (notre choix) : pour nous, le sol devant le hangar est une telle case, et l’entrée coûte 1 point, plus 1 par conteneur présent.
+    }
     .title = Le prix de l’entrée
-ruling-DK-4 = Les règles anglaise, allemande et italienne interdisent d’entrer deux fois sur une case ; la française et celle d’OMBA interdisent seulement de reculer. Ici, dans toutes les éditions, aucune case ne sert deux fois et la case de départ compte comme utilisée (notre choix). Avec l’option « retour à la case de départ : une fois », un conteneur peut revenir une fois sur sa case de départ.
+ruling-DK-4 =
+    { $edition ->
+        [fr] Les règles imprimées interdisent seulement de reculer. Ici, aucune case ne sert deux fois dans un déplacement, et la case de départ compte comme utilisée (notre choix). Avec l’option « retour à la case de départ : une fois », un conteneur peut revenir une fois sur sa case de départ, ce que ces règles imprimées ne prévoient pas.
+        [omba] Les règles imprimées interdisent seulement de reculer. Ici, aucune case ne sert deux fois dans un déplacement, et la case de départ compte comme utilisée (notre choix). Avec l’option « retour à la case de départ : une fois », un conteneur peut revenir une fois sur sa case de départ, ce que ces règles imprimées ne prévoient pas.
+       *[other] Les règles imprimées interdisent d’entrer deux fois sur une case. La case de départ compte-t-elle déjà ? Ici, oui : un déplacement ne finit jamais là où il a commencé (notre choix). Avec l’option « retour à la case de départ : une fois », un conteneur peut revenir une fois sur sa case de départ.
+    }
     .title = Jamais deux fois la même case
-ruling-DK-5 = Un conteneur se pose sur chaque case de son chemin. Il ne peut ni survoler ni sauter une case, ni gaspiller des points en montant et descendant sur place, et tous les points du lancer doivent être utilisés.
+ruling-DK-5 = Les règles imprimées ne parlent pas de conteneurs suspendus en l’air. Ici, un conteneur se pose sur chaque case de son chemin : il ne peut ni survoler ni sauter une case, ni monter et descendre sur place pour gaspiller des points (notre lecture).
     .title = Ni survol, ni points perdus
-ruling-DK-6 = Seuls comptent le départ et l’arrivée. Si plusieurs chemins y mènent, on vous montre celui qui compte le moins de cases.
+ruling-DK-6 = Plusieurs chemins peuvent mener à la même case, et les règles imprimées ne les distinguent pas. Ici, seuls comptent le départ et l’arrivée ; on vous montre le chemin qui compte le moins de cases.
     .title = Ce qu’est un coup
-ruling-DK-7 = Dans les éditions anglaise, allemande et italienne, un docker qui a moins de trois conteneurs sur le plateau relance jusqu’à pouvoir jouer. Cela vaut pendant toute la partie, et les conteneurs recouverts comptent comme présents. Si aucun résultat du dé ne permet de jouer, il est éliminé dès le premier lancer.
+ruling-DK-7 =
+    { $edition ->
+        [en] Les règles imprimées ne disent pas si les conteneurs recouverts sont sur le plateau, ni ce qui se passe si aucun résultat ne permet de jouer. Ici, ils comptent, et celui qu’aucun résultat du dé ne sauverait est éliminé dès le premier lancer (notre choix). On peut relancer pendant toute la partie, tant qu’on a moins de trois conteneurs sur le plateau.
+        [it] Les règles imprimées ne disent pas si les conteneurs recouverts sont sur le plateau, ni ce qui se passe si aucun résultat ne permet de jouer. Ici, ils comptent, et celui qu’aucun résultat du dé ne sauverait est éliminé dès le premier lancer (notre choix). On peut relancer pendant toute la partie, tant qu’on a moins de trois conteneurs sur le plateau.
+       *[other] Ces règles imprimées ne connaissent pas de deuxième lancer, et nous n’en jouons pas : on n’est éliminé que si le lancer ne permet aucun déplacement, et alors aussitôt.
+    }
     .title = Relancer le dé
-ruling-DK-8 = Dès qu’il ne reste qu’un docker en jeu, il a gagné et n’a plus besoin de jouer. Les autres sont classés dans l’ordre inverse de leur élimination.
+ruling-DK-8 = Les règles imprimées ne désignent que le gagnant. Ici, celui qui reste seul en jeu a gagné sans avoir à jouer, et les autres sont classés dans l’ordre inverse de leur élimination (notre choix).
     .title = Le dernier en jeu gagne
-ruling-DK-9 = Le nombre de tours n’est pas limité. Entre ordinateurs, une partie peut s’arrêter après un certain nombre de tours ; ceux qui restent en jeu partagent alors la victoire.
+ruling-DK-9 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Seules les parties entre ordinateurs peuvent s’arrêter, avec l’option « limite de tours » ; ceux qui restent en jeu partagent alors la victoire (notre choix).
     .title = La durée d’une partie
-ruling-DK-10 = Cette variante n’est pas dans la boîte. Chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement au lieu de lancer le dé. Quand la sixième est jouée, on reprend les six. Si aucune carte ne permet de jouer, on est éliminé : personne ne relance.
+ruling-DK-10 = La boîte ne connaît que le dé ; cette variante est l’option « dé ou cartes : cartes de 1 à 6 ». Chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement au lieu de lancer le dé. Quand la sixième est jouée, on reprend les six. Si aucune carte ne permet de jouer, on est éliminé : personne ne joue de deuxième carte.
     .title = Des cartes au lieu du dé
-ruling-DK-11 = Tant qu’il a des conteneurs en main, un docker a toujours le choix : en faire entrer un, ou déplacer un de ceux du plateau. La règle italienne ne le dit que pour moins de trois conteneurs sur le plateau ; nous y lisons un exemple (notre choix).
+ruling-DK-11 =
+    { $edition ->
+        [it] Les règles imprimées donnent le choix entre entrer et déplacer à celui qui a moins de trois conteneurs sur le plateau. Nous y lisons un exemple : tant que vous avez des conteneurs en main, vous avez toujours le choix (notre choix).
+        [en] {""}
+        [fr] {""}
+        [omba] {""}
+       *[other] Tant que vous avez des conteneurs en main, vous pouvez toujours en faire entrer un ou en déplacer un (notre choix).
+    }
     .title = Entrer n’est jamais obligatoire
-ruling-DK-12 = Un seul lancer qui ne permet aucun déplacement suffit pour être éliminé, et c’était son tour. Les règles anglaise et allemande le disent. La règle française élimine celui qui « ne peut plus déplacer aucun container » ; nous la lisons de la même façon (notre choix).
+ruling-DK-12 =
+    { $edition ->
+        [en] {""}
+        [it] {""}
+       *[other] Les règles imprimées éliminent celui qui « ne peut plus déplacer aucun container ». Pour un lancer, ou pour de bon ? Ici, un seul lancer sans déplacement possible suffit, comme le disent les règles anglaise et allemande (notre choix).
+    }
     .title = Un seul lancer injouable suffit
 
 ## Why not?

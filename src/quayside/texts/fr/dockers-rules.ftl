@@ -69,11 +69,11 @@ rules-dockers-stored =
 rules-dockers-points =
     Quand une caisse que l’on fait basculer ou chuter se retrouve dans un groupe, le docker de cette couleur marque **autant de points que le groupe entier compte de caisses** : ×1 au sol, ×3 au premier étage, ×5 tout en haut. Peu importe qui a joué. La caisse qui forme un groupe de deux compte déjà ; une caisse seule ne rapporte rien.
 
-    On peut marquer plusieurs fois dans un tour, et un groupe qui grandit compte de nouveau en entier : une troisième caisse au sol rapporte 3 points, une quatrième 4 de plus. Personne ne marque pour une couleur que personne ne joue. Découvrir une caisse ou la faire pivoter ne rapporte rien.
+    On peut marquer plusieurs fois dans un tour, et un groupe qui grandit compte de nouveau en entier : une troisième caisse au premier étage rapporte 3 × 3 = 9 points, une quatrième, plus tard dans le même tour, 4 × 3 = 12 de plus. Personne ne marque pour une couleur que personne ne joue. Découvrir une caisse ou la faire pivoter ne rapporte rien.
     .title = Points
 
 rules-dockers-customs =
-    Après votre troisième mouvement, vous pouvez placer le jeton Douane sur une autre caisse que rien ne recouvre, ou le laisser où il est. Une caisse sous Douane ne bouge pas, et rien ne peut être posé dessus. À la fin du tout premier tour, le jeton Douane doit être placé.
+    Après votre troisième mouvement, vous pouvez placer le jeton Douane sur une autre caisse que rien ne recouvre, ou le laisser où il est. Une caisse sous Douane ne bouge pas, et rien ne peut être posé dessus. À la fin du tout premier tour, le premier joueur doit placer le jeton Douane.
     .title = La Douane
 
 rules-dockers-end =
@@ -94,6 +94,8 @@ rules-dockers-figure-fall = Sydney (SYD) chute vers l’est, de tout en haut jus
 
 rules-dockers-figure-tip = Istanbul (IST) bascule vers le sud, dans le vide laissé par Sydney : sa face nord passe au-dessus.
 
+rules-dockers-figure-pivot = Plus aucune caisse ne touche les côtés de Bombay (BOM) : elle pivote d’un quart de tour. Elle reste à sa place, et son couvercle reste au-dessus.
+
 rules-dockers-figure-stored = Odessa (ODS) bascule vers le nord, à côté d’Alexandrie (ALY). Deux caisses bleues tout en haut sont rangées : 2 × 5 = 10 points pour Bleu.
 
 rules-dockers-figure-customs = Après trois mouvements, la Douane va sur Tanger (TNG) : cette caisse ne bouge plus et rien ne peut y être posé.
@@ -104,27 +106,27 @@ rules-dockers-credits = DOCKERS est un jeu de Philippe Leurquin.
 
 ruling-CR-1 = Les règles imprimées ne disent pas la taille du plateau. Ici, le sol n’a pas de bord (notre choix) : les caisses vont aussi loin que les autres règles le permettent.
     .title = Un sol sans bord
-ruling-CR-2 = L’ordre de départ est imprimé sur la boîte et non dans les règles ; la disposition est donc la nôtre : personne ne peut marquer au premier tour et toutes les couleurs ont les mêmes chances. Bahia, Singapour et Tanger sont nommées dans les règles ; les 24 autres noms de ports sont de nous. On peut échanger les étages, et vous pouvez saisir la disposition de votre propre boîte pour y jouer.
+ruling-CR-2 = L’ordre de départ est imprimé sur la boîte et non dans les règles ; la disposition est donc la nôtre (notre choix) : personne ne peut marquer au premier tour et toutes les couleurs ont les mêmes chances. Bahia, Singapour et Tanger sont nommées dans les règles ; les 24 autres noms de ports sont de nous. Les options « ordre des étages » et « disposition » la changent : vous pouvez saisir la disposition de votre propre boîte pour y jouer.
     .title = La disposition de départ
-ruling-CR-3 = Pendant un tour, une caisse ne peut pas revenir à un endroit où elle est déjà passée pendant ce tour, ni à son point de départ.
+ruling-CR-3 = Les règles imprimées interdisent l’aller-retour d’une caisse pendant un tour. Nous lisons cela strictement : elle ne revient à aucun endroit où elle est passée pendant ce tour, ni à son point de départ (notre lecture).
     .title = Pas de retour
-ruling-CR-4 = Pendant un tour, une caisse pivote une fois au plus (notre choix, pour que personne ne passe son tour en la faisant tourner). Les quarts de tour offerts pendant une chute ne comptent pas.
+ruling-CR-4 = Les règles imprimées ne limitent pas le nombre de pivots. Ici, une caisse pivote une fois au plus pendant un tour (notre choix, pour que personne ne passe son tour en la faisant tourner). Les quarts de tour offerts pendant une chute ne comptent pas.
     .title = Un pivot au plus par caisse
-ruling-CR-5 = Les caisses sont solidaires par les faces qui se touchent : côte à côte à un étage, ou l’une sur l’autre. La phrase imprimée le demande à la fin du tour ; une figure imprimée peut se lire comme l’exigeant après chaque mouvement. Avec l’option « après chaque mouvement », cela vaut après chaque mouvement.
+ruling-CR-5 = Les caisses sont solidaires par les faces qui se touchent : côte à côte à un étage, ou l’une sur l’autre. La phrase imprimée le demande à la fin du tour, et c’est ce que nous jouons ; une figure imprimée peut se lire comme l’exigeant après chaque mouvement. Avec l’option « caisses solidaires : après chaque mouvement », cela vaut après chaque mouvement.
     .title = Les caisses restent solidaires
-ruling-CR-6 = Les trois mouvements sont obligatoires : un mouvement n’est permis que si le tour peut encore être terminé ensuite. Si, au début d’un tour, trois mouvements sont impossibles, la partie est finie. Avec l’option « finir son tour : oui », on peut se mettre dans une impasse, et la partie s’arrête là.
+ruling-CR-6 = Les règles imprimées rendent les trois mouvements obligatoires. Peut-on commencer un tour qu’on ne pourra pas finir ? Ici, non (notre lecture) : un mouvement n’est permis que si le tour peut encore être terminé ensuite, et si trois mouvements sont impossibles au début d’un tour, la partie est finie. Avec l’option « finir son tour : oui », on peut se mettre dans une impasse, et la partie s’arrête là.
     .title = Trois mouvements à chaque tour
-ruling-CR-7 = Une caisse recouverte n’appartient à aucun groupe : en recouvrir une peut défaire un groupe et libérer les autres. Le jeton Douane ne recouvre rien.
+ruling-CR-7 = Les règles imprimées disent que recouvrir une caisse défait un groupe. Nous allons jusqu’au bout : une caisse recouverte n’appartient à aucun groupe, et ce qui reste du groupe est libre s’il n’y a plus qu’une caisse (notre lecture). Le jeton Douane ne recouvre rien.
     .title = Une caisse recouverte ne compte pas
-ruling-CR-8 = Chaque caisse qui vient se ranger en basculant ou en chutant fait compter de nouveau le groupe entier, quel que soit l’auteur du mouvement : au sol, la caisse qui forme une paire rapporte 2 points, la suivante 3, la suivante 4. Un groupe d’une couleur que personne ne joue ne rapporte rien à personne. Découvrir une caisse ou la faire pivoter ne rapporte rien (notre choix).
+ruling-CR-8 = Selon les règles imprimées, chaque caisse nouvellement rangée fait compter de nouveau le groupe entier, quel que soit l’auteur du mouvement : au sol, la caisse qui forme une paire rapporte 2 points, la suivante 3, la suivante 4. Elles ne disent pas si un groupe compte aussi quand on découvre une caisse. Ici, non (notre choix), et une couleur que personne ne joue ne rapporte rien à personne.
     .title = Ce qui rapporte des points
-ruling-CR-9 = À la fin du tout premier tour de la partie, il faut placer le jeton Douane. Ensuite, il peut aussi rester où il est.
+ruling-CR-9 = Les règles imprimées obligent le premier joueur à placer le jeton Douane. Elles ne disent pas si les suivants doivent le déplacer : ici, il peut aussi rester où il est (notre lecture).
     .title = La Douane au premier tour
-ruling-CR-10 = Les règles ne limitent pas le nombre de tours, et nous non plus. Entre ordinateurs qui jouent au hasard, environ une partie sur mille ne finirait jamais ; les parties entre ordinateurs peuvent donc s’arrêter après un certain nombre de tours, et les scores sont alors acquis.
+ruling-CR-10 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Entre ordinateurs qui jouent au hasard, environ une partie sur mille ne finirait jamais ; les parties entre ordinateurs peuvent donc s’arrêter avec l’option « limite de tours », et les scores sont alors acquis (notre choix).
     .title = La durée d’une partie
 ruling-CR-11 = Les règles imprimées en font un jeu de mémoire. On voit ce qui se voit de l’extérieur, et celui qui fait chuter une caisse peut en regarder toutes les faces ; les noms des ports aident à retenir le reste. Tous les mouvements se font au vu de tous : rien n’est secret pour qui se souvient. La table choisit à l’ouverture : **mémoire**, comme dans les règles, ou **ouvert**, où l’on peut regarder à tout moment toutes les faces de toutes les caisses (notre choix pour les débutants).
     .title = Les faces que l’on peut regarder
-ruling-CR-12 = Le score le plus élevé gagne. En cas d’égalité en tête, la victoire est partagée.
+ruling-CR-12 = Les règles imprimées ne disent pas ce qui se passe si deux joueurs ont le meilleur score. Ici, ils partagent la victoire (notre choix).
     .title = Égalité : victoire partagée
 ruling-CR-13 = « Caisse touchée, caisse jouée » vaut autour d’une vraie table. À l’écran, on peut annuler les mouvements de son tour tant qu’on ne l’a pas terminé (notre choix).
     .title = Caisse touchée, caisse jouée

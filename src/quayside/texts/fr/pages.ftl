@@ -43,9 +43,9 @@ open-floors =
     }
 open-clock = Temps de réflexion
 clock-none = Sans limite
-clock-minutes-5 = 5 minutes chacun, plus 5 secondes par tour
-clock-minutes-15 = 15 minutes chacun, plus 10 secondes par tour
-clock-minutes-30 = 30 minutes chacun, plus 20 secondes par tour
+clock-minutes-5 = 5 min chacun, plus 5 s par tour
+clock-minutes-15 = 15 min chacun, plus 10 s par tour
+clock-minutes-30 = 30 min chacun, plus 20 s par tour
 clock-days-1 = Un jour par tour
 clock-days-3 = 3 jours par tour
 clock-days-7 = 7 jours par tour

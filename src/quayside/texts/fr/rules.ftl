@@ -6,10 +6,14 @@
 rules-brief = En trente secondes
 rules-rulings = Ce que la boîte laisse ouvert
 
+rules-figure-play = Montrer le coup
+
+rules-figure-back = Revenir au départ
+
 ## Rulings of all games (.title: what it is about)
 
-ruling-GL-1 = On peut abandonner à tout moment ; le tour inachevé est annulé. Vous ne pouvez plus gagner : à deux, l’adversaire gagne ; à plusieurs, les autres continuent sans vous, et s’il n’en reste qu’un, il gagne. Celui qui dépasse son temps perd de la même façon, sauf si la table a choisi qu’un ordinateur prenne sa place.
-    .title = Abandonner ou dépasser le temps
+ruling-GL-1 = Les règles imprimées ne parlent ni d’abandon ni de temps. Ici, vous pouvez abandonner à tout moment ; un tour inachevé est annulé. Vous ne pouvez plus gagner : à deux, l’autre joueur gagne ; à plusieurs, les autres continuent sans vous et, s’il n’en reste qu’un, il gagne (notre choix). Celui qui dépasse son temps perd de la même façon, sauf si la table a choisi qu’un ordinateur prenne la suite.
+    .title = Abandonner ou dépasser son temps
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number
 

@@ -17,7 +17,7 @@ rules-doce-goal =
     .title = Scopo del gioco
 
 rules-doce-box =
-    Per 2 giocatori. La scatola contiene una griglia, 11 dadi neri e 11 bianchi, 2 dadi senza numeri (i blocchi), 2 segnalini e un segnapunti con 4 gettoni. Su questo schermo i giocatori sono il rosso e il blu.
+    Per 2 giocatori. La scatola contiene una griglia, 11 dadi neri e 11 bianchi, 2 dadi senza numeri (i blocchi), 2 segnalini e un segnapunti con 4 gettoni. Su questo schermo i giocatori sono il rosso e il blu. Il sito dell’editore propone delle varianti; qui si gioca il gioco della scatola.
     .title = La scatola
 
 rules-doce-example =
@@ -72,6 +72,8 @@ rules-doce-figure-example = Il 3 in c2 completa 2 + 3 + 3 + 4 = 12.
 
 rules-doce-figure-line = Un 4 in c1 fa 1 + 2 + 4 + 5 = 12: quattro dadi dello stesso giocatore in fila vincono la manche.
 
+rules-doce-figure-ends = Un 3 in c2 fa 3 + 4 + 3 + 2 = 12: tre dadi rossi, e quello blu è a un’estremità. Questa fila vince per il Rosso. Con il dado blu nel mezzo non varrebbe.
+
 rules-doce-figure-zone = L’ultimo dado di chi gioca è in c3: le otto caselle intorno sono vietate; e3 è permessa.
 
 rules-doce-figure-blocker = Un 3 in d5 farebbe 2 + 3 + 4 + 3 = 12. Il blocco in d5 lo impedisce; poi il giocatore piazza comunque un dado.
@@ -80,19 +82,19 @@ rules-doce-credits = DOCE è un gioco di Luis, Daniel e Amelia Machado e Ivana R
 
 ## Rulings
 
-ruling-DC-1 = La griglia ha cinque caselle per cinque.
+ruling-DC-1 = Il foglio stampato mostra la griglia solo in figura. Giochiamo su cinque caselle per cinque, come dicono le descrizioni pubbliche del gioco.
     .title = La grandezza della griglia
-ruling-DC-2 = «Accanto» vale in tutte e otto le direzioni. La zona riguarda solo te e solo il tuo turno seguente; per il tuo primo dado di una manche non c’è.
+ruling-DC-2 = Le regole stampate vietano le caselle accanto al tuo ultimo dado e non dicono se contano gli angoli. Qui contano tutte e otto le direzioni (lettura nostra). La zona riguarda solo te e solo il tuo turno seguente; per il tuo primo dado di una manche non c’è.
     .title = La zona vietata
-ruling-DC-3 = Puoi giocare il blocco solo se dopo puoi ancora piazzare un dado.
+ruling-DC-3 = Per le regole stampate dopo il blocco segue un dado. E se non è possibile? Allora non puoi giocare il blocco (scelta nostra).
     .title = Dopo il blocco, un dado
-ruling-DC-4 = Passi se non hai più dadi o caselle libere fuori dalla tua zona, e solo allora. Passare cancella la zona. Quando nessuno può più piazzare un dado, la manche finisce in parità.
+ruling-DC-4 = Le regole stampate non dicono che cosa fare se non puoi piazzare un dado. Qui passi, e solo allora; passare cancella la zona. Quando nessuno può più piazzare un dado, la manche finisce in parità (scelta nostra).
     .title = Quando si passa
-ruling-DC-5 = Dopo ogni dado si controllano le file di entrambi, chiunque l’abbia piazzato: puoi completare la fila dell’avversario. Se entrambi ne hanno una, la manche è in parità.
+ruling-DC-5 = Per le regole stampate la manche è in parità se entrambi completano una fila insieme. Un dado può quindi completare anche la fila dell’avversario, e dopo ogni dado controlliamo le file di entrambi, chiunque l’abbia piazzato (lettura nostra).
     .title = Le file valgono per entrambi
-ruling-DC-6 = I 2 punti in più per una fila vincente formata solo da dadi tuoi si danno una volta, anche con più file.
+ruling-DC-6 = Le regole stampate non dicono quante volte si danno i 2 punti in più se un dado completa più file formate solo da dadi tuoi. Qui si danno una volta (scelta nostra).
     .title = Il bonus conta una volta
-ruling-DC-7 = Per ogni tris dei tuoi dadi sulla griglia (tre dadi con lo stesso numero) perdi 2 punti: da tre a cinque dadi costano 2, da sei a otto costano 4.
+ruling-DC-7 = Le regole stampate tolgono 2 punti per tre dadi con lo stesso numero e non parlano di più dadi. Qui ogni tris costa 2 punti: da tre a cinque dadi costano 2, da sei a otto costano 4 (lettura nostra).
     .title = I tris costano punti
 ruling-DC-8 = Secondo le regole stampate comincia il più giovane. Qui per la prima manche si sorteggia chi comincia, a meno che il tavolo non lo decida (scelta nostra).
     .title = Chi comincia

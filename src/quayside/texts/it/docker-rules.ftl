@@ -18,11 +18,9 @@ rules-docker-brief-5 = Un container che ne ha un altro sopra non può muoversi.
 
 rules-docker-brief-6 =
     { $edition ->
-        [fr] Se il tiro non permette mosse, sei eliminato; non si tira di nuovo.
-        [omba] Se il tiro non permette mosse, sei eliminato; non si tira di nuovo.
         [en] Se il tiro non permette mosse e hai meno di tre container sul tavoliere, tiri di nuovo finché non puoi muovere. Se tutti e tre sono sul tavoliere, sei eliminato.
         [it] Se il tiro non permette mosse e hai meno di tre container sul tavoliere, tiri di nuovo finché non puoi muovere. Da tre container sul tavoliere in su, sei eliminato.
-       *[other] Se il tiro non permette mosse, sei eliminato. (Edizioni inglese, tedesca e italiana: con meno di tre container sul tavoliere tiri di nuovo finché non puoi muovere.)
+       *[other] Se il tiro non permette mosse, sei eliminato; non si tira di nuovo.
     }
 
 rules-docker-goal =
@@ -36,8 +34,11 @@ rules-docker-box =
 rules-docker-example =
     Sud fa 3. Un nuovo container entra in `b1` (1 punto), va in `b2` (1) e poi in `c2` (1). Nord fa 4: un container entra in `b3` (1), va in `b2` (1) e sale su `c2`, un passo e un livello (2). Il container di Sud ora è coperto e non può muoversi.
 
-    Sud fa 1 e fa entrare un altro container in `b1`. Nord fa 2 e scende da `c2` a `c1`: un passo, un livello. Si va avanti così, e il tavoliere si riempie. Prima o poi un tiro non va bene per nessuno dei tuoi container; chi resta per ultimo ha vinto.
-    .title = Comincia una partita
+    { $edition ->
+        [en] Sud fa 1 e fa entrare un container in `b1`. Nord fa 4 e copre anche quello, passando da `b3` e `b2`. Sud fa 3 ed entra sopra questi due: 1 punto e due livelli. Nord fa 6 e sale su tutti e tre: 1 punto per `b3`, 1 per `b2`, 4 per `b1`. Ora Sud ha tre container sul tavoliere, tutti coperti. Qualunque tiro faccia, non può muovere: Sud è **eliminato** e Nord ha vinto.
+       *[other] Sud fa 1 e fa entrare un container in `b1`. Nord fa 2 ed entra proprio lì sopra: 1 punto per l’ingresso, 1 per il livello. Lo stesso accade in `a2` e in `b3`. Poi Sud fa ancora 1. Tutti i suoi container sono coperti e su ogni casella d’ingresso ce ne sono due: entrare costerebbe 3. Nessuna mossa è possibile: Sud è **eliminato** e Nord ha vinto.
+    }
+    .title = Una partita giocata
 
 rules-docker-board =
     Il tavoliere ha 3 caselle per 3, da `a1` a `c3`: le lettere da ovest a est, i numeri da sud a nord. Le caselle centrali dei quattro lati, `b1`, `a2`, `b3` e `c2`, sono le **caselle d’ingresso**.
@@ -54,7 +55,7 @@ rules-docker-edition-fr =
     .title = L’edizione francese
 
 rules-docker-edition-en =
-    Ognuno ha tre container. Si entra solo dalla **propria** casella d’ingresso, al centro del proprio lato. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**. Conviene quindi tenerne uno in mano il più a lungo possibile.
+    Ognuno ha tre container; in due o in tre giocatori gli altri restano nella scatola. Si entra solo dalla **propria** casella d’ingresso, al centro del proprio lato. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**. Conviene quindi tenerne uno in mano il più a lungo possibile.
     .title = L’edizione inglese e tedesca
 
 rules-docker-edition-it =
@@ -72,9 +73,9 @@ rules-docker-turn =
     .title = Un turno
 
 rules-docker-points =
-    Un passo porta su una casella adiacente, mai in diagonale. Costa **1 punto, più 1 per ogni livello** salito o sceso. Il container si posa sempre in cima a ciò che vi si trova.
+    Un passo porta su una casella adiacente, mai in diagonale. Costa **1 punto, più 1 per ogni livello** salito o sceso. Il container si posa sempre in cima a ciò che vi si trova. Due esempi: dalla cima di una torre di tre, scendere su una casella vuota costa 3 punti; passare in cima a una torre di due ne costa 1.
 
-    Entrare costa 1 punto, più 1 per ogni container sulla casella d’ingresso. I punti rimasti vanno usati subito, proseguendo con lo stesso container.
+    Entrare costa 1 punto, più 1 per ogni container sulla casella d’ingresso: 3 punti se ce ne sono due. I punti rimasti vanno usati subito, proseguendo con lo stesso container.
     .title = Quanto costa un passo
 
 rules-docker-constraints =
@@ -84,9 +85,13 @@ rules-docker-constraints =
     .title = Che cosa non si può fare
 
 rules-docker-no-move =
-    Se il tuo tiro non permette nessuna mossa, sei **eliminato**. I tuoi container restano sul tavoliere come ostacoli: ci si può salire e li si può coprire; quelli in mano escono dal gioco.
+    { $edition ->
+        [en] Finché hai meno di tre container sul tavoliere, tiri di nuovo finché non puoi muovere. Se tutti e tre sono sul tavoliere, un tiro che non permette mosse ti **elimina**.
+        [it] Finché hai meno di tre container sul tavoliere, tiri di nuovo finché non puoi muovere. Da tre in su, un tiro che non permette mosse ti **elimina**.
+       *[other] Se il tuo tiro non permette nessuna mossa, sei **eliminato**, qualunque sia il numero dei tuoi container sul tavoliere. Non si tira di nuovo.
+    }
 
-    Nelle edizioni inglese, tedesca e italiana ciò accade solo da tre container sul tavoliere in su. Con meno si tira di nuovo finché non si può muovere.
+    I tuoi container restano sul tavoliere come ostacoli: ci si può salire e li si può coprire; quelli in mano escono dal gioco.
     .title = Nessuna mossa
 
 rules-docker-end =
@@ -98,7 +103,11 @@ rules-docker-cards =
     .title = Con le carte
 
 rules-docker-advice =
-    Attento all’1: elimina più giocatori di ogni altro numero, perché serve una casella adiacente esattamente della stessa altezza. Nelle edizioni in cui si tira di nuovo, tieni fuori dal tavoliere almeno un container il più a lungo possibile.
+    Attento all’1: elimina più giocatori di ogni altro numero, perché serve una casella adiacente esattamente della stessa altezza.{ $edition ->
+        [en] {" "}Tieni fuori dal tavoliere almeno un container il più a lungo possibile: così puoi tirare di nuovo.
+        [it] {" "}Tieni fuori dal tavoliere almeno un container, e meno di tre sopra, il più a lungo possibile: così puoi tirare di nuovo.
+       *[other] {""}
+    }
     .title = Buoni consigli
 
 rules-docker-writing =
@@ -106,6 +115,12 @@ rules-docker-writing =
     .title = Notazione
 
 rules-docker-figure-example = Il 4 di Nord: entra in b3, va in b2 e sale sul container di Sud in c2.
+
+rules-docker-figure-end =
+    { $edition ->
+        [en] Tutti e tre i container di Sud sono coperti: Sud è eliminato.
+       *[other] Sud ha fatto 1, ma tutti i suoi container sono coperti ed entrare costa 3: Sud è eliminato.
+    }
 
 rules-docker-figure-entry = Con un 4: entrare in b1, dove c’è già un container, costa 2 punti, scendere in b2 altri 2.
 
@@ -119,29 +134,64 @@ rules-docker-credits = Docker e OMBA sono pubblicati da Jactalea. Fonti pubblich
 
 ## Rulings
 
-ruling-DK-1 = In due ci si siede l’uno di fronte all’altro (sud e nord), in tre a sud, ovest e nord, in quattro uno per lato. Nell’edizione inglese e tedesca i tuoi container entrano al centro del tuo lato.
+ruling-DK-1 =
+    Le regole stampate non dicono da quali lati siedono due o tre giocatori. Qui in due ci si siede l’uno di fronte all’altro, in tre a sud, ovest e nord (scelta nostra).{ $edition ->
+        [en] {" "}In questa edizione conta: i tuoi container entrano al centro del tuo lato.
+       *[other] {""}
+    }
     .title = Chi siede dove
-ruling-DK-2 = Nella scatola ci sono 12 container di quattro colori. Nelle edizioni francese e italiana e in OMBA, in due ognuno prende due colori; in OMBA in tre il quarto container di ognuno è del colore rimasto. Per le regole tutti i container di un camallo sono uguali. Lo schermo perciò li mostra di un solo colore, legato al posto.
+ruling-DK-2 =
+    { $edition ->
+        [en] {""}
+        [omba] In due ognuno prende due colori; in tre il quarto container di ognuno è del colore rimasto. Per le regole tutti i container di un camallo sono uguali: lo schermo perciò li mostra di un solo colore, legato al posto (scelta nostra).
+       *[other] In due ognuno prende due colori. Per le regole tutti i container di un camallo sono uguali: lo schermo perciò li mostra di un solo colore, legato al posto (scelta nostra).
+    }
     .title = Due colori, un solo camallo
-ruling-DK-3 = Le regole francesi e italiane chiedono di portare il container su una casella adiacente prima di salire. Per noi il suolo fuori dall’hangar è una di queste (scelta nostra): un nuovo container può quindi entrare su una casella d’ingresso occupata, per 1 punto più 1 per ogni container che vi si trova.
+ruling-DK-3 =
+    { $edition ->
+        [en] Le regole stampate non dicono quanto costa entrare se sulla casella d’ingresso ci sono già dei container. Qui costa quanto un passo dal suolo esterno: 1 punto, più 1 per ogni container che vi si trova (scelta nostra).
+       *[other] Le regole stampate chiedono di portare il container su una casella adiacente prima di salire. Si può allora entrare su una casella d’ingresso occupata? Qui sì (scelta nostra): per noi il suolo fuori dall’hangar è una di quelle caselle, ed entrare costa 1 punto, più 1 per ogni container che vi si trova.
+    }
     .title = Quanto costa entrare
-ruling-DK-4 = Le regole inglesi, tedesche e italiane vietano di entrare due volte in una casella; quelle francesi e di OMBA vietano solo di tornare indietro. Qui in nessuna edizione una casella si usa due volte, e quella di partenza conta come usata (scelta nostra). Con l’opzione «ritorno alla casella di partenza: una volta» un container può rientrare una volta sulla casella di partenza.
+ruling-DK-4 =
+    { $edition ->
+        [fr] Le regole stampate vietano solo di tornare indietro. Qui in una mossa nessuna casella si usa due volte, e quella di partenza conta come usata (scelta nostra). Con l’opzione «ritorno alla casella di partenza: una volta» un container può rientrare una volta sulla casella di partenza, cosa che queste regole stampate non prevedono.
+        [omba] Le regole stampate vietano solo di tornare indietro. Qui in una mossa nessuna casella si usa due volte, e quella di partenza conta come usata (scelta nostra). Con l’opzione «ritorno alla casella di partenza: una volta» un container può rientrare una volta sulla casella di partenza, cosa che queste regole stampate non prevedono.
+       *[other] Le regole stampate vietano di entrare due volte in una casella. Quella di partenza conta già? Qui sì: una mossa non finisce mai dov’è cominciata (scelta nostra). Con l’opzione «ritorno alla casella di partenza: una volta» un container può rientrare una volta sulla casella di partenza.
+    }
     .title = Mai due volte la stessa casella
-ruling-DK-5 = Un container si posa su ogni casella del suo percorso. Non può sorvolare o saltare una casella né sprecare punti salendo e scendendo sul posto, e nessun punto del tiro può avanzare.
+ruling-DK-5 = Le regole stampate non parlano di container sospesi in aria. Qui un container si posa su ogni casella del suo percorso: non può sorvolare o saltare una casella, né salire e scendere sul posto per sprecare punti (lettura nostra).
     .title = Niente voli, niente avanzi
-ruling-DK-6 = Contano solo la partenza e l’arrivo. Se più percorsi vi portano, si mostra quello con meno caselle.
+ruling-DK-6 = Più percorsi possono portare alla stessa casella, e le regole stampate non li distinguono. Qui contano solo la partenza e l’arrivo; si mostra il percorso con meno caselle.
     .title = Che cos’è una mossa
-ruling-DK-7 = Nelle edizioni inglese, tedesca e italiana chi ha meno di tre container sul tavoliere tira di nuovo finché non può muovere. Questo vale per tutta la partita, e i container coperti contano come presenti. Se nessun numero del dado permettesse una mossa, si è eliminati al primo tiro.
+ruling-DK-7 =
+    { $edition ->
+        [en] Le regole stampate non dicono se i container coperti sono sul tavoliere, né che cosa accade se nessun numero aiuta. Qui contano, e chi non potrebbe muovere con nessun numero del dado è eliminato al primo tiro (scelta nostra). Si può tirare di nuovo per tutta la partita, finché si hanno meno di tre container sul tavoliere.
+        [it] Le regole stampate non dicono se i container coperti sono sul tavoliere, né che cosa accade se nessun numero aiuta. Qui contano, e chi non potrebbe muovere con nessun numero del dado è eliminato al primo tiro (scelta nostra). Si può tirare di nuovo per tutta la partita, finché si hanno meno di tre container sul tavoliere.
+       *[other] Queste regole stampate non conoscono un secondo tiro, e qui non c’è: si è eliminati solo se il tiro non permette mosse, e allora subito.
+    }
     .title = Tirare di nuovo
-ruling-DK-8 = Appena resta in gioco un solo camallo, ha vinto e non deve più muovere. Gli altri si classificano in ordine inverso di eliminazione.
+ruling-DK-8 = Le regole stampate indicano solo il vincitore. Qui chi resta solo in gioco ha vinto senza dover muovere, e gli altri si classificano in ordine inverso di eliminazione (scelta nostra).
     .title = Vince l’ultimo rimasto
-ruling-DK-9 = Non c’è limite di turni. Le partite tra computer possono fermarsi dopo un certo numero di turni; chi è ancora in gioco condivide la vittoria.
+ruling-DK-9 = Le regole stampate non limitano i turni, e nemmeno noi. Solo le partite tra computer possono fermarsi, con l’opzione «limite di turni»; chi è ancora in gioco condivide allora la vittoria (scelta nostra).
     .title = Quanto dura una partita
-ruling-DK-10 = Questa variante non è nella scatola. Invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la sesta, si riprendono tutte. Se nessuna carta permette una mossa, si è eliminati: nessuno tira di nuovo.
+ruling-DK-10 = La scatola conosce solo il dado; questa variante è l’opzione «dado o carte: carte da 1 a 6». Invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la sesta, si riprendono tutte. Se nessuna carta permette una mossa, si è eliminati: nessuno gioca una seconda carta.
     .title = Carte al posto del dado
-ruling-DK-11 = Finché hai container in mano puoi sempre scegliere: farne entrare uno, o muoverne uno sul tavoliere. Le regole italiane lo dicono per chi ha meno di tre container sul tavoliere; lo leggiamo come un esempio (scelta nostra).
+ruling-DK-11 =
+    { $edition ->
+        [it] Le regole stampate danno la scelta tra entrare e muovere a chi ha meno di tre container sul tavoliere. Lo leggiamo come un esempio: finché hai container in mano puoi sempre scegliere (scelta nostra).
+        [en] {""}
+        [fr] {""}
+        [omba] {""}
+       *[other] Finché hai container in mano puoi sempre farne entrare uno o muoverne uno (scelta nostra).
+    }
     .title = Entrare non è mai obbligatorio
-ruling-DK-12 = Basta un solo tiro che non permette mosse per essere eliminati, e quello era il turno. Lo dicono le regole inglesi e tedesche. Quelle francesi eliminano chi «non può più spostare alcun container»; le leggiamo allo stesso modo (scelta nostra).
+ruling-DK-12 =
+    { $edition ->
+        [en] {""}
+        [it] {""}
+       *[other] Le regole stampate eliminano chi «non può più spostare alcun container». Con quel tiro, o per sempre? Qui basta un solo tiro che non permette mosse, come dicono le regole inglesi e tedesche (scelta nostra).
+    }
     .title = Basta un tiro senza mosse
 
 ## Why not?

@@ -69,11 +69,11 @@ rules-dockers-stored =
 rules-dockers-points =
     Quando una cassa che si ribalta o cade viene a far parte di un gruppo, il camallo di quel colore ottiene **tanti punti quante sono le casse dell’intero gruppo**: ×1 a terra, ×3 al primo piano, ×5 in cima. Non importa chi ha mosso. Conta anche la coppia che forma un gruppo di due; una cassa sola non dà nulla.
 
-    In un turno si possono fare punti più volte, e un gruppo che cresce conta di nuovo per intero: una terza cassa a terra dà 3 punti, una quarta altri 4. Nessuno fa punti per un colore che nessuno gioca. Scoprire o ruotare una cassa non dà nulla.
+    In un turno si possono fare punti più volte, e un gruppo che cresce conta di nuovo per intero: una terza cassa al primo piano dà 3 × 3 = 9 punti, una quarta, più tardi nello stesso turno, altri 4 × 3 = 12. Nessuno fa punti per un colore che nessuno gioca. Scoprire o ruotare una cassa non dà nulla.
     .title = Punti
 
 rules-dockers-customs =
-    Dopo il terzo movimento puoi piazzare il segnalino Dogana su un’altra cassa che non ha nulla sopra, o lasciarlo dov’è. Una cassa con la Dogana non si muove, e niente può andarle sopra. Alla fine del primissimo turno il segnalino Dogana deve essere piazzato.
+    Dopo il terzo movimento puoi piazzare il segnalino Dogana su un’altra cassa che non ha nulla sopra, o lasciarlo dov’è. Una cassa con la Dogana non si muove, e niente può andarle sopra. Alla fine del primissimo turno chi ha cominciato deve piazzare il segnalino Dogana.
     .title = La Dogana
 
 rules-dockers-end =
@@ -94,6 +94,8 @@ rules-dockers-figure-fall = Sydney (SYD) cade verso est, dalla cima fino a terra
 
 rules-dockers-figure-tip = Istanbul (IST) si ribalta verso sud nel vuoto lasciato da Sydney: la sua faccia nord viene in alto.
 
+rules-dockers-figure-pivot = Nessuna cassa tocca più i lati di Bombay (BOM): la cassa ruota di un quarto di giro. Resta dov’è, e il coperchio resta in alto.
+
 rules-dockers-figure-stored = Odessa (ODS) si ribalta verso nord accanto ad Alessandria (ALY). Due casse blu in cima sono stivate: 2 × 5 = 10 punti al Blu.
 
 rules-dockers-figure-customs = Dopo tre movimenti la Dogana va su Tangeri (TNG): la cassa non si muove più e niente può andarle sopra.
@@ -104,27 +106,27 @@ rules-dockers-credits = DOCKERS è un gioco di Philippe Leurquin.
 
 ruling-CR-1 = Le regole stampate non dicono quanto è grande il tavoliere. Qui il terreno non ha bordi (scelta nostra): le casse vanno lontano quanto lo permettono le altre regole.
     .title = Il terreno non ha bordi
-ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione è nostra: nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. I piani si possono scambiare, e puoi inserire la disposizione della tua scatola e giocarci.
+ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione è nostra (scelta nostra): nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. Le opzioni «ordine dei piani» e «disposizione» la cambiano: puoi inserire la disposizione della tua scatola e giocarci.
     .title = Come partono le casse
-ruling-CR-3 = In un turno una cassa non può tornare dove è già stata in quel turno, né dove si trovava all’inizio del turno.
+ruling-CR-3 = Le regole stampate vietano di muovere una cassa avanti e indietro in un turno. Lo leggiamo alla lettera: non può tornare in nessun posto dove è già stata in quel turno, né dove si trovava all’inizio del turno (lettura nostra).
     .title = Non si torna indietro
-ruling-CR-4 = In un turno una cassa si ruota al massimo una volta (scelta nostra, perché nessuno passi il turno girandola avanti e indietro). Le rotazioni gratuite durante una caduta non contano.
+ruling-CR-4 = Le regole stampate non limitano le rotazioni. Qui in un turno una cassa si ruota al massimo una volta (scelta nostra, perché nessuno passi il turno girandola avanti e indietro). Le rotazioni gratuite durante una caduta non contano.
     .title = Al massimo una rotazione per cassa
-ruling-CR-5 = Le casse sono unite attraverso le facce che si toccano: una accanto all’altra su un piano, o una sopra l’altra. La frase stampata lo chiede alla fine del turno; una figura stampata si può leggere come se lo chiedesse dopo ogni movimento. Con l’opzione «dopo ogni movimento» vale dopo ogni singolo movimento.
+ruling-CR-5 = Le casse sono unite attraverso le facce che si toccano: una accanto all’altra su un piano, o una sopra l’altra. La frase stampata lo chiede alla fine del turno, e così giochiamo; una figura stampata si può leggere come se lo chiedesse dopo ogni movimento. Con l’opzione «casse unite: dopo ogni movimento» vale dopo ogni singolo movimento.
     .title = Le casse restano unite
-ruling-CR-6 = I tre movimenti sono obbligatori: un movimento è permesso solo se in seguito è ancora possibile completare il turno. Se all’inizio di un turno non esistono tre movimenti permessi, la partita finisce. Con l’opzione «finire il turno: sì» ci si può infilare in un vicolo cieco, e la partita finisce lì.
+ruling-CR-6 = Per le regole stampate i tre movimenti sono obbligatori. Si può cominciare un turno che non si può finire? Qui no (lettura nostra): un movimento è permesso solo se in seguito è ancora possibile completare il turno, e se all’inizio di un turno non esistono tre movimenti permessi, la partita finisce. Con l’opzione «finire il turno: sì» ci si può infilare in un vicolo cieco, e la partita finisce lì.
     .title = Ogni turno ha tre movimenti
-ruling-CR-7 = Una cassa sotto un’altra non appartiene a nessun gruppo: coprirne una può spezzare un gruppo e liberare le altre. Il segnalino Dogana non copre nulla.
+ruling-CR-7 = Le regole stampate dicono che coprire una cassa spezza un gruppo. Lo leggiamo fino in fondo: una cassa coperta non appartiene a nessun gruppo, e se del gruppo resta una cassa sola, questa è libera (lettura nostra). Il segnalino Dogana non copre nulla.
     .title = Le casse coperte non contano
-ruling-CR-8 = Ogni cassa che si aggiunge ribaltandosi o cadendo fa contare di nuovo l’intero gruppo, chiunque l’abbia mossa: a terra la cassa che forma una coppia dà 2 punti, la successiva 3, quella dopo 4. Un gruppo di un colore che nessuno gioca non dà punti a nessuno. Scoprire o ruotare una cassa non dà nulla (scelta nostra).
+ruling-CR-8 = Per le regole stampate ogni cassa appena stivata fa contare di nuovo l’intero gruppo, chiunque l’abbia mossa: a terra la cassa che forma una coppia dà 2 punti, la successiva 3, quella dopo 4. Non dicono se un gruppo conta anche quando si scopre una cassa. Qui no (scelta nostra), e un colore che nessuno gioca non dà punti a nessuno.
     .title = Che cosa dà punti
-ruling-CR-9 = Alla fine del primissimo turno della partita il segnalino Dogana deve essere piazzato. Più tardi può anche restare dov’è.
+ruling-CR-9 = Le regole stampate obbligano il primo giocatore a piazzare il segnalino Dogana. Non dicono se gli altri devono poi spostarlo: qui può anche restare dov’è (lettura nostra).
     .title = La Dogana al primo turno
-ruling-CR-10 = Le regole non limitano i turni, e nemmeno noi. Tra computer che muovono a caso circa una partita su mille non finirebbe mai; perciò le partite tra computer possono fermarsi dopo un certo numero di turni, e allora valgono i punti fatti.
+ruling-CR-10 = Le regole stampate non limitano i turni, e nemmeno noi. Tra computer che muovono a caso circa una partita su mille non finirebbe mai; perciò le partite tra computer possono fermarsi con l’opzione «limite di turni», e allora valgono i punti fatti (scelta nostra).
     .title = Quanto dura una partita
 ruling-CR-11 = Le regole stampate lo chiamano un gioco di memoria. Si vede ciò che si vede da fuori, e chi fa cadere una cassa può guardarne tutte le facce; i nomi dei porti aiutano a ricordare il resto. Ogni movimento si fa davanti a tutti, quindi nulla è segreto per chi ricorda. Il tavolo sceglie all’apertura: **memoria**, come nelle regole, o **aperto**, dove si possono guardare in ogni momento tutte le facce di tutte le casse (scelta nostra per chi comincia).
     .title = Quali facce si possono guardare
-ruling-CR-12 = Vince il punteggio più alto. A pari punti in testa la vittoria è condivisa.
+ruling-CR-12 = Le regole stampate non dicono che cosa accade se due giocatori hanno il punteggio più alto. Qui condividono la vittoria (scelta nostra).
     .title = A pari punti, vittoria condivisa
 ruling-CR-13 = «Cassa toccata, cassa giocata» vale a un tavolo vero. Sullo schermo puoi annullare i movimenti del tuo turno finché non lo concludi (scelta nostra).
     .title = Cassa toccata, cassa giocata

@@ -43,9 +43,9 @@ open-floors =
     }
 open-clock = Tempo di riflessione
 clock-none = Senza limite
-clock-minutes-5 = 5 minuti ciascuno, più 5 secondi per turno
-clock-minutes-15 = 15 minuti ciascuno, più 10 secondi per turno
-clock-minutes-30 = 30 minuti ciascuno, più 20 secondi per turno
+clock-minutes-5 = 5 min ciascuno, più 5 s per turno
+clock-minutes-15 = 15 min ciascuno, più 10 s per turno
+clock-minutes-30 = 30 min ciascuno, più 20 s per turno
 clock-days-1 = Un giorno per turno
 clock-days-3 = 3 giorni per turno
 clock-days-7 = 7 giorni per turno

@@ -29,6 +29,7 @@ export const docker: GameModule = {
       : t("game-docker");
   },
   editions: true,
+  sold: { en: "en", de: "en", fr: "fr", it: "it" },
   dot: (seat) => `var(--seat-${seat})`,
   hasDie: ({ chance }) => chance !== "cards",
   drawsColours: false,

@@ -101,12 +101,12 @@ def _find(name: str) -> tuple[SolutionPart, StoredSolution]:
         if found.name == name:
             return part, found
     known = ", ".join(found.name for _, found in stored)
-    raise InvalidSetup(f"there is no table {name!r}; there are: {known}")
+    raise InvalidSetup(f"there is no solution {name!r}; there are: {known}")
 
 
-def list_tables() -> None:
-    """List the tables there are."""
-    grid = Grid("table", "size", "tolerance", "start", "", box=None)
+def list_solutions() -> None:
+    """List the solutions there are."""
+    grid = Grid("solution", "size", "tolerance", "start", "", box=None)
     for _, found in _stored():
         header = found.header or {}
         grid.add_row(
@@ -119,11 +119,11 @@ def list_tables() -> None:
     out().print(grid)
     parts = (family.solutions for family in families())
     for folder in dict.fromkeys(part.tables_folder() for part in parts if part is not None):
-        out().print(f"Tables that you make are kept in {folder}", soft_wrap=True)
+        out().print(f"Solutions that you make are kept in {folder}", soft_wrap=True)
 
 
-def verify_table(name: str, sample: int | None) -> None:
-    """Check a table's file and recompute how far its values are from what they should be."""
+def verify_solution(name: str, sample: int | None) -> None:
+    """Check a solution's file and recompute how far its values are from what they should be."""
     part, stored = _find(name)
     with preparing():
         found = part.open_file(Path(stored.path))
@@ -136,8 +136,8 @@ def verify_table(name: str, sample: int | None) -> None:
     print(f"{name} is right: largest residual over {what} {residual:.3g}, error {found.error:.3g}")
 
 
-def remove_table(name: str) -> None:
-    """Remove a table that was made here."""
+def remove_solution(name: str) -> None:
+    """Remove a solution that was made here."""
     part, _ = _find(name)
     for path in part.remove(name):
         print(f"removed {path}")

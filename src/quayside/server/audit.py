@@ -1,0 +1,102 @@
+"""The audit log: what operators did to tables, written down before it is done.
+
+With SQLite it is a file beside the database, with PostgreSQL a table in it: operators of one site
+may work on several machines.
+"""
+
+from __future__ import annotations
+
+import getpass
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from quayside.server.log import Log
+from quayside.server.sqlite import SQLiteLog
+
+if TYPE_CHECKING:
+    from quayside.server.postgres_pool import PostgresPool
+
+FILE_NAME = "audit.log"
+WRITE = "INSERT INTO audit (entry) VALUES ($1)"
+READ = "SELECT entry FROM audit ORDER BY place"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that an operator did, or tried to do."""
+
+    time: str
+    user: str
+    do: str
+    table: str
+    why: str
+
+
+class Audit(Protocol):
+    """Where entries are kept. Both methods raise `OSError` or `StorageError`."""
+
+    async def write(self, do: str, table: str, why: str) -> None:
+        """Store an entry durably."""
+
+    async def read(self) -> list[Entry]:
+        """Return all entries, the earliest first."""
+
+
+class FileAudit:
+    """Entries in a file, one JSON object a line."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use the file in a data folder."""
+        self._path = folder / FILE_NAME
+
+    async def write(self, do: str, table: str, why: str) -> None:
+        """Append an entry; see `Audit`."""
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+        with os.fdopen(os.open(self._path, flags, 0o600), "ab") as file:
+            file.write(msgspec.json.encode(_entry(do, table, why)) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    async def read(self) -> list[Entry]:
+        """Return all entries; see `Audit`."""
+        lines = self._path.read_bytes().splitlines() if self._path.exists() else []
+        return [msgspec.json.decode(line, type=Entry) for line in lines]
+
+
+class PostgresAudit:
+    """Entries in a table of a PostgreSQL database."""
+
+    def __init__(self, database: PostgresPool) -> None:
+        """Use the connections of a log."""
+        self._database = database
+
+    async def write(self, do: str, table: str, why: str) -> None:
+        """Insert an entry; see `Audit`."""
+        await self._database.ask(WRITE, msgspec.json.encode(_entry(do, table, why)).decode())
+
+    async def read(self) -> list[Entry]:
+        """Return all entries; see `Audit`."""
+        rows = await self._database.ask(READ)
+        return [msgspec.json.decode(row["entry"], type=Entry) for row in rows]
+
+
+def open_audit(log: Log, folder: Path) -> Audit:
+    """Return the audit log that belongs to a log."""
+    if isinstance(log, SQLiteLog):
+        return FileAudit(folder)
+    from quayside.server.postgres import PostgresLog
+
+    assert isinstance(log, PostgresLog)
+    return PostgresAudit(log.database)
+
+
+def _entry(do: str, table: str, why: str) -> Entry:
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):
+        user = str(os.getuid())
+    now = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+    return Entry(now, user, do, table, why)
