@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 SEED = 1
+"""The seed of contests that name no other."""
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,7 @@ class Contest:
     players: int
     bots: str
     games: int
+    seed: int = SEED
 
     @property
     def key(self) -> str:
@@ -26,5 +28,5 @@ class Contest:
         """What to type to play the same games."""
         return (
             f"quayside arena {self.game} --players {self.players} --bots {self.bots}"
-            f" --games {self.games} --seed {SEED}"
+            f" --games {self.games} --seed {self.seed}"
         )

@@ -33,7 +33,7 @@ from quayside.core.game import Game
 from quayside.core.solution import Solution
 from quayside.search import arena, bot, run, solution_of
 from quayside.search.bots import SolutionBot
-from tools.contest import SEED, Contest
+from tools.contest import Contest
 from tools.games import parts
 
 ROOT = Path(__file__).parents[1]
@@ -51,6 +51,7 @@ def contests() -> Iterator[Contest]:
         yield from game.YARDSTICKS
         yield from (contest for contest, _ in game.AGAINST_UCT)
         yield from game.EARLIER
+        yield from getattr(game, "EQUAL_TIME", ())
 
 
 def levels(contest: Contest, game: Game) -> dict[str, Any]:
@@ -68,14 +69,14 @@ def players(contest: Contest, earlier: Path | None) -> list[str]:
 
 
 def play(
-    contest: Contest, workers: int, logs: Path, seed: int = SEED, earlier: Path | None = None
+    contest: Contest, workers: int, logs: Path, seed: int, earlier: Path | None = None
 ) -> dict[str, Any]:
     """Play a contest, or what is missing of it. A level that has changed begins a new log, and so
     does another seed."""
     game = quayside.load(contest.game, players=contest.players)
     setup = arena(game, players(contest, earlier), seed)
     now = levels(contest, game)
-    name = contest.key if seed == SEED else f"{contest.key}-seed{seed}"
+    name = f"{contest.key}-seed{seed}"
     mark = zlib.crc32(json.dumps(now).encode())
     told = time.monotonic()
 
@@ -171,16 +172,17 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--version", default=quayside.__version__)
     parser.add_argument("--earlier", type=Path, help="a folder with the sources of version 0.1")
-    parser.add_argument("--seed", type=int, default=SEED, help="with another one nothing is kept")
+    parser.add_argument("--seed", type=int, help="another one than planned; nothing is kept")
     args = parser.parse_args()
     args.logs.mkdir(parents=True, exist_ok=True)
-    if args.only in "speed" and args.seed == SEED and (measured := speed(args.bench_python)):
+    if args.only in "speed" and args.seed is None and (measured := speed(args.bench_python)):
         keep(args.out, "speed", "search", measured)
     for contest in contests():
         if args.only in contest.key and (args.earlier or "earlier" not in contest.key):
-            result = play(contest, args.workers, args.logs, args.seed, args.earlier)
+            seed = contest.seed if args.seed is None else args.seed
+            result = play(contest, args.workers, args.logs, seed, args.earlier)
             result["version"] = args.version
-            if args.seed == SEED:
+            if args.seed is None:
                 keep(args.out, "contests", contest.key, result)
             one = result["standings"][0]
             print(
@@ -188,7 +190,7 @@ def main() -> None:
                 f" {one['seconds_a_turn']:.3f} s a turn, at most {one['slowest_turn']:.2f}",
                 flush=True,
             )
-    if args.only in "regret" and args.seed == SEED:
+    if args.only in "regret" and args.seed is None:
         for key, lost in regrets():
             keep(args.out, "regret", key, lost | {"version": args.version})
             print(f"{key}: loses {lost['mean']:.5f} a move", flush=True)

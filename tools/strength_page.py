@@ -194,17 +194,45 @@ def yardsticks(contests: dict[str, Contest]) -> list[str]:
     for key in (contest.key for game in GAMES for contest in game.YARDSTICKS):
         if key in contests:
             one = contests[key]
-            level, other = (standing["bot"] for standing in one["standings"])
+            level, other = (standing["bot"] for standing in one["standings"][:2])
             version = one.get("version", FIRST_VERSION)
-            what = f"{one['game']}, 2 players: level {level} against `{other}` (version {version})"
-            lines.append(line(one, what))
-            least, most = SCALE.get((level, other), (0.0, 1.0))
+            rival = others(one["players"], other)
+            what = f"{one['game']}, {one['players']} players: level {level} against {rival}"
+            lines.append(line(one, f"{what} (version {version})"))
+            least, most = SCALE.get((level, other), (0.0, 1.0)) if one["players"] == 2 else (0, 1)
             first = one["standings"][0]
             if not least <= round(first["share"], 3) <= most:
                 near = first["low"] <= most and first["high"] >= least
                 but = ", though its interval reaches into the target" if near else ""
                 missed.append(f"- Level {level} of {one['game']} misses this{but}.")
     return [*lines, "", *missed, *([""] if missed else [])]
+
+
+def others(players: int, spec: str) -> str:
+    """Name the bot in all seats but the first one's."""
+    return f"{('', 'two ', 'three ')[players - 2]}`{spec}`"
+
+
+def equal_time(contests: dict[str, Contest]) -> list[str]:
+    """Return the section about other searches that are given the same processor time."""
+    lines = [
+        "| | games | score | 95% interval | fair share | s a turn | of the others |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    notes = []
+    for planned in (one for game in GAMES for one in getattr(game, "EQUAL_TIME", ())):
+        if planned.key not in contests:
+            notes.append(f"- {planned.key} has not been measured.")
+            continue
+        contest = contests[planned.key]
+        one, other = contest["standings"][:2]
+        what = f"{contest['game']}: level {one['bot']} against"
+        lines.append(
+            f"| {what} {others(contest['players'], other['bot'])} | {one['games']:,} |"
+            f" {one['share']:.1%} | {one['low']:.1%} to {one['high']:.1%} | {one['fair']:.1%} |"
+            f" {one['seconds_a_turn']:.3f} | {other['seconds_a_turn']:.3f} |"
+        )
+    return [*lines, "", *notes, *([""] if notes else [])]
 
 
 def earlier(contests: dict[str, Contest]) -> list[str]:
@@ -233,11 +261,11 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
             notes.append(f"- {key} has not been measured.")
             continue
         other = contest["standings"][1]["bot"]
-        others = f"`{other}`" if contest["players"] == 2 else f"three `{other}`"
-        name = f"{contest['game']}, {contest['players']} players: level 8 against {others}"
+        rival = others(contest["players"], other)
+        name = f"{contest['game']}, {contest['players']} players: level 8 against {rival}"
         lines.append(line(contest, name))
         one = contest["standings"][0]
-        aim = "at least 80%" if target == 0.8 else "well above 25%"
+        aim = "at least 80%" if target == 0.8 else "clearly more than the fair share"
         enough = one["share"] >= target if target == 0.8 else one["low"] > target
         notes.append(
             f"- `{contest['command']}` (version {contest.get('version', FIRST_VERSION)}):"
@@ -328,6 +356,15 @@ def page(found: dict[str, Any]) -> str:
         "process (`python -m tools.ladder --only earlier --earlier FOLDER`).",
         "",
         *earlier(contests),
+        "## Against other searches in the same time",
+        "",
+        "`quayside.adapters.openspiel:mcts` is OpenSpiel's tree search in C++ with the number of",
+        "simulations that its name ends with (1,000 without one). It plays through the adapter, so",
+        "most of its time is spent in the rules. `earlier:search:N` is the search of version 0.1.1",
+        "with N simulations. N was chosen so that they take about as much processor time as level",
+        "8; the last column says how much they took.",
+        "",
+        *equal_time(contests),
         "## Regret in solved games",
         "",
         "What a bot's moves lose against the exact table, in its own games (both seats), counting",

@@ -313,6 +313,8 @@ def mcts(state: State, seed: int, simulations: int = 1000) -> int:
 
 mcts_100 = partial(mcts, simulations=100)
 """The same with 100 simulations, `quayside.adapters.openspiel:mcts_100`."""
+mcts_300 = partial(mcts, simulations=300)
+"""The same with 300, which take about as long as the highest level of some games."""
 
 for _family in families():
     register(_family)

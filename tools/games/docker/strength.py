@@ -4,42 +4,66 @@ from __future__ import annotations
 
 from tools.contest import Contest
 
+SEED = 8
+"""No level was set by games of this seed."""
 LADDERS = [("docker:fr", players) for players in (2, 3, 4)]
 YARDSTICKS = [
-    Contest("docker:fr", 2, "1,random", 200),
-    Contest("docker:fr", 2, "1,thumb~30", 300),
-    Contest("docker:fr", 2, "2,thumb", 200),
-    Contest("docker:fr", 2, "3,thumb", 300),
-    Contest("docker:fr", 2, "3,uct:1000", 60),
-    Contest("docker:fr", 2, "8,thumb", 20),
+    *(
+        Contest("docker:fr", 2, f"{level},{other}", 200, SEED)
+        for level in (1, 2, 3)
+        for other in ("thumb~30", "thumb", "uct:1000")
+    ),
+    Contest("docker:fr", 2, "8,thumb~30", 20, SEED),
+    Contest("docker:fr", 2, "8,thumb", 20, SEED),
+    Contest("docker:fr", 3, "1,thumb~30", 300, SEED),
+    Contest("docker:fr", 3, "3,thumb", 300, SEED),
+    Contest("docker:fr", 4, "1,thumb~30", 300, SEED),
+    Contest("docker:fr", 4, "3,thumb", 300, SEED),
 ]
 AGAINST_UCT = [
-    (Contest("docker:fr", 2, "8,uct:1000", 20), 0.8),
-    (Contest("docker:fr", 4, "8,uct:10000", 400), 0.25),
+    (Contest("docker:fr", 2, "8,uct:1000", 20, SEED), 0.8),
+    (Contest("docker:fr", 3, "8,uct:1000", 60, SEED), 1 / 3),
 ]
-EARLIER = [Contest("docker:fr", 2, "8,earlier:6", 20)]
+EARLIER: list[Contest] = []
+EQUAL_TIME = [
+    Contest("docker:fr", 2, "8,quayside.adapters.openspiel:mcts_300", 20, SEED),
+    Contest("docker:fr", 3, "8,quayside.adapters.openspiel:mcts_300", 30, SEED),
+    Contest("docker:fr", 3, "8,earlier:search:20000", 60, SEED),
+]
 REGRET = ("docker:en",)
-GAMES_OF = {2: 150, 3: 600, 4: 600}
+STEPS = {2: range(2, 9), 3: (2, 3, 4, 5, 7), 4: (2, 3, 4, 5, 7)}
+"""The levels that differ from the one below, by number of players."""
+GAMES_OF = {2: 300, 3: 600, 4: 600}
+GAMES_OF_SEARCH = {2: 40, 3: 60, 4: 60}
 CONTESTS = [
-    Contest("docker:fr", players, f"{level},{level - 1}", GAMES_OF[players] if level < 8 else 24)
-    for players, levels in ((2, range(2, 9)), (4, (2, 3, 4, 5, 7)), (3, (2, 3, 4, 5, 7)))
+    Contest(
+        "docker:fr",
+        players,
+        f"{level},{level - 1}",
+        (GAMES_OF if level < levels[-1] else GAMES_OF_SEARCH)[players],
+        SEED,
+    )
+    for players, levels in STEPS.items()
     for level in levels
 ]
 NOTES = """
 **Docker.** Arenas use no tables: level 8 with two players is measured without one here, and is
-stronger where it has one. Every level also takes a move after which no other player can move,
-whatever they roll. The levels were set by what they lose against the table of the English edition
-(below) and by games of other seeds than those shown, except that level 2 became a little stronger
-after 150 games of this seed, in which it had scored 58.0% against level 1. The editions have the
-same levels. With three
-and four players each has only about five decisions in a game, so fewer strengths can be told apart:
-there levels 5 and 6 are the same player, and so are levels 7 and 8. `thumb` keeps itself mobile and
-others not: it plays the move after which most faces of the die would allow itself a move, less
-those that would allow the others one.
+stronger where it has one, but only a little: in 40 games against perfect play it lost 0.5% of a win
+a game (± 0.1%, counted by the table), so it would score 49.5% of very many games. There is no room
+above it. The levels were set by games of other seeds than those shown, in which the table of
+`docker:fr` took the luck of the dice out of the scores. Level 1 plays almost at random, and level 3
+is held near `thumb`, so the steps below level 4 cannot be much larger than 60%. Every level also
+takes a move after which no other player can move, whatever they roll. The editions have the same
+levels. With three and four players each has only about five decisions in a game, so fewer strengths
+can be told apart: there levels 5 and 6 are the same player, and so are levels 7 and 8. `thumb`
+keeps itself mobile and others not: it plays the move after which most faces of the die would allow
+itself a move, less those that would allow the others one. `equilibrium` plays three-player Docker
+by [an equilibrium](three-players.md) that is on the machine; how strong it is has not been
+measured.
 """
 BESIDE_UCT = """
-In the place of the highest level of four-player Docker, these did no better, played by
-hand in the arena with version 0.1.0: {tried}.
+Against three `uct:10000` in four-player Docker, these did no better than the highest level of
+version 0.1.0, played by hand in the arena with that version: {tried}.
 A game has 27 turns, six or seven of each player, and not all of them with
 a choice. So little room may be all that there is, since two searches that have
 nothing in common come out level; but with two players `uct:10000` is far from
