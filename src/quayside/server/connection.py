@@ -252,7 +252,7 @@ class Connection:
             self._shown = message.shown
             self.hub.presence.show(room.table.id, self._visit, self._key, message.shown)
         elif isinstance(message, m.Say):
-            self.hub.say(room, self._key, message)
+            await self.hub.say(room, self._key, message)
         else:
             self.queue_message(await self.hub.moves(room, message.after, message.n))
 

@@ -33,7 +33,7 @@ from quayside.server.off_loop import OffLoop
 from quayside.server.pairing import Pairing
 from quayside.server.pool import Pool
 from quayside.server.presence import Presence
-from quayside.server.ratelimit import RateLimiter
+from quayside.server.ratelimit import Limiters, own_limiters
 from quayside.server.rooms import Room, Rooms, refuse_storage_errors
 from quayside.server.settings import Settings
 from quayside.server.side_channel import MemoryChannel, SideChannel
@@ -65,9 +65,10 @@ class Hub:
         timing: Timing = REAL_TIME,
         think: Think | None = None,
         channel: SideChannel | None = None,
+        limiters: Limiters | None = None,
     ) -> None:
         """Serve the tables of a log; bots think by `think` (None: in the pool). Visitors are shared
-        through a channel (None: with nobody)."""
+        through a channel, and some limits by `limiters` (None: with nobody)."""
         self.pool, self.settings, self.metrics, self.timing = pool, settings, metrics, timing
         self.tasks = Tasks()
         compilers = Pool(settings.compile_workers, MOST_STEPS, COMPILE_SECONDS, name="compiler")
@@ -86,13 +87,12 @@ class Hub:
         self.lobby = Lobby(self.rooms, timing, self.presence.is_attended)
         self.lobby_feed = LobbyFeed(self.lobby, self.tasks)
         self.pairing = Pairing(self, self.rooms, self.presence, timing)
-        self._phrases = RateLimiter(settings.phrases_per_minute / 60, settings.phrases_at_once)
         self.committer = Committer(self.rooms, metrics, timing)
         self.alarms = Alarms(self.committer, self.tasks)
         self.bots = BotsAtWork(
             self.committer, pool, self.loader, self.tasks, settings, metrics, think
         )
-        self._opened = RateLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self._limiters = limiters or own_limiters(settings)
         self._checked = -CHECK_SECONDS
 
     # Starting and stopping -----------------------------------------------------------------------
@@ -171,7 +171,9 @@ class Hub:
         except Refused as refused:
             if refused.code != "quayside.table.unknown":
                 raise
-            if not self._opened.spend(CLIENT.get().address):
+            with refuse_storage_errors("the table was not opened; try again in a moment"):
+                allowed = await self._limiters.tables.allow(CLIENT.get().address)
+            if not allowed:
                 raise Refused(
                     "quayside.limit.tables", "too many tables from this address; wait a while"
                 ) from None
@@ -262,7 +264,7 @@ class Hub:
                 room.moves = msgspec.structs.replace(room.moves, seat=None, due="nothing", moves=[])
         return room.moves
 
-    def say(self, room: Room, holder: str | None, said: m.Say) -> None:
+    async def say(self, room: Room, holder: str | None, said: m.Say) -> None:
         """Send a phrase of a player to everybody at the table; raises `Refused`. Nothing is
         stored."""
         chairs = room.table.chairs
@@ -270,7 +272,9 @@ class Hub:
             raise Refused("quayside.table.no-such-seat")
         if said.seat not in room.table.seats_of(holder) or chairs[said.seat].kind != "person":
             raise Refused("quayside.table.not-your-seat", "people who sit at the table can speak")
-        if not self._phrases.spend(f"{room.table.id} {holder}"):
+        with refuse_storage_errors("not said; try again in a moment"):
+            allowed = await self._limiters.phrases.allow(f"{room.table.id} {holder}")
+        if not allowed:
             raise Refused("quayside.limit.phrases", "wait a little before the next phrase")
         phrase = m.Phrase(said.seat, said.phrase)
         self.channel.send(room.table.id, m.encode(phrase).decode())

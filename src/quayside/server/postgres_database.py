@@ -79,7 +79,16 @@ JOBS = """
 AUDIT = """
     CREATE TABLE audit (place bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, entry text NOT NULL);
 """
-STEPS: tuple[str, ...] = (LOG, JOBS, AUDIT)
+LIMITS = """
+    CREATE UNLOGGED TABLE limited (
+        name text PRIMARY KEY,
+        count bigint NOT NULL,
+        ends timestamptz NOT NULL
+    );
+    CREATE INDEX limited_ends ON limited (ends);
+"""
+"""Counters of rate limits. After a crash they begin anew."""
+STEPS: tuple[str, ...] = (LOG, JOBS, AUDIT, LIMITS)
 """Step `i` leads from schema version `i` to `i + 1`. Steps are never changed, only added."""
 logger = logging.getLogger("quayside.server")
 

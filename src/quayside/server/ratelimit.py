@@ -4,6 +4,28 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Protocol
+
+from quayside.server.settings import Settings
+
+
+class Limiter(Protocol):
+    """A rate limit whose counts may be shared with other processes."""
+
+    async def allow(self, who: str) -> bool:
+        """Count something that an address or a player does; return whether it is allowed. Raises
+        `StorageError` if the counts cannot be reached."""
+
+
+@dataclass(frozen=True)
+class Limiters:
+    """The limits that processes on one database share."""
+
+    tables: Limiter
+    """New tables, by address."""
+    phrases: Limiter
+    """Set phrases, by table and player."""
 
 
 class Bucket:
@@ -45,3 +67,15 @@ class RateLimiter:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.spend(self.rate, self.size, count)
+
+    async def allow(self, who: str) -> bool:
+        """Spend one token; see `Limiter`."""
+        return self.spend(who)
+
+
+def own_limiters(settings: Settings) -> Limiters:
+    """Return limits of this process alone."""
+    tables, phrases = settings.tables_per_hour, settings.phrases_per_minute
+    return Limiters(
+        RateLimiter(tables / 3600, tables), RateLimiter(phrases / 60, settings.phrases_at_once)
+    )

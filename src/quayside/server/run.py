@@ -30,7 +30,13 @@ from quayside.server.proxies import TrustedProxies
 from quayside.server.retention import keep_erasing, read_days
 from quayside.server.settings import Settings, with_limits
 from quayside.server.solving import Solving
-from quayside.server.storage import database_of, open_log, share_thinking, share_visitors
+from quayside.server.storage import (
+    database_of,
+    open_log,
+    share_limits,
+    share_thinking,
+    share_visitors,
+)
 from quayside.server.transport import Http, Protocol
 
 PORT = 8765
@@ -79,7 +85,15 @@ def build(
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     thinking = share_thinking(log, pool, settings)
     think = None if thinking is None else thinking.queue.ask
-    hub = Hub(log, pool, settings, Metrics(), think=think, channel=share_visitors(log))
+    hub = Hub(
+        log,
+        pool,
+        settings,
+        Metrics(),
+        think=think,
+        channel=share_visitors(log),
+        limiters=share_limits(log, settings),
+    )
     thinkers = Pool(settings.study_workers, settings.bot_queue, settings.study_seconds)
     solving = Solving(
         lambda: hub.metrics.activity,

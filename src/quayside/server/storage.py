@@ -14,6 +14,7 @@ from quayside.server.sqlite import SQLiteLog
 from quayside.server.wakeups import Bus
 
 if TYPE_CHECKING:
+    from quayside.server.ratelimit import Limiters
     from quayside.server.side_channel import SideChannel
     from quayside.server.thinking import Thinking
 
@@ -35,6 +36,7 @@ def database_of(given: str | None) -> str | None:
         )
     try:
         import asyncpg  # noqa: F401
+        import limits  # noqa: F401
     except ImportError:
         raise InvalidSetup(
             "PostgreSQL needs another package: pip install 'quayside[postgresql]'"
@@ -98,3 +100,15 @@ def share_visitors(log: Log) -> SideChannel | None:
 
     assert isinstance(log, PostgresLog)
     return BusChannel(log.bus)
+
+
+def share_limits(log: Log, settings: Settings) -> Limiters | None:
+    """Return the limits that processes on the same database share, None for a file: there every
+    process has limits of its own."""
+    if isinstance(log, SQLiteLog):
+        return None
+    from quayside.server.postgres import PostgresLog
+    from quayside.server.shared_limits import shared_limiters
+
+    assert isinstance(log, PostgresLog)
+    return shared_limiters(log.database, settings)
