@@ -38,6 +38,7 @@ WITHOUT_EXAMPLES = {
     "site.md",
     "strength.md",
     "three-players.md",
+    "web-code.md",
     "web.md",
     "webassembly.md",
 }

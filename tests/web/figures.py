@@ -1,6 +1,6 @@
 """Figures of the web app: sizes of what is fetched, and times by the browser's own clock.
 
-`python -m tests.web.figures` prints them; docs/web.md has them. Sizes are tested, times are not.
+`python -m tests.web.figures` prints them; docs/web-code.md has them. Sizes are tested, times are not.
 """
 
 from __future__ import annotations
