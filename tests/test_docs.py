@@ -81,10 +81,10 @@ def test_the_site_builds_and_has_every_page(tmp_path: Path) -> None:
 def test_the_page_about_an_own_game_shows_every_line_of_the_example() -> None:
     page = (ROOT / "docs" / "own-game.md").read_text(encoding="utf-8")
     package = ROOT / "examples" / "pig"
-    files = [package / "pyproject.toml", *sorted((package / "quayside_pig").rglob("*.*"))]
-    sources = [
-        file.read_text(encoding="utf-8") for file in files if file.suffix in (".toml", ".py", ".ftl")
-    ]
+    kinds = ("*.toml", "*/*.py", "**/*.ftl")
+    files = [file for kind in kinds for file in sorted(package.glob(kind))]
+    sources = [file.read_text(encoding="utf-8") for file in files]
+    assert len(sources) == 7
     blocks = re.findall(r"```(?:python|toml|text)\n(.*?)```", page, re.DOTALL)
     for block in blocks:
         assert any(block in source for source in sources), block

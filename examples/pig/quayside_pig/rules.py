@@ -117,7 +117,7 @@ def leave(row: Row, seat: int, scratch: Scratch) -> None:
 
 @kernel(OBSERVE)
 def observe(row: Row, seat: int, out: Features) -> None:
-    """Write each player's share of the target, turn and absence, from this seat on; then the pot."""
+    """Write each player's share of the target, turn and absence from this seat on, then the pot."""
     out[:] = 0.0
     for k in range(row[PLAYERS]):
         player = (seat + k) % row[PLAYERS]
