@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must pass, whoever wrote it.
+"""The conformance kit: checks that every game must pass.
 
     from quayside.core.conformance import check
     check(quayside.load("NAME:EDITION", players=3))
