@@ -39,6 +39,7 @@ Step = tuple[Features, float, bool, bool, dict[str, Any]]
 
 class GameEnv(Single, gymnasium.Env[Any, np.int64]):
     """An environment in which one agent plays against bots, who move as soon as it is their turn.
+
     The reward comes at the end: 1 for a win, the agent's share of a shared win, 0 for a loss.
     `bots` are the opponents by seat.
     """
@@ -58,14 +59,16 @@ class GameEnv(Single, gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
         **options: str | int,
     ) -> None:
-        """Set up a game. `opponents` are bots as the arena knows them (`3`, "greedy", "uct:100"),
-        in the order of their seats; the last one also plays all remaining seats. Without `players`
-        there is a seat for each. `seat` is the agent's; by default it is drawn for each game.
-        `illegal` is the effect of an illegal action: "lose" ends the game with reward -1, "random"
-        plays a random legal action instead, and both give the reason in `info["illegal"]`; "raise"
-        raises `IllegalMove` and changes nothing. With `rolls="by hand"` the game waits for
-        `roll(face)` before each roll (`is_chance`). A game that could be endless has the turn cap
-        of automatic play.
+        """Set up a game.
+
+        `opponents` are bots as the arena knows them (`3`, "greedy", "uct:100"), in the order of
+        their seats; the last one also plays all remaining seats. Without `players` there is a seat
+        for each. `seat` is the agent's; by default it is drawn for each game. `illegal` is the
+        effect of an illegal action: "lose" ends the game with reward -1, "random" plays a random
+        legal action instead, and both give the reason in `info["illegal"]`; "raise" raises
+        `IllegalMove` and changes nothing. With `rolls="by hand"` the game waits for `roll(face)`
+        before each roll (`is_chance`). A game that could be endless has the turn cap of automatic
+        play.
         """
         specs = [str(one) for one in opponents]
         name = family if edition is None else f"{family}:{edition}"

@@ -118,8 +118,10 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """A state of OpenSpiel. OpenSpiel copies and pickles `__dict__`, which does not contain the
-    game. Methods without an underscore override OpenSpiel's, so that Python calls them without a
-    detour through C++; C++ calls those with an underscore.
+    game.
+
+    Methods without an underscore override OpenSpiel's, so that Python calls them without a detour
+    through C++; C++ calls those with an underscore.
     """
 
     __slots__ = ("__dict__", "_game")

@@ -100,9 +100,10 @@ class SolutionEvaluator:
 
 
 class SearchEvaluator:
-    """Judges positions of any game by searching. Each search grows one tree. With one thread, the
-    default, the judgement of a position is deterministic. With several threads it is not, and
-    positions are judged one by one.
+    """Judges positions of any game by searching. Each search grows one tree.
+
+    With one thread, the default, the judgement of a position is deterministic. With several threads
+    it is not, and positions are judged one by one.
     """
 
     def __init__(

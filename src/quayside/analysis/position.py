@@ -37,8 +37,9 @@ def first_of(judged: Moves) -> Judgement:
 
 def rank_moves(state: State, judged: Moves) -> tuple[MoveWorth, ...]:
     """Return the legal moves with their values: the best, then the others by their loss, then those
-    that were hardly examined. A search's choice counts as the best. Another move can have a higher
-    value with fewer simulations; it keeps its value and has no loss.
+    that were hardly examined. A search's choice counts as the best.
+
+    Another move can have a higher value with fewer simulations; it keeps its value and has no loss.
     """
     seat = state.to_move or 0
     best = first_of(judged).win[seat]

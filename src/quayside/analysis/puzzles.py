@@ -1,6 +1,7 @@
 """Puzzles: positions with one correct first move, proved by the game's own module. A family's
-puzzles are the list in its `puzzles.json`. The list only grows: a puzzle's number is its index,
-which addresses and the puzzle of the day use.
+puzzles are the list in its `puzzles.json`.
+
+The list only grows: a puzzle's number is its index, which addresses and the puzzle of the day use.
 """
 
 from __future__ import annotations

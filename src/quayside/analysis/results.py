@@ -1,6 +1,8 @@
 """The results of analyses: the values of a position, and the report on a game. `--json` prints
 these dataclasses and the server sends them, so the names and meanings of fields are part of both
-interfaces. This module imports nothing that compiles kernels.
+interfaces.
+
+This module imports nothing that compiles kernels.
 """
 
 from __future__ import annotations

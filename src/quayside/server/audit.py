@@ -1,6 +1,7 @@
 """The audit log of operator actions, written before each action. With SQLite it is a file beside
-the database. With PostgreSQL it is a table, because operators of one site may work on several
-machines.
+the database.
+
+With PostgreSQL it is a table, because operators of one site may work on several machines.
 """
 
 from __future__ import annotations

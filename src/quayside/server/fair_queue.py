@@ -1,6 +1,7 @@
 """A fair queue (start-time fair queuing): owners take turns by the time that their work has used so
-far. An owner with much work waits for it; an owner with little work comes next. Work of a higher
-rank waits until no work of a lower rank is left.
+far. An owner with much work waits for it; an owner with little work comes next.
+
+Work of a higher rank waits until no work of a lower rank is left.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A job queue in PostgreSQL: processes request answers, workers on any machine take jobs. A job has
-a name, so that several processes that want the same answer receive it from one worker. A worker
-holds a lease on its job and renews it. If a worker is lost, its lease expires and another worker
-takes the job. Owners take turns by the recent computing time of their jobs.
+a name, so that several processes that want the same answer receive it from one worker.
+
+A worker holds a lease on its job and renews it. If a worker is lost, its lease expires and another
+worker takes the job. Owners take turns by the recent computing time of their jobs.
 """
 
 from __future__ import annotations

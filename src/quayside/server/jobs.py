@@ -1,6 +1,7 @@
 """Studies: analyses and reports as background jobs that clients start, poll and cancel. A study is
-not part of any table: it belongs to the process that runs it. A client that loses it starts it
-again.
+not part of any table: it belongs to the process that runs it.
+
+A client that loses it starts it again.
 """
 
 from __future__ import annotations

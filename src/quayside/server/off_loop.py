@@ -1,6 +1,7 @@
 """Work off the event loop: one thread runs one job at a time, in the order of a fair queue.
-Addresses take turns (see `fair_queue`), so a client with many jobs delays only itself. Jobs of
-disconnected clients are dropped.
+Addresses take turns (see `fair_queue`), so a client with many jobs delays only itself.
+
+Jobs of disconnected clients are dropped.
 """
 
 from __future__ import annotations
