@@ -153,7 +153,7 @@ def run(
 
     `log` is a text file open for reading and appending: its first line is the setup, then comes a
     line for each finished game, so an arena that was interrupted goes on where it was. `progress`
-    is told how many games are done and how the bots stand: after every game, unless counting would
+    receives the number of finished games and the standings: after every game, unless counting would
     take more than a twentieth of the time. The games are the same in every pool (`search/pool.py`).
     """
     done = _read(setup, log) if log else {}

@@ -47,7 +47,7 @@ def count_down(
     work: Work, lower: NDArray[np.float64], upper: NDArray[np.float64], every: int = 10
 ) -> Iterator[Horizon]:
     """Yield the equilibria with 1, 2, ... moves to go, until the plan is out of time. `lower` and
-    `upper` bound the mover's chance with two left. Epsilon is computed for every so many moves."""
+    `upper` bound the mover's chance with two left. Epsilon is computed at regular intervals."""
     engine, size = work.engine, work.plan.index.sizes[0]
     choice = work.plan.selection.at(TIE)
     levels = [work.moves(n, 0) for n in work.levels]
