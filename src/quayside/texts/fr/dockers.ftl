@@ -92,7 +92,7 @@ board-quarters =
         [2] un demi-tour
        *[3] trois quarts de tour vers la droite
     }
-board-fact-tip = { $name } bascule { $crate } { $direction } : { $colour } dessus, { $floor }.
+board-fact-tip = { $name } fait basculer { $crate } { $direction } : { $colour } dessus, { $floor }.
 board-fact-fall = { $name } fait chuter { $crate } { $direction }, { $floor }, { $colour } dessus, { $quarters }.
 board-fact-pivot = { $name } fait pivoter { $crate } : { $quarters }.
 board-fact-score = { $name } marque { $points } avec { $crates } : { $total } en tout.
