@@ -99,7 +99,7 @@ rules-docker-end =
     .title = Ende des Spiels
 
 rules-docker-cards =
-    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt: Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
+    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt (auch jeuxsoc.fr schlägt sie vor): Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
     .title = Mit Karten
 
 rules-docker-advice =
@@ -149,6 +149,7 @@ ruling-DK-2 =
     .title = Zwei Farben, ein Docker
 ruling-DK-3 =
     { $edition ->
+        [it] Die gedruckten Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Darf er dann auf einem besetzten Startfeld hereinkommen? Hier ja (unsere Wahl): Für uns ist der Boden vor dem Spielfeld ein solches Feld, und es kostet 1 Punkt, dazu 1 Punkt je Stein, der dort steht. Ein Satz nennt als Preis des Kletterns nur die gestapelten Steine; wir rechnen den Punkt für den Schritt selbst dazu, wie ihn die anderen Ausgaben haben.
         [en] Die gedruckten Regeln sagen nicht, was das Einsetzen kostet, wenn auf dem Startfeld schon Steine stehen. Hier kostet es so viel wie ein Schritt vom Boden davor: 1 Punkt, dazu 1 Punkt je Stein, der dort steht (unsere Wahl).
        *[other] Die gedruckten Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Darf er dann auf einem besetzten Startfeld hereinkommen? Hier ja (unsere Wahl): Für uns ist der Boden vor dem Spielfeld ein solches Feld, und es kostet 1 Punkt, dazu 1 Punkt je Stein, der dort steht.
     }

@@ -57,6 +57,7 @@ board-crate-stored = eingelagert
 board-crate-customs = mit dem Zoll
 board-ground = freier Boden
 board-floor-crates = { $floor }: { $crates }.
+board-floor-apart = { $before }; { $crate }
 board-floor-none = { $floor }: keine Kiste.
 board-crate-short = { $crate } auf { $x }, { $y }, { $colour } oben
 board-crate-short-covered = { $crate } auf { $x }, { $y }, zugedeckt

@@ -118,7 +118,7 @@ waiting-text =
     }
 waiting-starter = { $who } beginnt.
 waiting-link = wartet auf die Person mit dem Link
-waiting-expected = ist noch nicht da
+waiting-expected = { $who } ist noch nicht da
 waiting-there = ist da
 waiting-open = frei
 waiting-sit = Platz nehmen

@@ -98,7 +98,7 @@ ruling-DC-7 = The printed rules take off 2 points for three dice with the same n
     .title = Three of a kind costs points
 ruling-DC-8 = The printed rules let the youngest player begin. Here the first round’s starter is drawn at random, unless the table says who begins (our choice).
     .title = Who begins
-ruling-DC-9 = By the printed rules a die that you have let go stays as it is, and your turn is over. On a screen you may take your turn back until it is sent (our choice).
+ruling-DC-9 = By the printed rules a die that you have let go stays as it is, and your turn is over. On a screen you may undo your turn until it is sent (our choice).
     .title = A die that was let go
 
 ## Why not?

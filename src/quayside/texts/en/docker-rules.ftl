@@ -99,7 +99,7 @@ rules-docker-end =
     .title = The end
 
 rules-docker-cards =
-    A variant without luck, which is not in the box: instead of rolling, each player has the cards 1 to 6, face up, and plays one that allows a move. When you have played your sixth card you take all six back. If none of your cards allows a move, you are out.
+    A variant without luck, which is not in the box (jeuxsoc.fr proposes it as well): instead of rolling, each player has the cards 1 to 6, face up, and plays one that allows a move. When you have played your sixth card you take all six back. If none of your cards allows a move, you are out.
     .title = With cards
 
 rules-docker-advice =
@@ -149,6 +149,7 @@ ruling-DK-2 =
     .title = Two colours, one player
 ruling-DK-3 =
     { $edition ->
+        [it] The printed rules ask you to bring a container to an adjacent square before it climbs. Does that allow entering on an occupied entry square? Here it does (our choice): we take the floor outside the hangar as such a square, so it costs 1 point and 1 more for each container there. One sentence names only the stacked containers as the cost of climbing; we add the point for the step itself, which the other editions have.
         [en] The printed rules do not say what entering costs where containers stand on the entry square already. Here it costs what a step from the floor outside would cost: 1 point, and 1 more for each container there (our choice).
        *[other] The printed rules ask you to bring a container to an adjacent square before it climbs. Does that allow entering on an occupied entry square? Here it does (our choice): we take the floor outside the hangar as such a square, so it costs 1 point and 1 more for each container there.
     }

@@ -99,7 +99,7 @@ rules-docker-end =
     .title = Fin de la partie
 
 rules-docker-cards =
-    Une variante sans hasard, qui n’est pas dans la boîte : au lieu de lancer le dé, chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement. Votre sixième carte jouée, vous reprenez les six. Si aucune de vos cartes ne permet de jouer, vous êtes éliminé.
+    Une variante sans hasard, qui n’est pas dans la boîte (jeuxsoc.fr la propose aussi) : au lieu de lancer le dé, chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement. Votre sixième carte jouée, vous reprenez les six. Si aucune de vos cartes ne permet de jouer, vous êtes éliminé.
     .title = Avec des cartes
 
 rules-docker-advice =
@@ -149,6 +149,7 @@ ruling-DK-2 =
     .title = Deux couleurs, un seul docker
 ruling-DK-3 =
     { $edition ->
+        [it] Les règles imprimées demandent d’amener le conteneur sur une case voisine avant de le faire monter. Peut-on alors entrer sur une case d’entrée occupée ? Ici, oui (notre choix) : pour nous, le sol devant le hangar est une telle case, et l’entrée coûte 1 point, plus 1 par conteneur présent. Une phrase ne compte pour la montée que les conteneurs empilés ; nous ajoutons le point du déplacement lui-même, comme dans les autres éditions.
         [en] Les règles imprimées ne disent pas ce que coûte l’entrée quand la case d’entrée est déjà occupée. Ici, elle coûte ce que coûterait un déplacement depuis le sol extérieur : 1 point, plus 1 par conteneur présent (notre choix).
        *[other] Les règles imprimées demandent d’amener le conteneur sur une case voisine avant de le faire monter. Peut-on alors entrer sur une case d’entrée occupée ? Ici, oui (notre choix) : pour nous, le sol devant le hangar est une telle case, et l’entrée coûte 1 point, plus 1 par conteneur présent.
     }

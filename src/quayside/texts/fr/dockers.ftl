@@ -57,6 +57,7 @@ board-crate-stored = rangée
 board-crate-customs = avec la Douane
 board-ground = sol libre
 board-floor-crates = { $floor } : { $crates }.
+board-floor-apart = { $before } ; { $crate }
 board-floor-none = { $floor } : aucune caisse.
 board-crate-short = { $crate } en { $x }, { $y }, { $colour } dessus
 board-crate-short-covered = { $crate } en { $x }, { $y }, recouverte

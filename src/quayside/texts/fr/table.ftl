@@ -122,7 +122,7 @@ waiting-text =
     }
 waiting-starter = { $who } commence.
 waiting-link = en attente de la personne qui a le lien
-waiting-expected = n’est pas encore là
+waiting-expected = { $who } n’est pas encore là
 waiting-there = est là
 waiting-open = libre
 waiting-sit = S’asseoir

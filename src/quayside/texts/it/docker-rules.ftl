@@ -99,7 +99,7 @@ rules-docker-end =
     .title = Fine della partita
 
 rules-docker-cards =
-    Una variante senza dado, non prevista nella scatola: invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la tua sesta carta, le riprendi tutte. Se nessuna delle tue carte permette una mossa, sei eliminato.
+    Una variante senza dado, non prevista nella scatola (la propone anche jeuxsoc.fr): invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la tua sesta carta, le riprendi tutte. Se nessuna delle tue carte permette una mossa, sei eliminato.
     .title = Con le carte
 
 rules-docker-advice =
@@ -149,6 +149,7 @@ ruling-DK-2 =
     .title = Due colori, un solo camallo
 ruling-DK-3 =
     { $edition ->
+        [it] Le regole stampate chiedono di portare il container su una casella adiacente prima di salire. Si può allora entrare su una casella d’ingresso occupata? Qui sì (scelta nostra): per noi il suolo fuori dall’hangar è una di quelle caselle, ed entrare costa 1 punto, più 1 per ogni container che vi si trova. Una frase conta per la salita solo i container impilati; noi aggiungiamo il punto del passo stesso, come nelle altre edizioni.
         [en] Le regole stampate non dicono quanto costa entrare se sulla casella d’ingresso ci sono già dei container. Qui costa quanto un passo dal suolo esterno: 1 punto, più 1 per ogni container che vi si trova (scelta nostra).
        *[other] Le regole stampate chiedono di portare il container su una casella adiacente prima di salire. Si può allora entrare su una casella d’ingresso occupata? Qui sì (scelta nostra): per noi il suolo fuori dall’hangar è una di quelle caselle, ed entrare costa 1 punto, più 1 per ogni container che vi si trova.
     }

@@ -122,7 +122,7 @@ waiting-text =
     }
 waiting-starter = Comincia { $who }.
 waiting-link = in attesa di chi ha il link
-waiting-expected = non è ancora qui
+waiting-expected = { $who } non è ancora qui
 waiting-there = è qui
 waiting-open = libero
 waiting-sit = Siediti
