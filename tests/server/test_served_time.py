@@ -39,6 +39,7 @@ class Fixed:
 
     def __init__(self) -> None:
         self.span: Span | None = Span(100, 0, VALID)
+        self.unreadable = False
         self.pauses: list[int] = []
         self.paused: Callable[[], None] = lambda: None
 
@@ -47,6 +48,11 @@ class Fixed:
         if self.span is None:
             raise StorageError("away")
         return self.span
+
+    async def read(self) -> int:
+        if self.unreadable:
+            raise StorageError("away")
+        return 70
 
     def watch(self, paused: Callable[[], None]) -> None:
         self.paused = paused
@@ -100,7 +106,7 @@ def test_a_pause_of_others_ends_and_a_store_that_is_away_is_asked_again(
 
     async def work() -> None:
         ticks, store = 0, Fixed()
-        store.span = None
+        store.span, store.unreadable = None, True
         served = ServedTime(lambda: ticks, store)
         starting = asyncio.create_task(served.start())
         await until(lambda: len(store.pauses) > 2)
@@ -108,6 +114,19 @@ def test_a_pause_of_others_ends_and_a_store_that_is_away_is_asked_again(
         await starting
         ticks += 1_500
         assert served.now() == 500, "it pauses for one second"
+        await served.close()
+
+    run(work)
+
+
+def test_a_server_starts_where_nothing_can_be_written_and_no_clock_runs() -> None:
+    async def work() -> None:
+        ticks, store = 0, Fixed()
+        store.span = None
+        served = ServedTime(lambda: ticks, store)
+        await served.start()
+        ticks += 1_500
+        assert served.now() == 70
         await served.close()
 
     run(work)
@@ -145,6 +164,7 @@ def test_the_database_counts_what_was_confirmed(
         store = share_clocks(log)._store
         assert store is not None
         assert await store.confirm(0) == Span(0, 0, VALID)
+        assert await store.read() == 0
         with clock_of(monkeypatch, log, 2_000):
             second = await store.confirm(0)
         assert 2_000 <= second.served < 3_000

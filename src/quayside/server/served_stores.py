@@ -49,6 +49,10 @@ class PostgresStore:
             self._bus.send(CHANNEL, "pause")
         return Span(found["ms"], found["starts"], found["ends"])
 
+    async def read(self) -> int:
+        """Return the served time; see `Store`."""
+        return int((await self._database.ask(SELECT))[0]["ms"])
+
     def watch(self, paused: Callable[[], None]) -> None:
         """Set what hears of pauses; see `Store`."""
         self._paused = paused
@@ -73,6 +77,13 @@ class FileStore:
         """Confirm; see `Store`."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._confirm, pause)
+
+    async def read(self) -> int:
+        """Return the served time; see `Store`."""
+        try:
+            return int(self._reading.execute(SELECT).fetchone()[0])
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from None
 
     def watch(self, paused: Callable[[], None]) -> None:
         """Look for a pause after every commit of another process; see `Store`."""

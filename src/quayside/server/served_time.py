@@ -41,6 +41,9 @@ class Store(Protocol):
         """Confirm that a process serves, or with `pause` begin a pause of so many milliseconds;
         raises `StorageError`."""
 
+    async def read(self) -> int:
+        """Return the served time without confirming anything; raises `StorageError`."""
+
     def watch(self, paused: Callable[[], None]) -> None:
         """In the event loop, call `paused` soon after another process has begun a pause."""
 
@@ -72,7 +75,7 @@ class ServedTime:
             return
         while True:
             with contextlib.suppress(StorageError):
-                await self._confirm()
+                await self._begin()
                 break
             await asyncio.sleep(CONFIRM_SECONDS)
         self._store.watch(self._wake.set)
@@ -92,6 +95,15 @@ class ServedTime:
         await self.pause()
         if self._store is not None:
             await self._store.close()
+
+    async def _begin(self) -> None:
+        """Confirm. If nothing can be written, such as on a full disk, only read: tables can be
+        shown, and no clock runs."""
+        assert self._store is not None
+        try:
+            await self._confirm()
+        except StorageError:
+            self._span = Span(await self._store.read(), 0, 0)
 
     async def _confirm(self, pause: int = 0) -> None:
         assert self._store is not None
