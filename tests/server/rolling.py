@@ -31,11 +31,15 @@ class Guest(Client):
     """A client that keeps what the server says when it stops."""
 
     retry = 0.0
+    lefts = 0
+    """How often a player was shown as gone."""
 
     def take(self, message: dict[str, Any]) -> None:
         super().take(message)
         if message["type"] == "bye":
             self.retry = message["retry"]
+        elif message["type"] == "presence":
+            self.lefts += "left" in message["seats"]
 
 
 @dataclass
@@ -132,6 +136,8 @@ class Rolled:
     """The longest time without a connection."""
     charged_ms: int = 0
     """The most that a player's clock ran during such a time."""
+    lefts: int = 0
+    """How often a player was shown as gone to the other one."""
     p50_ms: int = 0
     p99_ms: int = 0
     slowest_ms: int = 0
@@ -216,6 +222,7 @@ def _check(server: Server, both: list[Player], found: Rolled) -> None:
     for player in both:
         found.actions += len(player.acked)
         found.moved += len(player.gaps)
+        found.lefts += player.client.lefts
         for name, number in player.acked.items():
             assert stored.get(name) == number, "an acknowledged action is missing"
         away = [round(1000 * (end - start)) for start, end in player.gaps]
@@ -239,7 +246,7 @@ def _check(server: Server, both: list[Player], found: Rolled) -> None:
 def proof(small: bool) -> dict[str, Any]:
     """500 games on four processes and a PostgreSQL of their own, each process restarted twice."""
     load("docker:fr").start().roll(1)  # what is loaded later would keep clients from answering
-    games, processes, rounds, rate, pause = (10, 2, 1, 10, 0.5) if small else (500, 4, 2, 100, 5.0)
+    games, processes, rounds, rate, pause = (10, 2, 1, 10, 0.5) if small else (500, 4, 2, 50, 5.0)
     with Cluster(disk=True) as cluster, contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="quayside-soak-")))
         database = cluster.database()

@@ -22,6 +22,7 @@ def test_a_rolling_restart_ends_no_game_loses_no_action_and_charges_no_clock(
         found = asyncio.run(asyncio.wait_for(roll(three, 6, 1, 30.0, seed=1), 280))
         assert found.moved >= 6
         assert found.charged_ms <= SLACK, found
+        assert found.lefts == 0, "nobody was shown as gone"
         assert [server.logged for server in three] == [""] * 3
 
 

@@ -112,6 +112,10 @@ def test_two_people_at_two_processes_meet_and_both_lobbies_show_it(
         for seat, player in enumerate(players):
             await player.sit(seat)
         await players[0].until(lambda: "started" in players[0].kinds)
+        for player in players:  # each knows that the other one is there
+            await player.until(
+                lambda player=player: player.presence["seats"] == ["connected"] * 2  # type: ignore[misc]
+            )
         for looker in lookers:
             await looker.until(
                 lambda looker=looker: (
