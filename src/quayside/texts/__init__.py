@@ -24,7 +24,7 @@ FALLBACK = "en"
 """The language that is complete by definition: it stands in for a text another one lacks."""
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _SHARED = (
-    *("cli", "games", "reasons", "report", "rules", "errors"),
+    *("cli", "terminal", "games", "reasons", "report", "rules", "errors"),
     *("home", "table", "coach", "board", "pages", "dice", "learn"),
 )
 """The files that belong to no game, in the order in which they are searched. Every other file
@@ -161,6 +161,8 @@ def _files_for(name: str) -> Iterator[str]:
     """Yield the files that may have a text, first those of a game that the id names: a file is read
     when those before it lack the text."""
     words = name.split("-")
+    if words[0] == "drawing":
+        yield "terminal"
     games = _game_files()
     named = [file for file in games if file.removesuffix(_LONG).removesuffix(_LESSONS) in words]
     yield from named

@@ -2,24 +2,24 @@
 
 cli-preparing = Preparing the rules for the first time on this machine
 cli-list-game = { $game } ({ $players } players).
+cli-game = { $game } ({ $name }, { $players } players)
 
 ## Playing
 
-cli-ask-roll = Seat { $seat }, what did you roll?
-cli-ask-move = Seat { $seat }
-cli-rolls = Seat { $seat } rolls a { $face }.
-cli-rolls-again = Seat { $seat } rolls a { $face }, which allows no move: again.
-cli-plays = Seat { $seat } plays { $move }.
-cli-plays-telling = Seat { $seat } plays { $move }: { $told }.
-cli-many-moves = { $count } moves are legal; type “moves” to see them all.
+cli-ask-roll = { $who }, what did you roll?
+cli-rolls = { $who } rolls a { $face }.
+cli-rolls-again = { $who } rolls a { $face }, which allows no move: again.
+cli-plays = { $who }: { $move }.
+cli-plays-telling = { $who }: { $move } – { $told }.
+cli-many-moves = { $count } moves are legal. “moves” lists all of them, “moves WORD” those with a word, such as a square.
 cli-taken-back = Taken back.
 cli-nothing-to-take-back = There is nothing to take back.
 cli-save-where = Save where? Type: save game.quay
 cli-saved = Saved to { $file }.
 cli-help = Type a number or a move to play it; undo, resign, save FILE, board, moves, rules, quit.
 cli-unfinished = The game is not finished.
-cli-wins = Seat { $seat } wins{ $points }.
-cli-share = Seats { $seats } share the win{ $points }.
+cli-wins = { $who } wins{ $points }.
+cli-share = { $who } share the win{ $points }.
 
 ## Records
 
@@ -30,24 +30,26 @@ cli-checked =
     }, correct. { $result }
 cli-show-help = Enter or n: next   p: back   a number: go there   first, last   q: quit
 cli-show-unknown = “{ $word }” is not one of these commands.
-cli-show-roll = seat { $seat }: rolled { $event }
-cli-show-move = seat { $seat }: { $event }
+cli-show-roll = { $who } rolls a { $face }.
+cli-show-move = { $who }: { $move }
+cli-show-resign = { $who } resigns.
+cli-show-time = { $who } runs out of time.
 
 ## Explaining
 
 cli-thinking = thinking
 cli-going-through = going through the game
 cli-looking-for-puzzles = looking for puzzles
-cli-seat-wins = seat { $seat }: { $share } to win
+cli-seat-wins = { $who }: { $share } to win
 cli-column-roll = roll
 cli-column-move = move
-cli-column-wins = seat { $seat } wins
+cli-column-wins = { $who } wins
 cli-column-best = best move
 cli-column-loses = cost
 cli-column-error = error
 cli-column-mistakes = mistakes
 cli-column-accuracy = accuracy
-cli-column-seat = seat
+cli-column-player = player
 cli-column-start = at the start
 cli-column-luck = luck
 cli-column-lost = lost through mistakes
