@@ -65,6 +65,7 @@ def expected() -> dict[str, set[str]]:
         },
         "seat": set(SIDES),
         "colour": set(COLOURS),
+        "drawing": {f"{name}-{word}" for name in BUILT_IN for word in family(name).picture_words},
         "score": {"line", "all-own", "blocker", "empty", "threes", "draw"},
     }
 

@@ -71,8 +71,8 @@ def _in_words(game: Game, kind: str, given: str | int, language: str) -> str | i
         return re.sub(r"[^\s,()]+", lambda found: _move(game, found[0], language), given)
     if kind in ("place", "places"):
         names = game.family.place_words(game, given)
-        words = (names.get(place, place) for place in given.split(", "))
-        return ", ".join(str(say_phrase(each, language)) for each in words)
+        named = (names.get(place, place) for place in given.split(", "))
+        return ", ".join(str(say_phrase(each, language)) for each in named)
     return given
 
 

@@ -42,7 +42,7 @@ WORDS = {
 _COLOURS = ("black", "white")
 
 
-def draw(game: Game, row: Row, say: Say) -> Drawing:
+def draw(game: Game, row: Row, word: Say) -> Drawing:
     """Draw the grid and, to its right, round, totals, dice and blockers."""
     cells = _cells(row)
     grid: Drawing = [[("      a     b     c     d     e", "dim")]]
@@ -53,7 +53,7 @@ def draw(game: Game, row: Row, say: Say) -> Drawing:
             line += [cell, ("│", "dim")]
         grid.append(line)
     grid.append(_border("└┴┘"))
-    beside = [[], *_players(game, row, say), [], *_notes(row, say)]
+    beside = [[], *_players(game, row, word), [], *_notes(row, word)]
     lines: Drawing = []
     for i, left in enumerate(grid):
         right = beside[i] if i < len(beside) else []
@@ -79,22 +79,22 @@ def _cells(row: Row) -> list[Span]:
     return cells
 
 
-def _players(game: Game, row: Row, say: Say) -> Drawing:
-    starter = say(_COLOURS[row[r.STARTER]])
+def _players(game: Game, row: Row, word: Say) -> Drawing:
+    starter = word(_COLOURS[row[r.STARTER]])
     lines: Drawing = [
         [(f"{game.family.title}, {game.name}", "bold")],
-        [(say("round", round=int(row[r.ROUND]), rounds=r.ROUNDS, who=starter), "dim")],
+        [(word("round", round=int(row[r.ROUND]), rounds=r.ROUNDS, who=starter), "dim")],
     ]
     for seat, letter in enumerate(LETTERS):
         mark = "▶" if row[TURN] == seat else " "
-        total = say("total", points=int(row[r.TOTAL + seat]))
+        total = word("total", points=int(row[r.TOTAL + seat]))
         blocker, count = blocker_square(row, seat), dice_left(row, seat)
         held = (
-            say("dice", count=count)
+            word("dice", count=count)
             if blocker is None
-            else say("dice-on", count=count, square=SQUARE_NAMES[blocker])
+            else word("dice-on", count=count, square=SQUARE_NAMES[blocker])
         )
-        name = f" {say(_COLOURS[seat])}, {total}"
+        name = f" {word(_COLOURS[seat])}, {total}"
         lines += [
             [],
             [(f"{mark} ", "bold"), (f" {letter} ", f"seat{seat}"), (name, "")],
@@ -103,17 +103,17 @@ def _players(game: Game, row: Row, say: Say) -> Drawing:
     return lines
 
 
-def _notes(row: Row, say: Say) -> Drawing:
+def _notes(row: Row, word: Say) -> Drawing:
     """Return what the marks on the grid mean and, at the end, who has won."""
     if row[TURN] != NOBODY:
-        due = [(say("due") if row[r.MID] else "", "bold")]
-        return [due, [(say("legend", who=say(_COLOURS[row[TURN]])), "dim")]]
+        due = [(word("due") if row[r.MID] else "", "bold")]
+        return [due, [(word("legend", who=word(_COLOURS[row[TURN]])), "dim")]]
     shares = np.zeros(2)
     r.returns(row, shares)
-    result = say("draw")
+    result = word("draw")
     if shares[0] != shares[1]:
-        who, left = say(_COLOURS[int(shares[1])]), int(row[r.LEFT])
-        result = say("wins", who=who)
+        who, left = word(_COLOURS[int(shares[1])]), int(row[r.LEFT])
+        result = word("wins", who=who)
         if left:
-            result = say("wins-left", who=who, other=say(_COLOURS[left - 1]))
-    return [[(result, "bold")], [(say("legend-over"), "dim")]]
+            result = word("wins-left", who=who, other=word(_COLOURS[left - 1]))
+    return [[(result, "bold")], [(word("legend-over"), "dim")]]

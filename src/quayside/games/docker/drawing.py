@@ -29,9 +29,9 @@ WORDS = {
 """The words of the picture in English; a container has the first letter of its player's side."""
 
 
-def draw(game: Game, row: Row, say: Say) -> Drawing:
+def draw(game: Game, row: Row, word: Say) -> Drawing:
     """Draw the board and, to its right, hands, rolls and who is out."""
-    sides = [say(side) for side in SIDES[game.players]]
+    sides = [word(side) for side in SIDES[game.players]]
     board: Drawing = [[("        a         b         c", "dim")]]
     for rank in (2, 1, 0):
         border = (
@@ -41,7 +41,7 @@ def draw(game: Game, row: Row, say: Say) -> Drawing:
         )
         board += [[(border, "dim")], *_rank(row, rank, sides)]
     board.append([("   └─────────┴────▲────┴─────────┘", "dim")])
-    players = _players(game, row, sides, say)
+    players = _players(game, row, sides, word)
     width = 38
     lines: Drawing = []
     for i in range(max(len(board), len(players))):
@@ -77,7 +77,7 @@ def _container(tower: tuple[int, ...], level: int, sides: list[str]) -> list[Spa
     return [("  ", ""), (block, f"seat{seat}" + (" top" if top else "")), ("  ", "")]
 
 
-def _players(game: Game, row: Row, sides: list[str], say: Say) -> Drawing:
+def _players(game: Game, row: Row, sides: list[str], word: Say) -> Drawing:
     lines: Drawing = [[(f"{game.family.title}, {game.name}", "bold")], []]
     gone = row[r.OUT_ORDER : r.OUT_ORDER + row[r.OUTS]].tolist()
     for seat, side in enumerate(sides):
@@ -88,17 +88,17 @@ def _players(game: Game, row: Row, sides: list[str], say: Say) -> Drawing:
             (f" {side:<6}", ""),
         ]
         if seat in gone:
-            line.append((say("out", place=gone.index(seat) + 1), "dim"))
+            line.append((word("out", place=gone.index(seat) + 1), "dim"))
         else:
-            line.append((say("hand", count=int(row[r.HAND + seat])), ""))
+            line.append((word("hand", count=int(row[r.HAND + seat])), ""))
             if row[r.CARDS]:
                 held = [str(c + 1) for c in range(6) if row[r.HELD + seat] >> c & 1]
-                line.append(("  " + say("cards", cards="".join(held)), ""))
+                line.append(("  " + word("cards", cards="".join(held)), ""))
         lines.append(line)
     lines.append([])
     if row[r.ROLL]:
-        lines.append([("  " + say("roll", face=int(row[r.ROLL])), "bold")])
+        lines.append([("  " + word("roll", face=int(row[r.ROLL])), "bold")])
     if row[r.CAP]:
-        turn = say("turn", turn=int(row[r.TURNS]), turns=int(row[r.CAP]))
+        turn = word("turn", turn=int(row[r.TURNS]), turns=int(row[r.CAP]))
         lines.append([("  " + turn, "dim")])
     return lines

@@ -43,18 +43,18 @@ WORDS = {
 _Canvas = dict[tuple[int, int], Span]
 
 
-def draw(game: Game, row: Row, say: Say) -> Drawing:
+def draw(game: Game, row: Row, word: Say) -> Drawing:
     """Draw players, floors and block."""
     block = block_of(game, row)
-    players = _players(game, row, say)
-    pictures = [_plan(block, row, floor, say) for floor in (2, 1, 0)]
+    players = _players(game, row, word)
+    pictures = [_plan(block, row, floor, word) for floor in (2, 1, 0)]
     pictures = [picture for picture in pictures if picture]
     if _width(pictures[-1]) > WIDTH:  # a very long block: no room for plans
         return [*players, *_list(block, row)]
-    view = _view(block, say)
+    view = _view(block, word)
     if _width(view) <= WIDTH:
         pictures.append(view)
-    return [*players, *_beside(pictures), [(say("legend"), "dim")]]
+    return [*players, *_beside(pictures), [(word("legend"), "dim")]]
 
 
 def _style(letter: str) -> str:
@@ -65,38 +65,40 @@ def _width(picture: Drawing) -> int:
     return max(sum(len(text) for text, _ in line) for line in picture)
 
 
-def _players(game: Game, row: Row, say: Say) -> Drawing:
-    lines: Drawing = [[(f"{game.family.title}, {game.name}", "bold"), (_progress(row, say), "dim")]]
+def _players(game: Game, row: Row, word: Say) -> Drawing:
+    lines: Drawing = [
+        [(f"{game.family.title}, {game.name}", "bold"), (_progress(row, word), "dim")]
+    ]
     for seat in range(game.players):
         letter = LETTERS[row[c.COLOUR + seat]]
         mark = "▶" if row[c.TURN] == seat else " "
         colour = COLOUR_NAMES[row[c.COLOUR + seat]]
-        points = say("points", points=int(row[c.SCORE + seat]))
+        points = word("points", points=int(row[c.SCORE + seat]))
         line: list[Span] = [
             (f"{mark} ", "bold"),
             (f" {letter.upper()} ", colour),
-            (f" {say(colour):<6} {points:>11}", ""),
+            (f" {word(colour):<6} {points:>11}", ""),
         ]
         if row[c.LEFT] >> seat & 1:
-            line.append(("  " + say("left"), "dim"))
+            line.append(("  " + word("left"), "dim"))
         lines.append(line)
     block = block_of(game, row)
-    customs = say("customs-beside")
+    customs = word("customs-beside")
     if row[c.CUSTOMS] != c.NO_CRATE:
-        customs = say("customs", crate=block.crates[row[c.CUSTOMS]].code)
+        customs = word("customs", crate=block.crates[row[c.CUSTOMS]].code)
     return [*lines, [(f"  {customs}", "")], []]
 
 
-def _progress(row: Row, say: Say) -> str:
+def _progress(row: Row, word: Say) -> str:
     if row[c.TURN] == NOBODY:
-        return "   " + say("over", turns=int(row[c.TURNS]))
+        return "   " + word("over", turns=int(row[c.TURNS]))
     turn, turns = int(row[c.TURNS]) + 1, int(row[c.CAP])
-    played = say("turn-of", turn=turn, turns=turns) if turns else say("turn", turn=turn)
+    played = word("turn-of", turn=turn, turns=turns) if turns else word("turn", turn=turn)
     left = c.TURN_MOVES - int(row[c.MOVES])
-    return f"   {played}, {say(f'moves-{left}') if left else say('due')}"
+    return f"   {played}, {word(f'moves-{left}') if left else word('due')}"
 
 
-def _plan(block: Block, row: Row, floor: int, say: Say) -> Drawing:
+def _plan(block: Block, row: Row, floor: int, word: Say) -> Drawing:
     """Draw a floor from above; [] if nothing is there."""
     crates = [crate for crate in block.crates if crate.floor == floor]
     if not crates:
@@ -108,7 +110,7 @@ def _plan(block: Block, row: Row, floor: int, say: Say) -> Drawing:
         if row[c.CUSTOMS] == crate.index:
             for x, y in ((1, 2), (3, 0)):
                 canvas[5 * (crate.x - west) + x, 3 * (crate.y - south) + y] = ("$", "bold")
-    return [[(say(f"floor-{floor}"), "bold")], *_lines(canvas)]
+    return [[(word(f"floor-{floor}"), "bold")], *_lines(canvas)]
 
 
 def _plan_crate(canvas: _Canvas, block: Block, crate: Crate, x: int, y: int) -> None:
@@ -123,7 +125,7 @@ def _plan_crate(canvas: _Canvas, block: Block, crate: Crate, x: int, y: int) -> 
         canvas[x + side_x, y + side_y] = (" ", "") if face == UNSEEN else (face, _style(face))
 
 
-def _view(block: Block, say: Say) -> Drawing:
+def _view(block: Block, word: Say) -> Drawing:
     """Draw the block from the south-east: top, south and east faces, far crates first."""
     canvas: _Canvas = {}
     for crate in sorted(block.crates, key=lambda crate: (-crate.y, crate.x, crate.floor)):
@@ -141,7 +143,7 @@ def _view(block: Block, say: Say) -> Drawing:
         for face_x, face_y, face in faces:
             style = "" if face == " " else _style(face.lower())
             canvas[face_x, face_y] = (face, style)
-    return [[(say("view"), "bold")], *_lines(canvas)]
+    return [[(word("view"), "bold")], *_lines(canvas)]
 
 
 def _put(canvas: _Canvas, x: int, y: int, text: str, style: str) -> None:
