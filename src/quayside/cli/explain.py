@@ -143,7 +143,8 @@ def _state_at(record: Record, at: int | None) -> State:
     if at is None:
         return record.state
     if not 0 <= at <= last:
-        raise InvalidSetup(f"this record has entries 0 to {last}, not {at}")
+        text = f"this record has entries 0 to {last}, not {at}"
+        raise InvalidSetup(text, "at", last=last, at=at)
     return record.states[at]
 
 
@@ -352,5 +353,6 @@ def _known_puzzles(game: Game, path: Path | None) -> list[Puzzle]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise InvalidSetup(f"{path} cannot be read: {error}") from None
+        text = f"{path} cannot be read: {error}"
+        raise InvalidSetup(text, "unreadable", file=str(path)) from None
     return read(text, game.family)

@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from quayside import texts
-from quayside.core.errors import IllegalMove, InvalidSetup
+from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup, MoveError
 from quayside.core.phrase import Phrase
 from quayside.games import plugin_texts
 
@@ -30,7 +30,9 @@ def speak(wish: str | None) -> None:
     found = texts.match(wish)
     if found is None:
         known = ", ".join(texts.languages())
-        raise InvalidSetup(f"a language is one of {known}; got {wish!r}")
+        raise InvalidSetup(
+            f"a language is one of {known}; got {wish!r}", "language", known=known, value=wish
+        )
     _spoken.set(found)
 
 
@@ -166,10 +168,19 @@ def listed(names: Sequence[str]) -> str:
     return say("list-and", rest=", ".join(names[:-1]), last=names[-1])
 
 
-def explain(error: Exception, family: str) -> str:
-    """Return what to tell a person. Of what the rules forbid, English names the case; the other
-    languages name the rule."""
-    if isinstance(error, IllegalMove) and language() != texts.FALLBACK:
+def explain(error: Exception, family: str = "") -> str:
+    """Return what to tell a person. English names the case. The other languages name the rule that
+    forbids a move, or the case where it has a text; else they say what kind of thing was refused,
+    with the English detail behind it."""
+    if language() == texts.FALLBACK:
+        return str(error)
+    if isinstance(error, IllegalMove) and family:
         number = f"{error.ruling}: " if texts.has(f"ruling-{error.ruling}") else ""
         return number + texts.why(language(), family, error.ruling)
-    return str(error)
+    if isinstance(error, InvalidSetup) and error.key:
+        return say(f"cli-refused-{error.key}", **error.args_of_key)
+    from quayside.record import RecordError
+
+    kinds = ((InvalidPosition, "position"), (MoveError, "move"), (RecordError, "record"))
+    kind = next((kind for each, kind in kinds if isinstance(error, each)), None)
+    return f"{say(f'error-{kind}-invalid')} ({error})" if kind else str(error)

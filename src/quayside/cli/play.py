@@ -37,7 +37,7 @@ def bot_player(spec: str, game: Game, seed: int) -> Player:
     if not re.fullmatch(r"([0-9]+|[a-z]+|(uct|search):[^~]+)(~.*)?|engine:.+", spec):
         # said at once, before anything is compiled
         known = "human, random, greedy, a level such as 3 or uct:NODES"
-        raise InvalidSetup(f"a seat is {known}, not {spec!r}")
+        raise InvalidSetup(f"a seat is {known}, not {spec!r}", "seat", value=spec)
     with preparing():
         from quayside.search import bot, solution_of
 
@@ -53,7 +53,8 @@ def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None
     words = [word.strip() for word in seats.split(",")]
     words += [OPPONENT] * (game.players - len(words))
     if len(words) > game.players:
-        raise InvalidSetup(f"{len(words)} seats are named, and {game.players} play")
+        text = f"{len(words)} seats are named, and {game.players} play"
+        raise InvalidSetup(text, "seats", count=len(words), players=game.players)
     players: list[Player | None] = []
     for seat, word in enumerate(words):
         own = fresh_seed() if seed is None else seed + seat
@@ -69,11 +70,12 @@ def play_game(
 ) -> None:
     """Play a game to its end, or until the person quits; words of the deal may be given."""
     if dice not in ("fair", "real"):
-        raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}")
+        raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}", "dice", value=dice)
     if seed is not None and seed < 0:
-        raise InvalidSetup("a seed is a whole number from 0 on")
+        raise InvalidSetup("a seed is a whole number from 0 on", "seed")
     if file is not None and file.exists():
-        raise InvalidSetup(f"{file} is there already; choose another name for the record")
+        text = f"{file} is there already; choose another name for the record"
+        raise InvalidSetup(text, "exists", file=str(file))
     players = seat_players(game, seats, seed)
     if None not in players:
         game = game.automatic

@@ -48,7 +48,9 @@ def show_record(file: Path, at: int | None) -> None:
     last = len(stops) - 1
     if at is not None:
         if not 0 <= at <= last:
-            raise InvalidSetup(f"this record has moves 0 to {last}, not {at}")
+            raise InvalidSetup(
+                f"this record has moves 0 to {last}, not {at}", "at", last=last, at=at
+            )
         _show(record, stops, at)
         return
     here = 0

@@ -181,11 +181,14 @@ class Family:
         option = next((option for option in self.options if option.name == name), None)
         if option is None:
             known = ", ".join(option.name for option in self.options)
-            raise InvalidSetup(f"{self.name} has no option {name!r}; it has: {known or 'none'}")
+            text = f"{self.name} has no option {name!r}; it has: {known or 'none'}"
+            raise InvalidSetup(text, "option", game=self.name, name=name, known=known or "–")
         if option.check is not None:
             return option.check(value)
         if value not in option.values:
-            raise InvalidSetup(f"{name} is one of {', '.join(option.values)}; got {value!r}")
+            known = ", ".join(option.values)
+            text = f"{name} is one of {known}; got {value!r}"
+            raise InvalidSetup(text, "value", name=name, known=known, value=value)
         return value
 
     def automatic_options(self, game: Game) -> Mapping[str, str]:

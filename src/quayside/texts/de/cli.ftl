@@ -86,3 +86,35 @@ cli-puzzles-checked = { $count } Aufgaben geprüft, { $wrong ->
         [0] alle richtig
        *[other] { $wrong } falsch
     }.
+
+## Was an einem Befehl nicht stimmt
+
+cli-misuse-missing = { $what } fehlt.
+cli-misuse-value = Falscher Wert für { $what }.
+cli-misuse-option = Die Option { $option } gibt es nicht.
+cli-misuse-no-value = { $option } braucht einen Wert.
+cli-misuse-command = Den Befehl „{ $command }“ gibt es nicht. „quayside --help“ zeigt alle.
+cli-misuse-extra = Diese Wörter sind zu viel: { $words }.
+cli-misuse-no-command = Es fehlt ein Befehl. „quayside --help“ zeigt alle.
+cli-file-missing = diese Datei gibt es nicht
+cli-file-folder = das ist ein Ordner
+cli-file-forbidden = Zugriff verweigert
+cli-file-exists = diese Datei gibt es schon
+cli-file-full = die Festplatte ist voll
+cli-refused-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
+cli-refused-edition = { $game } hat keine Ausgabe „{ $name }“. Es gibt: { $known }.
+cli-refused-players = { $game } ist für { $known } Spieler, nicht für { $count }.
+cli-refused-option = { $game } hat keine Option „{ $name }“. Es gibt: { $known }.
+cli-refused-value = { $name } kann nur { $known } sein, nicht „{ $value }“.
+cli-refused-starter = Wer beginnt, ist eine Zahl von 0 bis { $most }, nicht „{ $value }“.
+cli-refused-language = Die Sprachen sind { $known }, nicht „{ $value }“.
+cli-refused-seats = { $count } Plätze sind genannt, aber { $players } spielen.
+cli-refused-seat = Ein Spieler ist human, random, greedy, eine Stufe wie 3 oder uct:NODES, nicht „{ $value }“.
+cli-refused-dice = Würfel sind „fair“ oder „real“, nicht „{ $value }“.
+cli-refused-seed = Ein Startwert ist eine ganze Zahl ab 0.
+cli-refused-exists = { $file } gibt es schon: Wähle einen anderen Namen.
+cli-refused-option-form = Eine Option sieht aus wie name=wert, nicht wie „{ $value }“.
+cli-refused-at = Diese Aufzeichnung geht von 0 bis { $last }, nicht bis { $at }.
+cli-refused-unreadable = { $file } lässt sich nicht lesen.
+cli-refused-solution = Die Lösung „{ $name }“ gibt es nicht. Es gibt: { $known }.
+cli-refused-unsolvable = { $game } kann hier nicht gelöst werden.

@@ -85,3 +85,35 @@ cli-puzzles-checked = { $count } puzzles looked at, { $wrong ->
         [0] all right
        *[other] { $wrong } wrong
     }.
+
+## What is wrong with a command, in the languages that Typer does not speak; English tells details
+
+cli-misuse-missing = { $what } is missing.
+cli-misuse-value = That is not a value for { $what }.
+cli-misuse-option = There is no option { $option }.
+cli-misuse-no-value = { $option } needs a value.
+cli-misuse-command = There is no command “{ $command }”. “quayside --help” lists them.
+cli-misuse-extra = These words are too many: { $words }.
+cli-misuse-no-command = A command is missing. “quayside --help” lists them.
+cli-file-missing = No such file or directory
+cli-file-folder = Is a directory
+cli-file-forbidden = Permission denied
+cli-file-exists = File exists
+cli-file-full = No space left on device
+cli-refused-game = there is no game ‘{ $name }’; there are: { $known }
+cli-refused-edition = { $game } has no edition ‘{ $name }’; it has: { $known }
+cli-refused-players = { $game } is for { $known } players, not { $count }
+cli-refused-option = { $game } has no option ‘{ $name }’; it has: { $known }
+cli-refused-value = { $name } is one of { $known }; got ‘{ $value }’
+cli-refused-starter = the starting seat is one of 0 to { $most }; got ‘{ $value }’
+cli-refused-language = a language is one of { $known }; got ‘{ $value }’
+cli-refused-seats = { $count } seats are named, and { $players } play
+cli-refused-seat = a seat is human, random, greedy, a level such as 3 or uct:NODES, not ‘{ $value }’
+cli-refused-dice = dice are ‘fair’ or ‘real’, not ‘{ $value }’
+cli-refused-seed = a seed is a whole number from 0 on
+cli-refused-exists = { $file } is there already; choose another name for the record
+cli-refused-option-form = an option looks like ‘name=value’, not ‘{ $value }’
+cli-refused-at = this record goes from 0 to { $last }, not to { $at }
+cli-refused-unreadable = { $file } cannot be read
+cli-refused-solution = there is no solution ‘{ $name }’; there are: { $known }
+cli-refused-unsolvable = { $game } cannot be solved here

@@ -86,3 +86,35 @@ cli-puzzles-checked = { $count } problèmes examinés, { $wrong ->
         [0] tous justes
        *[other] { $wrong } faux
     }.
+
+## Ce qui ne va pas dans une commande
+
+cli-misuse-missing = { $what } manque.
+cli-misuse-value = Valeur incorrecte pour { $what }.
+cli-misuse-option = L’option { $option } n’existe pas.
+cli-misuse-no-value = { $option } demande une valeur.
+cli-misuse-command = La commande « { $command } » n’existe pas. « quayside --help » montre la liste.
+cli-misuse-extra = Ces mots sont de trop : { $words }.
+cli-misuse-no-command = Il manque une commande. « quayside --help » montre la liste.
+cli-file-missing = ce fichier n’existe pas
+cli-file-folder = c’est un dossier
+cli-file-forbidden = accès refusé
+cli-file-exists = ce fichier existe déjà
+cli-file-full = le disque est plein
+cli-refused-game = Le jeu « { $name } » n’existe pas. Il y a : { $known }.
+cli-refused-edition = { $game } n’a pas d’édition « { $name } ». Il y a : { $known }.
+cli-refused-players = { $game } se joue à { $known }, pas à { $count }.
+cli-refused-option = { $game } n’a pas d’option « { $name } ». Il y a : { $known }.
+cli-refused-value = { $name } ne peut valoir que { $known }, pas « { $value } ».
+cli-refused-starter = Le joueur qui commence est un nombre de 0 à { $most }, pas « { $value } ».
+cli-refused-language = Les langues sont { $known }, pas « { $value } ».
+cli-refused-seats = Il y a { $count } noms de joueurs pour { $players } joueurs.
+cli-refused-seat = Un joueur est human, random, greedy, un niveau comme 3 ou uct:NODES, pas « { $value } ».
+cli-refused-dice = Les dés sont « fair » ou « real », pas « { $value } ».
+cli-refused-seed = Une graine est un nombre entier à partir de 0.
+cli-refused-exists = { $file } existe déjà : choisissez un autre nom.
+cli-refused-option-form = Une option s’écrit nom=valeur, pas « { $value } ».
+cli-refused-at = Cette partie va de 0 à { $last }, pas à { $at }.
+cli-refused-unreadable = { $file } ne peut pas être lu.
+cli-refused-solution = La solution « { $name } » n’existe pas. Il y a : { $known }.
+cli-refused-unsolvable = { $game } ne peut pas être résolu ici.

@@ -86,3 +86,35 @@ cli-puzzles-checked = { $count } problemi controllati, { $wrong ->
         [0] tutti giusti
        *[other] { $wrong } sbagliati
     }.
+
+## Che cosa non va in un comando
+
+cli-misuse-missing = Manca { $what }.
+cli-misuse-value = Valore non valido per { $what }.
+cli-misuse-option = L’opzione { $option } non esiste.
+cli-misuse-no-value = { $option } richiede un valore.
+cli-misuse-command = Il comando «{ $command }» non esiste. «quayside --help» li elenca.
+cli-misuse-extra = Queste parole sono di troppo: { $words }.
+cli-misuse-no-command = Manca un comando. «quayside --help» li elenca.
+cli-file-missing = questo file non esiste
+cli-file-folder = è una cartella
+cli-file-forbidden = accesso negato
+cli-file-exists = questo file esiste già
+cli-file-full = il disco è pieno
+cli-refused-game = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
+cli-refused-edition = { $game } non ha l’edizione «{ $name }». Ci sono: { $known }.
+cli-refused-players = { $game } si gioca in { $known }, non in { $count }.
+cli-refused-option = { $game } non ha l’opzione «{ $name }». Ci sono: { $known }.
+cli-refused-value = { $name } può essere solo { $known }, non «{ $value }».
+cli-refused-starter = Chi inizia è un numero da 0 a { $most }, non «{ $value }».
+cli-refused-language = Le lingue sono { $known }, non «{ $value }».
+cli-refused-seats = Sono indicati { $count } posti, ma giocano in { $players }.
+cli-refused-seat = Un giocatore è human, random, greedy, un livello come 3 o uct:NODES, non «{ $value }».
+cli-refused-dice = I dadi sono «fair» o «real», non «{ $value }».
+cli-refused-seed = Un seme è un numero intero da 0 in su.
+cli-refused-exists = { $file } esiste già: scegli un altro nome.
+cli-refused-option-form = Un’opzione si scrive nome=valore, non «{ $value }».
+cli-refused-at = Questa partita va da 0 a { $last }, non a { $at }.
+cli-refused-unreadable = { $file } non si può leggere.
+cli-refused-solution = La soluzione «{ $name }» non esiste. Ci sono: { $known }.
+cli-refused-unsolvable = { $game } non si può risolvere qui.
