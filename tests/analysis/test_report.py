@@ -220,7 +220,8 @@ class TestPictures:
         assert lines[0].startswith(" 100%")
 
     def test_the_svg_is_well_formed_and_has_a_line_for_each_seat(self, found: Report) -> None:
-        root = ElementTree.fromstring(svg_chart(found, GAME, ("A & B", "North"), "A & B"))
+        game = quayside.load("docker:en")
+        root = ElementTree.fromstring(svg_chart(found, game, ("A & B", "North"), "A & B"))
         space = "{http://www.w3.org/2000/svg}"
         lines = root.findall(f"{space}polyline")
         assert len(lines) == 2

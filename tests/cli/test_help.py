@@ -17,8 +17,7 @@ from quayside.cli.main import app
 from quayside.texts import languages, plain
 
 ALIKE = re.compile(
-    "[A-Z_]*|NAME=.*|NAME|FILE|TEXT|TABLE|[a-z]+://.*|CIDR|ORIGIN|DAYSd|local.ray|Options|Arguments"
-    r"|Usage.*|\\[OPTIONS\]"
+    r"[A-Z_]*|NAME=.*|[a-z]+://.*|DAYSd|local.ray|Options|Arguments|Usage.*|\[OPTIONS]"
 )
 """Words that two languages share, and forms of addresses."""
 
@@ -30,8 +29,8 @@ FRENCH = """\
 │                     [obligatoire]                                            │
 ╰──────────────────────────────────────────────────────────────────────────────╯
 ╭─ Options ────────────────────────────────────────────────────────────────────╮
-│ --at          NOMBRE  Montrer la position après ce coup.                     │
-│ --help  -h            Afficher cette aide.                                   │
+│ --at            NOMBRE  Montrer la position après ce coup.                   │
+│ --help  -h              Afficher cette aide.                                 │
 ╰──────────────────────────────────────────────────────────────────────────────╯
 """
 

@@ -18,7 +18,7 @@ class Phrase:
 
 
 Say = Callable[..., str]
-"""Says a word of a picture: `say("roll", face=4)`."""
+"""Says a word of a picture by its id, such as `roll`, with what is put in."""
 
 
 def english(words: Mapping[str, str]) -> Say:

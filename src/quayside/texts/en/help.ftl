@@ -1,7 +1,7 @@
 # The help of the command line: help-COMMAND, help-COMMAND-PARAMETER, help-any-PARAMETER for several commands.
 # This file is read without Fluent, so that help comes at once: one line a text, and nothing put in.
 
-help-quayside = Play, study and solve small board games.
+help-quayside = Play, analyse and solve small board games.
 help-quayside-language = The language: en, fr, de or it.
 help-quayside-version = Print the version.
 help-list = List the games, their editions and options.
