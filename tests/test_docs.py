@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-NAMES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
+NAMES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
 PAGES = [*(ROOT / name for name in NAMES), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 WITHOUT_EXAMPLES = {
     "ARCHITECTURE.md",
+    "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
     "cluster.md",
     "deploy.md",
     "docker-solved.md",
@@ -27,6 +29,7 @@ WITHOUT_EXAMPLES = {
     "index.md",
     "nets.md",
     "own-game.md",
+    "platforms.md",
     "protocol.md",
     "puzzles.md",
     "reference.md",
