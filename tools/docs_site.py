@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: pages of the root, assets of the web app, and links to files that are no pages."""
+"""Hooks of MkDocs: pages of the root, assets of the web app, links to files that are not pages."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ SIMPLE_RULES = """
 ## Against players with a simple rule
 
 `random` plays any legal move. `greedy` takes the most points that a single move gives, sees
-all of them, and looks no further. `thumb` follows the rule of thumb of each game that is told
+all of them, and looks no further. `thumb` follows the rule of thumb of each game that is explained
 above. With `~30` after its name a player plays any legal move in 30% of its decisions:
 `thumb~30` is a beginner with common sense. All of them can take a seat in `quayside arena` and
 in `quayside play`. So that a level means about the same in every game, level 1 should lose to
@@ -244,7 +244,7 @@ def earlier(contests: dict[str, Contest]) -> list[str]:
             name = f"{one['game']}, {one['players']} players: level 8 against level 6 of 0.1"
             lines.append(line(one, name))
             reached = "reached" if one["standings"][0]["share"] >= EARLIER else "missed"
-            notes.append(f"- {one['game']}: at least {EARLIER:.0%} was asked for, and {reached}.")
+            notes.append(f"- {one['game']}: at least {EARLIER:.0%} was required, and {reached}.")
         else:
             notes.append(f"- {key} has not been measured.")
     return [*lines, "", *notes, ""]
@@ -269,7 +269,7 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
         enough = one["share"] >= target if target == 0.8 else one["low"] > target
         notes.append(
             f"- `{contest['command']}` (version {contest.get('version', FIRST_VERSION)}):"
-            f" {aim} was asked for, {'and reached' if enough else 'and missed'}."
+            f" {aim} was required, {'and reached' if enough else 'and missed'}."
         )
     if beside:
         tried = [
@@ -375,9 +375,9 @@ def page(found: dict[str, Any]) -> str:
         "## Speed of the search",
         "",
         "Simulations per second of processor time, one core, from the first position in which",
-        "somebody must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
+        "a player must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
         "and the longest time that a search of 20,000 simulations still",
-        "works for when it is told to stop, until it has its move. `make bench` installs what it",
+        "works for when it receives `stop`, until it has its move. `make bench` installs what it",
         "needs, then `.bench-venv/bin/python -m bench.search` prints this.",
         "",
         *speed(found.get("speed", {}).get("search", [])),
