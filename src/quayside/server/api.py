@@ -26,8 +26,8 @@ from quayside.server.address import outside_url
 from quayside.server.client import CLIENT
 from quayside.server.errors import Refused
 from quayside.server.hub import Hub
-from quayside.server.jobs import Studies
 from quayside.server.rooms import Room
+from quayside.server.studies import Studies
 from quayside.server.table import hash_key
 from quayside.server.verify import verify_text
 from quayside.server.worker import Work

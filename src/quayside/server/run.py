@@ -21,7 +21,6 @@ from quayside.server.backup import hold
 from quayside.server.garbage import collect_when_idle
 from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
-from quayside.server.jobs import Studies
 from quayside.server.listening import listen, raise_file_limit
 from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
@@ -39,6 +38,7 @@ from quayside.server.storage import (
     share_thinking,
     share_visitors,
 )
+from quayside.server.studies import Studies
 from quayside.server.transport import Http, Protocol
 
 PORT = 8765
