@@ -39,7 +39,7 @@ event-step = { $to } ({ $cost ->
         [one] { $cost } Punkt
        *[other] { $cost } Punkte
     })
-event-cover = deckt einen Spielstein von Platz { $covered } zu
+event-cover = deckt einen Spielstein zu ({ $covered })
 
 ## The board in words
 

@@ -39,7 +39,7 @@ event-step = { $to } ({ $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     })
-event-cover = recouvre un conteneur de la place { $covered }
+event-cover = recouvre un conteneur ({ $covered })
 
 ## The board in words
 
