@@ -8,6 +8,7 @@ draw it.
 
 from __future__ import annotations
 
+import base64
 import io
 import tempfile
 from pathlib import Path
@@ -22,8 +23,8 @@ from tools.scenes import BOARD_ONLY
 
 RECORD = ROOT / "tests" / "data" / "records" / "dockers-game.quay"
 FILE = ROOT / "docs" / "img" / "play.webp"
-WIDTH, HEIGHT = 720, 480
-MOST_FRAMES = 40
+WIDTH, HEIGHT = 600, 400
+MOST_FRAMES = 28
 LARGEST = 2_000_000
 SHOWN, LAST = 700, 2500
 """Milliseconds that a position and the last one are shown."""
@@ -40,6 +41,7 @@ def photograph(browser: Browser, base: str) -> list[Image.Image]:
     person = Person(context, base, "en").choose(board="space", quality="full")
     person.goto("/record").page.locator('input[type="file"]').set_input_files(RECORD)
     page = person.page
+    session = context.new_cdp_session(page)
     page.locator("canvas").wait_for()
     page.add_style_tag(content=BOARD_ONLY)
     while step(person, ","):  # back to the beginning
@@ -47,7 +49,8 @@ def photograph(browser: Browser, base: str) -> list[Image.Image]:
     frames: list[Image.Image] = []
     while not frames or (len(frames) < MOST_FRAMES and step(person, ".")):
         person.still()
-        frames.append(Image.open(io.BytesIO(page.screenshot())).convert("RGB"))
+        taken = session.send("Page.captureScreenshot", {"format": "jpeg", "quality": 95})
+        frames.append(Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB"))
     context.close()
     return frames
 

@@ -25,8 +25,10 @@ def print_games() -> None:
         console.print(f"[bold]{title}[/] {say_or(found.summary, f'game-{name}.summary')}")
         for edition, about in found.editions.items():
             text = f"edition-{name}-{edition}"
-            told = say_or(edition, text), say_or(about, f"{text}.about")
-            console.print(f"  {name}:{edition:<10} {': '.join(told)}", markup=False, soft_wrap=True)
+            told = say(
+                "open-option", name=say_or(edition, text), about=say_or(about, f"{text}.about")
+            )
+            console.print(f"  {name}:{edition:<10} {told}", markup=False, soft_wrap=True)
         for option in found.options:
             values = " | ".join(option.values)
             about = say_or(option.meaning, f"option-{name}-{option.name}.about")
