@@ -92,6 +92,8 @@ class Server:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.ready_after = 0.0
+        self.patience = 60.0
+        """Seconds for a start."""
         data.mkdir(parents=True, exist_ok=True)
         self.log_path = data / f"log-{fresh()}.txt"
 
@@ -138,8 +140,8 @@ class Server:
         """Wait until the process says that it is ready, and read its port."""
         assert self.process is not None
         assert self.process.stdout is not None
-        if not select.select([self.process.stdout], [], [], 60)[0]:
-            raise AssertionError("the server did not start within a minute")
+        if not select.select([self.process.stdout], [], [], self.patience)[0]:
+            raise AssertionError(f"the server did not start within {self.patience} seconds")
         line = self.process.stdout.readline()
         assert line, self.logged
         self.port = port_of(line)
