@@ -120,6 +120,10 @@ class Cluster:
         """Stop it; `immediate` is like a crash."""
         self._run("pg_ctl", "stop", "-w", "-s", "-m", how)
 
+    def kill(self) -> None:
+        """Stop it at once, like a crash."""
+        self.stop("immediate")
+
     def __enter__(self) -> Cluster:
         return self.start()
 

@@ -120,6 +120,8 @@ def build(
         if keep_days is not None:
             running.append(loop.create_task(keep_erasing(log, keep_days, hub.timing)))
         try:
+            # The port opens afterwards, so that a client that connects is served at once.
+            await hub.loader.load_compiled()
             yield
         finally:
             for task in running:
