@@ -365,6 +365,10 @@ class TableMachine(RuleBasedStateMachine):
 
     async def _settle(self) -> None:
         """Let everything come to rest: deliveries, the bots' moves, and wake-ups."""
+        async with asyncio.timeout(60):
+            await self._come_to_rest()
+
+    async def _come_to_rest(self) -> None:
         await asyncio.sleep(0)
         while True:
             busy = [w for w in self.wires if w and (w.inbox.qsize() or w.connection._queue)]

@@ -18,5 +18,5 @@ def test_no_divergence_from_the_model(game: str, players: int) -> None:
 
 def test_two_servers_on_one_postgresql_do_not_diverge(postgres: Cluster) -> None:
     driven = machine("docker:en", 3, postgres.database())
-    run_state_machine_as_test(driven, settings=profile(8, 40))
+    run_state_machine_as_test(driven, settings=profile(4, 30))
     assert driven.steps > 50
