@@ -20,7 +20,7 @@ import uvloop
 from quayside.server.http_types import MOST_VALUES
 from tests.server.helpers import fresh
 
-POSITION = "docker:fr 2 - hand:6,6 out:- turn:0 roll:"
+POSITION = "docker:fr 2 - hand:6,6 out:- turn:0 roll:4"
 LONG = "game: doce\n\n" + ";\n" * 40_000
 SEATS = [{"kind": "open"}, {"kind": "bot", "level": "random"}]
 

@@ -40,6 +40,9 @@ GENEROUS = (
 )
 """Limits for tests that are not about limits: all clients come from one address."""
 
+PATIENCE = 180
+"""Seconds to wait for a start or an answer: the machine may be busy with much else."""
+
 
 def fresh() -> str:
     """Return 128 random bits as text: an id of a table, a key, an id of an action."""
@@ -138,8 +141,8 @@ class Server:
         """Wait until the process says that it is ready, and read its port."""
         assert self.process is not None
         assert self.process.stdout is not None
-        if not select.select([self.process.stdout], [], [], 60)[0]:
-            raise AssertionError("the server did not start within a minute")
+        if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
+            raise AssertionError(f"the server did not start within {PATIENCE} s")
         line = self.process.stdout.readline()
         assert line, self.logged
         self.port = port_of(line)
@@ -204,7 +207,7 @@ class Server:
             method=method,
         )
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, answer.read()
         except urllib.error.HTTPError as error:
             with error:

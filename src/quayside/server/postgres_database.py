@@ -37,7 +37,8 @@ LOST = (
     asyncpg.InternalClientError,  # asyncpg's word for a backend that was ended while it was idle
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
-    asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.OutOfMemoryError,
+    asyncpg.exceptions.TooManyConnectionsError,
 )
 """What is raised when the database cannot be reached, stops, or ends the connection. A later
 attempt may succeed."""
