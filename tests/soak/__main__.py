@@ -31,6 +31,7 @@ from typing import Any
 from hypothesis.stateful import run_state_machine_as_test
 
 from quayside.games import BUILT_IN
+from tests.server import rolling
 from tests.server.crash import crash
 from tests.server.exhaustion import EXPENSIVE
 from tests.server.fuzz import fuzz, fuzz_frames
@@ -569,6 +570,7 @@ PROOFS: dict[str, Callable[[], Figures]] = {
     "crash": crash_proof,
     "crash-postgresql": crash_postgresql_proof,
     "order": order_proof,
+    "rolling": lambda: rolling.proof(small=not size.judged),
     "model": model_proof,
     "input": input_proof,
     "dice": dice_proof,
