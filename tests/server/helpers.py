@@ -40,6 +40,9 @@ GENEROUS = (
 )
 """Limits for tests that are not about limits: all clients come from one address."""
 
+PATIENCE = 180
+"""Seconds to wait for a start or an answer: the machine may be busy with much else."""
+
 
 def fresh() -> str:
     """Return 128 random bits as text: an id of a table, a key, an id of an action."""
@@ -92,7 +95,7 @@ class Server:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.ready_after = 0.0
-        self.patience = 60.0
+        self.patience: float = PATIENCE
         """Seconds for a start."""
         data.mkdir(parents=True, exist_ok=True)
         self.log_path = data / f"log-{fresh()}.txt"
@@ -206,7 +209,7 @@ class Server:
             method=method,
         )
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, answer.read()
         except urllib.error.HTTPError as error:
             with error:

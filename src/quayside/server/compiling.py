@@ -149,6 +149,10 @@ class Compiler:
         found = await loop.run_in_executor(self.thread, _missing, files)
         return sum(found.values())
 
+    async def are_on_disk(self, steps: Iterable[Step]) -> bool:
+        """Return whether all kernels of some steps are compiled already."""
+        return not any([await self._missing_of(step) for step in steps])
+
     async def close(self) -> None:
         """End the workers and the thread."""
         await self._pool.close()

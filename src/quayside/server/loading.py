@@ -51,6 +51,12 @@ class KernelLoader:
         for name in self._games:
             await asyncio.wait([self._load_soon(name)])
 
+    async def load_compiled(self) -> None:
+        """Wait until the rules of all games are loaded, unless some must be compiled first."""
+        steps = [self.compiler.step("rules", name) for name in self._games]
+        if steps and await self.compiler.are_on_disk(steps):
+            await asyncio.wait([self._load_soon(name) for name in self._games])
+
     def _load_soon(self, name: str) -> asyncio.Task[Rules]:
         if name not in self._loading:
             self._loading[name] = asyncio.get_running_loop().create_task(self._load(name))

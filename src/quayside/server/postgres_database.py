@@ -37,7 +37,8 @@ LOST = (
     asyncpg.InternalClientError,  # asyncpg's word for a backend that was ended while it was idle
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
-    asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.OutOfMemoryError,
+    asyncpg.exceptions.TooManyConnectionsError,
 )
 """The exceptions if the database cannot be reached, stops, or closes the connection. A later
 attempt may succeed."""
