@@ -27,7 +27,7 @@ import json
 import sys
 import time
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,7 @@ def compare(
     return standings(setup.bots, [one for _, one in run_all(play, range(games), workers=workers)])
 
 
+@cache
 def lose(
     game: Game, text: str, nodes: int, changed: int, number: int, seed: int
 ) -> tuple[NDArray[np.float64], float]:

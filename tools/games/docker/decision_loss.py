@@ -130,8 +130,10 @@ class Decision:
     choices: dict[str, int]
     loss: dict[str, float]
     """Against the best move, in chances of winning: by halves of the continuations, or exact."""
-    less: dict[str, float]
-    """Against what the reference chose: positive where the reference did better."""
+
+    def less(self, spec: str) -> float:
+        """Return the loss against what the reference chose: positive where that did better."""
+        return self.loss[spec] - self.loss[REFERENCE]
 
 
 def decide(state: State, bots: tuple[str, ...], number: int, seed: int) -> Decision:
@@ -142,11 +144,9 @@ def decide(state: State, bots: tuple[str, ...], number: int, seed: int) -> Decis
     if exact:
         best = max(exact.values())
         loss = {spec: best - exact[action] for spec, action in choices.items()}
-        less = {spec: one - loss[REFERENCE] for spec, one in loss.items()}
-        return Decision(left, choices, loss, less)
+        return Decision(left, choices, loss)
     loss = loss_by_halves(value_moves(state, number, seed), choices)
-    less = {spec: one - loss[REFERENCE] for spec, one in loss.items()}
-    return Decision(left, choices, loss, less)
+    return Decision(left, choices, loss)
 
 
 def loss_by_halves(values: dict[int, Floats], choices: dict[str, int]) -> dict[str, float]:
@@ -198,7 +198,7 @@ def summarise(players: int, left: str, decisions: list[Decision]) -> list[Line]:
     """Return a line for each bot."""
     lines = []
     for spec in decisions[0].choices:
-        less = np.array([one.less[spec] for one in decisions])
+        less = np.array([one.less(spec) for one in decisions])
         loss = np.array([one.loss[spec] for one in decisions])
         same = np.mean([one.choices[spec] == one.choices[REFERENCE] for one in decisions])
         root = sqrt(len(decisions))
@@ -289,7 +289,7 @@ def main() -> None:
     parser.add_argument("--bots", nargs="*", default=list(BOTS))
     parser.add_argument("--players", type=int, nargs="*", default=[3, 4], choices=(3, 4))
     parser.add_argument("--log", type=Path, required=True)
-    parser.add_argument("--page", action="store_true", help="write the page of what the log holds")
+    parser.add_argument("--page", action="store_true", help="put what the log holds on the page")
     asked = parser.parse_args()
     log = Log(asked.log)
     if not asked.page:
@@ -300,7 +300,14 @@ def main() -> None:
                 measure(log, players, number, asked.continuations, two_left=two_left, bots=bots)
                 print(f"{players} players, {two_left=}: {time.process_time():.0f} s of CPU time")
         return
-    told = [asdict(line) for line in log.lines()]
+    fresh = log.lines()
+    groups = {(line.players, line.left) for line in fresh}
+    old = [Line(**line) for line in json.loads(DATA.read_text(encoding="utf-8"))]
+    kept = [line for line in old if (line.players, line.left) not in groups]
+    lines = sorted(
+        [*kept, *fresh], key=lambda line: (line.players, line.left != "three", line.left)
+    )
+    told = [asdict(line) for line in lines]
     DATA.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     known = [Line(**line) for line in json.loads(DATA.read_text(encoding="utf-8"))]
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), known), encoding="utf-8")

@@ -46,7 +46,7 @@ class Turned(NamedTuple):
 @njit
 def _key(row: Row) -> int:
     """Return the number of a position, seats turned so that the seat to move is seat 0."""
-    turn, key = row[TURN], 0
+    turn, key = row[TURN], 1  # a bit in front, since the number of containers varies
     for square in range(r.SQUARES):
         key = key << 3 | row[r.HEIGHT + square]
         stack = row[r.STACK + square]
@@ -120,15 +120,15 @@ def reach_turned(game: Game, containers: int) -> Turned:
     keys, turned = np.zeros(most, np.int64), np.zeros(most, np.int8)
     after = np.zeros((most, len(start)), np.int32)
     actions, scratch = game.rules.actions(), game.rules.scratch()
-    rows, known = [start], {_key(start)}
-    order = [_key(start)]
+    key_of: Any = _key
+    expand: Any = _expand
+    order = [key_of(start)]
+    rows, known = [start], set(order)
     parts: list[tuple[Numbers, NDArray[np.int8], Numbers, NDArray[np.bool_]]] = []
     begin = moves = 0
     while begin < len(rows):
         here = np.array(rows[begin : begin + chunk])
-        count, faces, is_out = _expand(
-            here, r.legal, r.apply, actions, scratch, keys, after, turned
-        )
+        count, faces, is_out = expand(here, r.legal, r.apply, actions, scratch, keys, after, turned)
         parts.append((keys[:count].copy(), turned[:count].copy(), faces + moves, is_out))
         found, first = np.unique(keys[:count], return_index=True)
         for key, place in zip(found.tolist(), first.tolist(), strict=True):
