@@ -511,7 +511,10 @@ export interface Welcome {
   head: number;
   /** The longest time between two messages of the server, in seconds. */
   heartbeat: number;
-  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  /**
+   * The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+   * runs, time since the last event that does not count is left out.
+   */
   now: number;
 }
 
@@ -519,7 +522,10 @@ export interface Welcome {
 export interface Events {
   type: "events";
   events: Event[];
-  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  /**
+   * The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+   * runs, time since the last event that does not count is left out.
+   */
   now: number;
 }
 
@@ -715,7 +721,10 @@ export interface Paired {
 export interface EventList {
   head: number;
   events: Event[];
-  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  /**
+   * The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+   * runs, time since the last event that does not count is left out.
+   */
   now: number;
 }
 

@@ -24,7 +24,7 @@ table-players = Spieler
 table-you = du
 table-away = hat den Platz verlassen
 table-won = gewonnen
-table-hand = { $count } auf der Hand
+table-hand = { $count } im Vorrat
 table-dice = { $count } Würfel
 table-blocker = Blocker
 table-points =
@@ -118,7 +118,7 @@ waiting-text =
     }
 waiting-starter = { $who } beginnt.
 waiting-link = wartet auf die Person mit dem Link
-waiting-expected = ist noch nicht da
+waiting-expected = { $who } ist noch nicht da
 waiting-there = ist da
 waiting-open = frei
 waiting-sit = Platz nehmen

@@ -122,7 +122,7 @@ waiting-text =
     }
 waiting-starter = { $who } begins.
 waiting-link = waiting for the person with the link
-waiting-expected = has not come yet
+waiting-expected = { $who } has not come yet
 waiting-there = is here
 waiting-open = free
 waiting-sit = Sit down

@@ -23,8 +23,8 @@ table-space-again = Réessayer en 3D
 table-players = Joueurs
 table-you = vous
 table-away = a quitté sa place
-table-won = gagne
-table-hand = { $count } en main
+table-won = a gagné
+table-hand = { $count } en réserve
 table-dice =
     { $count ->
         [one] un dé
@@ -102,7 +102,7 @@ table-they-left = { $who } a quitté la table. Attendre ou remplacer ?
 table-replace-bot = Un robot continue
 table-replace-person = Offrir la place à quelqu’un d’autre
 table-bot-failed = { $who } a rencontré une erreur et redémarre.
-proposal-takeback = { $who } demande à reprendre son dernier coup.
+proposal-takeback = { $who } demande à annuler son dernier coup.
 proposal-correct-roll = { $who } demande à corriger le dernier lancer.
 proposal-bot = { $who } propose qu’un robot joue pour { $target }.
 proposal-person = { $who } propose de libérer la place de { $target }.
@@ -122,7 +122,7 @@ waiting-text =
     }
 waiting-starter = { $who } commence.
 waiting-link = en attente de la personne qui a le lien
-waiting-expected = n’est pas encore là
+waiting-expected = { $who } n’est pas encore là
 waiting-there = est là
 waiting-open = libre
 waiting-sit = S’asseoir
