@@ -15,7 +15,7 @@ YARDSTICKS = [
         for level in (1, 2, 3)
         for other in ("thumb~30", "thumb")
     ),
-    Contest("docker:fr", 2, "8,thumb~30", 6, SEED),
+    Contest("docker:fr", 2, "8,thumb~30", 20, SEED),
     Contest("docker:fr", 2, "8,thumb", 20, SEED),
     Contest("docker:fr", 3, "1,thumb~30", 300, SEED),
     Contest("docker:fr", 3, "3,thumb", 300, SEED),
@@ -29,7 +29,7 @@ AGAINST_UCT = [
 ]
 EARLIER: list[Contest] = []
 EQUAL_TIME = [
-    Contest("docker:fr", 2, "8,quayside.adapters.openspiel:mcts_300", 8, SEED),
+    Contest("docker:fr", 2, "8,quayside.adapters.openspiel:mcts_300", 20, SEED),
     Contest("docker:fr", 3, "8,quayside.adapters.openspiel:mcts_300", 30, SEED),
     Contest("docker:fr", 4, "8,quayside.adapters.openspiel:mcts_300", 32, SEED),
     Contest("docker:fr", 2, "8,earlier:search:20000", 20, SEED),
