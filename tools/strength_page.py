@@ -69,6 +69,24 @@ in `quayside play`. So that a level means about the same in every game, level 1 
 `thumb~30`, and level 3 should score 45% to 55% against `thumb`.
 """
 
+WINS = """
+## Wins in one action
+
+In these positions, from the ends of random games, an action wins at once, or it wins whatever is
+rolled while no other player has a choice; and not every action does. `python -m tools.wins` asks
+every level about each of them, and `pytest tests/search/test_search_wins.py` does so for 40 of each
+game. `test_search_bots.py` in the same folder repeats searches of bots and checks that they play the
+wins that these searches have proved.
+"""
+DECIDERS = {
+    "search:20000": "level 8",
+    "6": "level 6",
+    "uct:10000": "`uct:10000`",
+    "uct:1000": "`uct:1000`",
+    "random": "`random`",
+}
+"""The bots whose decisions are told of, by their names in the data."""
+
 Contest = dict[str, Any]
 
 
@@ -284,6 +302,38 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
     return [*lines, "", *notes, ""]
 
 
+def wins(found: dict[str, dict[str, Any]]) -> list[str]:
+    """Return the section about positions with a win in one action."""
+    lines = ["| | positions | taken by levels 1 to 8 | version |", "| --- | --- | --- | --- |"]
+    for name, one in found.items():
+        least, most = min(one["taken"]), max(one["taken"])
+        taken = f"{least:,} each" if least == most else " ".join(f"{n:,}" for n in one["taken"])
+        lines.append(f"| {name} | {one['positions']:,} | {taken} | {one['version']} |")
+    return [*lines, ""]
+
+
+def decisions(found: list[dict[str, Any]]) -> list[str]:
+    """Return the section about what a decision loses where a game is not solved."""
+    lines = [
+        "| players | left | bot | decisions | lost a decision |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for one in found:
+        if one["spec"] in DECIDERS:
+            lines.append(
+                f"| {one['players']} | {one['left']} | {DECIDERS[one['spec']]} |"
+                f" {one['decisions']:,} | {one['loss']:.2%} ± {one['loss_error']:.2%} |"
+            )
+    missing = [
+        f"- {name[0].upper()}{name[1:]} has not been measured with {players} players and {left} left."
+        for players, left in dict.fromkeys((one["players"], one["left"]) for one in found)
+        for spec, name in DECIDERS.items()
+        if (players, left, spec)
+        not in {(one["players"], one["left"], one["spec"]) for one in found}
+    ]
+    return [*lines, "", *missing, *([""] if missing else [])]
+
+
 def regret(found: dict[str, dict[str, Any]]) -> list[str]:
     """Return the section about regret, and write its plots."""
     lines = []
@@ -333,7 +383,7 @@ def speed(found: list[dict[str, Any]]) -> list[str]:
     return [*lines, ""]
 
 
-def page(found: dict[str, Any]) -> str:
+def page(found: dict[str, Any], losses: list[dict[str, Any]]) -> str:
     """Return the whole page."""
     contests = found.get("contests", {})
     lines = [*INTRODUCTION.strip().splitlines(), "", *turns(contests)]
@@ -342,6 +392,9 @@ def page(found: dict[str, Any]) -> str:
     for name, players in (pair for game in GAMES for pair in game.LADDERS):
         lines += ladder(name, players, contests)
     lines += [
+        *WINS.strip().splitlines(),
+        "",
+        *wins(found.get("wins", {})),
         *SIMPLE_RULES.strip().splitlines(),
         "",
         *yardsticks(contests),
@@ -372,6 +425,16 @@ def page(found: dict[str, Any]) -> str:
         "search misses.",
         "",
         *regret(found.get("regret", {})),
+        "## What a decision loses where Docker is not solved",
+        "",
+        "With three and four players a decision is valued by paired continuations: the game is",
+        "played on from each legal move, with the same dice for all of them. With two players left",
+        "the ending is solved, and the loss is exact. ± is one standard error. A loss below zero",
+        "means that no loss could be seen: a choice did better than the move that seemed best.",
+        "[The page about regret](regret.md#three-and-four-players) says how this is done and has",
+        "more bots.",
+        "",
+        *decisions(losses),
         "## Speed of the search",
         "",
         "Simulations per second of processor time, one core, from the first position in which",
@@ -389,7 +452,8 @@ def main() -> None:
     """Write the page and the plots."""
     (ROOT / "docs/img").mkdir(exist_ok=True)
     found = json.loads((ROOT / "docs/data/strength.json").read_text(encoding="utf-8"))
-    (ROOT / "docs/strength.md").write_text(page(found), encoding="utf-8")
+    losses = json.loads((ROOT / "docs/data/decision-loss.json").read_text(encoding="utf-8"))
+    (ROOT / "docs/strength.md").write_text(page(found, losses), encoding="utf-8")
 
 
 if __name__ == "__main__":
