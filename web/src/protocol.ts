@@ -57,6 +57,9 @@ export type ErrorCode =
   | "quayside.table.nothing-to-take-back"
   | "quayside.table.rematch"
   | "quayside.table.no-aid"
+  | "quayside.dice.anchor"
+  | "quayside.dice.reveal"
+  | "quayside.dice.waiting"
   | "quayside.move.invalid"
   | "quayside.move.illegal"
   | "quayside.position.invalid"
@@ -150,12 +153,18 @@ export interface OpenTable {
   bot_after?: BotAfter | null;
 }
 
-/** Take a seat, or come back to it; adds randomness to the dice. */
+/** Take a seat, or come back to it. A person who comes back sends the same anchor. */
 export interface Sit {
   do: "sit";
   seat: number;
-  part: string;
+  /** For tables with version 1 of the dice, which need it. */
+  part?: string | null;
   name?: string;
+  /**
+   * The end of the client's hash chain for the dice; null: the server alone draws the rolls of this
+   * seat.
+   */
+  anchor?: string | null;
 }
 
 /** Leave a seat. The game waits, and one may come back. */
@@ -176,6 +185,8 @@ export interface Roll {
   do: "roll";
   seat: number;
   face?: number | null;
+  /** The next value of the seat's hash chain, if it has one and the server draws the roll. */
+  reveal?: string | null;
 }
 
 /** Make one or several moves of the seat's turn, together or not at all. */
@@ -183,6 +194,21 @@ export interface Play {
   do: "play";
   seat: number;
   moves: string[];
+  /**
+   * The next value of the seat's hash chain, if it has one and the server draws rolls. It is used
+   * if the moves end the turn and the game goes on.
+   */
+  reveal?: string | null;
+}
+
+/**
+ * Reveal the next value of the seat's hash chain, after somebody has sent a new anchor. Clients do
+ * so by themselves, before the game once every seat is taken.
+ */
+export interface Reveal {
+  do: "reveal";
+  seat: number;
+  value: string;
 }
 
 /** Leave the game for good (GL-1). */
@@ -288,9 +314,14 @@ export interface Opened {
   host: number | null;
   /** When bots take the open seats; null: never. */
   bot_after: BotAfter | null;
+  /** The version of the construction of the dice (docs/fair-dice.md); left out: 1. */
+  dice_version?: number;
 }
 
-/** A person sat down; the part counts for draws from `since` on. */
+/**
+ * A person sat down. With version 1 of the dice the part counts for draws from `since` on; else the
+ * part is empty and `since` is the number of the next draw.
+ */
 export interface Sat {
   kind: "sat";
   seat: number;
@@ -298,6 +329,8 @@ export interface Sat {
   part: string;
   since: number;
   device: number;
+  /** The end of the client's hash chain, if it has one: that of the seat, or a new one. */
+  anchor?: string;
 }
 
 /** A person left a seat. */
@@ -329,6 +362,8 @@ export interface Rolled {
   face: number;
   number: number | null;
   counts: boolean;
+  /** The next value of the seat's hash chain; it counts from this draw on. */
+  reveal?: string;
 }
 
 /** A move. */
@@ -337,6 +372,18 @@ export interface Moved {
   seat: number;
   move: string;
   action: number;
+  /**
+   * The next value of the seat's hash chain, if the move ends the turn; it counts from the next
+   * draw on.
+   */
+  reveal?: string;
+}
+
+/** A client revealed the next value of its hash chain; it counts from the next draw on. */
+export interface Revealed {
+  kind: "revealed";
+  seat: number;
+  value: string;
 }
 
 /** A player resigned or ran out of time (GL-1). */
@@ -945,6 +992,7 @@ export type Action =
   | Rename
   | Roll
   | Play
+  | Reveal
   | Resign
   | ProposeTakeback
   | ProposeReplace
@@ -963,6 +1011,7 @@ export type What =
   | Started
   | Rolled
   | Moved
+  | Revealed
   | Gone
   | Proposed
   | Agreed
