@@ -704,6 +704,8 @@ export interface TableView {
   abandoned: boolean;
   /** Whether only people who hold a seat may look at it, once no seat is open. */
   closed: boolean;
+  /** The version of the construction of the dice (docs/fair-dice.md). */
+  dice_version: number;
 }
 
 /** An edition of a game. */

@@ -778,6 +778,8 @@ class TableView(Struct, frozen=True):
     """Whether the game was stopped before its end, because no person played any more."""
     closed: bool = False
     """Whether only people who hold a seat may look at it, once no seat is open."""
+    dice_version: int = 1
+    """The version of the construction of the dice (docs/fair-dice.md)."""
 
 
 decode_message = msgspec.json.Decoder(FromClient).decode

@@ -75,7 +75,7 @@ class Verified:
         if self.others:
             said.append(
                 f"{_count(self.others, 'roll')} of seats without a hash chain, such as bots: the"
-                " server could know these before."
+                " server could know these since the last person's turn or roll."
             )
         if self.is_starter_agreed:
             said.append("The starting player was agreed, not drawn.")
