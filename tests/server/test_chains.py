@@ -480,7 +480,7 @@ def test_a_record_with_a_wrong_value_is_refused() -> None:
     swapped[0], swapped[-1] = swapped[-1], swapped[0]
     refused(text.replace(since, ",".join(swapped), 1), "rising draws")
     later = ",".join([*since.split(",")[:-1], "9999"])
-    refused(text.replace(since, later, 1), "the last draw is")
+    refused(text.replace(since, later, 1), r"should be|the last draw is")
     many = ",".join(["0"] * (MOST_VALUES + 1))
     refused(text.replace(since, many, 1), "rising draws")
     refused(text.replace("dice: fair 2", "dice: fair 1"), "not the one that the server was bound")
