@@ -69,7 +69,7 @@ export class Revealing {
   /** Whether a seat has a hash chain, and the server draws the rolls. */
   #isDrawn(seat: number): boolean {
     const { opened, chains } = this.game.get();
-    if (!opened || opened.dice !== "fair" || !chains.has(seat)) return false;
+    if (opened?.dice !== "fair" || !chains.has(seat)) return false;
     return gameOf(opened.game).hasDie(opened.options);
   }
 

@@ -59,7 +59,8 @@ export function WaitingRoom() {
   const summary = gameOf(played).tiles[0]?.summary;
   const rules = rulesPath(played);
   // The draw for the start is made as soon as every browser has added its part: usually at once.
-  const owing = owingSeats(game).find((seat) => !mine.includes(seat));
+  const owes = owingSeats(game);
+  const owing = owes.find((seat) => !mine.includes(seat)) ?? owes[0];
   const isOpen = game.seats.some(({ kind }) => kind === "open");
   const tried = useRef(new Set<number>());
   useEffect(() => {
