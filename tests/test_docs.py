@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-NAMES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
+NAMES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
 PAGES = [*(ROOT / name for name in NAMES), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 WITHOUT_EXAMPLES = {
     "ARCHITECTURE.md",
+    "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
     "cluster.md",
     "deploy.md",
     "docker-solved.md",
@@ -27,6 +29,7 @@ WITHOUT_EXAMPLES = {
     "index.md",
     "nets.md",
     "own-game.md",
+    "platforms.md",
     "protocol.md",
     "puzzles.md",
     "reference.md",
@@ -38,6 +41,7 @@ WITHOUT_EXAMPLES = {
     "site.md",
     "strength.md",
     "three-players.md",
+    "web-code.md",
     "web.md",
     "webassembly.md",
 }
@@ -77,12 +81,15 @@ def test_the_site_builds_and_has_every_page(tmp_path: Path) -> None:
     )
 
 
-def test_the_page_about_an_own_game_shows_the_example_as_it_is() -> None:
+def test_the_page_about_an_own_game_shows_every_line_of_the_example() -> None:
     page = (ROOT / "docs" / "own-game.md").read_text(encoding="utf-8")
     package = ROOT / "examples" / "pig"
-    files = [package / "pyproject.toml", *(package / "quayside_pig").glob("*.py")]
+    kinds = ("*.toml", "*/*.py", "**/*.ftl")
+    files = [file for kind in kinds for file in sorted(package.glob(kind))]
     sources = [file.read_text(encoding="utf-8") for file in files]
-    blocks = re.findall(r"```(?:python|toml)\n(.*?)```", page, re.DOTALL)
-    assert len(blocks) >= 8
+    assert len(sources) == 7
+    blocks = re.findall(r"```(?:python|toml|text)\n(.*?)```", page, re.DOTALL)
     for block in blocks:
         assert any(block in source for source in sources), block
+    shown = {line for block in blocks for line in block.splitlines()}
+    assert {line for source in sources for line in source.splitlines()} <= shown | {""}

@@ -52,7 +52,7 @@ _HOME = {
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name when it is first asked for, so that `quayside --help` is quick."""
+    """Import a public name on first use, so that `quayside --help` is quick."""
     for module, names in _HOME.items():
         if name in names:
             return getattr(import_module(module), name)

@@ -213,12 +213,15 @@ class TestPictures:
         assert sizes == sorted((abs(step.change) for step in found.steps), reverse=True)[:4]
 
     def test_the_text_chart_fits_a_terminal(self, found: Report) -> None:
-        lines = ["".join(part for part, _ in line) for line in text_chart(found)]
+        lines = [
+            "".join(part for part, _ in line) for line in text_chart(found, ("South", "North"))
+        ]
         assert max(map(len, lines)) <= 79
         assert lines[0].startswith(" 100%")
 
     def test_the_svg_is_well_formed_and_has_a_line_for_each_seat(self, found: Report) -> None:
-        root = ElementTree.fromstring(svg_chart(found, "A & B"))
+        game = quayside.load("docker:en")
+        root = ElementTree.fromstring(svg_chart(found, game, ("A & B", "North"), "A & B"))
         space = "{http://www.w3.org/2000/svg}"
         lines = root.findall(f"{space}polyline")
         assert len(lines) == 2

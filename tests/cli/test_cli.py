@@ -130,7 +130,7 @@ class TestPlay:
             str(file),
             say="1\n" * 3000,
         )
-        assert re.search(r"Seat \d wins|share", out)
+        assert re.search(r"(South|North|Red|Blue|Black|White) wins|share", out)
         assert max(map(len, out.splitlines())) <= 80
         record = load(file)
         assert record.state.is_over
@@ -156,7 +156,7 @@ class TestPlay:
         assert "'zz' is not a move" in out
         assert "Save where?" in out
         assert "No such file" in out
-        assert "Seat 1 wins" in out
+        assert "North wins" in out
         assert not load(file).state.is_over
 
     def test_an_illegal_move_says_why(self) -> None:
@@ -229,10 +229,10 @@ class TestPlay:
 def test_show_goes_forward_and_back(tmp_path: Path) -> None:
     golden = Path(__file__).parents[1] / "data" / "records" / "docker-en-3.quay"
     out = answer("show", str(golden), say="\nn\np\nlast\nfirst\n2\nzzz\nq\n")
-    assert out.count("seat 1: +a3") == 2
+    assert out.count("Bo: from hand to a3 (+a3)") == 2
     assert "“zzz” is not one of these commands" in out
     assert "0 wins" in out
-    assert "seat 1: +a3" in answer("show", str(golden), "--at", "1")
+    assert "(+a3)" in answer("show", str(golden), "--at", "1")
 
 
 def test_in_a_terminal_the_board_is_coloured_unless_colours_are_off() -> None:

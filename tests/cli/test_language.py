@@ -70,10 +70,12 @@ def test_a_table_speaks_the_language(language: str, tmp_path: Path) -> None:
     for name in ("cli-help", "cli-taken-back"):
         assert text(language, name) in out
     assert text(language, "cli-saved", file=str(file)) in out.replace("\n", "")
-    assert text(language, "cli-wins", seat="1", points="") in out
-    assert text(language, "cli-rolls", seat=0, face="6") in out
+    south, north = (text(language, f"seat-{side}") for side in ("south", "north"))
+    assert text(language, "cli-wins", who=north, points="") in out
+    assert text(language, "cli-rolls", who=south, face="6") in out
     shown = answer("--language", language, "show", str(file), "--at", "1")
-    assert text(language, "cli-show-move", seat=1, event="+c2") in shown
+    move = text(language, "board-move-enter", square="c2") + " (+c2)"
+    assert text(language, "cli-show-move", who=north, move=move) in shown
 
 
 def test_a_forbidden_move_is_explained_by_its_rule() -> None:
@@ -87,14 +89,14 @@ def test_a_forbidden_move_is_explained_by_its_rule() -> None:
 
 def test_reasons_and_numbers_are_in_the_language(tmp_path: Path) -> None:
     french = answer("--language", "fr", "analyse", POSITION)
-    assert text("fr", "reason-docker-covers", seat=0, square="a2") in french
+    assert text("fr", "reason-docker-covers", seat="Sud", square="a2") in french
     assert percent("fr", 0.8213, 2) in french
     file = tmp_path / "game.quay"
     file.write_text("game: docker:en\n\n2:+c1 1:+b3 4:c1-a3 1:b3-b2\n", encoding="utf-8")
     svg = tmp_path / "game.svg"
     report = answer("--language", "it", "report", str(file), "--svg", str(svg))
     assert text("it", "cli-turning-points") in report
-    assert "il posto 0 gioca c1-a3" in report
+    assert "Sud gioca da c1 a a3 (c1-a3)" in report
     assert text("it", "chart-title") in svg.read_text(encoding="utf-8")
     puzzles = answer("--language", "de", "puzzles", "docker:en", "--count", "2")
     assert text("de", "cli-difficulty", level=1) in puzzles
@@ -109,5 +111,5 @@ def test_data_stay_the_same_in_every_language() -> None:
     assert german["reasons"][0] == {
         "key": "docker-covers",
         "args": {"seat": 0, "square": "a2"},
-        "text": "It covers a container of seat 0 on a2, which cannot move.",
+        "text": "It covers a container of player 1 on a2, which cannot move.",
     }

@@ -35,8 +35,8 @@ def answer(*words: str, data: Path) -> str:
 
 def test_analyse_a_position(tmp_path: Path) -> None:
     text = answer("analyse", POSITION.format(3), data=tmp_path)
-    assert "seat 1: 82.13% to win" in text
-    assert "It covers a container of seat 0 on a2" in text
+    assert "North: 82.13% to win" in text
+    assert "It covers a container of South on a2" in text
     data = json.loads(answer("analyse", POSITION.format("-"), "--json", data=tmp_path))
     assert data["kind"] == "exact"
     assert len(data["faces"]) == 6
@@ -78,8 +78,8 @@ def test_analyse_and_report_a_record(tmp_path: Path) -> None:
     assert data["best"] == "+b3"
     svg = tmp_path / "game.svg"
     text = answer("report", str(file), "--svg", str(svg), data=tmp_path)
-    assert text.startswith("The most accurate play was that of seat 1: 99 of 100.")
-    assert "Without luck, seat 1 would have won " in text
+    assert text.startswith("The most accurate play was that of North: 99 of 100.")
+    assert "Without luck, North would have won " in text
     assert "Turning points" in text
     assert "plays c1-a3" in text
     assert svg.read_text(encoding="utf-8").startswith("<svg")

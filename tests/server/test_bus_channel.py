@@ -21,21 +21,29 @@ class Process:
 
     def __init__(self, url: str) -> None:
         self.bus: Bus = postgres_bus(url)
-        self.channel = BusChannel(self.bus)
+        self.now = 0
+        self.channel = BusChannel(self.bus, lambda: self.now, 1.0)
+        self.ends = 0
         self.changed: list[str] = []
         self.heard: list[tuple[str, str]] = []
 
     def start(self) -> Process:
         self.bus.start()
-        self.channel.watch(self.changed.append, lambda *told: self.heard.append(told))
+        self.channel.watch(self.changed.append, lambda *told: self.heard.append(told), self.ended)
         return self
+
+    def ended(self) -> None:
+        self.ends += 1
 
     async def stop(self) -> None:
         await self.channel.close()
         await self.bus.close()
 
     def names(self, table: str = "t") -> set[str | None]:
-        return {visitor.holder for visitor in self.channel.visitors(table)}
+        return {one.holder for one in self.channel.visitors(table) if one.left is None}
+
+    def lost(self, table: str = "t") -> set[str | None]:
+        return {one.holder for one in self.channel.visitors(table) if one.left is not None}
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -67,15 +75,23 @@ def test_everybody_knows_the_visitors_of_all_processes(url: str) -> None:
         one.channel.send("t", "well played")
         await until(lambda: two.heard == late.heard == [("t", "well played")])
         assert one.heard == [("t", "well played")], "once, also where it was said"
+        two.channel.leave()
+        await until(lambda: one.ends == late.ends == 1)
         await two.stop()
         await until(lambda: one.names() == late.names() == set())
+        assert one.lost() == late.lost() == {"ben"}, "about to connect to another process"
+        assert (one.ends, two.ends, late.ends) == (2, 0, 2)
+        late.channel.note("t", "ben", None)  # as a player who connects
+        late.channel.note("t", "b-2", Visitor("ben"))
+        await until(lambda: one.names() == {"ben"})
+        assert one.lost() == late.lost() == set()
         await one.stop()
         await late.stop()
 
     asyncio.run(work())
 
 
-def test_visitors_of_a_process_that_gives_no_sign_of_life_are_forgotten(
+def test_visitors_of_a_process_that_gives_no_sign_of_life_are_away_and_then_forgotten(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bus_channel, "ALIVE_SECONDS", 0.05)
@@ -83,9 +99,14 @@ def test_visitors_of_a_process_that_gives_no_sign_of_life_are_forgotten(
     async def work() -> None:
         one, lost = Process(url).start(), Process(url).start()
         lost.channel.note("t", "l-1", Visitor("lea"))
-        await until(lambda: one.names() == {"lea"})
+        lost.channel.note("t", "l-2", Visitor(None))
+        await until(lambda: one.names() == {"lea", None})
         await lost.bus.close()  # as if it had been killed: no goodbye, no more words
         await until(lambda: one.names() == set())
+        assert one.lost() == {"lea"}
+        assert one.ends == 1
+        one.now += 1_000
+        await until(lambda: one.lost() == set())
         await lost.stop()
         await one.stop()
 

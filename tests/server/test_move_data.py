@@ -55,6 +55,9 @@ def contents(log: Log) -> list[object]:
 def test_there_and_back_again_everything_is_the_same(tmp_path: Path, postgres: Cluster) -> None:
     first, second, url = tmp_path / "first", tmp_path / "second", postgres.database()
     fill(open_log(None, first))
+    with contextlib.closing(sqlite3.connect(first / "quayside.db")) as database:
+        database.execute("UPDATE served SET ms=123456")
+        database.commit()
     before = contents(open_log(None, first))
     said: list[str] = []
     move_data(str(first), url, tmp_path / "proof", said.append)
@@ -67,6 +70,8 @@ def test_there_and_back_again_everything_is_the_same(tmp_path: Path, postgres: C
     assert proof == (tmp_path / "proof-2").read_text()
     assert proof.count(" 110 ") == 30
     assert backup.check(second / "quayside.db") == 3300
+    with contextlib.closing(sqlite3.connect(second / "quayside.db")) as database:
+        assert database.execute("SELECT ms FROM served").fetchone() == (123456,), "clocks go on"
     with pytest.raises(InvalidSetup, match="must be empty"):
         move_data(str(first), url)
     with pytest.raises(InvalidSetup, match="must be empty"):

@@ -13,7 +13,9 @@ import pytest
 from quayside.server import decide
 from quayside.server import http_types as t
 from quayside.server import protocol as m
+from quayside.server.errors import Refused
 from quayside.server.lobby import WAITING_AGE
+from quayside.server.pairing import FRESH_MILLISECONDS
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.table import hash_key
 from tests.server.helpers import Client, Server, fresh
@@ -67,8 +69,9 @@ def test_people_who_want_the_same_meet_at_one_table(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         first = await place.hub.pairing.pair(wish(0))
         assert first.opened
+        place.now += FRESH_MILLISECONDS
         alone = await place.hub.pairing.pair(wish(1))
-        assert alone.opened, "nobody sits at the first table yet"
+        assert alone.opened, "nobody has come to the first table"
         await visit(place, alone.table, 1, 0)
         own = await place.hub.pairing.pair(wish(1))
         assert own.opened, "nobody is paired with themselves"
@@ -83,6 +86,25 @@ def test_people_who_want_the_same_meet_at_one_table(tmp_path: Path) -> None:
         assert third.opened, "the seat is offered to one person at a time"
         await visit(place, own.table, 2, 1)
         assert place.table.status == "playing"
+
+    at_place(tmp_path, play)
+
+
+def test_people_who_ask_at_the_same_moment_meet_too(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        both = await asyncio.gather(*(place.hub.pairing.pair(wish(who)) for who in (0, 1)))
+        assert both[0].table == both[1].table
+        assert [one.opened for one in both] == [True, False]
+
+    at_place(tmp_path, play)
+
+
+def test_an_offer_of_a_table_that_could_not_be_opened_is_withdrawn(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        with pytest.raises(Refused):
+            await place.hub.pairing.pair(wish(0, options={"no": "such"}))
+        with pytest.raises(Refused):
+            await place.hub.pairing.pair(wish(1, options={"no": "such"}))
 
     at_place(tmp_path, play)
 

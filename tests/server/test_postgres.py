@@ -361,7 +361,7 @@ def test_a_connection_that_dies_silently_is_noticed(
     url: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wakeups, "HEARTBEAT_SECONDS", 0.1)
-    monkeypatch.setattr(wakeups, "REPLY_SECONDS", 0.3)
+    monkeypatch.setattr(wakeups, "REPLY_SECONDS", 2.0)
 
     async def work() -> None:
         async with Proxy(postgres.port) as proxy:

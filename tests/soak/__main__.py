@@ -27,6 +27,7 @@ from typing import Any
 from hypothesis.stateful import run_state_machine_as_test
 
 from quayside.games import BUILT_IN
+from tests.server import rolling
 from tests.server.crash import crash
 from tests.server.fuzz import fuzz
 from tests.server.helpers import GENEROUS, Client, Server, fresh
@@ -402,6 +403,7 @@ PROOFS: dict[str, Callable[[], Figures]] = {
     "crash": crash_proof,
     "order": order_proof,
     "processes": processes_proof,
+    "rolling": lambda: rolling.proof(small=not size.judged),
     "model": model_proof,
     "input": input_proof,
     "dice": dice_proof,

@@ -112,7 +112,7 @@ def test_french_puts_narrow_spaces_before_high_marks() -> None:
         assert not re.search(r"«[^\u202f\u00a0]", plain), name
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotes_are_printers_ones(language: str) -> None:
     for name, words in sentences(language):
         plain = re.sub(r'"[^"]*"(?= *\})', "", words)

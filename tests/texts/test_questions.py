@@ -33,3 +33,11 @@ def test_the_page_answers_every_question(name: str, edition: str, language: str)
         if without_marks(answer) not in told
     }
     assert missing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "edition"), PAGES)
+def test_a_page_does_not_answer_for_another_edition(name: str, edition: str, language: str) -> None:
+    told = without_marks(page(language, f"{name}:{edition}"))
+    others = [entry for entry in QUESTIONS[name] if edition not in entry.get("editions", [edition])]
+    assert [entry["ask"] for entry in others if without_marks(entry[language]) in told] == []

@@ -65,6 +65,7 @@ def expected() -> dict[str, set[str]]:
         },
         "seat": set(SIDES),
         "colour": set(COLOURS),
+        "drawing": {f"{name}-{word}" for name in BUILT_IN for word in family(name).picture_words},
         "score": {"line", "all-own", "blocker", "empty", "threes", "draw"},
     }
 
@@ -132,6 +133,8 @@ def test_every_text_of_events_has_an_event() -> None:
 def test_no_text_is_left_over() -> None:
     data = {f"{head}-{end}" for head, ends in expected().items() for end in ends}
     parts = {name for entry in entries("en").values() for name in entry.variables}
+    # `tests/cli/test_help.py` does the same for the help of the command line.
+    data |= set(texts.plain("help", "en"))
     left = ids() - data - literals() - parts
     assert sorted(n for n in left if not any(form.fullmatch(n) for form in built())) == []
 

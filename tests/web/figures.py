@@ -1,6 +1,7 @@
 """Figures of the web app: sizes of what is fetched, and times by the browser's own clock.
 
-`python -m tests.web.figures` prints them; docs/web.md has them. Sizes are tested, times are not.
+`python -m tests.web.figures` prints them, and docs/web-code.md has them. Tests check the sizes, not
+the times.
 """
 
 from __future__ import annotations

@@ -35,6 +35,7 @@ _SETTLED = """() => new Promise((done) => {
   };
   look();
 })"""
+_UNFOLDED = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 _CUT = """() => {
   const found = [];
   const places = 'button, a.button, [role=tab], h1, h2, h3, summary, select, label';
@@ -86,6 +87,8 @@ def test_texts_fit_a_narrow_phone(visit: Visit, language: str) -> None:
         person.goto(path)
         person.page.evaluate(_SETTLED)
         cut[path] = person.page.evaluate(_CUT)
+        person.page.evaluate(_UNFOLDED)
+        cut[f"{path}, unfolded"] = person.page.evaluate(_CUT)
         if path.startswith("/rules/"):
             family, _, edition = path.removeprefix("/rules/").partition("/")
             told = without_marks(person.page.locator("main").inner_text())

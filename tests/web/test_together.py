@@ -225,7 +225,7 @@ def test_a_rematch_of_people_waits_for_all(visit: Visit, server: Server) -> None
         person.board.wait_for()
     one.resign()
     one.button("ending-rematch").click()
-    expected = f"Bo {one.t('waiting-expected')}"
+    expected = one.t("waiting-expected", who="Bo")
     expect(one.page.get_by_text(expected)).to_be_visible()
     one.page.reload()
     expect(one.page.get_by_text(expected)).to_be_visible()

@@ -558,7 +558,10 @@ export interface Welcome {
   head: number;
   /** The longest time between two messages of the server, in seconds. */
   heartbeat: number;
-  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  /**
+   * The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+   * runs, time since the last event that does not count is left out.
+   */
   now: number;
 }
 
@@ -566,7 +569,10 @@ export interface Welcome {
 export interface Events {
   type: "events";
   events: Event[];
-  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  /**
+   * The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+   * runs, time since the last event that does not count is left out.
+   */
   now: number;
 }
 
@@ -764,7 +770,10 @@ export interface Paired {
 export interface EventList {
   head: number;
   events: Event[];
-  /** The server's time in milliseconds since 1970: clocks are measured against it. */
+  /**
+   * The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+   * runs, time since the last event that does not count is left out.
+   */
   now: number;
 }
 
@@ -845,7 +854,7 @@ export interface Health {
   version: string;
 }
 
-/** Why a move is the best: a key with its arguments, and the same in English. */
+/** A reason for the best move: a key with its arguments, and its English text. */
 export interface Reason {
   key: string;
   args: Record<string, string | number>;
@@ -855,28 +864,30 @@ export interface Reason {
 /** A face of the die, and the chances when the best move follows. */
 export interface FaceWorth {
   face: number;
-  /** How likely this is the roll that counts; 0 if it would be rolled again (DK-7). */
+  /** The chance that this is the roll that counts; 0 if it is rolled again (DK-7). */
   chance: number;
   win: number[] | null;
   best: string | null;
 }
 
 /**
- * A move, and the chances that it leaves. The last four are null for a move that the search did not
- * look at closely.
+ * A move, and the chances after it. The last four fields are null for a move that the search hardly
+ * examined.
  */
 export interface MoveWorth {
   move: string;
   /** The number of the move among the game's actions. */
   action: number;
   win: number[] | null;
-  /** How much of the mover's chance the best move would have kept; never negative. */
+  /** The loss in the mover's chance compared with the best move; never negative. */
   regret: number | null;
   kind: "equilibrium" | "estimate" | "exact" | "proved" | null;
   error: number | null;
 }
 
-/** All about one position: the chances by seat, each face before a roll, each move after it. */
+/**
+ * The analysis of one position: the chances by seat, each face before a roll, each move after it.
+ */
 export interface AnalysisResult {
   position: string;
   kind: "equilibrium" | "estimate" | "exact" | "proved";
@@ -886,80 +897,79 @@ export interface AnalysisResult {
   win: number[];
   /** The best move, if a move is due. */
   best: string | null;
-  /** Before a roll: every face. Otherwise nothing. */
+  /** Before a roll: every face. Otherwise empty. */
   faces: FaceWorth[];
   /**
-   * After the roll: every move, the best first and those not looked at closely last. Otherwise
-   * nothing.
+   * After the roll: every move, the best first and the hardly examined ones last. Otherwise empty.
    */
   moves: MoveWorth[];
-  /** Why the best move is the best. */
+  /** The reasons for the best move. */
   reasons: Reason[];
 }
 
 /** One change of the chances: a roll, a whole turn, or a player leaving. */
 export interface ReportStep {
   cause: "leaving" | "luck" | "skill";
-  /** Whose roll, turn or leaving it was. */
+  /** The seat that rolled, moved or left. */
   seat: number;
   /** The face, or the actions of the turn. */
   text: string;
-  /** Counts the turns of the game from 1. */
+  /** The number of the turn in the game, from 1. */
   turn: number;
   /** luck: the mean over the faces. skill: the chances that the best turn would have left. */
   before: number[];
   after: number[];
   kind: "equilibrium" | "estimate" | "exact" | "proved";
-  /** How well the change is known: a bound, or for an estimate a standard error. */
+  /** The error of the change: a bound, or the standard error of an estimate. */
   error: number;
-  /** How the chance of the seat itself changed. */
+  /** The change of the seat's own chance. */
   change: number;
   /** Whether the turn was a mistake: it lost a lot, and more than its error. */
   mistake: "grave" | "mistake" | null;
-  /** The turn that should have been played, where the loss is greater than its error. */
+  /** The better turn, if the loss is greater than its error. */
   best: string | null;
   reasons: Reason[];
-  /** The position that the roll was made or the turn began in. */
+  /** The position before the roll or the turn. */
   position: string;
   /** skill: whether there was more than one move to choose from. */
   is_choice: boolean;
   /**
-   * skill: what the second-best move would have lost, where the best turn was played and that loss
-   * is greater than its error; otherwise 0.
+   * skill: the loss of the second-best move, if the best turn was played and that loss is greater
+   * than its error; otherwise 0.
    */
   margin: number;
 }
 
-/** What a seat's rolls gave it, and what its turns lost. */
+/** The luck of a seat's rolls, and the losses of its turns. */
 export interface ReportSeat {
   seat: number;
-  /** What the rolls gave, compared with the mean over the faces; null in a game without rolls. */
+  /** The sum of luck of the rolls; null in a game without rolls. */
   luck: number | null;
   luck_error: number | null;
-  /** The sum of what the turns lost, as a change (never positive); null for an estimate. */
+  /** The sum of the losses of the turns, as a change (never positive); null for an estimate. */
   skill: number | null;
-  /** How many turns the seat had. */
+  /** The number of turns of the seat. */
   moves: number;
-  /** How many of them had a choice. */
+  /** The number of turns with a choice. */
   decisions: number;
-  /** How many turns lost 0.05 or more, and more than their error. */
+  /** The number of turns that lost 0.05 or more, and more than their error. */
   mistakes: number;
-  /** How many of the mistakes lost 0.15 or more. */
+  /** The number of mistakes that lost 0.15 or more. */
   grave: number;
-  /** What a turn with a choice lost on average. */
+  /** The average loss of a turn with a choice. */
   loss: number;
   loss_error: number;
-  /** 1 less `loss`, with the same error; null without a turn with a choice. */
+  /** 1 minus `loss`, with the same error; null without a turn with a choice. */
   accuracy: number | null;
   /**
-   * The chance at the start and what all turns and leaving changed in it, from 0 to 1; null in a
-   * game without rolls.
+   * The chance at the start plus the changes by all turns and leaving, from 0 to 1; null in a game
+   * without rolls.
    */
   without_luck: number | null;
   without_luck_error: number | null;
   /**
-   * The index of the best turn in `steps`: the one with the greatest margin, if that would have
-   * been a mistake to miss.
+   * The index of the best turn in `steps`: the one with the greatest margin, if missing it would
+   * have been a mistake.
    */
   best_step: number | null;
   /** The index of the greatest mistake in `steps`. */

@@ -1,8 +1,8 @@
 """The rules of Pig on rows of numbers.
 
-On your turn you roll a die again and again. A 1 ends the turn with nothing. Any other face goes
-into the pot; instead of rolling again you may hold, which adds the pot to your points. The first
-to reach the target wins. A player who leaves is passed over; the last one in wins.
+On your turn you roll a die again and again. A 1 ends the turn, and the pot is lost. Any other face
+is added to the pot. Instead of rolling again you may hold, which adds the pot to your points. The
+first player to reach the target wins. A player who leaves is skipped; the last one left wins.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def status(row: Row) -> int:
 
 @kernel(LIST)
 def legal(row: Row, out: Actions, scratch: Scratch) -> int:
-    """List rolling, and holding where there is something in the pot."""
+    """List rolling, and holding if there is something in the pot."""
     if row[TURN] == NOBODY or row[ROLLING]:
         return 0
     out[0], out[1] = ROLL, HOLD
@@ -56,7 +56,7 @@ def legal(row: Row, out: Actions, scratch: Scratch) -> int:
 
 @kernel_helper
 def _end_turn(row: Row) -> None:
-    """Empty the pot and go on to the next player who is in."""
+    """Empty the pot and pass the turn to the next player who has not left."""
     row[POT] = row[ROLLING] = 0
     row[TURN] = (row[TURN] + 1) % row[PLAYERS]
     while row[LEFT] >> row[TURN] & 1:
@@ -65,7 +65,7 @@ def _end_turn(row: Row) -> None:
 
 @kernel(APPLY)
 def apply(row: Row, action: int, scratch: Scratch) -> None:
-    """Take a face of the die, roll, or hold."""
+    """Resolve a roll, or roll, or hold."""
     if row[ROLLING]:
         row[ROLLING] = 0
         if action == 0:
@@ -92,7 +92,7 @@ def outcomes(row: Row, p: Floats, scratch: Scratch) -> int:
 
 @kernel(RETURNS)
 def returns(row: Row, out: Floats) -> None:
-    """Give 1 to who has reached the target or, if nobody has, to the last one in."""
+    """Give 1 to the player who reached the target, else to the last player left."""
     best = -1
     for seat in range(row[PLAYERS]):
         out[seat] = 0.0
@@ -104,7 +104,7 @@ def returns(row: Row, out: Floats) -> None:
 
 @kernel(APPLY)
 def leave(row: Row, seat: int, scratch: Scratch) -> None:
-    """Take a seat out; their turn, if it is theirs, is lost."""
+    """Remove a seat; if it is to move, its turn is lost."""
     row[LEFT] |= 1 << seat
     still_in = 0
     for other in range(row[PLAYERS]):
@@ -117,7 +117,7 @@ def leave(row: Row, seat: int, scratch: Scratch) -> None:
 
 @kernel(OBSERVE)
 def observe(row: Row, seat: int, out: Features) -> None:
-    """Show, from a seat on, each player's share of the target, turn and absence; then the pot."""
+    """Write each player's share of the target, turn and absence from this seat on, then the pot."""
     out[:] = 0.0
     for k in range(row[PLAYERS]):
         player = (seat + k) % row[PLAYERS]

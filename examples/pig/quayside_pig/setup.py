@@ -15,12 +15,12 @@ TARGET = Option("target", ("100", "50", "20"), "points that win")
 
 
 def deal(game: Game, draws: Draws | None) -> Deal:
-    """Draw the starting seat; canonically seat 0."""
+    """Draw the starting seat; seat 0 without draws."""
     return {"starter": draw_starter(game, draws)}
 
 
 def start(game: Game, deal: Deal) -> Row:
-    """Return the first position: nobody has points."""
+    """Return the first position, without points."""
     from quayside_pig import rules as r
 
     row = np.zeros(r.ROW_SIZE, np.int32)

@@ -1,4 +1,4 @@
-"""What a row of Pig says, read out."""
+"""Values read from a row of Pig."""
 
 from __future__ import annotations
 

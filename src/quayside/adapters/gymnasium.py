@@ -38,9 +38,9 @@ Step = tuple[Features, float, bool, bool, dict[str, Any]]
 
 
 class GameEnv(Single, gymnasium.Env[Any, np.int64]):
-    """A game that one agent plays against bots, who move as soon as it is their turn.
+    """An environment in which one agent plays against bots, who move as soon as it is their turn.
 
-    The reward comes at the end: 1 for a win, the agent's part of it for a shared one, 0 for a loss.
+    The reward comes at the end: 1 for a win, the agent's share of a shared win, 0 for a loss.
     `bots` are the opponents by seat.
     """
 
@@ -62,15 +62,13 @@ class GameEnv(Single, gymnasium.Env[Any, np.int64]):
         """Set up a game.
 
         `opponents` are bots as the arena knows them (`3`, "greedy", "uct:100"), in the order of
-        their seats; the last one named plays all seats that are left. Without `players` there is a
-        seat for each. `seat` is the agent's; without one it is drawn for each game.
-
-        `illegal` is what an illegal action does: "lose" ends the game with reward -1, "random"
-        plays a random legal action instead, and both say why in `info["illegal"]`; "raise" raises
-        `IllegalMove`, and nothing has changed.
-
-        With `rolls="by hand"` the game waits for `roll(face)` where a roll is due (`is_chance`). A
-        game that could be endless has the cap on turns that automatic play has.
+        their seats; the last one also plays all remaining seats. Without `players` there is a seat
+        for each. `seat` is the agent's; by default it is drawn for each game. `illegal` is the
+        effect of an illegal action: "lose" ends the game with reward -1, "random" plays a random
+        legal action instead, and both give the reason in `info["illegal"]`; "raise" raises
+        `IllegalMove` and changes nothing. With `rolls="by hand"` the game waits for `roll(face)`
+        before each roll (`is_chance`). A game that could be endless has the turn cap of automatic
+        play.
         """
         specs = [str(one) for one in opponents]
         name = family if edition is None else f"{family}:{edition}"
@@ -95,7 +93,7 @@ class GameEnv(Single, gymnasium.Env[Any, np.int64]):
         self._is_lost = False
 
     def __getstate__(self) -> dict[str, Any]:
-        """Pickle and copy without the bots, which are made again: a seed is all they remember."""
+        """Pickle and copy without the bots, which are recreated: their only state is a seed."""
         return {key: value for key, value in self.__dict__.items() if key != "bots"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -113,10 +111,9 @@ class GameEnv(Single, gymnasium.Env[Any, np.int64]):
     # Gymnasium's conventions ----------------------------------------------------------------------
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Seen:
-        """Begin a game: the one that `Game.start(seed)` begins. Without a seed the next one is
-        drawn, as the last seed decides. `options["position"]` is a position to begin at.
-
-        Should a game be over before the agent's first turn, another one is begun.
+        """Start the same game as `Game.start(seed)`. Without a seed the next game is drawn from the
+        last seed. `options["position"]` is a starting position. If a game is over before the
+        agent's first turn, another one is started.
         """
         super().reset(seed=seed)
         while True:
@@ -136,8 +133,8 @@ class GameEnv(Single, gymnasium.Env[Any, np.int64]):
     def step(self, action: Any) -> Step:
         """Play the agent's action, and then the opponents' until it is the agent's turn again.
 
-        Raises `InvalidMove` for what is no action at all, and `IllegalMove` after the end, before a
-        roll that is chosen by hand, or with `illegal="raise"`.
+        Raises `InvalidMove` for a value that is not an action, and `IllegalMove` after the end,
+        before a roll that is chosen by hand, or with `illegal="raise"`.
         """
         if self._is_lost:
             raise IllegalMove(
@@ -161,15 +158,14 @@ class GameEnv(Single, gymnasium.Env[Any, np.int64]):
         return seen, reward, over, cut_off, info
 
     def close(self) -> None:
-        """Let go of what the opponents hold outside this process, such as the process of an
-        engine."""
+        """Release the external resources of the opponents, such as the process of an engine."""
         for one in self.bots.values():
             one.close()
 
-    # More than Gymnasium asks for -----------------------------------------------------------------
+    # Beyond Gymnasium's interface ----------------------------------------------------------------
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the legal actions, under the name that MaskablePPO of sb3-contrib looks for."""
+        """Return the legal actions, under the name that MaskablePPO of sb3-contrib expects."""
         return self._mask().astype(np.bool_)
 
     def put(self, position: State | str) -> Step:

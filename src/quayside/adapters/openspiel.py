@@ -6,8 +6,8 @@
     game = pyspiel.load_game("quayside_NAME(players=3)")
 
 The parameters are the edition, the players, the options of the game, and a position to start from.
-A state of OpenSpiel holds a position, which is never changed: playing puts another in its place. So
-a clone shares the position, and with it the list of legal actions.
+A state of OpenSpiel has an immutable position, which playing replaces. A clone therefore shares the
+position and its list of legal actions.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ except ImportError as error:
     raise ImportError('OpenSpiel is not installed: pip install "quayside[openspiel]"') from error
 
 UNBOUNDED = 10_000
-"""The `max_game_length` of a game whose rules set no limit. Play at random ends far below it; an
+"""The `max_game_length` of a game whose rules set no limit. Random play ends far below it; an
 option that caps the turns makes the bound exact."""
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 class _Buffers(local):
-    """Room that the kernels of a game write to, for each thread."""
+    """Output arrays of the kernels of a game, for each thread."""
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.actions = rules.actions()
@@ -50,7 +50,7 @@ class _Buffers(local):
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of OpenSpiel that plays by the rules of a game of ours (`game`)."""
+    """An OpenSpiel game with the rules of a game of ours (`game`)."""
 
     family: Family
     """Each family has a subclass."""
@@ -58,7 +58,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         """Read the parameters; raises `InvalidSetup` or `InvalidPosition`."""
         self.asked, self.start_text = parameters.read(self.family, given or {})
-        """The game that was asked for, and the position to start from ("" for its own)."""
+        """The requested game, and the position to start from ("" for its own)."""
         self.game: Game = self.asked.automatic
         """The same game with a cap on turns if it could be endless."""
         self.kernels = self.game.rules
@@ -81,7 +81,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, parameters.write(self.asked, self.start_text))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the name and the parameters; whoever loads that imports this module first."""
+        """Pickle the name and the parameters; unpickling imports this module first."""
         return _game_from, (str(self),)
 
     def new_initial_state(self, position: str | None = None) -> OpenSpielState:
@@ -96,14 +96,14 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return self._longest if self.game.outcome_count else 0
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | RecallObserver:
-        """Return what observes states: the numbers that the game shows to a seat, or, with perfect
-        recall, the history in text."""
+        """Return an observer of states: the game's observation of a seat, or, with perfect recall,
+        the history as text."""
         if isinstance(kind, pyspiel.IIGObservationType) and kind.perfect_recall:
             return RecallObserver(kind.public_info)
         return Observer(self.kernels)
 
     def at(self, row: Row) -> Position:
-        """Return a position for a row, which nobody may change any more."""
+        """Return a position for a row, which must not change afterwards."""
         turn = self.status(row)
         return Position(row, TERMINAL if turn == OVER else turn)
 
@@ -117,10 +117,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of OpenSpiel. What OpenSpiel copies and pickles is in `__dict__`; the game is not.
+    """A state of OpenSpiel. OpenSpiel copies and pickles `__dict__`, which does not contain the
+    game.
 
-    Methods without an underscore that OpenSpiel has too answer Python directly, which saves a way
-    through C++ and back; C++ calls those with an underscore.
+    Methods without an underscore override OpenSpiel's, so that Python calls them without a detour
+    through C++; C++ calls those with an underscore.
     """
 
     __slots__ = ("__dict__", "_game")
@@ -135,7 +136,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
             self._start = start
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the game and the state; whoever loads that imports this module first."""
+        """Pickle the game and the state; unpickling imports this module first."""
         return _state_from, (pyspiel.serialize_game_and_state(self._game, self),)
 
     @property
@@ -145,11 +146,11 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def start_text(self) -> str:
-        """The text of the position that the history begins with; empty for the game's own."""
+        """The text of the starting position; empty for the game's own."""
         return str(self.__dict__.get("_start", ""))
 
     def current_player(self) -> int:
-        """Return the seat to act, or the numbers that stand for chance or the end."""
+        """Return the seat to act, or OpenSpiel's constant for chance or the end."""
         return self.position.player
 
     def is_terminal(self) -> bool:
@@ -173,15 +174,15 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return now.actions or self._list()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the outcomes that count with their probabilities. A roll that would only be rolled
-        again is none of them, and the others share its probability."""
+        """Return the outcomes that count with their probabilities. A roll that is only rolled again
+        is not an outcome, and the others share its probability."""
         now = self.position
         if now.actions is None:
             self._list()
         return list(now.odds)
 
     def _list(self) -> list[int]:
-        """Find the legal actions or the outcomes of the position."""
+        """Compute the legal actions or the outcomes of the position."""
         game, now = self._game, self.position
         buffers = game.buffers
         actions: list[int]
@@ -228,8 +229,8 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return game.family.write_action(game, self.position.row, action)
 
     def returns(self) -> list[float]:
-        """Return the result of a finished game by seat, scaled to add up to 0: a player who wins
-        alone gets 1, and the others share -1. Before the end all have 0."""
+        """Return the result of a finished game by seat, scaled to add up to 0: a sole winner has 1,
+        and the others share -1. Before the end all have 0."""
         game, now = self._game, self.position
         players = game.game.players
         if now.player != TERMINAL:
@@ -255,8 +256,8 @@ def _state_from(text: str) -> OpenSpielState:
 
 
 def game_type(family: Family, has_chance: bool = True) -> Any:
-    """Return what OpenSpiel needs to know of a family. Whether there is chance in a game is known
-    when it is loaded, since only its rules say so and they may have to be compiled."""
+    """Return OpenSpiel's description of a family. Whether a game has chance is determined when it
+    is loaded, because this needs its rules, which may have to be compiled."""
     kind = pyspiel.GameType
     mode = kind.ChanceMode
     return kind(
@@ -278,8 +279,8 @@ def game_type(family: Family, has_chance: bool = True) -> Any:
 
 
 def register(family: Family) -> None:
-    """Make a family known to OpenSpiel as `quayside_NAME`. OpenSpiel's registry lives longer than
-    the interpreter, so it must hold a class: freeing a function then would crash."""
+    """Register a family with OpenSpiel as `quayside_NAME`. OpenSpiel's registry outlives the
+    interpreter, so it must hold a class: freeing a function then would crash."""
     made = type(f"{family.title}Game", (OpenSpielGame,), {"family": family})
     pyspiel.register_game(game_type(family), made)
 

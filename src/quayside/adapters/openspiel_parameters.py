@@ -1,8 +1,8 @@
 """The parameters of a game in OpenSpiel: `quayside_NAME(edition=E,players=3,OPTION=VALUE)`.
 
-OpenSpiel reads a value of digits as a number and splits at commas, brackets and equals signs. So an
-option whose values are all numbers is a number there, and any other value is written with percent
-signs (as in addresses) where it has to be. Read, both forms are the same.
+OpenSpiel reads a value of digits as a number and splits at commas, brackets and equals signs.
+Therefore an option whose values are all numbers is a number there, and any other value is
+percent-encoded if necessary. The reader accepts both forms.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from quayside.games import find, parse
 PREFIX = "quayside_"
 EDITION, PLAYERS, POSITION = "edition", "players", "position"
 START = "start"
-"""The value of `position` that means: where the game begins."""
+"""The value of `position` for the game's own start."""
 
 Value: TypeAlias = str | int
 
 
 def specification(family: Family) -> dict[str, Value]:
-    """Return the parameters of a family with their defaults, whose types count."""
+    """Return the parameters of a family with typed defaults."""
     options = {option.name: encode(option, option.default) for option in family.options}
     edition = next(iter(family.editions))
     players = family.player_counts[0]
@@ -33,9 +33,9 @@ def specification(family: Family) -> dict[str, Value]:
 
 
 def read(family: Family, given: Mapping[str, Value]) -> tuple[Game, str]:
-    """Return the game that parameters mean and the position to start from ("" for its own). A
-    position says by itself which game it is of, so nothing else may contradict it. Raises
-    `InvalidSetup` or `InvalidPosition`."""
+    """Return the game of parameters and the position to start from ("" for its own). A position
+    names its game, so no other parameter may contradict it. Raises `InvalidSetup` or
+    `InvalidPosition`."""
     defaults = specification(family)
     values = {**defaults, **given}
     position = unquote(str(values.pop(POSITION)))

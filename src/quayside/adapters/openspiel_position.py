@@ -1,4 +1,4 @@
-"""Positions as states of OpenSpiel hold them, and what observes them."""
+"""Positions of OpenSpiel states, and their observers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Position:
-    """A position that does not change, and what has been found out about it: clones share it."""
+    """An immutable position with cached results, which clones share."""
 
     __slots__ = ("actions", "odds", "player", "row")
 
@@ -21,7 +21,8 @@ class Position:
         self.row = row
         self.player = player
         self.actions: list[int] | None = None
-        """The legal actions, or the outcomes that have a chance; None if not yet asked for."""
+        """The legal actions, or the outcomes with a positive probability; None if not yet
+        computed."""
         self.odds: list[tuple[int, float]] = []
         """The outcomes with their probabilities, if `actions` are outcomes."""
 
@@ -57,7 +58,7 @@ class Observer:
 
 
 class RecallObserver:
-    """Tells how a game went: where it began and the history."""
+    """Observes the history of a game: its start and its actions."""
 
     tensor = None
 

@@ -77,8 +77,8 @@ class GameEnv(Single, AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a game: the one that `Game.start(seed)` begins. Without a seed the next one is
-        drawn, as the last seed decides. `options["position"]` is a position to begin at."""
+        """Start the same game as `Game.start(seed)`. Without a seed the next game is drawn from the
+        last seed. `options["position"]` is a starting position."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         drawn = int(self._seeds.integers(2**63)) if seed is None else seed
@@ -95,8 +95,8 @@ class GameEnv(Single, AECEnv):  # type: ignore[misc]
     def step(self, action: int | np.integer[Any] | None) -> None:
         """Play an action of the agent that is selected, or None for one that has terminated.
 
-        Raises `IllegalMove` for an action that is not legal, and `InvalidMove` for what is no
-        action; then nothing has changed.
+        Raises `IllegalMove` for an illegal action and `InvalidMove` for a value that is not an
+        action, and then changes nothing.
         """
         if self.terminations.get(self.agent_selection):
             self._was_dead_step(action)
@@ -105,10 +105,10 @@ class GameEnv(Single, AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _go_on(self) -> None:
-        """Say all that PettingZoo wants to know of the position. Nothing else is remembered: every
+        """Derive all of PettingZoo's fields from the position. There is no other state: every
         reward before the end is 0."""
         self._settle()
         state, agents = self._state, self.possible_agents
@@ -141,10 +141,10 @@ def env(
 ) -> GameEnv:
     """Return a game as an environment of PettingZoo.
 
-    With `rolls="by hand"` the game waits for `roll(face)` where a roll is due (`is_chance`). The
-    legal actions are in `info["action_mask"]`; with `mask="observation"` an observation is also a
-    dictionary with "observation" and "action_mask". A game that could be endless has the cap on
-    turns that automatic play has.
+    With `rolls="by hand"` the game waits for `roll(face)` before each roll (`is_chance`). The legal
+    actions are in `info["action_mask"]`; with `mask="observation"` an observation is also a
+    dictionary with "observation" and "action_mask". A game that could be endless has the turn cap
+    of automatic play.
     """
     found = game if isinstance(game, Game) else load(game, players, **options).automatic
     return GameEnv(found, rolls, mask, render_mode)

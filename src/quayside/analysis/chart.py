@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from math import ceil
 
 from quayside.analysis.results import Report, ReportStep
+from quayside.analysis.words import say_move
 from quayside.core.events import Drawing, Span
+from quayside.core.game import Game
 from quayside.search import Kind
 from quayside.texts import FALLBACK, percent, text
 
 HEIGHT = 11
 COLOURS = ("#c8402f", "#2f6fb0", "#d9a400", "#3d8b4f")
-_MARKS = "0123"
 
 
-def text_chart(report: Report, width: int = 70, language: str = FALLBACK) -> Drawing:
-    """Draw each seat's chance over the game in text; where seats meet, the last one is seen."""
+def marks(names: Sequence[str]) -> tuple[str, ...]:
+    """Return a letter for each player: the first of the name, or a number where these are alike."""
+    letters = tuple(name[:1].upper() for name in names)
+    alike = len(set(letters)) < len(letters)
+    return tuple(str(number) for number in range(1, len(names) + 1)) if alike else letters
+
+
+def text_chart(
+    report: Report, names: Sequence[str], width: int = 70, language: str = FALLBACK
+) -> Drawing:
+    """Draw each player's chance over the game in text, by the letters of `marks`; where players
+    meet, the last one is seen."""
+    letters = marks(names)
     points = [report.start, *(step.after for step in report.steps)]
     columns = min(width, len(points))
     sampled = [points[round(i * (len(points) - 1) / max(1, columns - 1))] for i in range(columns)]
@@ -27,7 +40,7 @@ def text_chart(report: Report, width: int = 70, language: str = FALLBACK) -> Dra
         line: list[Span] = [(label, "dim")]
         for point in sampled:
             here = [seat for seat, win in enumerate(point) if round(win * (HEIGHT - 1)) == level]
-            mark = _MARKS[here[-1]] if here else " "
+            mark = letters[here[-1]] if here else " "
             line.append((mark, f"seat{here[-1]}" if here else ""))
         lines.append(line)
     lines.append([("      └" + "─" * columns, "dim")])
@@ -36,8 +49,10 @@ def text_chart(report: Report, width: int = 70, language: str = FALLBACK) -> Dra
     return lines
 
 
-def svg_chart(report: Report, title: str = "", language: str = FALLBACK) -> str:
-    """Return the chart as an SVG picture: a line for each seat, dots at the turning points."""
+def svg_chart(
+    report: Report, game: Game, names: Sequence[str], title: str = "", language: str = FALLBACK
+) -> str:
+    """Return the chart as an SVG picture: a line for each player, dots at the turning points."""
     title = title or text(language, "chart-title")
     width, height, left, top = 760, 300, 52, 34
     points = [report.start, *(step.after for step in report.steps)]
@@ -66,19 +81,19 @@ def svg_chart(report: Report, title: str = "", language: str = FALLBACK) -> str:
         parts.append(
             f'<polyline points="{path}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2"/>'
             f'<text x="{left + 90 * seat}" y="{height - 10}" fill="{COLOURS[seat]}">'
-            f"{escape(text(language, 'chart-seat', seat=seat))}</text>"
+            f"{escape(names[seat])}</text>"
         )
     for step in report.turning_points:
         index = report.steps.index(step) + 1
         parts.append(
             f'<circle cx="{x(index):.1f}" cy="{y(step.after[step.seat]):.1f}" r="4"'
             f' fill="{COLOURS[step.seat]}">'
-            f"<title>{escape(say_step(step, language))}</title></circle>"
+            f"<title>{escape(say_step(step, game, names, language))}</title></circle>"
         )
     return "\n".join([*parts, "</svg>", ""])
 
 
-def say_step(step: ReportStep, language: str = FALLBACK) -> str:
+def say_step(step: ReportStep, game: Game, names: Sequence[str], language: str = FALLBACK) -> str:
     """Return a step in a sentence."""
     after = say_chance(step.after[step.seat], step.kind, language)
     if step.kind == "estimate":
@@ -87,11 +102,11 @@ def say_step(step: ReportStep, language: str = FALLBACK) -> str:
         language,
         f"chart-step-{step.cause}" + ("-better" if step.best else ""),
         turn=step.turn,
-        seat=step.seat,
-        event=step.text,
+        seat=names[step.seat],
+        event=say_move(game, step.text, language) if step.cause == "skill" else step.text,
         before=say_chance(step.before[step.seat], step.kind, language),
         after=after,
-        best=step.best or "",
+        best=say_move(game, step.best or "", language),
     )
 
 

@@ -1,4 +1,4 @@
-"""Evaluators: where numbers come from, each exact, proved, of an equilibrium or an estimate."""
+"""Evaluators: the sources of values, each exact, proved, of an equilibrium or an estimate."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ LIGHTER = 4
 """A lighter evaluator spends this many times fewer simulations on a position."""
 
 Moves = Mapping[int, Judgement | None]
-"""A judgement of each legal action, the best action first. None marks an action that a search did
-not look at closely. The best action always has a judgement."""
+"""A judgement of each legal action, the best action first. None marks an action that a search
+hardly examined. The best action always has a judgement."""
 
 
 class Evaluator(Protocol):
-    """Something that can judge positions of a game. The same position always gets the same
-    judgement."""
+    """An evaluator of positions of a game. The same position always has the same judgement."""
 
     threads: int
-    """How many positions may be judged at the same time."""
+    """The number of positions that may be judged at the same time."""
 
     def judge(self, state: State) -> Judgement:
         """Judge a position, before or after its roll, or a finished game."""
@@ -37,7 +36,7 @@ class Evaluator(Protocol):
         ...
 
     def lighter(self) -> Evaluator:
-        """Return an evaluator that spends less on each position, for the many faces of rolls."""
+        """Return a cheaper evaluator, for the many faces of rolls."""
         ...
 
 
@@ -54,15 +53,15 @@ def weaker(one: Kind, other: Kind) -> Kind:
 
 def judge_faces(state: State, evaluator: Evaluator) -> dict[int, Judgement]:
     """Judge, for a position that waits for a roll, the position after each face that counts: all
-    but those that would be rolled again. Every face is judged by the same evaluator, so that no
-    face is favoured."""
+    except those that are rolled again. Every face is judged by the same evaluator, so that no face
+    is favoured."""
     rolled = {face: state.roll(face) for face in range(1, len(state.chances) + 1)}
     return {face: evaluator.judge(after) for face, after in rolled.items() if not after.is_chance}
 
 
 def mean_of_faces(state: State, faces: Mapping[int, Judgement]) -> Judgement:
-    """Return the judgement of a position before its roll: the mean over its faces, each weighed by
-    its chance."""
+    """Return the judgement of a position before its roll: the mean over its faces, weighted by
+    their chances."""
     kind: Kind = "exact"
     for face in faces.values():
         kind = weaker(kind, face.kind)
@@ -79,7 +78,7 @@ class SolutionEvaluator:
     threads = 1
 
     def __init__(self, solution: Knowledge) -> None:
-        """Answer from a solution or an equilibrium."""
+        """Use a solution or an equilibrium."""
         self.solution = solution
 
     def judge(self, state: State) -> Judgement:
@@ -96,22 +95,22 @@ class SolutionEvaluator:
         return dict(sorted(judged.items(), key=lambda item: -item[1].win[seat]))
 
     def lighter(self) -> SolutionEvaluator:
-        """Return this evaluator: a solution answers at once."""
+        """Return this evaluator: a solution is fast."""
         return self
 
 
 class SearchEvaluator:
-    """Judges positions of any game by searching. The same position is always judged the same.
+    """Judges positions of any game by searching. Each search grows one tree.
 
-    Each search grows one tree, in one thread unless more are asked for. Then a position is not
-    judged the same twice, and positions are judged one after the other.
+    With one thread, the default, the judgement of a position is deterministic. With several threads
+    it is not, and positions are judged one by one.
     """
 
     def __init__(
         self, nodes: int = NODES, seed: int = 0, seconds: float | None = None, tree_threads: int = 1
     ) -> None:
-        """Search each position with `nodes` simulations, or for so many seconds. A search by the
-        clock is not the same twice. `tree_threads` grow each tree."""
+        """Search each position with `nodes` simulations, or for a number of seconds. A search with
+        a time limit is not deterministic. `tree_threads` threads grow each tree."""
         self.nodes = nodes
         self.seed = seed
         self.seconds = seconds
@@ -119,8 +118,8 @@ class SearchEvaluator:
         self.threads = 1 if tree_threads > 1 else os.cpu_count() or 1
 
     def judge(self, state: State) -> Judgement:
-        """Judge a position. Before a roll it is the mean over the faces, each searched alone: a
-        single search would mix in the moves that it only explored."""
+        """Judge a position. Before a roll it is the mean over the faces, each searched separately:
+        a single search would include moves that it only explored."""
         if state.is_chance:
             return mean_of_faces(state, judge_faces(state, self))
         found = self._search(state)
@@ -146,10 +145,10 @@ class SearchEvaluator:
 
 
 class EndingEvaluator:
-    """Judges positions by a solution where that holds them, and by searching before."""
+    """Judges positions by a solution that contains them, and otherwise by searching."""
 
     def __init__(self, solution: Knowledge, search: SearchEvaluator) -> None:
-        """Answer from a solution of endings, and else from a search."""
+        """Use a solution of endings, and otherwise a search."""
         self.solution = solution
         self.search = search
         self.threads = search.threads
@@ -168,7 +167,7 @@ class EndingEvaluator:
         return replace(found, best=best)
 
     def judge_moves(self, state: State) -> Moves:
-        """Judge the position after each legal action: exactly in an ending, and where the only move
+        """Judge the position after each legal action: exactly in an ending, or if the only move
         leads into one."""
         is_known = self.solution.holds(state)
         if not is_known and len(state.actions) == 1:
@@ -181,8 +180,8 @@ class EndingEvaluator:
 
 
 def evaluator_for(game: Game, nodes: int = NODES, tree_threads: int = 1) -> Evaluator:
-    """Return the best evaluator there is for a game: its solution or its equilibrium, a search that
-    knows the exact endings, or a search alone."""
+    """Return the best evaluator for a game: its solution or its equilibrium, a search that knows
+    the exact endings, or a search alone."""
     search = SearchEvaluator(nodes, tree_threads=tree_threads)
     solution = game.family.knowledge(game)
     if solution is None:

@@ -1,4 +1,5 @@
-"""What a position is worth: by seat, by face of the die, by move, and why the best move is best."""
+"""The analysis of a position: values by seat, face of the die and move, and the reasons for the
+best move."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from quayside.search import Judgement
 
 
 def analyse(state: State, evaluator: Evaluator) -> Analysis:
-    """Return what an evaluator knows about a position."""
+    """Return the analysis of a position by an evaluator."""
     if state.is_over:
         return _of(state, finished(state))
     if state.is_chance:
@@ -35,11 +36,10 @@ def first_of(judged: Moves) -> Judgement:
 
 
 def rank_moves(state: State, judged: Moves) -> tuple[MoveWorth, ...]:
-    """Return the legal moves with their worth: the best, then the others by what they lose, then
-    those that were not looked at closely.
+    """Return the legal moves with their values: the best, then the others by their loss, then those
+    that were hardly examined. A search's choice counts as the best.
 
-    A search's choice counts as the best. Another move can have a higher value on fewer
-    simulations; it keeps its own value, and nothing says that it loses anything.
+    Another move can have a higher value with fewer simulations; it keeps its value and has no loss.
     """
     seat = state.to_move or 0
     best = first_of(judged).win[seat]

@@ -1,7 +1,7 @@
-"""Puzzles: positions in which one first move solves, proved by the game's own means.
+"""Puzzles: positions with one correct first move, proved by the game's own module. A family's
+puzzles are the list in its `puzzles.json`.
 
-A family's puzzles are the list in its `puzzles.json`. The list only grows: a puzzle's number is its
-place, which addresses and the puzzle of the day go by.
+The list only grows: a puzzle's number is its index, which addresses and the puzzle of the day use.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ FILE = "puzzles.json"
 FAILING = 1
 """The member of the jury that fails at least half of a list, with seed 0."""
 _SEEDS = (0, 1)
-"""Every member of the jury tries a puzzle with these."""
+"""The seeds with which every member of the jury tries a puzzle."""
 _SAME = 1e-6
-"""Values that differ by less are equal."""
+"""The tolerance within which values are equal."""
 _DIGITS = 6
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position and what is proved about it."""
+    """A position with its proved solution."""
 
     position: str
     solutions: tuple[str, ...]
     """The first moves that solve it: one, and its images under a symmetry of the position."""
     line: tuple[str, ...]
-    """How it goes, beginning with a solution."""
+    """The line, beginning with a solution."""
     values: Mapping[str, float]
-    """What first moves are worth, in the unit of the kind. Those not named are worth 0."""
+    """The values of first moves, in the unit of the kind; 0 if not listed."""
     reasons: tuple[Reason, ...]
     difficulty: int
     """1 (every bot of the jury finds it) to 5."""
@@ -53,16 +53,16 @@ class Puzzle:
 
 
 def part_of(family: Family) -> Puzzles:
-    """Return what finds and proves a family's puzzles; raises `InvalidSetup` where it has none."""
+    """Return the module that finds and proves a family's puzzles; raises `InvalidSetup` if it has
+    none."""
     if family.puzzles is None:
         raise InvalidSetup(f"there are no puzzles of {family.title}")
     return family.puzzles
 
 
 def make(game: Game, seed: int, known: Iterable[Puzzle] = ()) -> Iterator[Puzzle]:
-    """Yield new puzzles without end: none equals a known one under a symmetry, and with
-    the known ones a bot of the jury fails at least half. They follow from the seed and the known
-    ones."""
+    """Yield new puzzles endlessly. None equals a known one under a symmetry, and a bot of the jury
+    fails at least half of all. They depend only on the seed and the known ones."""
     part, known = part_of(game.family), list(known)
     generator = np.random.default_rng(seed)
     keys = {part.key(parse(puzzle.position)) for puzzle in known}
@@ -82,7 +82,7 @@ def make(game: Game, seed: int, known: Iterable[Puzzle] = ()) -> Iterator[Puzzle
 
 
 def puzzle_of(state: State) -> Puzzle | None:
-    """Return the puzzle that a position is, proved; None if it is none."""
+    """Return the proved puzzle of a position, or None."""
     part = part_of(state.game.family)
     proof = part.prove(state)
     if proof is None:
@@ -115,7 +115,7 @@ def _line(state: State, proof: Proof) -> tuple[str, ...]:
 
 def _reasons(state: State, proof: Proof, values: Mapping[int, float]) -> tuple[Reason, ...]:
     if part_of(state.game.family).KIND == "points":
-        return ()  # the points of the line say it, and reasons are about one move alone
+        return ()  # the points of the line explain it, and reasons are about a single move
     first = proof.line[0]
     ranked = sorted(values, key=lambda action: (action != first, -values[action]))
     return tuple(state.game.family.explain.find_reasons(state, ranked, proof.forced))
@@ -133,7 +133,7 @@ def _misses(state: State, solutions: Sequence[str], spec: str, seed: int) -> boo
 
 
 def is_failed(puzzle: Puzzle) -> bool:
-    """Return whether the bot of the jury that shall fail half of the puzzles fails this one."""
+    """Return whether the bot of the jury that must fail half of the puzzles fails this one."""
     state = parse(puzzle.position)
     return _misses(state, puzzle.solutions, part_of(state.game.family).JURY[FAILING], 0)
 
@@ -142,7 +142,7 @@ def is_failed(puzzle: Puzzle) -> bool:
 
 
 def shipped(family: Family) -> list[Puzzle]:
-    """Return the puzzles that come with a family, in their order."""
+    """Return a family's puzzles in order."""
     path = files(family.package) / FILE
     return read(path.read_text(encoding="utf-8"), family) if path.is_file() else []
 
@@ -168,8 +168,8 @@ def _as_json(puzzle: Puzzle) -> dict[str, Any]:
 def read(text: str, family: Family) -> list[Puzzle]:
     """Read a file of puzzles; raises `InvalidSetup` that names the puzzle which is wrong and why.
 
-    Every position can stand, every move is legal, and no two puzzles are equal under a symmetry;
-    that a solution solves is proved by `check`.
+    It checks that every position is possible, that every move is legal, and that no two puzzles are
+    equal under a symmetry; `check` proves the solutions.
     """
     part = part_of(family)
     try:
@@ -227,7 +227,7 @@ def _read_one(entry: Mapping[str, Any], family: Family) -> tuple[Puzzle, State]:
 
 
 def check(puzzle: Puzzle) -> str:
-    """Prove a puzzle again; return what is wrong with it, nothing if it is right."""
+    """Prove a puzzle again; return its errors, none if it is correct."""
     found = puzzle_of(parse(puzzle.position))
     if found is None:
         return "no single first move solves it"
@@ -244,7 +244,7 @@ def check(puzzle: Puzzle) -> str:
 
 
 def check_level(puzzles: Sequence[Puzzle]) -> str:
-    """Return what is wrong with a list as a whole: a bot must fail at least half of it."""
+    """Return the errors of a whole list: a bot must fail at least half of it."""
     failed = sum(map(is_failed, puzzles))
     if 2 * failed >= len(puzzles):
         return ""

@@ -1,20 +1,20 @@
-"""Luck and skill of a recorded game, from the truth or from estimates of it.
+"""The report on a game: luck and skill of each player, from exact values or estimates.
 
 Each change of a player's chance of winning has one cause.
 
-Luck: a roll gives the value of the position that it leads to, less the mean over all faces. Every
-face is judged by the same evaluator, so the luck of a roll is zero on average.
+Luck: a roll gives the value of the position that it leads to, minus the mean over all faces. The
+same evaluator judges every face, so the luck of a roll is zero on average.
 
-Skill: a turn gives the value of the position that it leads to, less that of the position that the
-best turn leads to. Both positions are judged by the same evaluator, so a turn can only keep the
-chance or lose some of it. A turn of several actions is judged as a whole.
+Skill: a turn gives the value of the position that it leads to, minus that of the position that the
+best turn leads to. The same evaluator judges both positions, so a turn can only keep the chance or
+lose some of it. A turn of several actions is judged as a whole.
 
 A player who leaves gives up the rest. Where the numbers are exact, for each seat
 
     chance at the start + luck of all + losses of all + what leaving changed = the result
 
-Estimates change between turns as well, by what a search sees later than before. That change is
-nobody's doing and belongs to no step.
+Estimates also change between turns, because a later search sees more. That change belongs to no
+player and to no step.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ _Part = _Roll | _Turn | _Leaving
 
 
 def _parts(record: Record) -> list[_Part]:
-    """Return what happened, whole turns in one. A last turn that is not finished is left out."""
+    """Return the steps of a game, one for each whole turn. An unfinished last turn is omitted."""
     parts: list[_Part] = []
     state, turn = record.start, 1
     begun: State | None = None
@@ -108,7 +108,7 @@ def _goes_on(state: State, seat: int | None) -> bool:
 
 @dataclass(frozen=True)
 class _Seen:
-    """What is known of a position: its worth, and by face what a roll leads to."""
+    """The values of a position, before the roll and after each face."""
 
     worth: Judgement
     faces: Mapping[int, Judgement]
@@ -169,7 +169,8 @@ class _Worths:
 def report(
     record: Record, evaluator: Evaluator, progress: Callable[[float], None] | None = None
 ) -> Report:
-    """Explain a recorded game, finished or not. `progress` is told how much is done (0 to 1)."""
+    """Explain a recorded game, finished or not. `progress` receives the completed share (0 to
+    1)."""
     parts = _parts(record)
     worths = _Worths(evaluator)
     states = list(dict.fromkeys([record.start, *_needed(parts)]))
@@ -277,7 +278,7 @@ def _of_turn(part: _Turn, worths: _Worths, found: _BestTurn) -> ReportStep:
 
 
 def _without_common(mistake: Mistake) -> Mistake:
-    """Go on to where the best turn and the one played part."""
+    """Advance to where the best turn and the turn played differ."""
     state, best, played = mistake.state, mistake.best, mistake.played
     while best and played and best[0] == played[0]:
         state, best, played = state.play(best[0]), best[1:], played[1:]
@@ -296,8 +297,8 @@ def _margin(best: Judgement, others: Iterable[Judgement], seat: int) -> float:
 
 
 def _difference_error(one: Judgement, other: Judgement) -> float:
-    """Return the error of a difference. Bounds add up. What a search overlooks in one position it
-    mostly overlooks in the other one too, so the larger of two standard errors is enough."""
+    """Return the error of a difference. Bounds add up. A search mostly has the same systematic
+    error in both positions, so the larger of two standard errors is enough."""
     if "estimate" in (one.kind, other.kind):
         return max(one.error, other.error)
     return one.error + other.error

@@ -1,7 +1,8 @@
-"""The results of analyses: what a position is worth, and the report on a game.
+"""The results of analyses: the values of a position, and the report on a game. `--json` prints
+these dataclasses and the server sends them, so the names and meanings of fields are part of both
+interfaces.
 
-These dataclasses are also what `--json` prints and what the server sends, so a field's name and
-meaning are part of both. This module imports nothing that compiles kernels.
+This module imports nothing that compiles kernels.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from quayside.core.explain import Kind, Reason
 Cause = Literal["luck", "skill", "leaving"]
 Grade = Literal["mistake", "grave"]
 MISTAKE, GRAVE = 0.05, 0.15
-"""From these losses on a turn is a mistake, and a grave one, if the loss is known well enough."""
+"""The least loss of a mistake, and of a grave one, if the loss is greater than its error."""
 _ROUNDING = 1e-9
 
 
 @dataclass(frozen=True)
 class SaidReason(Reason):
-    """Why a move is the best: a key with its arguments, and the same in English."""
+    """A reason for the best move: a key with its arguments, and its English text."""
 
     text: str = ""
 
@@ -33,27 +34,27 @@ class FaceWorth:
 
     face: int
     chance: float
-    """How likely this is the roll that counts; 0 if it would be rolled again (DK-7)."""
+    """The chance that this is the roll that counts; 0 if it is rolled again (DK-7)."""
     win: tuple[float, ...] | None
     best: str | None
 
 
 @dataclass(frozen=True)
 class MoveWorth:
-    """A move, and the chances that it leaves. The last four are null for a move that the search
-    did not look at closely."""
+    """A move, and the chances after it. The last four fields are null for a move that the search
+    hardly examined."""
 
     move: str
     action: int
     """The number of the move among the game's actions."""
     win: tuple[float, ...] | None
     regret: float | None
-    """How much of the mover's chance the best move would have kept; never negative."""
+    """The loss in the mover's chance compared with the best move; never negative."""
     kind: Kind | None
     error: float | None
 
     def chance(self, seat: int) -> float:
-        """Return a seat's chance; raises `ValueError` for a move that was not looked at closely."""
+        """Return a seat's chance; raises `ValueError` for a move that was hardly examined."""
         if self.win is None:
             raise ValueError(f"{self.move} was not looked at closely, so it has no value")
         return self.win[seat]
@@ -61,7 +62,8 @@ class MoveWorth:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All about one position: the chances by seat, each face before a roll, each move after it."""
+    """The analysis of one position: the chances by seat, each face before a roll, each move after
+    it."""
 
     position: str
     kind: Kind
@@ -70,14 +72,14 @@ class Analysis:
     to_move: int | None
     win: tuple[float, ...]
     faces: tuple[FaceWorth, ...] = ()
-    """Before a roll: every face. Otherwise nothing."""
+    """Before a roll: every face. Otherwise empty."""
     moves: tuple[MoveWorth, ...] = ()
-    """After the roll: every move, the best first and those not looked at closely last. Otherwise
-    nothing."""
+    """After the roll: every move, the best first and the hardly examined ones last. Otherwise
+    empty."""
     best: str | None = field(init=False)
     """The best move, if a move is due."""
     reasons: tuple[SaidReason, ...] = ()
-    """Why the best move is the best."""
+    """The reasons for the best move."""
 
     def __post_init__(self) -> None:
         """Name the best move."""
@@ -90,29 +92,29 @@ class ReportStep:
 
     cause: Cause
     seat: int
-    """Whose roll, turn or leaving it was."""
+    """The seat that rolled, moved or left."""
     text: str
     """The face, or the actions of the turn."""
     turn: int
-    """Counts the turns of the game from 1."""
+    """The number of the turn in the game, from 1."""
     before: tuple[float, ...]
     """luck: the mean over the faces. skill: the chances that the best turn would have left."""
     after: tuple[float, ...]
     kind: Kind
     error: float
-    """How well the change is known: a bound, or for an estimate a standard error."""
+    """The error of the change: a bound, or the standard error of an estimate."""
     best: str | None = None
-    """The turn that should have been played, where the loss is greater than its error."""
+    """The better turn, if the loss is greater than its error."""
     reasons: tuple[SaidReason, ...] = ()
     position: str = ""
-    """The position that the roll was made or the turn began in."""
+    """The position before the roll or the turn."""
     is_choice: bool = False
     """skill: whether there was more than one move to choose from."""
     margin: float = 0.0
-    """skill: what the second-best move would have lost, where the best turn was played and that
-    loss is greater than its error; otherwise 0."""
+    """skill: the loss of the second-best move, if the best turn was played and that loss is greater
+    than its error; otherwise 0."""
     change: float = field(init=False)
-    """How the chance of the seat itself changed."""
+    """The change of the seat's own chance."""
     mistake: Grade | None = field(init=False)
     """Whether the turn was a mistake: it lost a lot, and more than its error."""
 
@@ -142,34 +144,34 @@ class Total:
 
 @dataclass(frozen=True)
 class ReportSeat:
-    """What a seat's rolls gave it, and what its turns lost."""
+    """The luck of a seat's rolls, and the losses of its turns."""
 
     seat: int
     luck: float | None
-    """What the rolls gave, compared with the mean over the faces; null in a game without rolls."""
+    """The sum of luck of the rolls; null in a game without rolls."""
     luck_error: float | None
     skill: float | None
-    """The sum of what the turns lost, as a change (never positive); null for an estimate."""
+    """The sum of the losses of the turns, as a change (never positive); null for an estimate."""
     moves: int
-    """How many turns the seat had."""
+    """The number of turns of the seat."""
     decisions: int
-    """How many of them had a choice."""
+    """The number of turns with a choice."""
     mistakes: int
-    """How many turns lost 0.05 or more, and more than their error."""
+    """The number of turns that lost 0.05 or more, and more than their error."""
     grave: int
-    """How many of the mistakes lost 0.15 or more."""
+    """The number of mistakes that lost 0.15 or more."""
     loss: float
-    """What a turn with a choice lost on average."""
+    """The average loss of a turn with a choice."""
     loss_error: float
     accuracy: float | None
-    """1 less `loss`, with the same error; null without a turn with a choice."""
+    """1 minus `loss`, with the same error; null without a turn with a choice."""
     without_luck: float | None
-    """The chance at the start and what all turns and leaving changed in it, from 0 to 1; null in a
+    """The chance at the start plus the changes by all turns and leaving, from 0 to 1; null in a
     game without rolls."""
     without_luck_error: float | None
     best_step: int | None
-    """The index of the best turn in `steps`: the one with the greatest margin, if that would have
-    been a mistake to miss."""
+    """The index of the best turn in `steps`: the one with the greatest margin, if missing it would
+    have been a mistake."""
     worst_step: int | None
     """The index of the greatest mistake in `steps`."""
 

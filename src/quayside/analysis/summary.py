@@ -1,4 +1,4 @@
-"""The report on a game in three sentences, for one of its players or for somebody who looks on.
+"""The summary of a report in three sentences, for one of its players or for a spectator.
 
 A sentence is a key with whole numbers; its text is `summary-KEY`. The page computes the same
 sentences (web/src/analysis/summary.ts).
@@ -14,7 +14,7 @@ from quayside.analysis.results import Report, ReportStep
 from quayside.texts import FALLBACK, text
 
 UNKNOWN = 0.25
-"""A chance without luck whose error is greater than this is not told."""
+"""The largest error of a chance without luck that is still reported."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,8 @@ class Sentence:
 
 
 def summarise(report: Report, seat: int | None = None) -> tuple[Sentence, ...]:
-    """Return what a player, or somebody who looks on, should know first: how accurate the play was,
-    what decided the game, and how it would have ended without luck (or how many mistakes there
-    were)."""
+    """Return the sentences for a player or a spectator: how accurate the play was, what decided the
+    game, and how it would have ended without luck (or how many mistakes there were)."""
     return (*_accuracy(report, seat), _event(report), _balance(report, seat))
 
 
@@ -93,7 +92,7 @@ def _largest(steps: Iterable[ReportStep]) -> ReportStep | None:
 
 
 def _points(share: float) -> int:
-    """Return points of 100, rounded. The last bits of a sum decide nothing."""
+    """Return points of 100, rounded, so that the last bits of a sum do not matter."""
     return floor(100 * share + 0.5 + 1e-9)
 
 

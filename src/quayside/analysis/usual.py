@@ -1,4 +1,4 @@
-"""Which accuracy is usual for each level, measured in games between bots of equal level.
+"""The usual accuracy of each level, measured in games between bots of equal level.
 
 `python -m tools.accuracy` measures it and writes it into the package of each game; the page shows
 the same file.
@@ -19,17 +19,17 @@ FILE = "accuracy.json"
 
 @dataclass(frozen=True)
 class UsualAccuracy:
-    """What was measured: the accuracy by level, on average over both seats of all games."""
+    """The measurement: the accuracy by level, on average over both seats of all games."""
 
     game: str
     players: int
     games: int
-    """How many games were played at each level."""
+    """The number of games at each level."""
     levels: Mapping[str, float]
 
 
 def usual_accuracy(family: Family) -> UsualAccuracy | None:
-    """Return what is usual in a game; None where nobody has measured it."""
+    """Return the usual accuracy in a game; None if it was not measured."""
     path = files(family.package) / "data" / FILE
     if not path.is_file():
         return None

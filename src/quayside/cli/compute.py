@@ -13,7 +13,7 @@ PATIENCE = 1.0
 
 
 def print_perft(game: Game, depth: int, position: str | None) -> None:
-    """Count sequences depth by depth; the number asked for comes last."""
+    """Count sequences depth by depth; the requested depth comes last."""
     with preparing():
         from quayside.core.perft import perft
 

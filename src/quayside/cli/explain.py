@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import islice
 from math import ceil
@@ -11,9 +12,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.table import Table
 
-from quayside.cli.language import language, number, percent, say
-from quayside.cli.screen import aside, out, preparing, show_drawing
-from quayside.cli.show import open_record
+from quayside.cli.language import language, number, percent, player_names, say, say_move, say_title
+from quayside.cli.screen import aside, out, preparing, show_drawing, show_position
+from quayside.cli.show import names_in, open_record
 from quayside.core.errors import InvalidSetup
 from quayside.core.explain import Reason
 from quayside.core.game import Game, State
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from quayside.analysis.puzzles import Puzzle
     from quayside.analysis.results import ReportSeat
     from quayside.core.parts import PuzzleKind
+    from quayside.record import Record
     from quayside.search import Kind
 
 _SHOWN = 20
@@ -46,7 +48,8 @@ def print_analysis(
         from quayside.analysis.evaluators import NODES
         from quayside.games import parse
 
-        state = _record_state(Path(what), at) if _is_file(what) else parse(what)
+        record = open_record(Path(what)) if _is_file(what) else None
+        state = parse(what) if record is None else _state_at(record, at)
         if simulations or seconds:
             evaluator: Evaluator = SearchEvaluator(
                 simulations or NODES, seconds=seconds, tree_threads=threads
@@ -58,25 +61,25 @@ def print_analysis(
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
-    show_drawing(state.draw())
+    show_position(state)
+    names = player_names(state, None if record is None else record.headers)
     console = out()
     console.print(_say_kind(found.kind, found.error))
     for seat, win in enumerate(found.win):
         share = _chance(win, found.kind)
-        console.print(f"  {say('cli-seat-wins', seat=seat, share=share)}")
-    seat = state.to_move or 0
+        console.print(f"  {say('cli-seat-wins', who=names[seat], share=share)}")
     if found.faces:
-        _print_faces(found, seat)
+        _print_faces(found, state, names)
     if found.moves:
-        _print_moves(found, seat)
+        _print_moves(found, state, names)
     for reason in found.reasons:
-        console.print(_say(reason), markup=False)
+        console.print(_say(reason, state.game, names), markup=False)
 
 
-def _say(reason: Reason) -> str:
+def _say(reason: Reason, game: Game, names: Sequence[str]) -> str:
     from quayside.analysis import say_reason
 
-    return say_reason(reason, language())
+    return say_reason(reason, language(), game, names)
 
 
 def _chance(win: float, kind: Kind) -> str:
@@ -85,23 +88,27 @@ def _chance(win: float, kind: Kind) -> str:
     return say_chance(win, kind, language(), 2)
 
 
-def _print_faces(found: Analysis, seat: int) -> None:
-    chance = say("cli-column-wins", seat=seat)
+def _print_faces(found: Analysis, state: State, names: Sequence[str]) -> None:
+    seat = state.to_move or 0
+    chance = say("cli-column-wins", who=names[seat])
     table = Table(say("cli-column-roll"), chance, say("cli-column-best"), box=None)
     for face in found.faces:
         share = say("cli-rolled-again") if face.win is None else _chance(face.win[seat], found.kind)
-        table.add_row(str(face.face), share, face.best or "")
+        best = say_move(state.game.family, face.best) if face.best else ""
+        table.add_row(str(face.face), share, best)
     out().print(table)
 
 
-def _print_moves(found: Analysis, seat: int) -> None:
+def _print_moves(found: Analysis, state: State, names: Sequence[str]) -> None:
     """Print the moves with their values; those without one are only counted."""
+    seat = state.to_move or 0
     columns = ["cli-column-move", "cli-column-error", "cli-column-loses"]
     titles = [say(column) for column in columns]
-    table = Table(titles[0], say("cli-column-wins", seat=seat), *titles[1:], box=None)
+    table = Table(titles[0], say("cli-column-wins", who=names[seat]), *titles[1:], box=None)
     known = [move for move in found.moves if move.win is not None]
     for move in known[:_SHOWN]:
-        table.add_row(move.move, *_worth(move, seat, found.moves[0]))
+        words = say_move(state.game.family, move.move)
+        table.add_row(words, *_worth(move, seat, found.moves[0]))
     out().print(table)
     if len(known) > _SHOWN:
         out().print(f"  {say('cli-more-moves', count=len(known) - _SHOWN)}")
@@ -131,13 +138,13 @@ def _is_file(what: str) -> bool:
         return False
 
 
-def _record_state(file: Path, at: int | None) -> State:
-    record = open_record(file)
+def _state_at(record: Record, at: int | None) -> State:
     last = len(record.entries)
     if at is None:
         return record.state
     if not 0 <= at <= last:
-        raise InvalidSetup(f"this record has entries 0 to {last}, not {at}")
+        text = f"this record has entries 0 to {last}, not {at}"
+        raise InvalidSetup(text, "at", last=last, at=at)
     return record.states[at]
 
 
@@ -155,39 +162,39 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
     record = open_record(file)
     with preparing():
         from quayside.analysis import evaluator_for, report
-        from quayside.analysis.chart import say_step, svg_chart, text_chart
+        from quayside.analysis.chart import marks, say_step, svg_chart, text_chart
         from quayside.analysis.summary import say_sentence, summarise
 
         evaluator = evaluator_for(record.start.game)
     with aside().status(say("cli-going-through")):
         found = report(record, evaluator)
+    game, names = record.start.game, names_in(record)
     if svg is not None:
-        title = f"{record.start.game.name}: {say('chart-title')}"
-        svg.write_text(svg_chart(found, title, language()), encoding="utf-8")
+        title = f"{say_title(game)}: {say('chart-title')}"
+        chart = svg_chart(found, game, names, title, language())
+        svg.write_text(chart, encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
     console = out()
     for sentence in summarise(found):
-        console.print(say_sentence(sentence, _seat_name, None, language()), markup=False)
-    show_drawing(text_chart(found, language=language()))
+        console.print(say_sentence(sentence, names.__getitem__, None, language()), markup=False)
+    show_drawing(text_chart(found, names, language=language()))
+    legend = zip(marks(names), names, strict=True)
+    console.print("       " + "   ".join(f"{mark}: {name}" for mark, name in legend), markup=False)
     estimated = found.kind == "estimate"
     # Bounds add up over a game. What an equilibrium leaves to gain does not: it is told as it is.
     epsilon = evaluator.judge(record.start).error if found.kind == "equilibrium" else None
     error = found.error if epsilon is None else epsilon
     console.print(say("cli-kind-estimates") if estimated else _say_kind(found.kind, error))
-    console.print(_seats(found, record.state.is_over))
-    _print_usual(record.start.game)
+    console.print(_seats(found, names, record.state.is_over))
+    _print_usual(game)
     points = found.turning_points
     console.print(say("cli-turning-points" if points else "cli-no-turning-points"))
     for step in points:
-        console.print(f"  {say_step(step, language())}", markup=False, soft_wrap=True)
+        console.print(f"  {say_step(step, game, names, language())}", markup=False, soft_wrap=True)
         for reason in step.reasons:
-            console.print(f"    {_say(reason)}", markup=False, soft_wrap=True)
-
-
-def _seat_name(seat: int) -> str:
-    return say("chart-seat", seat=seat)
+            console.print(f"    {_say(reason, game, names)}", markup=False, soft_wrap=True)
 
 
 def _print_usual(game: Game) -> None:
@@ -205,14 +212,14 @@ def _print_usual(game: Game) -> None:
     out().print(say("report-usual-about", games=found.games), markup=False, soft_wrap=True)
 
 
-def _seats(found: Report, is_over: bool) -> Table:
+def _seats(found: Report, names: Sequence[str], is_over: bool) -> Table:
     """Return what each seat's luck and turns did. A game without rolls has no luck, and losses are
     summed up only where they are not estimates."""
-    columns = ["seat", "start", *(["luck"] if found.has_chance else []), "mistakes", "accuracy"]
+    columns = ["player", "start", *(["luck"] if found.has_chance else []), "mistakes", "accuracy"]
     columns += [*([] if found.kind == "estimate" else ["lost"]), "result"]
     table = Table(*(say(f"cli-column-{column}") for column in columns), box=None)
     for seat, start in enumerate(found.start):
-        cells = [str(seat), _chance(start, found.kind)]
+        cells = [names[seat], _chance(start, found.kind)]
         luck = found.luck(seat)
         if luck is not None:
             cells.append(_change(luck.change, luck.error, found.kind))
@@ -284,15 +291,17 @@ def print_puzzles(
 
 
 def _print_puzzle(place: int, puzzle: Puzzle, kind: PuzzleKind) -> None:
-    from quayside.analysis.words import in_words
+    from quayside.analysis.words import say_move
+    from quayside.games import parse
 
-    console = out()
+    console, state = out(), parse(puzzle.position)
+    game, names = state.game, player_names(state)
     difficulty = say("cli-difficulty", level=puzzle.difficulty)
     console.print(f"[bold]{place}.[/] {puzzle.position}  ({difficulty})", soft_wrap=True)
-    line = " ".join(puzzle.line)
+    line = say_move(game, " ".join(puzzle.line), language())
     console.print(f"   {say('cli-puzzle-line', line=line)}", markup=False, soft_wrap=True)
     because = [_compare(puzzle, kind)] if kind != "force" else []
-    for words in [*because, *map(_say, in_words(puzzle.reasons))]:
+    for words in [*because, *(_say(reason, game, names) for reason in puzzle.reasons)]:
         console.print(f"   {words}", markup=False, soft_wrap=True)
 
 
@@ -305,11 +314,13 @@ def _compare(puzzle: Puzzle, kind: PuzzleKind) -> str:
             return percent(value, 1)
         return say("puzzles-points", points=round(value))
 
-    moves = [move.text for move in parse(puzzle.position).moves]
+    state = parse(puzzle.position)
+    moves = [move.text for move in state.moves]
     others = {one: puzzle.values.get(one, 0.0) for one in moves if one not in puzzle.solutions}
     move = max(others, key=others.__getitem__)
     best = puzzle.values[puzzle.solutions[0]]
-    return say(f"puzzles-because-{kind}", best=worth(best), move=move, second=worth(others[move]))
+    words, second = say_move(state.game.family, move), worth(others[move])
+    return say(f"puzzles-because-{kind}", best=worth(best), move=words, second=second)
 
 
 def check_puzzles(game: Game, path: Path | None) -> bool:
@@ -342,5 +353,6 @@ def _known_puzzles(game: Game, path: Path | None) -> list[Puzzle]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise InvalidSetup(f"{path} cannot be read: {error}") from None
+        text = f"{path} cannot be read: {error}"
+        raise InvalidSetup(text, "unreadable", file=str(path)) from None
     return read(text, game.family)

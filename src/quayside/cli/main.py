@@ -1,4 +1,5 @@
-"""The command `quayside`. Each command's work is imported only when it runs."""
+"""The command `quayside`. Each command's work is imported only when it runs; help is in
+`texts/LANGUAGE/help.ftl` (`cli/help.py`)."""
 
 from __future__ import annotations
 
@@ -15,49 +16,22 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="quayside",
-    help="Play, study and solve small board games.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of 'quayside list'.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="A rule option, or NAME=@FILE for one that is kept in a file; may be repeated.",
-    ),
-]
-Workers = Annotated[
-    int | None, typer.Option(min=1, max=100_000, help="How many work at once; default: all cores.")
-]
-EnginePool = Annotated[
-    str,
-    typer.Option(
-        metavar="local|ray", help="Work on this machine, or on the Ray cluster at RAY_ADDRESS."
-    ),
-]
-OutFile = Annotated[Path, typer.Option(metavar="FILE", help="The Parquet file to write.")]
-Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        metavar="postgresql://USER@HOST/NAME",
-        help="A PostgreSQL database instead of a file in the folder of the data.",
-    ),
-]
-BusAddress = Annotated[
-    str | None,
-    typer.Option(
-        metavar="redis://HOST:PORT", help="Redis for wake-ups between processes, not PostgreSQL."
-    ),
-]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, such as game.quay.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Players = Annotated[int | None, typer.Option("--players", "-p")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+Workers = Annotated[int | None, typer.Option(min=1, max=100_000)]
+EnginePool = Annotated[str, typer.Option(metavar="local|ray")]
+OutFile = Annotated[Path, typer.Option(metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json")]
+Database = Annotated[str | None, typer.Option(metavar="postgresql://USER@HOST/NAME")]
+BusAddress = Annotated[str | None, typer.Option(metavar="redis://HOST:PORT")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def load_game(name: str, players: int | None, options: list[str] | None) -> Game:
@@ -69,7 +43,8 @@ def load_game(name: str, players: int | None, options: list[str] | None) -> Game
     for word in options or []:
         key, equals, value = word.partition("=")
         if not equals:
-            raise InvalidSetup(f"an option looks like 'name=value', not {word!r}")
+            text = f"an option looks like 'name=value', not {word!r}"
+            raise InvalidSetup(text, "option-form", value=word)
         values[key] = value
     if any(value.startswith("@") for value in values.values()):
         family = find(name, None, {}).family
@@ -114,15 +89,9 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def no_command(
     context: typer.Context,
-    language: Annotated[
-        str | None,
-        typer.Option(envvar="QUAYSIDE_LANGUAGE", help="en, fr, de or it, for what people read."),
-    ] = None,
+    language: Annotated[str | None, typer.Option(envvar="QUAYSIDE_LANGUAGE")] = None,
     version: Annotated[
-        bool,
-        typer.Option(
-            "--version", callback=_print_version, is_eager=True, help="Print the version."
-        ),
+        bool, typer.Option("--version", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
     """Play, study and solve small board games."""
@@ -154,21 +123,12 @@ def play(
     name: Annotated[str, typer.Argument(metavar="GAME")] = "",
     players: Players = None,
     option: Options = None,
-    seats: Annotated[
-        str, typer.Option(help="Who sits where, such as human,3,random; a number is a bot's level.")
-    ] = "human",
-    seed: Annotated[int | None, typer.Option(help="Play with the dice of this seed.")] = None,
-    dice: Annotated[str, typer.Option(help="'fair', or 'real' to type in what you roll.")] = "fair",
-    starter: Annotated[
-        int | None, typer.Option(help="The seat that begins, from 0 on; drawn if you do not say.")
-    ] = None,
-    colours: Annotated[
-        str | None,
-        typer.Option(help="The colours by seat in a game that deals them; drawn if you say none."),
-    ] = None,
-    record: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file after every move.")
-    ] = None,
+    seats: Annotated[str, typer.Option()] = "human",
+    seed: Annotated[int | None, typer.Option()] = None,
+    dice: Annotated[str, typer.Option()] = "fair",
+    starter: Annotated[int | None, typer.Option()] = None,
+    colours: Annotated[str | None, typer.Option()] = None,
+    record: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Play a game in the terminal."""
     from quayside.cli.play import play_game
@@ -184,7 +144,7 @@ def perft(
     players: Players = None,
     depth: Annotated[int, typer.Option("--depth", "-d", min=0, max=30)] = 4,
     option: Options = None,
-    position: Annotated[str | None, typer.Option(help="Count from this position.")] = None,
+    position: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Count the sequences of actions from the start, for checking an implementation."""
     from quayside.cli.compute import print_perft
@@ -200,9 +160,7 @@ def playouts(
     seed: Annotated[int, typer.Option(min=0)] = 0,
     threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
     option: Options = None,
-    checked: Annotated[
-        bool, typer.Option(help="Draw a candidate first and decide its legality alone.")
-    ] = False,
+    checked: Annotated[bool, typer.Option()] = False,
     json: Json = False,
 ) -> None:
     """Play random games and say how they ended and how fast that was."""
@@ -215,9 +173,7 @@ def playouts(
 def conform(
     name: GameName,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000)] = 3,
-    complete: Annotated[
-        bool, typer.Option(help="Count what is left to defaults as failed.")
-    ] = False,
+    complete: Annotated[bool, typer.Option()] = False,
 ) -> None:
     """Examine a game with the conformance kit; fails if anything is wrong."""
     from quayside.cli.conform import print_findings
@@ -227,10 +183,7 @@ def conform(
 
 
 @app.command()
-def show(
-    file: RecordFile,
-    at: Annotated[int | None, typer.Option(help="Show the position after this move.")] = None,
-) -> None:
+def show(file: RecordFile, at: Annotated[int | None, typer.Option()] = None) -> None:
     """Replay a record, forward and back."""
     from quayside.cli.show import show_record
 
@@ -247,27 +200,11 @@ def check(file: RecordFile) -> None:
 
 @app.command()
 def analyse(
-    what: Annotated[str, typer.Argument(metavar="POSITION|FILE", help="A position or a record.")],
-    at: Annotated[
-        int | None, typer.Option(help="In a record: after this many rolls and moves.")
-    ] = None,
-    simulations: Annotated[
-        int | None,
-        typer.Option(min=1, max=10_000_000, help="Search with this many, and use no solution."),
-    ] = None,
-    seconds: Annotated[
-        float | None,
-        typer.Option(min=0.001, max=3600, help="Search each position this long, likewise."),
-    ] = None,
-    threads: Annotated[
-        int,
-        typer.Option(
-            min=1,
-            max=256,
-            help="Grow each search tree with this many. With more than one, numbers differ a"
-            " little from run to run.",
-        ),
-    ] = 1,
+    what: Annotated[str, typer.Argument(metavar="POSITION|FILE")],
+    at: Annotated[int | None, typer.Option()] = None,
+    simulations: Annotated[int | None, typer.Option(min=1, max=10_000_000)] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, max=3600)] = None,
+    threads: Annotated[int, typer.Option(min=1, max=256)] = 1,
     json: Json = False,
 ) -> None:
     """Judge a position: chances by seat, by face and by move, and why the best move is best."""
@@ -278,9 +215,7 @@ def analyse(
 
 @app.command()
 def report(
-    file: RecordFile,
-    svg: Annotated[Path | None, typer.Option(help="Also draw the chart into this file.")] = None,
-    json: Json = False,
+    file: RecordFile, svg: Annotated[Path | None, typer.Option()] = None, json: Json = False
 ) -> None:
     """Explain a recorded game: how much was luck, how much skill, and where it turned."""
     from quayside.cli.explain import print_report
@@ -292,11 +227,9 @@ def report(
 def puzzles(
     name: GameName,
     count: Annotated[int, typer.Option("--count", "-n", min=1, max=10_000)] = 50,
-    seed: Annotated[int | None, typer.Option(min=0, help="Make new ones from this seed.")] = None,
-    file: Annotated[
-        Path | None, typer.Option(help="Read this file; new ones are added to it.")
-    ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Prove them all again.")] = False,
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
+    file: Annotated[Path | None, typer.Option()] = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -316,19 +249,11 @@ def puzzles(
 
 @app.command()
 def prove(
-    what: Annotated[
-        str, typer.Argument(metavar="POSITION|FILE", help="A position, or a certificate to check.")
-    ],
-    quiet: Annotated[
-        int, typer.Option(min=0, max=20, help="Turns that make no threat, at most.")
-    ] = 1,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the certificate here.")
-    ] = None,
-    log: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep what is found, and go on from it.")
-    ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Check a certificate.")] = False,
+    what: Annotated[str, typer.Argument(metavar="POSITION|FILE")],
+    quiet: Annotated[int, typer.Option(min=0, max=20)] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
 ) -> None:
     """Prove that the player to move wins, in a game that has a prover; stop with Ctrl-C."""
     from quayside.cli.prove import check_proof, prove_position
@@ -344,21 +269,13 @@ def solve(
     name: GameName,
     players: Players = None,
     option: Options = None,
-    tolerance: Annotated[float, typer.Option(help="How far from the truth a value may be.")] = 1e-6,
-    device: Annotated[str, typer.Option(help="'cpu', or 'cuda' for an NVIDIA card.")] = "cpu",
+    tolerance: Annotated[float, typer.Option()] = 1e-6,
+    device: Annotated[str, typer.Option()] = "cpu",
     threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
-    pieces: Annotated[
-        int | None, typer.Option(help="More than two players: a smaller game, N pieces each.")
-    ] = None,
-    selection: Annotated[
-        str, typer.Option(help="More than two players: which equilibrium is aimed at.")
-    ] = "logit",
-    steps: Annotated[
-        int, typer.Option(min=0, help="Steps of Newton's method where sweeps do not settle.")
-    ] = 0,
-    horizon: Annotated[
-        int | None, typer.Option(min=1, help="Let players count down so many moves.")
-    ] = None,
+    pieces: Annotated[int | None, typer.Option()] = None,
+    selection: Annotated[str, typer.Option()] = "logit",
+    steps: Annotated[int, typer.Option(min=0)] = 0,
+    horizon: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Solve a game that can be solved: the exact chance of winning in every position. With more
     than two players: strategies, and how much anybody could gain by leaving them."""
@@ -379,19 +296,14 @@ def solve(
 @app.command()
 def train(
     name: GameName,
-    minutes: Annotated[float, typer.Option(min=0.0, help="How long; the next run goes on.")] = 8.0,
-    device: Annotated[str, typer.Option(help="'cpu', or 'cuda' for an NVIDIA card.")] = "cpu",
-    out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="The run's folder; default: training/GAME")
-    ] = None,
-    players: Annotated[
-        list[int] | None,
-        typer.Option("--players", "-p", help="How many play; may be repeated; default: all."),
-    ] = None,
-    games: Annotated[int, typer.Option(min=8, help="Games side by side.")] = 4096,
-    steps: Annotated[int, typer.Option(min=1, help="Actions between rounds of learning.")] = 64,
-    candidates: Annotated[int, typer.Option(min=2, help="Actions tried in a position.")] = 8,
-    rate: Annotated[float, typer.Option(help="The learning rate.")] = 1e-3,
+    minutes: Annotated[float, typer.Option(min=0.0)] = 8.0,
+    device: Annotated[str, typer.Option()] = "cpu",
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    players: Annotated[list[int] | None, typer.Option("--players", "-p")] = None,
+    games: Annotated[int, typer.Option(min=8)] = 4096,
+    steps: Annotated[int, typer.Option(min=1)] = 64,
+    candidates: Annotated[int, typer.Option(min=2)] = 8,
+    rate: Annotated[float, typer.Option()] = 1e-3,
     seed: Annotated[int, typer.Option(min=0)] = 0,
     threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
 ) -> None:
@@ -419,17 +331,13 @@ def train(
 @app.command()
 def arena(
     name: GameName,
-    bots: Annotated[
-        str, typer.Option(help="Bots by seat, such as 6,uct:10000 or 3,engine:COMMAND.")
-    ],
+    bots: Annotated[str, typer.Option()],
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=1_000_000)] = 200,
     seed: Annotated[int, typer.Option(min=0)] = 0,
     workers: Workers = None,
     engine_pool: EnginePool = "local",
-    log: Annotated[
-        Path | None, typer.Option(help="Keep finished games here, and go on from them.")
-    ] = None,
+    log: Annotated[Path | None, typer.Option()] = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -442,8 +350,8 @@ def arena(
 
 @app.command()
 def selfplay(
-    name: Annotated[str, typer.Option("--game", metavar="GAME", help="A game of 'quayside list'.")],
-    bots: Annotated[str, typer.Option(help="Bots by seat, such as 6,6.")],
+    name: Annotated[str, typer.Option("--game", metavar="GAME")],
+    bots: Annotated[str, typer.Option()],
     out: OutFile,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10**12)] = 1000,
     players: Players = None,
@@ -467,9 +375,7 @@ def positions(
     name: GameName,
     out: OutFile,
     count: Annotated[int, typer.Option("--count", "-n", min=1, max=10**9)] = 100_000,
-    exact: Annotated[
-        bool, typer.Option("--exact", help="Add exact values from the game's solution.")
-    ] = False,
+    exact: Annotated[bool, typer.Option("--exact")] = False,
     players: Players = None,
     option: Options = None,
     seed: Annotated[int, typer.Option(min=0)] = 0,
@@ -481,11 +387,7 @@ def positions(
 
 
 @app.command()
-def engine(
-    bot: Annotated[
-        str | None, typer.Option(help="Who plays for a plain 'go': a level or another bot.")
-    ] = None,
-) -> None:
+def engine(bot: Annotated[str | None, typer.Option()] = None) -> None:
     """Answer the line protocol of engines on standard input and output (docs/engines.md)."""
     from quayside.cli.engine import run_engine
 
@@ -494,30 +396,18 @@ def engine(
 
 @app.command()
 def regret(
-    game: Annotated[str, typer.Option(metavar="GAME", help="A game with exact values.")],
-    policy: Annotated[
-        str, typer.Option(help="A bot, FILE.onnx, MODULE:FUNCTION or engine:COMMAND.")
-    ],
-    positions: Annotated[
-        int | None, typer.Option(min=1, help="Only the first N decisions of the set.")
-    ] = None,
-    seeds: Annotated[int, typer.Option(min=1, max=1000, help="Seeds of a policy that draws.")] = 1,
-    seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 0,
-    set_file: Annotated[
-        Path | None, typer.Option("--set", help="Another set of decisions.")
-    ] = None,
-    value: Annotated[bool, typer.Option(help="Also the value against perfect play.")] = True,
-    decisions: Annotated[
-        int, typer.Option(min=0, help="How many decisions to ask for, at most, to bound the value.")
-    ] = 2000,
-    width: Annotated[float, typer.Option(min=0.0, help="Stop at bounds this far apart.")] = 1e-3,
-    games: Annotated[
-        int, typer.Option(min=0, help="Also estimate the value from so many games on each side.")
-    ] = 0,
-    plot: Annotated[Path | None, typer.Option(help="Draw the regret into this SVG.")] = None,
-    log: Annotated[
-        Path | None, typer.Option(help="Keep answers here, and go on from them.")
-    ] = None,
+    game: Annotated[str, typer.Option(metavar="GAME")],
+    policy: Annotated[str, typer.Option()],
+    positions: Annotated[int | None, typer.Option(min=1)] = None,
+    seeds: Annotated[int, typer.Option(min=1, max=1000)] = 1,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    set_file: Annotated[Path | None, typer.Option("--set")] = None,
+    value: Annotated[bool, typer.Option()] = True,
+    decisions: Annotated[int, typer.Option(min=0)] = 2000,
+    width: Annotated[float, typer.Option(min=0.0)] = 1e-3,
+    games: Annotated[int, typer.Option(min=0)] = 0,
+    plot: Annotated[Path | None, typer.Option()] = None,
+    log: Annotated[Path | None, typer.Option()] = None,
     engine_pool: EnginePool = "local",
     workers: Workers = None,
     json: Json = False,
@@ -546,33 +436,19 @@ def regret(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
+    host: Annotated[str, typer.Option()] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
-    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    data: Annotated[Path | None, typer.Option()] = None,
     database: Database = None,
     bus: BusAddress = None,
-    name: Annotated[
-        list[str] | None, typer.Option(help="Another name this server is called by.")
-    ] = None,
-    site: Annotated[
-        list[str] | None,
-        typer.Option(metavar="ORIGIN", help="A static edition that may use this server."),
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option(metavar="CIDR", help="A proxy that may say where a request comes from."),
-    ] = None,
-    keep_tables: Annotated[
-        str | None, typer.Option(metavar="DAYSd", help="Delete tables after so long, such as 400d.")
-    ] = None,
-    limit: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change a limit.")
-    ] = None,
-    solutions: Annotated[
-        bool, typer.Option(help="Solve games in the background when nobody plays.")
-    ] = True,
+    name: Annotated[list[str] | None, typer.Option()] = None,
+    site: Annotated[list[str] | None, typer.Option(metavar="ORIGIN")] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="CIDR")] = None,
+    keep_tables: Annotated[str | None, typer.Option(metavar="DAYSd")] = None,
+    limit: Annotated[list[str] | None, typer.Option(metavar="NAME=NUMBER")] = None,
+    solutions: Annotated[bool, typer.Option()] = True,
     log_level: Annotated[str, typer.Option()] = "warning",
-    open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+    open_: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables to people and bots on this machine and in the local network."""
     import webbrowser
@@ -601,17 +477,11 @@ def serve(
 
 @app.command()
 def doctor(
-    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    data: Annotated[Path | None, typer.Option()] = None,
     database: Database = None,
-    name: Annotated[
-        list[str] | None, typer.Option(help="A name that the server is called by.")
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option(metavar="CIDR", help="A proxy that the server trusts.")
-    ] = None,
-    url: Annotated[
-        str | None, typer.Option(help="The address of the running server, for a check of it.")
-    ] = None,
+    name: Annotated[list[str] | None, typer.Option()] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="CIDR")] = None,
+    url: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Check what a server needs on this machine, and say how to mend what is wrong."""
     from quayside.server.doctor import examine
@@ -630,9 +500,7 @@ def doctor(
 def worker(
     database: Database = None,
     bus: BusAddress = None,
-    workers: Annotated[
-        int, typer.Option(min=1, max=1_000, help="How many moves to think about at a time.")
-    ] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=1_000)] = 1,
     log_level: Annotated[str, typer.Option()] = "warning",
 ) -> None:
     """Think for the bots of the servers on a PostgreSQL database, from any machine."""
@@ -643,11 +511,8 @@ def worker(
 
 @app.command()
 def site(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new or an empty folder.")],
-    server: Annotated[
-        str | None,
-        typer.Option(metavar="ORIGIN", help="A server for inviting, joining and watching."),
-    ] = None,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
+    server: Annotated[str | None, typer.Option(metavar="ORIGIN")] = None,
 ) -> None:
     """Write the pages as plain files for any web host: play without a server, also offline."""
     from quayside.server.site import write_site
@@ -664,12 +529,8 @@ def site(
 @app.command()
 def verify(
     file: RecordFile,
-    commitment: Annotated[
-        str | None, typer.Option(help="The commitment that you were shown at the table.")
-    ] = None,
-    part: Annotated[
-        list[str] | None, typer.Option(help="A part of yours that must be in the record.")
-    ] = None,
+    commitment: Annotated[str | None, typer.Option()] = None,
+    part: Annotated[list[str] | None, typer.Option()] = None,
 ) -> None:
     """Check the dice of a finished game from a server: derive every roll again.
 
@@ -688,7 +549,7 @@ def verify(
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
-    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    data: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Copy a server's data, consistent also while it runs."""
     from quayside.server.backup import backup as run
@@ -699,7 +560,7 @@ def backup(
 @app.command()
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
-    data: Annotated[Path | None, typer.Option(help="Folder of the data.")] = None,
+    data: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Put a backup in place of a server's data; what was there is kept beside it."""
     from quayside.server.backup import restore as run
@@ -711,9 +572,7 @@ def restore(
 def move_data(
     source: Annotated[str, typer.Argument(metavar="FROM")],
     target: Annotated[str, typer.Argument(metavar="TO")],
-    proof: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write counts and hashes of all tables.")
-    ] = None,
+    proof: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Copy a server's tables to another database, and compare both sides.
 
@@ -724,15 +583,13 @@ def move_data(
     run(source, target, proof)
 
 
-tables_app = typer.Typer(help="List, show, close and remove the tables of a server.")
+tables_app = typer.Typer()
 app.add_typer(tables_app, name="tables")
-DataFolder = Annotated[Path | None, typer.Option("--data", help="Folder of the data.")]
-TableName = Annotated[
-    str, typer.Argument(metavar="TABLE", help="The id of a table, or the beginning of it.")
-]
+DataFolder = Annotated[Path | None, typer.Option("--data")]
+TableName = Annotated[str, typer.Argument(metavar="TABLE")]
 ANY_ID = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 """Ids of tables may begin with a hyphen."""
-Why = Annotated[str, typer.Option(help="The reason, for the audit log.")]
+Why = Annotated[str, typer.Option()]
 
 
 @tables_app.command("list")
@@ -793,7 +650,7 @@ def show_audit(data: DataFolder = None, database: Database = None) -> None:
         print(msgspec.json.encode(entry).decode())
 
 
-solutions_app = typer.Typer(help="List, verify and remove solutions.", invoke_without_command=True)
+solutions_app = typer.Typer(invoke_without_command=True)
 app.add_typer(solutions_app, name="solutions")
 
 
@@ -809,7 +666,7 @@ def solutions(context: typer.Context) -> None:
 @solutions_app.command("verify")
 def verify_solution(
     name: Annotated[str, typer.Argument(metavar="NAME")],
-    sample: Annotated[int | None, typer.Option(min=1, help="Only so many positions.")] = None,
+    sample: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Recompute how far a solution's values are from what they should be."""
     from quayside.cli.solutions import verify_solution as run
@@ -827,12 +684,20 @@ def remove_solution(name: Annotated[str, typer.Argument(metavar="NAME")]) -> Non
 
 def main(words: list[str] | None = None) -> None:
     """Run the command; anything wrong with what was asked is one line and exit code 2."""
+    from quayside.cli.help import localise, wished_language
+    from quayside.cli.language import speak
+    from quayside.cli.misuse import say_misuse
     from quayside.core.errors import QuaysideError
 
+    given = sys.argv[1:] if words is None else words
     try:
-        code = app(args=words, standalone_mode=False)
+        language = wished_language(given)
+        speak(language)
+        command = typer.main.get_command(app)
+        localise(command, language)
+        code = command(args=given, standalone_mode=False)
     except typer.TyperException as error:
-        code = _complain(error.format_message() if hasattr(error, "format_message") else str(error))
+        code = _complain(say_misuse(error))
     except (QuaysideError, OSError) as error:
         code = _complain(_describe(error))
     except (KeyboardInterrupt, typer.Abort):
@@ -846,9 +711,12 @@ def _describe(error: Exception) -> str:
     if isinstance(error, BrokenPipeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return "the output was closed"
+    from quayside.cli.language import explain
+    from quayside.cli.misuse import say_file_error
+
     if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)
+        return say_file_error(error)
+    return explain(error)
 
 
 def _complain(message: str) -> int:

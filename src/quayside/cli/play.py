@@ -7,13 +7,12 @@ import sys
 from collections.abc import Callable, Mapping
 from datetime import date
 from pathlib import Path
-from textwrap import fill
 
 import numpy as np
 
-from quayside.cli.language import explain, say, tell, tell_result
+from quayside.cli.language import explain, player_names, say, say_move, tell, tell_result
 from quayside.cli.rules import rules_page
-from quayside.cli.screen import out, preparing, show_drawing
+from quayside.cli.screen import out, preparing, show_position
 from quayside.core.errors import InvalidSetup, QuaysideError
 from quayside.core.game import Game, Move, State
 from quayside.core.seeds import fresh_seed
@@ -38,7 +37,7 @@ def bot_player(spec: str, game: Game, seed: int) -> Player:
     if not re.fullmatch(r"([0-9]+|[a-z]+|(uct|search):[^~]+)(~.*)?|engine:.+", spec):
         # said at once, before anything is compiled
         known = "human, random, greedy, a level such as 3 or uct:NODES"
-        raise InvalidSetup(f"a seat is {known}, not {spec!r}")
+        raise InvalidSetup(f"a seat is {known}, not {spec!r}", "seat", value=spec)
     with preparing():
         from quayside.search import bot, solution_of
 
@@ -54,7 +53,8 @@ def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None
     words = [word.strip() for word in seats.split(",")]
     words += [OPPONENT] * (game.players - len(words))
     if len(words) > game.players:
-        raise InvalidSetup(f"{len(words)} seats are named, and {game.players} play")
+        text = f"{len(words)} seats are named, and {game.players} play"
+        raise InvalidSetup(text, "seats", count=len(words), players=game.players)
     players: list[Player | None] = []
     for seat, word in enumerate(words):
         own = fresh_seed() if seed is None else seed + seat
@@ -70,11 +70,12 @@ def play_game(
 ) -> None:
     """Play a game to its end, or until the person quits; words of the deal may be given."""
     if dice not in ("fair", "real"):
-        raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}")
+        raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}", "dice", value=dice)
     if seed is not None and seed < 0:
-        raise InvalidSetup("a seed is a whole number from 0 on")
+        raise InvalidSetup("a seed is a whole number from 0 on", "seed")
     if file is not None and file.exists():
-        raise InvalidSetup(f"{file} is there already; choose another name for the record")
+        text = f"{file} is there already; choose another name for the record"
+        raise InvalidSetup(text, "exists", file=str(file))
     players = seat_players(game, seats, seed)
     if None not in players:
         game = game.automatic
@@ -90,7 +91,7 @@ def play_game(
         table.run()
     except Quit:
         if not table.record.state.is_over:
-            print(tell_result(table.record.state))
+            print(tell_result(table.record.state, table.names))
 
 
 class Table:
@@ -104,11 +105,12 @@ class Table:
         self.players = players
         self.real_dice = real_dice
         self.file = file
+        self.names = player_names(record.start)
         self.people = [seat for seat, player in enumerate(players) if player is None]
 
     def run(self) -> None:
         """Play until the game is over."""
-        show_drawing(self.record.state.draw())
+        show_position(self.record.state)
         while not self.record.state.is_over:
             state = self.record.state
             if state.is_chance:
@@ -120,13 +122,13 @@ class Table:
                 self._play(state.moves[0] if player is None else player(state))
             else:
                 self._ask(state)
-        show_drawing(self.record.state.draw())
-        out().print(f"[bold]{tell_result(self.record.state)}[/]")
+        show_position(self.record.state)
+        out().print(f"[bold]{tell_result(self.record.state, self.names)}[/]")
 
     def _roll(self) -> None:
         state = self.record.state
         if self.real_dice:
-            word = _read(say("cli-ask-roll", seat=state.to_move or 0) + " ")
+            word = _read(say("cli-ask-roll", who=self._who(state)) + " ")
             try:
                 if not self._obey(word, state):
                     self.record = self.record.roll(int(word) if word.isdecimal() else 0)
@@ -140,18 +142,23 @@ class Table:
     def _tell_roll(self, before: State) -> None:
         face = f"[bold]{self.record.entries[-1].text}[/]"
         name = "cli-rolls-again" if self.record.state.is_chance else "cli-rolls"
-        out().print(say(name, seat=before.to_move or 0, face=face))
+        out().print(say(name, who=self._who(before), face=face))
+
+    def _who(self, state: State) -> str:
+        return self.names[state.to_move or 0]
 
     def _play(self, move: Move | str) -> None:
         state = self.record.state
         self.record = self.record.play(move)
         entry = self.record.entries[-1]
-        said = ", ".join(filter(None, map(tell, state.events(entry.text))))
-        move = f"[bold]{entry.text}[/]"
+        family, who = state.game.family, self.names[entry.seat]
+        events = state.events(entry.text)
+        said = ", ".join(filter(None, (tell(event, state.game, self.names) for event in events)))
+        words = say_move(family, entry.text, bold=True)
         if said:
-            out().print(say("cli-plays-telling", seat=entry.seat, move=move, told=said))
+            out().print(say("cli-plays-telling", who=who, move=words, told=said))
         else:
-            out().print(say("cli-plays", seat=entry.seat, move=move))
+            out().print(say("cli-plays", who=who, move=words))
         self._keep()
 
     def _keep(self) -> None:
@@ -159,10 +166,10 @@ class Table:
             save(self.record, self.file)
 
     def _ask(self, state: State) -> None:
-        show_drawing(state.draw())
+        show_position(state)
         self._list_moves(state)
         while self.record.state is state:
-            word = _read(say("cli-ask-move", seat=state.to_move or 0) + " > ")
+            word = _read(self._who(state) + " > ")
             try:
                 if not self._obey(word, state):
                     numbered = word.isdecimal() and 1 <= int(word) <= len(state.moves)
@@ -180,11 +187,12 @@ class Table:
         return kept.undo_roll() if self.real_dice and _is_forced(kept.state) else kept
 
     def _list_moves(self, state: State) -> None:
-        words = [f"{number:>3} {move.text}" for number, move in enumerate(state.moves, 1)]
+        """List the moves in words, if they fit a small part of the screen."""
+        words = _numbered(state)
         width = max(map(len, words)) + 2
         columns = max(1, 78 // width)
         if len(words) > 12 * columns:
-            print(say("cli-many-moves", count=len(words)))
+            _tell(say("cli-many-moves", count=len(words)))
             return
         for i in range(0, len(words), columns):
             print("".join(word.ljust(width) for word in words[i : i + columns]).rstrip())
@@ -209,10 +217,10 @@ class Table:
             save(self.record, rest)
             print(say("cli-saved", file=rest))
         elif command == "board":
-            show_drawing(state.draw())
+            show_position(state)
         elif command == "moves":
-            words = (f"{number} {move}" for number, move in enumerate(state.moves, 1))
-            print(fill("  ".join(words), 78, break_on_hyphens=False))
+            wanted = rest.strip().casefold()
+            print("\n".join(line for line in _numbered(state) if wanted in line.casefold()))
         elif command == "rules":
             print(rules_page(state.game))
         elif command in ("", "?", "h", "help"):
@@ -220,6 +228,12 @@ class Table:
         else:
             return False
         return True
+
+
+def _numbered(state: State) -> list[str]:
+    """Return the legal moves in words with their numbers."""
+    family = state.game.family
+    return [f"{n:>3} {say_move(family, move.text)}" for n, move in enumerate(state.moves, 1)]
 
 
 def _is_forced(state: State) -> bool:

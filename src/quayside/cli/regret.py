@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the command line asks for."""
+    """The arguments of the command line."""
 
     policy: str
     positions: int | None

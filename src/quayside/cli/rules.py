@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.markdown import Markdown
 
 from quayside import texts
-from quayside.cli.language import say, say_or
+from quayside.cli.language import say, say_or, say_title
 from quayside.cli.screen import aside, out
 from quayside.core.game import Game
 from quayside.games import families, problems
@@ -25,8 +25,10 @@ def print_games() -> None:
         console.print(f"[bold]{title}[/] {say_or(found.summary, f'game-{name}.summary')}")
         for edition, about in found.editions.items():
             text = f"edition-{name}-{edition}"
-            told = say_or(edition, text), say_or(about, f"{text}.about")
-            console.print(f"  {name}:{edition:<10} {': '.join(told)}", markup=False, soft_wrap=True)
+            told = say(
+                "open-option", name=say_or(edition, text), about=say_or(about, f"{text}.about")
+            )
+            console.print(f"  {name}:{edition:<10} {told}", markup=False, soft_wrap=True)
         for option in found.options:
             values = " | ".join(option.values)
             about = say_or(option.meaning, f"option-{name}-{option.name}.about")
@@ -49,11 +51,7 @@ def print_rules(game: Game) -> None:
 def rules_page(game: Game) -> str:
     """Return the rules of an edition in Markdown: in thirty seconds, in full, and every ruling."""
     name = game.family.name
-    title = say_or(game.family.title, f"game-{name}")
-    if len(game.family.editions) > 1:
-        edition = say_or(game.edition, f"edition-{name}-{game.edition}")
-        title = say("game-with-edition", game=title, edition=edition)
-    lines = [f"# {title} ({game.name})", "", f"## {say('rules-brief')}", ""]
+    lines = [f"# {say_title(game)} ({game.name})", "", f"## {say('rules-brief')}", ""]
     brief = _brief(name, game.edition)
     lines += [f"{number}. {line}" for number, line in enumerate(brief, 1)]
     for block in _blocks(name, game.edition):

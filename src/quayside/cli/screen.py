@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -14,6 +14,8 @@ from quayside.core.events import Drawing
 
 if TYPE_CHECKING:
     from rich.progress import Progress, ProgressColumn
+
+    from quayside.core.game import State
 
 SEAT_STYLES = ("black on bright_red", "black on bright_cyan", "black on yellow", "black on green")
 STYLES = {
@@ -41,6 +43,13 @@ def out() -> Console:
 def aside() -> Console:
     """Return the console for progress and complaints (standard error)."""
     return Console(stderr=True, highlight=False)
+
+
+def show_position(state: State) -> None:
+    """Print the picture of a position in the language that is spoken."""
+    from quayside.cli.language import say_picture
+
+    show_drawing(state.draw(partial(say_picture, state)))
 
 
 def show_drawing(drawing: Drawing) -> None:

@@ -21,7 +21,8 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
     with preparing():
         part = game.family.solutions
         if part is None:
-            raise InvalidSetup(f"{game.family.title} cannot be solved here")
+            title = game.family.title
+            raise InvalidSetup(f"{title} cannot be solved here", "unsolvable", game=title)
         solve = part.solve
     with Progress(
         TextColumn("{task.description}"),
@@ -49,7 +50,8 @@ def solve_for_many(
     """Find an equilibrium of a game for more than two players, and say how good it is."""
     solve = getattr(game.family.solutions, "solve_equilibrium", None)
     if solve is None:
-        raise InvalidSetup(f"{game.describe()} cannot be solved here")
+        what = game.describe()
+        raise InvalidSetup(f"{what} cannot be solved here", "unsolvable", game=game.name)
     found: Equilibrium = solve(
         game,
         pieces=pieces,
@@ -72,7 +74,8 @@ def solve_backwards(
     far apart the last ten are."""
     solve = getattr(game.family.solutions, "solve_horizon", None)
     if solve is None:
-        raise InvalidSetup(f"{game.describe()} cannot be solved here")
+        what = game.describe()
+        raise InvalidSetup(f"{what} cannot be solved here", "unsolvable", game=game.name)
     found: list[Horizon] = solve(
         game,
         pieces=pieces,
@@ -101,7 +104,8 @@ def _find(name: str) -> tuple[SolutionPart, StoredSolution]:
         if found.name == name:
             return part, found
     known = ", ".join(found.name for _, found in stored)
-    raise InvalidSetup(f"there is no solution {name!r}; there are: {known}")
+    text = f"there is no solution {name!r}; there are: {known}"
+    raise InvalidSetup(text, "solution", name=name, known=known)
 
 
 def list_solutions() -> None:

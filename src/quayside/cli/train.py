@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the command line asks for."""
+    """The arguments of the command line."""
 
     name: str
     minutes: float

@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must pass, whoever wrote it.
+"""The conformance kit: checks that every game must pass.
 
     from quayside.core.conformance import check
     check(quayside.load("NAME:EDITION", players=3))
@@ -23,7 +23,7 @@ from quayside.core.records import split
 from quayside.core.rules import CHANCE, OVER, Actions, Row, no_why
 
 POSITIONS = 60
-"""In how many positions of a game, at most, every action of the game is tried."""
+"""The maximum number of positions of a game in which every action is tried."""
 
 
 def check(game: Game, games: int = 5, seed: int = 0) -> None:
@@ -55,7 +55,8 @@ def _check_game(start: State, line: list[int]) -> None:
 
 
 def _check_step(state: State, choice: int) -> State:
-    """Play one action or outcome in every way there is; all must agree and change nothing else."""
+    """Play one action or outcome through every interface; all must agree and change nothing
+    else."""
     before = state.row.tobytes()
     _check_trace(state, choice)
     if state.is_chance:
@@ -160,7 +161,7 @@ def _check_refusals(state: State) -> None:
 
 
 _BEYOND = 8
-"""Cells behind the room that a kernel may write to; they must stay as they are."""
+"""Guard cells behind an output array; they must not change."""
 
 
 def _guarded(size: int) -> Actions:
@@ -173,7 +174,8 @@ def _check_written(out: Actions, size: int, count: int, what: str) -> None:
 
 
 def _check_trace(state: State, choice: int) -> None:
-    """What an action does is told within the room for it, as whole records, and changes nothing."""
+    """The trace of an action fits into its array, consists of whole records, and changes
+    nothing."""
     rules, row, out = state.game.rules, state.row.copy(), _guarded(state.game.rules.trace_size)
     scratch, what = rules.scratch(), f"the trace of {choice} in {state}"
     count = rules.trace(row, choice, out, scratch)
@@ -186,7 +188,7 @@ def _check_trace(state: State, choice: int) -> None:
 
 
 def _check_show(state: State) -> None:
-    """What a picture shows fits into the room for it, as whole records, and changes nothing."""
+    """The output of `show` fits into its array, consists of whole records, and changes nothing."""
     rules, row, out = state.game.rules, state.row.copy(), _guarded(state.game.rules.show_size)
     count = rules.show(row, out, rules.scratch())
     _check_written(out, rules.show_size, count, f"what is shown of {state}")
@@ -281,7 +283,7 @@ def _check_batch(game: Game, seed: int) -> None:
 
 
 def digest(game: Game, games: int, seed: int, limit: int = 200) -> str:
-    """Return a hash of everything the kernels say in the first `limit` steps of random games."""
+    """Return a hash of all kernel outputs in the first `limit` steps of random games."""
     rules, digest = game.rules, hashlib.sha256()
     out, scratch = rules.actions(), rules.scratch()
     p, returns = np.zeros(max(1, rules.outcome_count)), np.zeros(game.players)
@@ -321,7 +323,7 @@ def digest(game: Game, games: int, seed: int, limit: int = 200) -> str:
 
 
 def check_interpreted(game: Game, games: int = 1, seed: int = 0, limit: int = 200) -> None:
-    """Check that compiled kernels and the same code interpreted say the same."""
+    """Check that compiled and interpreted kernels agree."""
     program = (
         "import sys, quayside; from quayside.core.conformance import digest;"
         "name, players, games, seed, limit, *options = sys.argv[1:];"

@@ -8,7 +8,17 @@ class QuaysideError(ValueError):
 
 
 class InvalidSetup(QuaysideError):
-    """No such game, edition, player count or option value."""
+    """No such game, edition, player count or option value.
+
+    `key` names the case for people who do not read English (the text `cli-refused-KEY`), with
+    `args`; it is empty where there is no text for the case.
+    """
+
+    def __init__(self, message: str, key: str = "", **args: str | int) -> None:
+        """Keep the case beside the message."""
+        super().__init__(message)
+        self.key = key
+        self.args_of_key = args
 
 
 class InvalidPosition(QuaysideError):

@@ -13,7 +13,8 @@ they are first used, so that help and lists load no kernels:
 | `view` | `scores`, `gone`, `is_mid_turn`, `round_of` | no points, nobody gone, whole turns |
 | `trace` | `events`, `steps`: what an action does | one event that names the action |
 | `why` | `why_not`: the ruling that forbids an action | "not legal here" |
-| `drawing` | `draw`: a picture in text | the position's words |
+| `drawing` | `draw`: a picture in text; `WORDS`: its words in English | the position's words |
+| `words` | `players`, `move`, `places`: what texts call players, moves and pieces | "player 1" |
 | `heuristics` | `heuristics_of`: how the search values positions | plain UCT |
 | `net` | `NET`: what a small network sees of a position | no network |
 | `levels` | `LEVELS`: bots' levels by number of players; `FORMER`: those of 0.1 | plain UCT |
@@ -39,6 +40,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from quayside.core.errors import InvalidSetup
 from quayside.core.events import Drawing, Event, Step
+from quayside.core.phrase import Phrase, Say, english
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -65,6 +67,7 @@ OPTIONAL = (
     "trace",
     "why",
     "drawing",
+    "words",
     "heuristics",
     "net",
     "levels",
@@ -178,11 +181,14 @@ class Family:
         option = next((option for option in self.options if option.name == name), None)
         if option is None:
             known = ", ".join(option.name for option in self.options)
-            raise InvalidSetup(f"{self.name} has no option {name!r}; it has: {known or 'none'}")
+            text = f"{self.name} has no option {name!r}; it has: {known or 'none'}"
+            raise InvalidSetup(text, "option", game=self.name, name=name, known=known or "–")
         if option.check is not None:
             return option.check(value)
         if value not in option.values:
-            raise InvalidSetup(f"{name} is one of {', '.join(option.values)}; got {value!r}")
+            known = ", ".join(option.values)
+            text = f"{name} is one of {known}; got {value!r}"
+            raise InvalidSetup(text, "value", name=name, known=known, value=value)
         return value
 
     def automatic_options(self, game: Game) -> Mapping[str, str]:
@@ -279,13 +285,39 @@ class Family:
             return cast("tuple[str, str]", found(game, row, action))
         return "", f"{self.write_action(game, row, action)} is not legal here"
 
-    def draw(self, game: Game, row: Row) -> Drawing:
-        """Return the position as a picture in text, at most 78 columns wide."""
+    def draw(self, game: Game, row: Row, say: Say | None = None) -> Drawing:
+        """Return the position as a picture in text, at most 78 columns wide. `say` says its words;
+        without it they are English."""
         found = self._ask("drawing", "draw")
         if found:
-            return cast("Drawing", found(game, row))
-        words = self.write_position(game, row).split()
-        return [[(word[i : i + 78], "")] for word in words for i in range(0, len(word), 78)]
+            words = self.picture_words
+            given = (say or english(words),) if words else ()
+            return cast("Drawing", found(game, row, *given))
+        words_of = self.write_position(game, row).split()
+        return [[(word[i : i + 78], "")] for word in words_of for i in range(0, len(word), 78)]
+
+    @property
+    def picture_words(self) -> Mapping[str, str]:
+        """The words of the game's picture in English, by the end of their ids. A picture without
+        them is drawn as it is in every language."""
+        return cast("Mapping[str, str]", self._ask("drawing", "WORDS") or {})
+
+    def players(self, game: Game, row: Row) -> tuple[Phrase, ...]:
+        """Return what the players are called: by their sides or colours, else by number."""
+        found = self._ask("words", "players")
+        if found:
+            return cast("tuple[Phrase, ...]", found(game, row))
+        return tuple(Phrase("player-number", {"number": n + 1}) for n in range(game.players))
+
+    def move_words(self, text: str) -> Phrase | None:
+        """Return a move in words, or None in a game that has only the text of moves."""
+        found = self._ask("words", "move")
+        return cast("Phrase", found(text)) if found else None
+
+    def place_words(self, game: Game, text: str) -> Mapping[str, str | Phrase]:
+        """Return the pieces that a list names by codes, with their names."""
+        found = self._ask("words", "places")
+        return cast("Mapping[str, str | Phrase]", found(game, text)) if found else {}
 
     # Thinking ------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from quayside.core.seeds import draw, fresh_seed
 from quayside.core.status import CHANCE, OVER, TURN
 
 if TYPE_CHECKING:
+    from quayside.core.phrase import Phrase, Say
     from quayside.core.rules import Actions, Row, Rules, Scratch
 
 
@@ -369,9 +370,15 @@ class State:
         """Return the same position with the next roll numbered after `draws`: rolls drawn anew."""
         return self._with(self._row, draws)
 
-    def draw(self) -> Drawing:
-        """Return the position as a picture in text."""
-        return self.game.family.draw(self.game, self._row)
+    def draw(self, say: Say | None = None) -> Drawing:
+        """Return the position as a picture in text. `say` says its words; without it they are
+        English."""
+        return self.game.family.draw(self.game, self._row, say)
+
+    @property
+    def player_names(self) -> tuple[Phrase, ...]:
+        """What the players are called: by their sides or colours, else by number."""
+        return self.game.family.players(self.game, self._row)
 
     def _move(self, action: int) -> Move:
         game, row = self.game, self._row

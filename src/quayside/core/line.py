@@ -2,7 +2,7 @@
 
 A turn is one unit. Whatever collects the rolls and moves of a game (a record, a terminal, a table)
 keeps them beside the positions that they led to. When a player leaves in the middle of a turn of
-their own, the rolls and moves of that turn no longer stand; whoever else left meanwhile stays out.
+their own, the rolls and moves of that turn are void. Other players who left meanwhile stay out.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Left:
 
     state: State
     dropped: int
-    """How many of the last rolls and moves no longer stand."""
+    """The number of void rolls and moves at the end of the line."""
     behind: int
     """How many of the line's last stops those are, together with others who left among them."""
     others: tuple[State, ...]
@@ -58,7 +58,7 @@ def leave(back: Iterable[Stop], seat: int) -> Left:
 
 
 def _is_of_turn(stop: Stop, seat: int) -> bool:
-    """Return whether a stop belongs to a seat's turn that is not finished, or may: somebody who
+    """Return whether a stop belongs to a seat's turn that is not finished, or may: a player who
     left, and a roll that did not count (DK-7), leave a position between turns."""
     if stop.kind == "start" or (stop.kind != "leave" and stop.seat != seat):
         return False

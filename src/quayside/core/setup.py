@@ -30,5 +30,6 @@ def starter_of(game: Game, deal: Deal) -> int:
     """Return the starting seat of a deal; raises `InvalidSetup`."""
     starter = deal["starter"]
     if starter not in [str(seat) for seat in range(game.players)]:
-        raise InvalidSetup(f"the starting seat is one of 0 to {game.players - 1}; got {starter!r}")
+        text = f"the starting seat is one of 0 to {game.players - 1}; got {starter!r}"
+        raise InvalidSetup(text, "starter", most=game.players - 1, value=starter)
     return int(starter)

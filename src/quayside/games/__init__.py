@@ -78,7 +78,9 @@ def problems() -> dict[str, str]:
 def family(name: str) -> Family:
     """Return a game family by name; raises `InvalidSetup`."""
     if name not in BUILT_IN and name not in _declared():
-        raise InvalidSetup(f"there is no game {name!r}; there are: {', '.join(names())}")
+        known = ", ".join(names())
+        text = f"there is no game {name!r}; there are: {known}"
+        raise InvalidSetup(text, "game", name=name, known=known)
     found = _loaded(name)
     if isinstance(found, str):
         raise InvalidSetup(f"the game {name!r} is installed but cannot be loaded: {found}")
@@ -101,14 +103,15 @@ def find(name: str, players: int | None, options: Mapping[str, str | int]) -> Ga
     found = family(family_name)
     edition = edition or next(iter(found.editions))
     if edition not in found.editions:
-        raise InvalidSetup(
-            f"{family_name} has no edition {edition!r}; it has: {', '.join(found.editions)}"
-        )
+        known = ", ".join(found.editions)
+        text = f"{family_name} has no edition {edition!r}; it has: {known}"
+        raise InvalidSetup(text, "edition", game=family_name, name=edition, known=known)
     if players is None:
         players = found.player_counts[0]
     if players not in found.player_counts:
         counts = ", ".join(map(str, found.player_counts))
-        raise InvalidSetup(f"{family_name} is for {counts} players, not {players}")
+        text = f"{family_name} is for {counts} players, not {players}"
+        raise InvalidSetup(text, "players", game=family_name, known=counts, count=players)
     given = {key: found.check_option(key, str(value)) for key, value in options.items()}
     values = tuple(
         (option.name, given.get(option.name, option.default)) for option in found.options

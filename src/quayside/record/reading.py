@@ -1,4 +1,4 @@
-"""Reading records: every move is checked, and what is wrong is named with line and column."""
+"""Reading records: every move is checked, and errors name line and column."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from quayside.record.writing import BY_THE_GAME, result_of
 
 LARGEST = 4_000_000
 DEEPEST = 100
-"""How many branches can be nested in each other."""
+"""The maximum depth of nested branches."""
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9_-]*)\s*:(?:\s+(.*))?")
 _TOKEN = re.compile(
     r"\{(?P<braced>[^}]*)\}|;(?P<line>[^\n]*)|(?P<open>\{)|(?P<branch>[()])|(?P<word>[^\s{;()]+)"
@@ -28,10 +28,10 @@ _FACE = re.compile(r"[0-9]{1,9}")
 
 
 class RecordError(QuaysideError):
-    """A record that cannot be read: where, why, and the ruling that a move breaks."""
+    """An error in a record: its place, its reason, and the ruling that a move breaks."""
 
     def __init__(self, message: str, line: int, column: int = 1, ruling: str = "") -> None:
-        """Put the place in front of the message."""
+        """Prefix the message with the place."""
         super().__init__(f"line {line}, column {column}: {message}")
         self.line = line
         self.column = column
@@ -61,8 +61,8 @@ def load(path: Path | str) -> Record:
 
 
 def read(text: str, most: int | None = None) -> Record:
-    """Read a record of at most so many rolls and moves; raises `RecordError`. Nothing half-read is
-    ever returned."""
+    """Read a record with a maximum number of rolls and moves; raises `RecordError`. A partly read
+    record is never returned."""
     lines = text.replace("\r\n", "\n").split("\n")
     headers, first = _read_headers(lines)
     game = _read_game(headers)

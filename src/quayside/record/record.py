@@ -1,4 +1,5 @@
-"""A game as it was played: headers, a first position, and every roll and move since. A value."""
+"""A recorded game: headers, a first position, and every roll and move since. A record is an
+immutable value."""
 
 from __future__ import annotations
 
@@ -22,16 +23,16 @@ class Entry:
     kind: Literal["roll", "move", "resign", "time"]
     seat: int
     text: str
-    """What a record says: the face of a roll, the move's text, or `resign@1`."""
+    """Its text: the face of a roll, the move's text, or `resign@1`."""
     after: State
     comment: str = ""
     branches: tuple[tuple[Entry, ...], ...] = ()
-    """Other ways to go on from the position before this entry, each with at least one entry."""
+    """Alternative lines from the position before this entry, each with at least one entry."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A move with everything around it, for replaying and explaining."""
+    """A move with its rolls and positions, for replaying and explaining."""
 
     seat: int
     move: str
@@ -40,23 +41,23 @@ class Decision:
     before: State
     """The position before the rolls."""
     rolled: State
-    """The position that was decided in."""
+    """The position of the decision."""
     after: State
     comment: str = ""
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game in progress or finished. Everything that adds to it returns a new record."""
+    """A game, running or finished. Every method that adds to it returns a new record."""
 
     start: State
     headers: Mapping[str, str] = field(default_factory=dict)
-    """Headers beyond what the game itself says: date, names, dice, and any that are not known."""
+    """Headers in addition to the game's own: date, names, dice, and unknown ones."""
     entries: tuple[Entry, ...] = ()
     comment: str = ""
     """A comment before the first entry."""
     is_abandoned: bool = False
-    """Whether the game was stopped before its end, because no person played any more."""
+    """Whether the game was stopped before its end, because no person was left."""
 
     @property
     def state(self) -> State:
@@ -78,7 +79,8 @@ class Record:
 
     def leave(self, seat: int, how: Leaving = "resign") -> Record:
         """Add that a player resigned or ran out of time (GL-1). Their own unfinished turn is
-        dropped; a roll or moves of another player stand, and whoever left meanwhile is gone."""
+        dropped. Rolls and moves of another player remain, and players who left meanwhile stay
+        out."""
         left = line.leave(self._back(), seat)
         count = len(self.entries) - left.behind
         others = (entry for entry in self.entries[count:] if entry.kind in ("resign", "time"))
@@ -87,8 +89,8 @@ class Record:
         return kept._with(Entry(how, seat, f"{how}@{seat}", left.state))
 
     def undo(self, seats: Collection[int] | None = None) -> Record:
-        """Take back the last move (of one of these seats). The decision comes back with its own
-        roll; every later roll is drawn anew. Without such a move the record stays as it is."""
+        """Take back the last move (of one of these seats). The decision keeps its own roll; every
+        later roll is drawn again. Without such a move the record does not change."""
         for index in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[index]
             if entry.kind == "move" and (seats is None or entry.seat in seats):
@@ -96,15 +98,15 @@ class Record:
         return self
 
     def undo_roll(self) -> Record:
-        """Take back the last roll and all that followed it, to correct a roll that people made.
-        Without a roll the record stays as it is."""
+        """Take back the last roll and everything after it, to correct a roll of real dice. Without
+        a roll the record does not change."""
         for index in range(len(self.entries) - 1, -1, -1):
             if self.entries[index].kind == "roll":
                 return self._back_to(index)
         return self
 
     def with_comment(self, comment: str) -> Record:
-        """Put a comment behind the last entry (or in front of the first)."""
+        """Put a comment after the last entry (or before the first)."""
         if not self.entries:
             return replace(self, comment=comment)
         last = replace(self.entries[-1], comment=comment)
@@ -174,7 +176,7 @@ class _Line:
         self.start = start
         self.entries: list[Entry] = []
         self.said: list[str] = []
-        """Lines of the comment that is read now."""
+        """Lines of the current comment."""
 
     @property
     def state(self) -> State:
@@ -190,7 +192,7 @@ class _Line:
         return text
 
     def put_comment(self) -> None:
-        """Put what was said behind the last entry. What was said before the first one waits."""
+        """Attach the comment to the last entry. A comment before the first entry waits."""
         if self.said and self.entries:
             last = self.entries[-1]
             said = ([last.comment] if last.comment else []) + [self.take_comment()]
@@ -198,7 +200,7 @@ class _Line:
 
 
 class RecordBuilder:
-    """A record that is put together entry by entry, in time that grows with its length only."""
+    """A builder that makes a record entry by entry, in linear time."""
 
     def __init__(self, start: State, headers: Mapping[str, str] | None = None) -> None:
         """Begin with no entries."""
@@ -209,7 +211,7 @@ class RecordBuilder:
         self._closed = 0
 
     def __len__(self) -> int:
-        """Return how many entries there are, those of branches included."""
+        """Return the number of entries, including those of branches."""
         return self._closed + sum(len(line.entries) for line in self._lines)
 
     @property
@@ -219,7 +221,7 @@ class RecordBuilder:
 
     @property
     def depth(self) -> int:
-        """How many branches are open, one within the other."""
+        """The depth of open branches."""
         return len(self._lines) - 1
 
     def roll(self, face: int) -> None:
@@ -231,13 +233,13 @@ class RecordBuilder:
         self._add(_moved(self.state, move))
 
     def leave(self, seat: int, how: Leaving) -> None:
-        """Add that a player left; see `Record.leave`. A branch drops entries of its own only."""
+        """Add that a player left; see `Record.leave`. A branch drops only its own entries."""
         self._put_comment()
         now = self._lines[-1]
         now.entries = list(Record(now.start, {}, tuple(now.entries)).leave(seat, how).entries)
 
     def comment(self, text: str) -> None:
-        """Add a line to the comment behind the last entry (or in front of the first)."""
+        """Add a line to the comment after the last entry (or before the first)."""
         self._lines[-1].said.append(text)
 
     def open_branch(self) -> None:

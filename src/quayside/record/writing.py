@@ -16,11 +16,11 @@ from quayside.record.record import Entry, Record
 WIDTH = 96
 _INDENT = "   "
 BY_THE_GAME = ("game", "players", "options", "rules", "position", "result", "scores")
-"""Headers that are written from the game itself, whatever a record's own headers say."""
+"""Headers written from the game itself, which override a record's own headers."""
 
 
 def result_of(record: Record) -> str:
-    """Return the result as a header says it."""
+    """Return the result as the text of a header."""
     state = record.state
     if not state.is_over:
         return "abandoned" if record.is_abandoned else "unfinished"
@@ -50,15 +50,15 @@ def headers_of(record: Record) -> dict[str, str]:
 
 
 def write(record: Record) -> str:
-    """Return a record as text. A header is one line, whatever its value holds: a line break would
-    end the headers, and the record could not be read."""
+    """Return a record as text. A header is always one line: a line break in its value would make
+    the record unreadable."""
     lines = [f"{key}: {_one_line(value)}" for key, value in headers_of(record).items()]
     lines += ["", *_comment(record.comment), *_body(record.start, record.entries, is_numbered=True)]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
 def save(record: Record, path: Path | str) -> None:
-    """Write a record to a file, wholly or not at all."""
+    """Write a record to a file atomically."""
     path = Path(path)
     text = write(record)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", text=True)
@@ -88,7 +88,7 @@ class _Turn:
 
 
 def _body(start: State, entries: Iterable[Entry], *, is_numbered: bool) -> list[str]:
-    """Write the turns: as many on a line as there are players, rounds apart."""
+    """Write the turns: one line for each cycle of players, with separators between rounds."""
     players = start.game.players
     lines: list[str] = []
     line: list[str] = []
@@ -122,7 +122,7 @@ def _fill(turns: list[str]) -> list[str]:
 
 
 def _branches(turn: _Turn) -> list[str]:
-    """Write the branches behind an entry, each in brackets, without numbers."""
+    """Write the branches after an entry, each in parentheses, without numbers."""
     lines: list[str] = []
     for branch in turn.branches:
         first, *rest = _body(turn.before, branch, is_numbered=False)

@@ -25,7 +25,7 @@ from quayside.core.solution import Solution
 from quayside.games import load
 
 UNIT = 1e-6
-"""What 1 in a file stands for."""
+"""The unit of values in a file."""
 
 
 @dataclass(frozen=True)

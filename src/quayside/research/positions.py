@@ -68,7 +68,7 @@ def write_positions(
     exact: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> None:
-    """Write a table of random positions. An interrupted one is begun anew: it takes seconds.
+    """Write a table of random positions. An interrupted run starts again: it takes seconds.
     `progress` receives how many positions are done."""
     game = game.automatic
     solution = exact_solution(game) if exact else None

@@ -26,7 +26,7 @@ from quayside.search.bots import Bot, bot
 from quayside.search.pool import run_all
 
 EQUAL = 2
-"""Moves whose values differ by so many millionths or less are equally good."""
+"""The difference in millionths up to which values of moves count as equal."""
 
 
 class Policy(NamedTuple):
@@ -139,8 +139,8 @@ def measure(
     """Ask a policy about the first `count` decisions of a set, once for each seed.
 
     `log` is a text file open for reading and appending, from which an interrupted measurement goes
-    on. `progress` is told how many answers there are, of how many, and the mean loss so far. A
-    policy that gives probabilities is asked with the first seed only.
+    on. `progress` receives the number of answers, their total, and the mean loss so far. A policy
+    that gives probabilities is asked with the first seed only.
     """
     decisions = made.decisions[:count]
     if not decisions:

@@ -1,9 +1,9 @@
 """Tables on disk: Parquet files that are written in parts and survive an interruption.
 
-While a table is made, finished parts lie in the folder `OUT.parts`; each is written under another
-name first, so a part is whole or absent. At the end the parts are joined into the one file, which
-does not depend on where they were cut. A file says in its metadata, under `quayside`, how it was
-made, as JSON.
+While a table is made, finished parts are in the folder `OUT.parts`; each is first written under
+another name, so a part is complete or absent. At the end the parts are merged into one file, which
+does not depend on their boundaries. The metadata of a file describes its origin, as JSON under
+`quayside`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def arrow() -> Any:
 
 
 def setup_of(path: Path) -> dict[str, Any]:
-    """Return how a file says it was made; raises `InvalidSetup` if it does not say."""
+    """Return the setup from a file's metadata; raises `InvalidSetup` if it has none."""
     pa = arrow()
     try:
         metadata = pa.parquet.read_schema(path).metadata or {}
@@ -49,7 +49,7 @@ def setup_of(path: Path) -> dict[str, Any]:
 
 
 class TableFile:
-    """A Parquet file in the making. What it holds are units (games), added in order."""
+    """A Parquet file under construction. It consists of units (games), added in order."""
 
     def __init__(self, out: Path, schema: Any, setup: Mapping[str, Any]) -> None:
         """Find what was made before; raises `InvalidSetup` if that has another setup."""
@@ -69,8 +69,8 @@ class TableFile:
 
     @contextmanager
     def making(self, *, anew: bool = False) -> Iterator[None]:
-        """Make the table: take a lock, find the parts (or begin `anew`); write what was added, also
-        after an error or an interruption."""
+        """Make the table: take a lock, find the parts (or discard them with `anew`); write the
+        added units, also after an error or an interruption."""
         self.parts.mkdir(exist_ok=True)
         with _lock(self.parts):
             self._find_parts()

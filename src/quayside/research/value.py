@@ -6,12 +6,12 @@ are three ways to the value of a policy that meets it:
 * **exact**: a policy that goes by values of positions is evaluated on the whole solution
   (`value_against_perfect` of the game);
 * **bounds**: for any other policy the positions that come up are followed from the start, always
-  the one next that can matter most, and each decision is asked for once. In positions that were
-  not followed the policy wins at least nothing and at most what perfect play would. So both bounds
-  are proved;
+  the one with the largest possible effect next, and each decision is queried once. In unexplored
+  positions the policy wins at least nothing and at most as often as perfect play. Both bounds are
+  therefore proved;
 * **sampled**: games are played and the policy's losses added up. Against perfect play a policy's
-  chance to win falls in its own decisions only, so its value is the value of the game less the mean
-  of these sums. The luck of the dice is not in them, which makes the error small.
+  chance to win falls in its own decisions only, so its value is the value of the game minus the
+  mean of these sums. They do not contain the luck of the dice, which makes the error small.
 """
 
 from __future__ import annotations
@@ -246,7 +246,7 @@ def value_bounds(
     progress: Callable[[int, float], None] | None = None,
 ) -> GameValue:
     """Bound the value of a policy by following what comes up, on each side until the bounds are
-    `width` apart or `most` decisions were asked for. The bot's seed belongs to the policy."""
+    `width` apart or `most` decisions were queried. The bot's seed belongs to the policy."""
     row = bot.game.start().row.copy() if start is None else start
     value = float(solution.probe_rows(row[None])[0])
     found, asked = [], 0

@@ -1,4 +1,4 @@
-"""Thinking: tree search, bots with levels, judgements, and an arena to measure them in."""
+"""Search: tree search, bots with levels, estimates, and an arena that measures bots."""
 
 from __future__ import annotations
 

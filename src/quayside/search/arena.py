@@ -1,8 +1,8 @@
 """An arena: bots play many games against each other, on all cores, and the results are counted.
 
 Game `i` depends on the arena's seed and `i` alone. Games come in groups of one game for each seat:
-within a group the deal and the rolls are the same, and the bots move on by one seat from game to
-game. So everybody sits everywhere, and luck is shared out as evenly as it can be.
+within a group the deal and the rolls are the same, and the bots rotate by one seat from game to
+game. Every bot therefore plays every seat, and luck is shared as evenly as possible.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from quayside.search.pool import run_all
 
 @dataclass(frozen=True)
 class Arena:
-    """Who plays what: a game, one bot for each seat, and a seed."""
+    """The setup of an arena: a game, one bot for each seat, and a seed."""
 
     game: Game
     bots: tuple[str, ...]
@@ -50,7 +50,7 @@ class Arena:
 
 @dataclass(frozen=True)
 class Result:
-    """The games of an arena in order, and how each bot stands."""
+    """The games of an arena in order, and the standings of the bots."""
 
     arena: Arena
     games: tuple[Played, ...]
@@ -63,8 +63,8 @@ class Result:
 
 
 def arena(game: Game, bots: Sequence[str], seed: int = 0) -> Arena:
-    """Set up an arena. Seats without a bot get the last one named; a game that could go on for
-    ever gets the cap of automatic play (CR-10). Raises `InvalidSetup`."""
+    """Set up an arena. Seats without a bot get the last one named; a game that could be endless has
+    the cap of automatic play (CR-10). Raises `InvalidSetup`."""
     if not 0 < len(bots) <= game.players:
         raise InvalidSetup(f"{game.describe()} needs 1 to {game.players} bots, not {len(bots)}")
     specs = tuple(spec.strip() for spec in bots)
@@ -153,7 +153,7 @@ def run(
 
     `log` is a text file open for reading and appending: its first line is the setup, then comes a
     line for each finished game, so an arena that was interrupted goes on where it was. `progress`
-    is told how many games are done and how the bots stand: after every game, unless counting would
+    receives the number of finished games and the standings: after every game, unless counting would
     take more than a twentieth of the time. The games are the same in every pool (`search/pool.py`).
     """
     done = _read(setup, log) if log else {}

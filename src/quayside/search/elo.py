@@ -52,7 +52,7 @@ def wilson(mean: float, n: float) -> tuple[float, float]:
 
 
 def elo(share: float, players: int) -> float:
-    """Return by how many Elo points a bot that takes this share stands above equal others."""
+    """Return the Elo difference of a bot with this share to equal opponents."""
     share = min(max(share, 1e-4), 1 - 1e-4)
     return 400 * math.log10(share * (players - 1) / (1 - share))
 

@@ -158,14 +158,14 @@ class _Local(_Workers):
 _sending = threading.Lock()
 """Held by the main thread of a worker process except while it works off a batch."""
 SEND_SECONDS = 10.0
-"""How long a worker that shall stop may need to send its last results."""
+"""The time that a stopping worker has to send its last results."""
 
 
 def _stop_at_end_of(reader: Connection, is_closing: c_byte) -> None:
     """Make a worker process end as soon as its parent closes the other end of a pipe, or dies.
 
-    A parent that closes it still reads results: half a message would make it wait for the rest
-    for ever, so that a worker then ends between two messages only.
+    A parent that closes it still reads results: half a message would block it indefinitely, so a
+    worker ends only between two messages.
     """
 
     def listen() -> None:

@@ -14,7 +14,7 @@ HERE = ("127.0.0.1", "::1", "localhost")
 
 
 def lan_address() -> str | None:
-    """Return this machine's address in the local network, without sending anything."""
+    """Return this machine's address in the local network, without sending a packet."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
         address = str(probe.getsockname()[0])
@@ -31,7 +31,7 @@ def own_url(host: str, port: int) -> str:
 
 def outside_url(host: str, port: int) -> str | None:
     """Return the address for other devices; None if there is no network, or if the server listens
-    on loopback only. It is looked up each time, because a laptop moves from network to network."""
+    on loopback only. It is computed on each call, because a laptop changes networks."""
     if host in HERE:
         return None
     address = lan_address() if host in EVERYWHERE else host

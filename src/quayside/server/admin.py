@@ -1,4 +1,4 @@
-"""What an operator does to tables, with an audit log. Servers may run meanwhile."""
+"""Operator commands for tables, with an audit log. They work while servers run."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Line:
-    """A table in the list: its id, the number and time of its last event, and what that was."""
+    """A table in the list: its id, and the number, time and kind of its last event."""
 
     table: str
     head: int
@@ -37,7 +37,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Site:
-    """Whose tables they are: those of a data folder, or of a PostgreSQL database."""
+    """The storage of the tables: a data folder or a PostgreSQL database."""
 
     data: Path | None = None
     database: str | None = None
@@ -76,7 +76,7 @@ def list_tables(site: Site) -> list[Line]:
 
 
 def show_table(site: Site, name: str) -> m.TableView:
-    """Return a table, given by its id or the beginning of it, as everybody sees it."""
+    """Return the public view of a table, given by its id or a prefix of it."""
 
     async def run(log: Log, _: Audit) -> m.TableView:
         return wire.table_view((await _find(log, name))[0])
@@ -85,7 +85,7 @@ def show_table(site: Site, name: str) -> m.TableView:
 
 
 def close_table(site: Site, name: str, why: str) -> str:
-    """End a table's game: nobody has won. Return the table's id."""
+    """End a table's game without a winner. Return the table's id."""
 
     async def run(log: Log, audit: Audit) -> str:
         table, _ = await _find(log, name)
@@ -100,7 +100,7 @@ def close_table(site: Site, name: str, why: str) -> str:
 
 
 def remove_table(site: Site, name: str, why: str) -> str:
-    """Delete a table with all that happened there. Return the table's id."""
+    """Delete a table with its whole history. Return the table's id."""
 
     async def run(log: Log, audit: Audit) -> str:
         table, last = await _find(log, name)
@@ -113,7 +113,7 @@ def remove_table(site: Site, name: str, why: str) -> str:
 
 
 def read_audit(site: Site) -> list[Entry]:
-    """Return what operators have done, the earliest first."""
+    """Return the audit log, the oldest entry first."""
 
     async def run(_: Log, audit: Audit) -> list[Entry]:
         return await audit.read()
@@ -127,7 +127,7 @@ def _now() -> int:
 
 async def _find(log: Log, name: str) -> tuple[Table, Row]:
     """Return the only table whose id begins with a text, and its last row."""
-    # Ids have 22 characters, so none lies between a shorter beginning and its first table.
+    # Ids have 22 characters, so no id lies between a shorter prefix and its first table.
     found = [row for row in await log.heads(_before(name), 2) if row[0].startswith(name)]
     if len(found) != 1:
         many = "several tables begin" if found else "no table begins"
@@ -137,5 +137,6 @@ async def _find(log: Log, name: str) -> tuple[Table, Row]:
 
 
 def _before(name: str) -> str:
-    """Return a text right before all that begin with a name, in the order of the database."""
+    """Return a text that sorts directly before all texts with a prefix, in the order of the
+    database."""
     return name[:-1] + chr(ord(name[-1]) - 1) + "\U0010ffff" if name else ""

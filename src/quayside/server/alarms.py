@@ -18,6 +18,8 @@ ALARM_SECONDS = 60.0
 of games do, so a running clock is checked at least this often."""
 LOOK_SECONDS = 5.0
 """The delay before looking again whether somebody has come to a table that a bot may join."""
+PAUSE_SECONDS = 0.2
+"""The least delay before looking again at a clock that was not up when its timer fired."""
 RETRY_SECONDS = 1.0
 """The delay before a second try when the log could not be written."""
 
@@ -29,12 +31,13 @@ class Alarms:
         """Commit the end of a player's time through `committer`."""
         self._committer, self._tasks = committer, tasks
 
-    def set_alarm(self, room: Room) -> None:
-        """Set the timer of a table anew, after each event."""
+    def set_alarm(self, room: Room, least: float = 0.01) -> None:
+        """Set the timer of a table anew, after each event; `least` is the least delay in
+        seconds."""
         room.cancel_alarm()
         running = clock.left(room.table, room.elapsed)
         if running is not None:
-            delay = min(max(0.0, running[1] / 1000) + 0.01, ALARM_SECONDS)
+            delay = min(max(0.0, running[1] / 1000) + least, ALARM_SECONDS)
             self._call_after(room, delay, self.ring)
 
     def set_waiting(self, room: Room) -> None:
@@ -79,4 +82,4 @@ class Alarms:
                 self._call_after(room, RETRY_SECONDS, self.ring)
         else:
             if room.table.head == head and room.alarm is None and not self._tasks.stopping:
-                self.set_alarm(room)
+                self.set_alarm(room, PAUSE_SECONDS)  # its clock may stand still

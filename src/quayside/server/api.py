@@ -94,7 +94,7 @@ async def livez() -> t.Health:
 @get("/readyz", summary="Whether clients may be sent here", tags=["server"], responses=REFUSALS)
 async def readyz(hub: HubHere) -> t.Health:
     """Answer 503 while the log cannot be written, the rules are not loaded, or the server stops."""
-    if hub.stopping:
+    if hub.draining:
         raise Refused("quayside.server.stopping")
     if not hub.loader.is_ready:
         raise Refused("quayside.server.busy", "the rules of the games are being compiled")
@@ -239,7 +239,7 @@ async def events(
     room = await hub.rooms.look(table, holder_of(authorization))
     bodies = b",".join(found := room.table.since(since)[:EVENTS_AT_ONCE])
     await hub.rooms.wait_for_rate(len(found))
-    body = b'{"head":%d,"events":[%b],"now":%d}' % (room.table.head, bodies, hub.timing.now())
+    body = b'{"head":%d,"events":[%b],"now":%d}' % (room.table.head, bodies, room.now)
     return Response(msgspec.Raw(body), media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 

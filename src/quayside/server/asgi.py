@@ -28,6 +28,10 @@ ABORT = "quayside.abort"
 WAITING = "quayside.waiting"
 """Keys in the scope of a WebSocket for two functions: one disconnects it at once, the other returns
 the number of messages that have arrived and were not received yet."""
+EACH_SECONDS, ALL_SECONDS = 0.004, 1.0
+"""The time between two clients that are sent away, and the time for all of them."""
+COME_BACK_SECONDS = 0.1, 0.4
+"""After how long a client that is sent away may connect again: the least and the most."""
 BODY_SECONDS = 10.0
 """How long the body of a request may take."""
 _SECURITY = [
@@ -192,7 +196,7 @@ class Front:
                 return
             if scope["path"] != SOCKET_PATH:
                 raise Refused("quayside.http.not-found", f"the WebSocket is at {SOCKET_PATH}")
-            if self.hub.stopping:
+            if self.hub.draining:
                 raise Refused("quayside.server.stopping")
             settings = self.hub.settings
             if (
@@ -234,17 +238,26 @@ class Front:
             planned = time.monotonic() + pause
 
     async def drain(self) -> None:
-        """Tell every client to come back, and wait a moment until they have read it."""
-        self.hub.begin_to_stop()
-        for connection in list(self.connections):
+        """Hand over to other processes: accept no more WebSockets, and send the clients away. Each
+        one can act until it is told to go."""
+        await self.hub.hand_over()
+        connections = list(self.connections)
+        random.shuffle(connections)
+        pause = min(EACH_SECONDS, ALL_SECONDS / max(1, len(connections)))
+        leaving = []
+        loop = asyncio.get_running_loop()
+        for connection in connections:
             # Not all at the same moment: they may all come to one other process.
-            retry = round(random.uniform(0.5, 1.5), 2)
-            connection.queue_message(Bye("quayside.server.stopping", retry))
-        waits = [connection.flush() for connection in list(self.connections)]
-        try:
-            await asyncio.wait_for(asyncio.gather(*waits), 1.0)
-        except TimeoutError:
-            logger.info("drain", extra={"data": {"slow": True}})
+            retry = round(random.uniform(*COME_BACK_SECONDS), 2)
+            bye = Bye("quayside.server.stopping", retry)
+            leaving.append(loop.create_task(connection.send_away(bye)))
+            await asyncio.sleep(pause)
+        if leaving:
+            _, slow = await asyncio.wait(leaving, timeout=1.0)
+            for task in slow:
+                task.cancel()
+                logger.info("drain", extra={"data": {"slow": True}})
+        self.hub.begin_to_stop()
 
 
 def _nothing() -> None:

@@ -1,7 +1,7 @@
-"""The audit log: what operators did to tables, written down before it is done.
+"""The audit log of operator actions, written before each action. With SQLite it is a file beside
+the database.
 
-With SQLite it is a file beside the database, with PostgreSQL a table in it: operators of one site
-may work on several machines.
+With PostgreSQL it is a table, because operators of one site may work on several machines.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ READ = "SELECT entry FROM audit ORDER BY place"
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that an operator did, or tried to do."""
+    """An action that an operator did or tried."""
 
     time: str
     user: str
@@ -36,13 +36,13 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Audit(Protocol):
-    """Where entries are kept. Both methods raise `OSError` or `StorageError`."""
+    """The storage of entries. Both methods raise `OSError` or `StorageError`."""
 
     async def write(self, do: str, table: str, why: str) -> None:
         """Store an entry durably."""
 
     async def read(self) -> list[Entry]:
-        """Return all entries, the earliest first."""
+        """Return all entries, the oldest first."""
 
 
 class FileAudit:

@@ -39,8 +39,8 @@ def hold(folder: Path, alone: bool = False) -> Iterator[None]:
 
 
 def _make_folder(folder: Path) -> None:
-    """Make the folder, for its owner only. One that was named with `--data` and exists may be
-    used for other things; its permissions are left as they are."""
+    """Create the folder, for its owner only. An existing folder named with `--data` may have other
+    uses; its permissions do not change."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if folder == own_data_folder():
         with contextlib.suppress(OSError):
@@ -48,7 +48,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def check(path: Path) -> int:
-    """Return how many events a database has; raises `WrongDatabase` unless it is whole."""
+    """Return the number of events in a database; raises `WrongDatabase` unless it is intact."""
     if not path.is_file():
         raise WrongDatabase(f"{path} is not there")
     try:
@@ -68,7 +68,7 @@ def check(path: Path) -> int:
 
 
 def backup(target: Path, data: Path | None = None) -> int:
-    """Copy the database, consistent also while servers run; return how many events it has."""
+    """Copy the database consistently, even while servers run; return its number of events."""
     source = (data or data_folder()) / FILE_NAME
     if target.exists():
         raise InvalidSetup(f"{target} is there already; choose another name for the backup")
@@ -84,9 +84,8 @@ def backup(target: Path, data: Path | None = None) -> int:
 
 
 def restore(source: Path, data: Path | None = None) -> int:
-    """Put a backup in place of the data; what was there is kept beside it as `.before`, or
-    `.before-2` and so on where an earlier restore left one. Refuses while a server runs. Returns
-    how many events there are."""
+    """Replace the data with a backup. The previous data is kept as `.before`, or `.before-2` and so
+    on after an earlier restore. Refuses while a server runs. Returns the number of events."""
     folder = data or data_folder()
     target = folder / FILE_NAME
     events = check(source)
@@ -108,7 +107,7 @@ def restore(source: Path, data: Path | None = None) -> int:
 
 
 def _free_name(target: Path) -> Path:
-    """Return a name for what a restore replaces, which no earlier restore has used."""
+    """Return an unused name for the data that a restore replaces."""
     ends = itertools.chain([""], (f"-{number}" for number in itertools.count(2)))
     paths = (target.with_name(f"{FILE_NAME}.before{end}") for end in ends)
     return next(path for path in paths if not path.exists())
@@ -128,7 +127,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the names of files in a folder durable, where the system can."""
+    """Make the names of files in a folder durable, if the system supports it."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)

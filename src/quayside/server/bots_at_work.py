@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -70,6 +71,12 @@ class BotsAtWork:
         self._settings, self._metrics = settings, metrics
         self.abandoned_lock = asyncio.Lock()
         """Held by the one table without people whose bots may act."""
+        self._taken_over = asyncio.Event()
+
+    def take_over(self) -> None:
+        """Let bots act at once that another process owes: it may be the one that has ended."""
+        self._taken_over.set()
+        self._taken_over = asyncio.Event()
 
     def start_bots(self, room: Room, own: bool) -> None:
         """Start the task of a table if a bot is to act there. If another process has added the last
@@ -80,10 +87,12 @@ class BotsAtWork:
     async def _play_bots(self, room: Room, own: bool) -> None:
         """Play for bots until a person is to act."""
         try:
-            while has_work(room.table) and not self._tasks.stopping:
+            while has_work(room.table) and not self._tasks.draining:
                 head = room.table.head
                 if not own:
-                    await asyncio.sleep(self._settings.takeover_seconds)
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(self._settings.takeover_seconds):
+                            await self._taken_over.wait()
                     own = room.table.head == head
                     continue
                 try:

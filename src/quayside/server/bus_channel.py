@@ -2,7 +2,7 @@
 
 Words on the bus can be lost. So each process tells all its visitors again when the bus has
 connected anew or another process asks, and says every few seconds that it is alive. The visitors
-of a process that has been silent are forgotten.
+of a process that has ended or was silent count as people whose connection was lost.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from quayside.server.wakeups import Bus
 
 CHANNEL = "quayside_side"
 ALIVE_SECONDS = 5.0
+LOST = ""
+"""Stands for the processes that have ended."""
 SILENT_BEATS = 4
 """After so many missing signs of life a process is taken for dead."""
 
@@ -29,7 +31,7 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """What a process tells the others."""
 
     process: str
-    do: Literal["note", "send", "alive", "who", "bye"]
+    do: Literal["note", "send", "alive", "who", "leave", "bye"]
     table: str = ""
     name: str = ""
     visitor: Visitor | None = None
@@ -39,13 +41,16 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
 class BusChannel:
     """A `SideChannel` for the processes on one bus."""
 
-    def __init__(self, bus: Bus) -> None:
-        """Speak on a bus that has not been started yet."""
-        self._bus = bus
+    def __init__(self, bus: Bus, now: Callable[[], int], away_seconds: float) -> None:
+        """Speak on a bus that has not been started yet. `now` returns the time in milliseconds;
+        people whose process has ended are remembered for `away_seconds`."""
+        self._bus, self._now, self._away = bus, now, round(away_seconds * 1000)
+        self._left: Callable[[], None] = lambda: None
         self._process = secrets.token_hex(8)
         self._all = MemoryChannel()
         self._owners: dict[str, dict[tuple[str, str], Visitor]] = {self._process: {}}
-        """By process: its visitors, by table and name."""
+        """By process: its visitors, by table and name; with `LOST` those of processes that have
+        ended."""
         self._beats: dict[str, int] = {}
         """By other process: how many signs of life have been missing."""
         self._task: asyncio.Task[None] | None = None
@@ -66,10 +71,20 @@ class BusChannel:
         self._all.send(table, text)
         self._send("send", table=table, name=secrets.token_hex(4), text=text)
 
-    def watch(self, changed: Callable[[str], None], heard: Callable[[str, str], None]) -> None:
-        """Set the functions that hear of changes and messages; see `SideChannel`."""
+    def watch(
+        self,
+        changed: Callable[[str], None],
+        heard: Callable[[str, str], None],
+        left: Callable[[], None],
+    ) -> None:
+        """Set the functions that hear of changes, messages and ends; see `SideChannel`."""
         self._all.watch(changed, heard)
+        self._left = left
         self._task = asyncio.get_running_loop().create_task(self._live())
+
+    def leave(self) -> None:
+        """Tell the others that this process is about to stop; see `SideChannel`."""
+        self._send("leave")
 
     async def close(self) -> None:
         """Say goodbye: the visitors of this process are gone."""
@@ -98,9 +113,19 @@ class BusChannel:
             self._send("note", table=table, name=name, visitor=visitor)
 
     def _forget(self, process: str) -> None:
+        """Count the visitors of a process that has ended as people whose connection was lost: they
+        are about to connect to another one."""
         self._beats.pop(process, None)
-        for table, name in list(self._owners.pop(process, {})):
+        now = self._now()
+        for (table, name), visitor in self._owners.pop(process, {}).items():
             self._all.note(table, name, None)
+            holder = visitor.holder
+            here = [one for one in self._all.visitors(table) if one.holder == holder]
+            if holder is not None and not here:
+                left = now if visitor.left is None else visitor.left
+                lost = Visitor(holder, visitor.shown, left, visitor.closed)
+                self._note(LOST, table, holder, lost)
+        self._left()
 
     def _hear(self, words: list[str]) -> None:
         for text in words:
@@ -117,6 +142,8 @@ class BusChannel:
             self._all.send(word.table, word.text)
         elif word.do == "who":
             self._tell_all()
+        elif word.do == "leave":
+            self._left()
         elif word.do == "bye":
             self._forget(word.process)
 
@@ -129,3 +156,13 @@ class BusChannel:
                 self._beats[process] += 1
                 if self._beats[process] >= SILENT_BEATS:
                     self._forget(process)
+            self._look_for_lost()
+
+    def _look_for_lost(self) -> None:
+        """Forget people who were away for long, and let the others' tables look at them again."""
+        lost = self._owners.get(LOST, {})
+        for (table, name), visitor in list(lost.items()):
+            gone = visitor.left is None or self._now() - visitor.left >= self._away
+            if gone:
+                del lost[table, name]
+            self._all.note(table, name, None if gone else visitor)

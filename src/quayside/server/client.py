@@ -1,7 +1,7 @@
 """The client behind the request or connection that is being served.
 
-`CLIENT` is a context variable, so that limits by address need no parameter on the way from the
-ASGI application to the work itself.
+`CLIENT` is a context variable, so that limits by address need no parameter between the ASGI
+application and the work itself.
 """
 
 from __future__ import annotations

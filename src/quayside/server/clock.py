@@ -1,4 +1,4 @@
-"""Clocks: what each event leaves on them. They run for people only, between events."""
+"""Clocks: the remaining time after each event. They run for people only, between events."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from quayside.server.table import Table
 
 DAY = 86_400_000
 BACK_AFTER_TIME = 60_000
-"""The least time, with a player's clock, of a person who takes a seat over from a bot, and of a
+"""The minimum time on a player's clock for a person who takes over a seat from a bot, and for a
 seat that a takeback returns to the game after its time was up."""
 
 
 def full(clock: m.Clock) -> int | None:
-    """Return what a seat has at the start, in milliseconds; None without a clock."""
+    """Return the initial time of a seat in milliseconds; None without a clock."""
     if isinstance(clock, m.PlayerClock):
         return clock.seconds * 1000
     return clock.days * DAY if isinstance(clock, m.DaysClock) else None
@@ -23,8 +23,8 @@ def full(clock: m.Clock) -> int | None:
 def after(
     table: Table, shown: list[int] | None, what: m.What, spent: int, to_move: int | None
 ) -> list[int] | None:
-    """Return what the clocks show after an event at a table, `spent` milliseconds after they showed
-    `shown`. The event leaves `to_move` to act."""
+    """Return the clocks after an event at a table, `spent` milliseconds after they showed `shown`.
+    After the event, `to_move` must act."""
     if isinstance(what, m.Opened):
         start = full(what.clock)
         return None if start is None else [start] * len(what.seats)
@@ -58,5 +58,5 @@ def left(table: Table, spent: int) -> tuple[int, int] | None:
 
 
 def then(clock: m.Clock) -> Literal["bot", "lose"]:
-    """Return what happens when time is up."""
+    """Return the events when time is up."""
     return "lose" if isinstance(clock, m.NoClock) else clock.then

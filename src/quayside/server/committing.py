@@ -38,13 +38,13 @@ class Committer:
     ) -> Appended | Repeated:
         """Store events, then fold and publish them; raises `Refused`. `client` is the id of the
         action, `mark` its fingerprint: the log recognises a repetition by them."""
-        ticks = self._timing.ticks()
+        served = max(room.served.now(), room.mark)
         batch, state = decide.batch_of(
-            room.table, drafts, self._timing.now(), client, mark, room.elapsed
+            room.table, drafts, self._timing.now(), client, mark, served - room.mark, served
         )
         outcome = await self._append(batch)
         if isinstance(outcome, Appended):
-            self._fold_batch(room, batch, state, ticks)
+            self._fold_batch(room, batch, state, served)
             return outcome
         await self._rooms.catch_up(room)
         if isinstance(outcome, Repeated):
@@ -62,11 +62,11 @@ class Committer:
         self._metrics.append_seconds.observe(time.perf_counter() - began)
         return outcome
 
-    def _fold_batch(self, room: Room, batch: Batch, state: State | None, ticks: int) -> None:
+    def _fold_batch(self, room: Room, batch: Batch, state: State | None, served: int) -> None:
         """Fold and publish stored events, unless a wake-up has done so already."""
         if batch.rows[0].number != room.table.head + 1:
             return
-        room.mark = ticks
+        room.mark = served
         for row in batch.rows:
             room.table.fold_event(row, state if row is batch.rows[-1] else None)
         self._rooms.publish(room, [row.body for row in batch.rows], own=True)

@@ -27,8 +27,12 @@ CHUNK = 400
 """The most events in one message."""
 POLICY = 1008
 """The WebSocket close code for a client that breaks the protocol."""
+RESTART = 1012
+"""The WebSocket close code of a server that stops."""
 CLOSED = (1000, 1001, 1005)
 """The close codes of a client that closes by itself; a browser sends 1001 for a closed tab."""
+HANDLING_SECONDS = 0.5
+"""How long a client that is sent away may wait for its last answer."""
 BACKLOG_SECONDS = 3.0
 """A client whose messages pile up for this long is disconnected."""
 logger = logging.getLogger("quayside.server")
@@ -82,6 +86,10 @@ class Connection:
         self.room: Room | None = None
         self._in_lobby = False
         self._greeting = False
+        self._handling = False
+        """Whether a message of the client is being handled."""
+        self._writing = False
+        """Whether a message to the client is being sent."""
         self.dropped = False
         self.heard = self.sent = self._queued = time.monotonic()
 
@@ -149,13 +157,25 @@ class Connection:
                 if isinstance(item, _Span):
                     await self.hub.rooms.wait_for_rate(item.last - item.first)
                 text = item if isinstance(item, str) else item.text()
+                self._writing = True
                 await self._send({"type": "websocket.send", "text": text})
+                self._writing = False
             self.hub.metrics.delivery_seconds.observe(time.monotonic() - began)
 
     async def flush(self) -> None:
         """Wait until the whole queue has been sent."""
-        while self._queue and not self.dropped:
+        while (self._queue or self._writing) and not self.dropped:
             await asyncio.sleep(0.01)
+
+    async def send_away(self, bye: m.Bye) -> None:
+        """Finish the message that is being handled, tell the client to connect again, and close."""
+        until = time.monotonic() + HANDLING_SECONDS
+        while self._handling and not self.dropped and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        self.queue_message(bye)
+        await self.flush()
+        if not self.dropped:
+            await self._send({"type": "websocket.close", "code": RESTART})
 
     # Reading -------------------------------------------------------------------------------------
 
@@ -176,7 +196,10 @@ class Connection:
                     return
                 await self._slow_down()
                 text = message.get("text")
-                if not await self._handle_text(text if text is not None else message["bytes"]):
+                self._handling = True
+                goes_on = await self._handle_text(text if text is not None else message["bytes"])
+                self._handling = False
+                if not goes_on:
                     await self._end(writer, None)
                     return
         finally:
@@ -298,8 +321,7 @@ class Connection:
         room.listeners.add(self)
         self._visit = self.hub.presence.join(room.table.id, self._key)
         head, beat = room.table.head, self.hub.settings.heartbeat_seconds
-        now = self.hub.timing.now()
-        self.queue_message(m.Welcome(m.VERSION, room.table.id, seats, head, beat, now))
+        self.queue_message(m.Welcome(m.VERSION, room.table.id, seats, head, beat, room.now))
         self.queue_message(self.hub.presence.message(room.table))
         if room.preparing is not None:
             self.send_text(room.preparing)
@@ -315,7 +337,7 @@ class Connection:
         for first in range(since, room.table.head, CHUNK):
             # A long log is no sign of a slow reader, so it may exceed the bound of the queue.
             last = min(first + CHUNK, room.table.head)
-            self._queue.append(_Span(room.table, first, last, self.hub.timing.now))
+            self._queue.append(_Span(room.table, first, last, lambda: room.now))
         self._more.set()
         self.sent = time.monotonic()
 

@@ -106,11 +106,17 @@ def batch_of(
     client: str | None,
     fingerprint: bytes | None,
     spent: int = 0,
+    served: int | None = None,
 ) -> tuple[Batch, State | None]:
     """Return drafts ready to be stored; the client id goes with the last. `now` dates them,
-    `spent` is the time since the table's last event that the clocks count."""
+    `spent` is the time since the table's last event that the clocks count, and `served` the served
+    time, from which the next one is counted."""
     rows, state = write(table, drafts, now, spent)
-    rows = (*rows[:-1], dataclasses.replace(rows[-1], client=client, fingerprint=fingerprint))
+    last = dataclasses.replace(rows[-1], client=client, fingerprint=fingerprint)
+    if table.clocks is not None and served is not None:
+        private = msgspec.structs.replace(drafts[-1].private or Private(), served=served)
+        last = dataclasses.replace(last, private=m.encode(private))
+    rows = (*rows[:-1], last)
     opened = drafts[0].what
     topic = "lobby" if isinstance(opened, m.Opened) and opened.listed else None
     erase = isinstance(drafts[-1].what, m.Deleted)

@@ -1,4 +1,4 @@
-"""The doctor: checks what a server needs on this machine, and says how to mend what is wrong."""
+"""The doctor: checks what a server needs on this machine, and explains how to fix each fault."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from quayside.server.storage import database_of
 
 LEAST_BYTES = 100_000_000
 ENOUGH_BYTES = 1_000_000_000
-"""Free disk space below which a server soon stops, and below which an operator should know."""
+"""Free disk space below which a server soon stops, and below which it warns."""
 SPARE_SECONDS = 60.0
 URL_SECONDS = 10.0
 
@@ -80,7 +80,7 @@ def check_disk(folder: Path, usage: Callable[[Path], tuple[int, int, int]]) -> F
 
 
 def check_database(path: Path) -> Finding:
-    """Check that the database is whole and of this version."""
+    """Check that the database is intact and of this version."""
     if not path.exists():
         return Finding("ok", "database", f"there is none yet; a server makes {path}")
     try:
@@ -112,7 +112,7 @@ def check_clock(path: Path, now: float) -> Finding:
 
 
 def check_kernels() -> Finding:
-    """Check whether the kernels are compiled, and can be kept."""
+    """Check whether the kernels are compiled and the cache is writable."""
     from quayside.core.kernel import missing
     from quayside.games import family
 

@@ -1,7 +1,7 @@
-"""A fair queue: owners take turns by the time that their work has taken so far.
+"""A fair queue (start-time fair queuing): owners take turns by the time that their work has used so
+far. An owner with much work waits for it; an owner with little work comes next.
 
-This is start-time fair queuing. An owner who sends much work waits for it; an owner who sends
-little comes next. Work of a higher rank waits until no work of a lower rank is left.
+Work of a higher rank waits until no work of a lower rank is left.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 REMEMBERED = 1_000
-"""How many owners are remembered before those that are owed nothing are forgotten."""
+"""The number of owners in memory above which idle owners are dropped."""
 
 
 @dataclass(eq=False, slots=True)
 class Ticket(Generic[T]):
-    """A place in the queue, and what waits there."""
+    """A place in the queue, and its work."""
 
     what: T
     owner: str
@@ -28,7 +28,7 @@ class Ticket(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Tickets that wait, and the virtual time up to which each owner has been served."""
+    """Waiting tickets, and the virtual time up to which each owner has been served."""
 
     def __init__(self) -> None:
         """Begin empty."""
@@ -38,11 +38,11 @@ class FairQueue(Generic[T]):
         self._numbers = itertools.count()
 
     def __len__(self) -> int:
-        """Return how many tickets wait."""
+        """Return the number of waiting tickets."""
         return len(self._waiting)
 
     def waiting_of(self, owner: str) -> int:
-        """Return how many tickets of an owner wait."""
+        """Return the number of an owner's waiting tickets."""
         return sum(ticket.owner == owner for ticket in self._waiting)
 
     def draw(self, what: T, owner: str, rank: int = 0) -> Ticket[T]:
@@ -59,7 +59,7 @@ class FairQueue(Generic[T]):
         return True
 
     def next(self) -> Ticket[T] | None:
-        """Remove and return the ticket whose turn it is, None if none waits."""
+        """Remove and return the next ticket, or None."""
         if not self._waiting:
             return None
         ticket = min(self._waiting, key=lambda one: (one.rank, self._start(one), one.number))
@@ -68,7 +68,7 @@ class FairQueue(Generic[T]):
         return ticket
 
     def charge(self, owner: str, seconds: float) -> None:
-        """Count the time that a piece of an owner's work has taken."""
+        """Count the time used by an owner's work."""
         self._served[owner] = max(self._served.get(owner, 0.0), self._time) + seconds
         if len(self._served) > REMEMBERED:
             self._served = {one: end for one, end in self._served.items() if end > self._time}

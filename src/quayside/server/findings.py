@@ -1,4 +1,4 @@
-"""What a check of the doctor finds."""
+"""The result of a check of the doctor."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class Finding:
-    """What a check has found."""
+    """The result of a check."""
 
     state: Literal["ok", "warning", "fault"]
     subject: str
     text: str
     mend: str = ""
-    """What to do about it."""
+    """How to fix it."""

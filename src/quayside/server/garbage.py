@@ -8,15 +8,15 @@ import gc
 from quayside.server.hub import Hub
 
 IDLE_SECONDS = 10.0
-"""After this long without a message, a request or an event all garbage is collected."""
+"""The idle time after which a full collection runs."""
 
 
 async def collect_when_idle(hub: Hub) -> None:
     """Run full garbage collections only while the server is idle.
 
-    What is loaded at the start stays for good, so the collector need not look at it. After that
-    only the youngest generation is collected automatically: the server leaves no reference cycles
-    behind, and with a thousand connections a full collection takes a fifth of a second.
+    Objects loaded at the start are permanent, so the collector skips them. After that only the
+    youngest generation is collected automatically: the server leaves no reference cycles behind,
+    and with a thousand connections a full collection takes a fifth of a second.
     """
     await hub.loader.wait_for_all()
     gc.collect()

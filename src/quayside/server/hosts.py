@@ -21,7 +21,7 @@ def _values(headers: Headers, name: bytes) -> list[str]:
 
 class HostCheck:
     """Checks the headers Host and Origin. It refuses pages of other sites, and host names that a
-    stranger's DNS server points at this machine (DNS rebinding)."""
+    foreign DNS server points at this machine (DNS rebinding)."""
 
     def __init__(self, port: int, names: Iterable[str] = (), sites: Iterable[str] = ()) -> None:
         """Take the port; the names, `host` or `host:port`, under which the server is reached in
@@ -76,8 +76,8 @@ class HostCheck:
 
 
 def read_origin(text: str) -> str:
-    """Return the origin in an address such as `https://example.org/`; raises `InvalidSetup` for
-    anything with more in it."""
+    """Return the origin in an address such as `https://example.org/`; raises `InvalidSetup` if it
+    contains more than that."""
     origin = text.lower().removesuffix("/")
     scheme, _, host = origin.partition("://")
     if scheme not in ("http", "https") or not _HOST.fullmatch(host):

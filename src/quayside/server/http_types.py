@@ -83,7 +83,8 @@ class EventList(Struct, frozen=True):
     head: int
     events: list[m.Event]
     now: int
-    """The server's time in milliseconds since 1970: clocks are measured against it."""
+    """The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+    runs, time since the last event that does not count is left out."""
 
 
 # Positions ---------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from the log by any other process.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
@@ -25,16 +26,17 @@ from quayside.server.committing import Committer, conflict
 from quayside.server.compiling import Compiler
 from quayside.server.errors import Refused
 from quayside.server.loading import KernelLoader, warm
-from quayside.server.lobby import Lobby
+from quayside.server.lobby import Lobby, Openers
 from quayside.server.lobby_feed import LobbyFeed
 from quayside.server.log import Log, Repeated
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
-from quayside.server.pairing import Pairing
+from quayside.server.pairing import MemoryOffers, Offers, Pairing
 from quayside.server.pool import Pool
 from quayside.server.presence import Presence
 from quayside.server.ratelimit import Limiters, own_limiters
 from quayside.server.rooms import Room, Rooms, refuse_storage_errors
+from quayside.server.served_time import ServedTime
 from quayside.server.settings import Settings
 from quayside.server.side_channel import MemoryChannel, SideChannel
 from quayside.server.table import Table
@@ -49,6 +51,8 @@ MOST_VALUES_EACH = 5
 MOST_STEPS = 100
 COMPILE_SECONDS = 600.0
 """Steps that may wait for the compilers, and the time that each may take."""
+HAND_OVER_SECONDS = 2.0
+"""How long handing over may wait for the database."""
 CHECK_SECONDS = 2.0
 """How long a successful check of the log is valid."""
 
@@ -66,9 +70,14 @@ class Hub:
         think: Think | None = None,
         channel: SideChannel | None = None,
         limiters: Limiters | None = None,
+        served: ServedTime | None = None,
+        offers: Offers | None = None,
+        openers: Openers | None = None,
     ) -> None:
         """Serve the tables of a log; bots think by `think` (None: in the pool). Visitors are shared
-        through a channel, and some limits by `limiters` (None: with nobody)."""
+        through a channel, and some limits by `limiters` (None: with nobody). Clocks count the time
+        `served` (None: all time). Processes share who waits for an opponent, and who opened which
+        listed table, by `offers` and `openers` (None: they do not)."""
         self.pool, self.settings, self.metrics, self.timing = pool, settings, metrics, timing
         self.tasks = Tasks()
         compilers = Pool(settings.compile_workers, MOST_STEPS, COMPILE_SECONDS, name="compiler")
@@ -79,19 +88,23 @@ class Hub:
         """A thread of its own: opening a solution may take a while, and nothing else waits."""
         self.solving: Mapping[str, float] = {}
         """How far games are that are being solved, 0 to 1, by name."""
+        self.served = served or ServedTime(timing.ticks)
         self.rooms = Rooms(
-            log, self.loader, self.tasks, settings, metrics, timing, self._continue_play
+            *(log, self.loader, self.tasks, settings, metrics, timing, self.served),
+            continue_play=self._continue_play,
         )
         self.channel: SideChannel = channel or MemoryChannel()
         self.presence = Presence(self.channel, settings, timing, self.rooms.get)
-        self.lobby = Lobby(self.rooms, timing, self.presence.is_attended)
+        self.lobby = Lobby(self.rooms, timing, self.presence.is_attended, openers)
         self.lobby_feed = LobbyFeed(self.lobby, self.tasks)
-        self.pairing = Pairing(self, self.rooms, self.presence, timing)
+        self.pairing = Pairing(self, self.rooms, self.presence, offers or MemoryOffers(timing))
         self.committer = Committer(self.rooms, metrics, timing)
         self.alarms = Alarms(self.committer, self.tasks)
         self.bots = BotsAtWork(
             self.committer, pool, self.loader, self.tasks, settings, metrics, think
         )
+        self.release_jobs: Callable[[], Awaitable[object]] | None = None
+        """Gives the jobs that this process has taken to other processes."""
         self._limiters = limiters or own_limiters(settings)
         self._checked = -CHECK_SECONDS
 
@@ -100,7 +113,7 @@ class Hub:
     def start(self) -> None:
         """Start to listen for other processes' events, and to load the games."""
         self.rooms.log.watch(self._hear_of_events, self.rooms.ids)
-        self.channel.watch(self.presence.changed, self._pass_on)
+        self.channel.watch(self.presence.changed, self._pass_on, self.bots.take_over)
         self.loader.start()
 
     def _hear_of_events(self, heads: dict[str, int]) -> None:
@@ -119,9 +132,25 @@ class Hub:
         """Whether the server is stopping and accepts nothing more."""
         return self.tasks.stopping
 
+    @property
+    def draining(self) -> bool:
+        """Whether the server is about to stop, and its clients go to other processes."""
+        return self.tasks.draining
+
+    async def hand_over(self) -> None:
+        """Let other processes go on: stop all clocks for a moment, and release the jobs of bots.
+        Actions are still accepted."""
+        self.tasks.draining = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HAND_OVER_SECONDS):
+                await self.served.pause()
+                if self.release_jobs is not None:
+                    await self.release_jobs()
+        self.channel.leave()
+
     def begin_to_stop(self) -> None:
         """Accept no more actions, and let bots make no further moves."""
-        self.tasks.stopping = True
+        self.tasks.stopping = self.tasks.draining = True
 
     async def stop(self) -> None:
         """Stop bots, timers and workers. Actions that were begun end when the log is closed."""
@@ -149,9 +178,12 @@ class Hub:
         await self.loader.wait_for(wish.game)
         await self._count_table(table)
         drafts = decide.open_table(table, wish)
+        if wish.listed:
+            with refuse_storage_errors("the table was not opened; try again in a moment"):
+                await self.lobby.add(table, CLIENT.get().address)
         repeated = await self.committer.create(table, drafts, decide.fingerprint(wish))
         if wish.listed and not repeated:
-            self.lobby.add(table, CLIENT.get().address)
+            self.lobby.look_again()
             self.lobby_feed.changed()
         return (await self.rooms.find(table)).table, repeated
 

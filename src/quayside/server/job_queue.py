@@ -1,8 +1,8 @@
-"""A queue of thinking in PostgreSQL: processes ask for answers, workers on any machine take jobs.
+"""A job queue in PostgreSQL: processes request answers, workers on any machine take jobs. A job has
+a name, so that several processes that want the same answer receive it from one worker.
 
-A job has a name, so that several processes that want the same answer get it from one worker. A
-worker holds a lease on its job and renews it; when a worker is lost, its lease ends and another
-worker takes the job. Owners take turns by the time that their jobs took lately.
+A worker holds a lease on its job and renews it. If a worker is lost, its lease expires and another
+worker takes the job. Owners take turns by the recent computing time of their jobs.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ DONE = "quayside_answer"
 LEASE_SECONDS = 5.0
 """A job whose worker has not renewed its lease for this long is given to another one."""
 LOOK_SECONDS = 1.0
-"""How often workers look for jobs and processes for answers, in case a wake-up was lost."""
+"""The interval at which workers poll for jobs and processes for answers, in case a notification was
+lost."""
 MOST_TRIES = 3
-"""A job that so many workers were lost with fails."""
+"""The number of lost workers after which a job fails."""
 SPENT = "share.seconds * exp(extract(epoch FROM share.at - clock_timestamp()) / 60)"
-"""What an owner's jobs took lately: after a minute a third of it counts."""
+"""The recent computing time of an owner's jobs: after a minute a third of it counts."""
 ASK = """
     WITH added AS (
         INSERT INTO job (name, owner, idle, work) SELECT $1, $2, $3, $4
@@ -53,8 +54,8 @@ TAKE = f"""
     )
     RETURNING name, work, tries
 """
-"""Among owners the one that spent least comes first; waiting for ten seconds counts like a second
-less, so that nobody waits indefinitely."""
+"""The owner with the least computing time comes first. Ten seconds of waiting count like a second
+less, so that no owner waits indefinitely."""
 RENEW = """
     UPDATE job SET taken_until=clock_timestamp() + $3::float8 * interval '1 second'
     WHERE name=$1 AND worker=$2
@@ -78,7 +79,7 @@ FORGET = """
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A piece of work that a worker has taken."""
+    """A job that a worker has taken."""
 
     name: str
     work: Work
@@ -86,11 +87,11 @@ class Job:
 
 
 class JobQueue:
-    """The queue, for those who ask and for those who work."""
+    """The queue, for producers and for workers."""
 
     def __init__(self, database: PostgresPool, bus: Bus, most: int) -> None:
-        """Take the connections to the database, what carries wake-ups, and how many jobs may
-        wait. The bus must not have been started yet."""
+        """Take the connections to the database, the notification bus, and the maximum number of
+        waiting jobs. The bus must not have been started yet."""
         self._database, self._bus, self._most = database, bus, most
         self._waiting: dict[str, set[asyncio.Event]] = {}
         self.news = asyncio.Event()
@@ -99,8 +100,8 @@ class JobQueue:
         bus.listen(DONE, self._wake)
 
     async def ask(self, name: str, work: Work, owner: str, idle: bool) -> Answer:
-        """Return the answer to a piece of work, which any process may have asked for under the same
-        name. Raises `WorkFailed`, or `Refused` if too much is waiting or the database is away."""
+        """Return the answer to a job, which any process may have requested under the same name.
+        Raises `WorkFailed`, or `Refused` if the queue is full or the database is down."""
         name = hashlib.sha256(name.encode()).hexdigest()[:32]
         encoded = msgspec.json.encode(work)
         done = asyncio.Event()
@@ -124,7 +125,7 @@ class JobQueue:
         return answer
 
     async def _try_ask(self, name: str, owner: str, idle: bool, work: bytes) -> bytes | None:
-        """Add a job unless it is there; return its answer, None if there is none yet."""
+        """Add a job unless it exists; return its answer, or None if there is none yet."""
         try:
             found = (await self._database.ask(ASK, name, owner, idle, work, self._most))[0]
         except StorageError as error:
@@ -144,7 +145,7 @@ class JobQueue:
     # For workers; each raises `StorageError` ------------------------------------------------------
 
     async def take(self, worker: str) -> Job | None:
-        """Take the next job, None if none waits. `worker` is who takes it."""
+        """Take the next job, or None, for `worker`."""
         found = await self._database.ask(TAKE, worker, LEASE_SECONDS)
         if not found:
             return None
@@ -153,16 +154,16 @@ class JobQueue:
         )
 
     async def renew(self, job: Job, worker: str) -> None:
-        """Keep a job for a while longer."""
+        """Renew the lease on a job."""
         await self._database.ask(RENEW, job.name, worker, LEASE_SECONDS)
 
     async def finish(self, job: Job, answer: Answer, seconds: float) -> None:
-        """Store the answer to a job, unless another worker was quicker, and the time it took."""
+        """Store the answer to a job and its computing time, unless another worker was faster."""
         await self._database.ask(FINISH, job.name, msgspec.json.encode(answer), seconds)
         self._bus.send(DONE, job.name)
         await self._database.ask(FORGET)
 
     async def give_back(self, worker: str) -> None:
-        """Let others take what a worker has not finished."""
+        """Return a worker's unfinished jobs to the queue."""
         await self._database.ask(GIVE_BACK, worker)
         self._bus.send(NEW, "new")

@@ -1,7 +1,7 @@
-"""Analyses and reports that take a while: begun, asked about, cancelled.
+"""Studies: analyses and reports as background jobs that clients start, poll and cancel. A study is
+not part of any table: it belongs to the process that runs it.
 
-A study is work in hand, not part of any table: it lives in the process that does it. A client that
-loses it starts it again.
+A client that loses it starts it again.
 """
 
 from __future__ import annotations
@@ -46,27 +46,27 @@ async def _is_prepared(game: Game, tell: Tell) -> None:
 
 KEPT = 100
 KEPT_BYTES = 50_000_000
-"""How many studies are remembered, and how large their results may be together."""
+"""The number of studies kept, and the largest total size of their results."""
 ABANDONED_SECONDS = 120.0
-"""A study is cancelled when no client has asked about it for this long."""
+"""The time without polling after which a study is cancelled."""
 logger = logging.getLogger("quayside.server")
 
 
 @dataclass
 class Study:
-    """A piece of work in hand, and what is told about it."""
+    """A study and its published state."""
 
     work: Work
     address: str
     view: t.StudyView
     task: asyncio.Task[None] | None = None
     asked: float = field(default_factory=time.monotonic)
-    """When a client last asked how far it is."""
+    """The time of the last poll by a client."""
     size: int = 0
-    """Bytes of the result as it is sent."""
+    """The size of the serialised result in bytes."""
 
     def change(self, **fields: object) -> None:
-        """Tell something else about it."""
+        """Publish a new state."""
         self.view = msgspec.structs.replace(self.view, **fields)
 
 
@@ -80,23 +80,23 @@ class Studies:
         off_loop: RunOffLoop = asyncio.to_thread,
         prepare: Prepare = _is_prepared,
     ) -> None:
-        """Work in a pool of its own, so that bots never wait for a study. An address may have
-        `at_once` of them. `off_loop` calls a function off the event loop; `prepare` waits until the
-        kernels of a game are compiled."""
+        """Use a separate pool, so that bots never wait for a study. An address may have `at_once`
+        studies. `off_loop` calls a function off the event loop; `prepare` waits until the kernels
+        of a game are compiled."""
         self.pool = pool
         self._read, self._prepare = off_loop, prepare
         self.at_once = at_once
         self._of: OrderedDict[str, Study] = OrderedDict()
 
     async def begin(self, work: Work, address: str = "") -> t.StudyView:
-        """Begin a study; raises `Refused` for what cannot be read, and for too many."""
+        """Start a study; raises `Refused` for unreadable input and for too many studies."""
         self._end_abandoned()
         running = [study for study in self._of.values() if study.view.status == "running"]
         if sum(study.address == address for study in running) >= self.at_once:
             raise Refused("quayside.limit.studies", "wait for those, or cancel one")
         if len(running) >= KEPT:
             raise Refused("quayside.server.busy")
-        # It counts from here on: while its text is read, the same address may begin others.
+        # It counts from here on: while its text is read, the same address may start others.
         kind_of_view = t.ReportStudy if work.kind == "report" else t.AnalysisStudy
         study = Study(work, address, kind_of_view(secrets.token_urlsafe(16), "running", 0.0))
         self._of[study.view.id] = study
@@ -123,7 +123,7 @@ class Studies:
         return found
 
     def _end_abandoned(self) -> None:
-        """Cancel studies whose client has gone, so that nobody waits for them."""
+        """Cancel studies whose client has gone, so that other clients do not wait for them."""
         now = time.monotonic()
         for study in self._of.values():
             if study.task is None or study.view.status != "running":
@@ -133,7 +133,7 @@ class Studies:
                 study.task.cancel()
 
     async def cancel(self, study: str) -> t.StudyView:
-        """Stop a study, and the worker that is at it."""
+        """Stop a study and its worker."""
         found = self.find(study)
         if found.task is not None and found.view.status == "running":
             found.change(status="cancelled")
@@ -150,7 +150,7 @@ class Studies:
         await self.pool.close()
 
     def _forget_some(self) -> None:
-        """Forget the oldest that are done, where there is more than is remembered."""
+        """Drop the oldest completed studies above the limit."""
         size = sum(study.size for study in self._of.values())
         for study in [study for study in self._of.values() if study.view.status != "running"]:
             if len(self._of) <= KEPT and size <= KEPT_BYTES:
@@ -173,6 +173,6 @@ class Studies:
             study.change(result=result, progress=1.0, status="done")
         except (WorkFailed, Refused) as error:
             study.change(status="failed", message=str(error)[:300])
-        except Exception:  # whatever it is, nobody may wait for ever
+        except Exception:  # on any error: no client may wait indefinitely
             logger.exception("study")
             study.change(status="failed", message="something went wrong here; it has been logged")

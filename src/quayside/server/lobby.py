@@ -7,12 +7,13 @@ import logging
 import re
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Protocol
 
 from quayside.server import protocol as m
 from quayside.server import wire
 from quayside.server.errors import Refused
-from quayside.server.rooms import Room, Rooms
+from quayside.server.rooms import Room, Rooms, refuse_storage_errors
 from quayside.server.timing import Timing
 
 SIZE = 50
@@ -41,25 +42,45 @@ class _Remembered(OrderedDict[str, str]):
             self.popitem(last=False)
 
 
+class Openers(Protocol):
+    """Who opened the listed tables of all processes. Both methods may raise `StorageError`."""
+
+    async def add(self, table: str, address: str) -> None:
+        """Remember who opens a table."""
+
+    async def find(self, tables: Iterable[str]) -> dict[str, str]:
+        """Return for each table a word that is the same for all tables of one address."""
+
+
 class Lobby:
     """Finds the tables to show. Which tables are over is remembered, so that a log with many
     finished tables is read once and not for every request."""
 
-    def __init__(self, rooms: Rooms, timing: Timing, is_attended: Callable[[Room], bool]) -> None:
-        """Show the listed tables. `is_attended` says whether a player is at a table."""
+    def __init__(
+        self,
+        rooms: Rooms,
+        timing: Timing,
+        is_attended: Callable[[Room], bool],
+        shared: Openers | None = None,
+    ) -> None:
+        """Show the listed tables. `is_attended` says whether a player is at a table; `shared`
+        knows who opened the tables of other processes."""
         self._rooms, self._timing, self._is_attended = rooms, timing, is_attended
+        self._shared = shared
         self._openers = _Remembered()
-        """The addresses that opened tables, for as long as this process runs."""
+        """The addresses that opened tables, or their hashes, as far as they are known."""
         self._over = _Remembered()
         """Tables that are finished, silent for long, or cannot be read."""
         self._shown: list[str] = []
         self._looked = -KEPT_SECONDS
         self._looking = asyncio.Lock()
 
-    def add(self, table: str, address: str) -> None:
-        """Remember who opened a listed table, and show it from the next request on."""
-        self._openers.add(table, address)
-        self.look_again()
+    async def add(self, table: str, address: str) -> None:
+        """Remember who opens a listed table; raises `StorageError`."""
+        if self._shared is not None:
+            await self._shared.add(table, address)
+        else:
+            self._openers.add(table, address)
 
     def look_again(self) -> None:
         """Look for listed tables at the next request, however short ago the last look was."""
@@ -120,12 +141,22 @@ class Lobby:
         seen: set[str] = set()
         for skip in range(0, MOST_LOOKED_AT, PAGE):
             page = await self._rooms.list_ids(PAGE, skip)
+            await self._learn(page)
             for table in page:
                 if table not in seen and re.fullmatch(m.ID, table):
                     seen.add(table)
                     yield table
             if len(page) < PAGE:
                 return
+
+    async def _learn(self, tables: list[str]) -> None:
+        """Ask who opened tables, once for each table."""
+        unknown = [table for table in tables if table not in self._openers]
+        if self._shared is not None and unknown:
+            with refuse_storage_errors("the lobby cannot be read; try again"):
+                found = await self._shared.find(unknown)
+            for table in unknown:
+                self._openers.add(table, found.get(table, ""))
 
     async def _open_room(self, table: str) -> Room | None:
         """Return the room of a table that can be shown."""

@@ -1,4 +1,4 @@
-"""The lobby by push: clients that look at the lobby receive it whenever it changes."""
+"""The lobby by push: clients in the lobby receive it after every change."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from quayside.server.tasks import Tasks
 PAUSE_SECONDS = 1.0
 """Changes within this time are sent together."""
 LOOK_SECONDS = 30.0
-"""The lobby is looked at again after this time, because tables leave it when they grow old."""
+"""The interval at which the lobby is read again, because old tables leave it."""
 
 
 class LobbyFeed:
-    """The clients that look at the lobby."""
+    """The clients in the lobby."""
 
     def __init__(self, lobby: Lobby, tasks: Tasks) -> None:
         """Send the tables of a lobby."""
@@ -27,24 +27,24 @@ class LobbyFeed:
         self._listeners: set[Listener] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._sent = ""
-        """The lobby as it was last read; every listener has it."""
+        """The last version of the lobby, which every listener has."""
         self._read_at = -PAUSE_SECONDS
         self._reading = asyncio.Lock()
 
     async def join(self, listener: Listener) -> None:
         """Send a client the lobby now and whenever it changes; raises `Refused`. Clients that come
-        within a second share what was read."""
+        within a second share one version."""
         await self._refresh()
         self._listeners.add(listener)
         listener.send_text(self._sent)
         self._look_after(PAUSE_SECONDS)
 
     def leave(self, listener: Listener) -> None:
-        """Send a client nothing more."""
+        """Remove a client."""
         self._listeners.discard(listener)
 
     def changed(self) -> None:
-        """Look at the lobby soon: a listed table may have changed."""
+        """Schedule a refresh: a listed table may have changed."""
         if self._listeners:
             self._look_after(PAUSE_SECONDS)
 

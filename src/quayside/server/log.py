@@ -1,9 +1,9 @@
-"""The log behind every table: what storage must offer, whatever database it is.
+"""The interface of the event log, for any database.
 
 A table is a sequence of rows numbered from 1 without gaps. Rows are only ever added. A storage
 promises: when `append` answers `Appended`, the rows survive a crash of process and machine; of two
-appends with the same number one is refused, also when they come from two processes; and an append
-whose client id is known is recognised instead of stored again.
+appends with the same number one is refused, even if they come from two processes; and an append
+with a known client id is recognised instead of stored again.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class Row:
 
     number: int
     body: bytes
-    """What everybody may see, as JSON."""
+    """The public part, as JSON."""
     private: bytes | None = None
-    """What nobody is ever sent (hashes of keys, the secret of the dice), as JSON."""
+    """The private part, which is never sent (hashes of keys, the secret of the dice), as JSON."""
     client: str | None = None
     """Seat and client-made id of an action, with the last event that it made; unique in a table.
     Version 0.1 stored it with the first."""
@@ -38,7 +38,7 @@ class Batch:
     table: str
     rows: tuple[Row, ...]
     topic: str | None = None
-    """A word under which the table can be found again, such as `lobby`."""
+    """A topic that finds the table, such as `lobby`."""
     erase: bool = False
     """Whether all earlier rows of the table are deleted together with storing these."""
 
@@ -80,7 +80,7 @@ class Unconfirmed(StorageError):
 
 
 class WrongDatabase(QuaysideError):
-    """The database is not one of this program, or one of a newer version, or cannot be used."""
+    """The database belongs to another program or a newer version, or cannot be used."""
 
 
 class Log(Protocol):
@@ -114,4 +114,4 @@ class Log(Protocol):
         memory, from time to time."""
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database."""
+        """Complete pending work and close the database."""

@@ -1,4 +1,4 @@
-"""The server's log on standard error: one JSON object a line. Nothing secret is ever logged."""
+"""The server's log on standard error, as JSON lines. It never contains secrets."""
 
 from __future__ import annotations
 

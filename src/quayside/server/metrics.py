@@ -28,7 +28,7 @@ def peak_memory() -> int:
 
 
 class Metrics:
-    """What happened since the start of this process."""
+    """The metrics of this process since its start."""
 
     def __init__(self) -> None:
         """Begin at zero, in a registry of its own: several hubs may live in one process."""
@@ -89,7 +89,7 @@ class Metrics:
 
     @property
     def activity(self) -> float:
-        """A number that grows with each message, request and event."""
+        """A counter of messages, requests and events."""
         return sum(
             self.read(f"quayside_{name}_total") for name in ("messages", "requests", "events")
         )

@@ -115,4 +115,13 @@ def _with_levels(body: bytes, opening: bytes) -> bytes | None:
     return msgspec.json.encode(event)
 
 
-STEPS: tuple[Step, ...] = (create_log, to_protocol_2, to_eight_levels)
+def create_served(connection: sqlite3.Connection) -> None:
+    """Make the row that counts the time in which servers were at work."""
+    connection.execute(
+        "CREATE TABLE served (ms INTEGER NOT NULL, starts INTEGER NOT NULL, ends INTEGER NOT NULL)"
+        " STRICT"
+    )
+    connection.execute("INSERT INTO served VALUES (0, 0, 0)")
+
+
+STEPS: tuple[Step, ...] = (create_log, to_protocol_2, to_eight_levels, create_served)

@@ -67,6 +67,12 @@ class Store(Protocol):
     async def add(self, rows: list[Stored]) -> None:
         """Add rows to the transaction."""
 
+    async def served(self) -> int:
+        """Return the served time, from which the running clocks of tables are counted."""
+
+    async def set_served(self, served: int) -> None:
+        """Set the served time in the transaction."""
+
     async def commit(self) -> None:
         """Store what was added."""
 
@@ -90,6 +96,14 @@ class FileStore:
         self._connection.executemany(
             f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES (?,?,?,?,?,?,?)", rows
         )
+
+    async def served(self) -> int:
+        """Return the served time; see `Store`."""
+        return int(self._connection.execute("SELECT ms FROM served").fetchone()[0])
+
+    async def set_served(self, served: int) -> None:
+        """Set the served time; see `Store`."""
+        self._connection.execute("UPDATE served SET ms=?", (served,))
 
     async def commit(self) -> None:
         """Commit; see `Store`."""
@@ -115,6 +129,14 @@ class PostgresStore:
         await self._connection.copy_records_to_table(
             "log", records=rows, columns=COLUMNS, schema_name="quayside"
         )
+
+    async def served(self) -> int:
+        """Return the served time; see `Store`."""
+        return int(await self._connection.fetchval("SELECT ms FROM served"))
+
+    async def set_served(self, served: int) -> None:
+        """Set the served time; see `Store`."""
+        await self._connection.execute("UPDATE served SET ms=$1", served)
 
     async def commit(self) -> None:
         """Commit; see `Store`."""
@@ -213,6 +235,7 @@ async def _move(source: str, target: str) -> Proof:
                 raise InvalidSetup(f"{shown(target)} has tables already; it must be empty")
             async for part in old.rows(by_table=False):
                 await new.add(part)
+            await new.set_served(await old.served())
             await new.commit()
         async with open_store(target, is_source=True) as new:
             after = await prove(new)

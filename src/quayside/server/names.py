@@ -1,5 +1,5 @@
-"""Names of people: what is stored is what can be seen, no person is shown as a bot, and none can be
-taken for another player."""
+"""Names of people: only visible characters are stored, and no name looks like a bot's or another
+player's."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import re
 import unicodedata
 
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Characters that are letters or signs to Unicode, and empty on a screen."""
+"""Characters that are letters or symbols in Unicode, but blank on a screen."""
 _JOINERS = "\u200c\u200d"
-"""Without these some scripts and emoji are written wrongly, so they stay inside of words."""
+"""Some scripts and emoji need these characters, so they are kept inside words."""
 _MARKS = 2
-"""Accents and other marks on one letter."""
+"""The maximum number of accents and other marks on one letter."""
 _BOT = re.compile(
     r"(ro)?bot((level|stufe|niveau|livello)?\d+|random|aleatoire|zufallig|casuale"
     r"|(pip|nell|jonas|marta|otto|ines|bruno|vera)\d*)"
 )
-"""How bots are shown in the four languages, without spaces and signs."""
+"""The names of bots in the four languages, without spaces and punctuation."""
 
 _CAPITALS = str.maketrans("\u0397\u039c\u039d\u03a1\u03a5\u03a7\u0396\u0406", "hmnpyxzl")
 """Greek and Cyrillic capitals whose small letters look like other Latin ones."""
@@ -32,15 +32,15 @@ _ALIKE = str.maketrans(
     "015i",
     "abrekmhonpctyxbsljhdqwabyenlkvoptuxwonuoldlagolsl",
 )
-"""Letters that look like a Latin letter, after Unicode's list of confusable characters."""
+"""Letters that look like a Latin letter, from Unicode's list of confusable characters."""
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 """Two letters that look like one."""
 
 
 def clean_name(name: str) -> str:
-    """Return a name without what cannot be seen: spaces at its ends and double ones, characters
-    that only format, and piles of accents. One that would be shown like a bot's is left out, and
-    so is one of which nothing remains: the page then names the seat."""
+    """Return a name without invisible parts: outer and double spaces, formatting characters, and
+    stacks of accents. A name that looks like a bot's becomes empty, and the page then names the
+    seat."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -67,8 +67,8 @@ def _is_bot(name: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Return what a name looks like. Two names with the same skeleton can be taken for each other:
-    case, accents, spaces and signs do not count, and letters that look alike are the same."""
+    """Return the skeleton of a name. Two names with the same skeleton look alike: case, accents,
+    spaces and punctuation are ignored, and look-alike letters are equal."""
     plain = unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold()
     letters = unicodedata.normalize("NFKD", plain).translate(_ALIKE)
     kept = "".join(filter(str.isalnum, letters))

@@ -1,7 +1,7 @@
-"""Work off the event loop: one thread does one piece at a time, in the order of a fair queue.
+"""Work off the event loop: one thread runs one job at a time, in the order of a fair queue.
+Addresses take turns (see `fair_queue`), so a client with many jobs delays only itself.
 
-Addresses take turns (see `fair_queue`), so a client that sends much work delays only itself. Work
-of a client that has disconnected is dropped.
+Jobs of disconnected clients are dropped.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ class _Piece:
 
 
 class OffLoop:
-    """A thread that all addresses share."""
+    """A thread shared by all addresses."""
 
     def __init__(self, most: int, most_each: int) -> None:
-        """Take the number of pieces that may wait, in all and for each address."""
+        """Take the maximum number of waiting jobs, in total and for each address."""
         self._most, self._most_each = most, most_each
         self._queue: FairQueue[_Piece] = FairQueue()
         self._busy = False
 
     def __len__(self) -> int:
-        """Return the number of pieces that wait or run."""
+        """Return the number of waiting and running jobs."""
         return len(self._queue) + self._busy
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call `work` in the thread when it is this client's turn, and return its result. Raises
-        `Refused` if too many pieces wait, or if the client disconnects."""
+        `Refused` if too many jobs wait, or if the client disconnects."""
         client = CLIENT.get()
         if (
             len(self._queue) >= self._most
@@ -68,7 +68,7 @@ class OffLoop:
             del piece, ticket
 
     def _start_next(self) -> None:
-        """Start the next piece unless one is running."""
+        """Start the next job unless one is running."""
         if self._busy or (ticket := self._queue.next()) is None:
             return
         self._busy = True

@@ -1,26 +1,112 @@
 """Quick pairing: two people who want the same game meet at one table.
 
 The first one opens a listed table and waits there, and a bot takes the other seat after a while.
-Each process pairs its own clients; the lobby shows the tables of all processes.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from dataclasses import dataclass
 from typing import Protocol
 
 from quayside.server import http_types as t
 from quayside.server import protocol as m
 from quayside.server.errors import Refused
 from quayside.server.presence import Presence
-from quayside.server.rooms import Room, Rooms
+from quayside.server.rooms import Room, Rooms, refuse_storage_errors
 from quayside.server.table import Table, hash_key
 from quayside.server.timing import Timing
 
 HANDED_MILLISECONDS = 10_000
 """A table that somebody was sent to is not offered to others for this long."""
+FRESH_MILLISECONDS = 5_000
+"""For this long a person who has opened a table is expected to come."""
+LOOK_SECONDS = 0.1
+"""The time between two looks for a table that another process is about to open."""
+LOOKS = 20
 MOST_WAITING = 1_000
 """Kinds of games for which somebody may wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A table at which somebody waits."""
+
+    table: str
+    is_fresh: bool
+    """Whether it was offered a moment ago."""
+    is_handed: bool
+    """Whether somebody was sent there a moment ago."""
+
+
+class Offers(Protocol):
+    """The tables at which somebody waits, one for each kind of game; `played` says which. Every
+    method may raise `StorageError`."""
+
+    async def find(self, played: bytes) -> Offer | None:
+        """Return the table at which somebody waits."""
+
+    async def take(self, played: bytes, table: str) -> bool:
+        """Reserve the table for one person for a moment; False if somebody else was quicker."""
+
+    async def offer(self, played: bytes, table: str, instead: str | None) -> bool:
+        """Offer a table instead of the one that was found; False if there is another by now."""
+
+    async def withdraw(self, played: bytes, table: str) -> None:
+        """Take an offer back."""
+
+
+class MemoryOffers:
+    """The offers of one process; see `Offers`."""
+
+    def __init__(self, timing: Timing) -> None:
+        """Start without any."""
+        self._timing = timing
+        self._waiting: dict[bytes, str] = {}
+        self._since: dict[str, int] = {}
+        self._handed: dict[str, int] = {}
+
+    async def find(self, played: bytes) -> Offer | None:
+        """Return the table at which somebody waits; see `Offers`."""
+        table = self._waiting.get(played)
+        if table is None:
+            return None
+        is_fresh = self._timing.now() - self._since[table] < FRESH_MILLISECONDS
+        return Offer(table, is_fresh, self._is_handed(table))
+
+    async def take(self, played: bytes, table: str) -> bool:
+        """Reserve a table; see `Offers`."""
+        if self._waiting.get(played) != table or self._is_handed(table):
+            return False
+        self._handed[table] = self._timing.now()
+        return True
+
+    async def offer(self, played: bytes, table: str, instead: str | None) -> bool:
+        """Offer a table; see `Offers`."""
+        if self._waiting.get(played) != instead:
+            return False
+        self._forget(played)
+        self._waiting[played] = table
+        self._since[table] = self._timing.now()
+        while len(self._waiting) > MOST_WAITING:
+            self._forget(next(iter(self._waiting)))
+        return True
+
+    async def withdraw(self, played: bytes, table: str) -> None:
+        """Take an offer back; see `Offers`."""
+        if self._waiting.get(played) == table:
+            self._forget(played)
+
+    def _is_handed(self, table: str) -> bool:
+        return self._timing.now() - self._handed.get(table, -HANDED_MILLISECONDS) < (
+            HANDED_MILLISECONDS
+        )
+
+    def _forget(self, played: bytes) -> None:
+        table = self._waiting.pop(played, "")
+        self._since.pop(table, None)
+        self._handed.pop(table, None)
 
 
 class Opener(Protocol):
@@ -31,51 +117,61 @@ class Opener(Protocol):
 
 
 class Pairing:
-    """People of this process who wait for an opponent."""
+    """Brings people together who wait for an opponent."""
 
-    def __init__(self, opener: Opener, rooms: Rooms, presence: Presence, timing: Timing) -> None:
-        """Start with nobody."""
+    def __init__(self, opener: Opener, rooms: Rooms, presence: Presence, offers: Offers) -> None:
+        """Keep in `offers` who waits."""
         self._opener, self._rooms, self._presence = opener, rooms, presence
-        self._timing = timing
-        self._waiting: dict[bytes, str] = {}
-        """The table at which somebody waits, by what is played there."""
-        self._handed: dict[str, int] = {}
-        """When somebody was sent to a table."""
+        self._offers = offers
         self._pairing = asyncio.Lock()
 
     async def pair(self, wish: t.PairWish) -> t.Paired:
         """Return a table at which somebody waits for the same game, or open one; raises
         `Refused`."""
         played = m.encode([wish.game, sorted(wish.options.items()), wish.clock])
-        async with self._pairing:
-            waiting = self._waiting.get(played)
-            if waiting is not None and await self._is_free(waiting, hash_key(wish.key)):
-                self._handed[waiting] = self._timing.now()
-                return t.Paired(waiting, opened=False)
-            await self._opener.open(wish.table, _table_of(wish))
-            if waiting is not None:
-                self._handed.pop(waiting, None)
-            self._waiting[played] = wish.table
-            while len(self._waiting) > MOST_WAITING:
-                self._handed.pop(self._waiting.pop(next(iter(self._waiting))), None)
+        with refuse_storage_errors("nobody was found; try again in a moment"):
+            async with self._pairing:
+                found = await self._find_or_offer(played, wish)
+            if found is not None:
+                return t.Paired(found, opened=False)
+            try:
+                await self._opener.open(wish.table, _table_of(wish))
+            except BaseException:
+                await asyncio.shield(self._offers.withdraw(played, wish.table))
+                raise
         return t.Paired(wish.table, opened=True)
 
-    async def _is_free(self, table: str, holder: str) -> bool:
+    async def _find_or_offer(self, played: bytes, wish: t.PairWish) -> str | None:
+        """Return the table at which another person waits. If there is none, offer the table that
+        this person is about to open, and return None."""
+        while True:
+            offer = await self._offers.find(played)
+            if offer is not None and await self._is_free(offer, hash_key(wish.key)):
+                if await self._offers.take(played, offer.table):
+                    return offer.table
+            elif await self._offers.offer(played, wish.table, offer.table if offer else None):
+                return None
+
+    async def _is_free(self, offer: Offer, holder: str) -> bool:
         """Return whether another person waits at a table and can be joined."""
-        now = self._timing.now()
-        if now - self._handed.get(table, 0) < HANDED_MILLISECONDS:
-            return False
-        try:
-            room: Room = await self._rooms.find(table)
-        except Refused:
+        room = None if offer.is_handed else await self._find(offer)
+        if room is None:
             return False
         found = room.table
         return (
             found.status == "waiting"
             and any(chair.kind == "open" for chair in found.chairs)
-            and self._presence.is_attended(room)
+            and (offer.is_fresh or self._presence.is_attended(room))
             and not found.seats_of(holder)
         )
+
+    async def _find(self, offer: Offer) -> Room | None:
+        """Return the room of a table, which another client may be about to open."""
+        for _ in range(LOOKS if offer.is_fresh else 1):
+            with contextlib.suppress(Refused):
+                return await self._rooms.find(offer.table)
+            await asyncio.sleep(LOOK_SECONDS)
+        return None
 
 
 def _table_of(wish: t.PairWish) -> m.OpenTable:

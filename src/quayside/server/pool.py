@@ -23,15 +23,15 @@ COMMAND = (sys.executable, "-m", "quayside.server.worker")
 
 
 class WorkFailed(Exception):
-    """A piece of work did not come to an answer."""
+    """A job that failed."""
 
 
 Worker = asyncio.subprocess.Process | None
-"""A worker, or None for one that is to be started."""
+"""A worker, or None for one that must be started."""
 
 
 class Pool:
-    """Hands pieces of work to worker processes. Owners of work take turns (see `fair_queue`)."""
+    """Distributes jobs to worker processes. Owners of jobs take turns (see `fair_queue`)."""
 
     def __init__(
         self,
@@ -42,8 +42,8 @@ class Pool:
         loading: float = LOADING_SECONDS,
         name: str = "worker",
     ) -> None:
-        """Take the number of workers, how much may wait, the time a piece may take, the time before
-        that in which a worker may load a game, and what a worker is called in the log."""
+        """Take the number of workers, the maximum number of waiting jobs, the time limit of a job,
+        the time limit for loading a game before it, and the name of a worker in the log."""
         self._name = name
         self._seconds = seconds
         self._loading = loading
@@ -63,8 +63,8 @@ class Pool:
         owner: str = "",
         idle: bool = False,
     ) -> Answer:
-        """Return the answer; raises `WorkFailed`, or `Refused` if too much is waiting. `tell` hears
-        how far the work is. Work that is `idle` waits until there is no other."""
+        """Return the answer; raises `WorkFailed`, or `Refused` if the queue is full. `tell`
+        receives the progress. An `idle` job waits until there is no other job."""
         if self.pending >= self._most:
             raise Refused("quayside.server.busy")
         self.pending += 1
@@ -78,8 +78,8 @@ class Pool:
             except BaseException as error:
                 await self._end(worker)
                 worker = None
-                # Whatever a dead or mad worker leads to (uvloop even raises RuntimeError on its
-                # pipes) is its failure; only being cancelled is not.
+                # Every error of a dead or broken worker counts as its failure (uvloop even raises
+                # RuntimeError on its pipes), except a cancellation.
                 if isinstance(error, Exception):
                     self.failures += 1
                     raise WorkFailed(str(error) or "it took too long") from None
@@ -95,7 +95,7 @@ class Pool:
         return answer
 
     async def rest(self) -> None:
-        """End the workers that have nothing to do. More work starts new ones."""
+        """Stop idle workers. New jobs start new ones."""
         idle, self._free = self._free, [None] * len(self._free)
         for worker in idle:
             await self._end(worker)
@@ -127,7 +127,7 @@ class Pool:
         self._free.append(worker)
 
     async def _started(self) -> asyncio.subprocess.Process:
-        """Return a new worker. One that nobody wants any more while it starts is still ended."""
+        """Return a new worker. If it is no longer wanted while it starts, it is still stopped."""
         starting = asyncio.create_task(self._start())
         try:
             return await asyncio.wait_for(asyncio.shield(starting), START_SECONDS)
@@ -153,8 +153,8 @@ class Pool:
         assert worker.stdin is not None
         worker.stdin.write(msgspec.json.encode(work) + b"\n")
         await worker.stdin.drain()
-        # The worker's first line says that the game is loaded: only then does the time count, for
-        # the first time on a machine kernels are compiled.
+        # The worker's first line says that the game is loaded. The time limit starts only then,
+        # because kernels are compiled at the first start on a machine.
         answer = await asyncio.wait_for(self._hear(worker), self._loading)
         async with asyncio.timeout(self._seconds):
             while answer.progress is not None:

@@ -1,8 +1,8 @@
 """The log in a PostgreSQL database, which processes on several machines may use at the same time.
 
 The database decides the order: (table, number) is the primary key, (table, client id) is unique. An
-append is one statement that commits by itself. Its wake-up follows after the commit, in a
-transaction of its own: PostgreSQL makes commits with a NOTIFY wait for each other.
+append is one statement that commits by itself. Its notification follows after the commit, in a
+separate transaction, because PostgreSQL serialises commits with a NOTIFY.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from quayside.server.wakeups import Bus
 
 CHANNEL = "quayside_log"
 CHECK_SECONDS = 1.0
-"""How often the heads of the tables in memory are compared, in case a wake-up was lost."""
+"""The interval at which the heads of the tables in memory are compared, in case a notification was
+lost."""
 APPEND = """
     WITH known AS (SELECT number, fingerprint FROM log WHERE tbl=$1 AND client=$2),
     head AS (SELECT coalesce(max(number), 0) AS number FROM log WHERE tbl=$1),
@@ -71,7 +72,7 @@ class PostgresLog:
     """A `Log` in a PostgreSQL database whose schema is up to date."""
 
     def __init__(self, database: PostgresPool, bus: Bus) -> None:
-        """Take the connections to the database, and what carries wake-ups. Both are closed with the
+        """Take the connections to the database and the notification bus. Both are closed with the
         log."""
         self.database, self.bus = database, bus
         self._checking: asyncio.Task[None] | None = None
@@ -98,7 +99,7 @@ class PostgresLog:
             return Appended()
         if found["known"] is None:
             return Conflict(found["head"])
-        # It may be this append, if its answer was lost, so nobody has been told about it yet.
+        # It may be this append, if its answer was lost, so no listener has been notified yet.
         self.bus.send(CHANNEL, f"{batch.table}:{found['head']}")
         same = found["fingerprint"] == last.fingerprint
         return Repeated(found["known"]) if same else Reused()
@@ -126,13 +127,13 @@ class PostgresLog:
         return {row["tbl"]: row["number"] for row in found}
 
     async def check(self) -> None:
-        """Write a row that means nothing; see `Log`."""
+        """Write a dummy row; see `Log`."""
         await self.database.ask("UPDATE version SET checks = checks + 1")
 
     def watch(
         self, tell: Callable[[dict[str, int]], None], tables: Callable[[], Iterable[str]]
     ) -> None:
-        """Start telling about new rows; see `Log`."""
+        """Start notifying about new rows; see `Log`."""
 
         def hear(words: list[str]) -> None:
             heads: dict[str, int] = {}
@@ -147,7 +148,7 @@ class PostgresLog:
         self._checking = asyncio.get_running_loop().create_task(self._check_heads(tell, tables))
 
     async def close(self) -> None:
-        """Finish what was begun, and disconnect."""
+        """Complete pending work, and disconnect."""
         if self._checking is not None:
             self._checking.cancel()
             await asyncio.gather(self._checking, return_exceptions=True)

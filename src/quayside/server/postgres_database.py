@@ -88,7 +88,29 @@ LIMITS = """
     CREATE INDEX limited_ends ON limited (ends);
 """
 """Counters of rate limits. After a crash they begin anew."""
-STEPS: tuple[str, ...] = (LOG, JOBS, AUDIT, LIMITS)
+SERVED = """
+    CREATE TABLE served (ms bigint NOT NULL, starts bigint NOT NULL, ends bigint NOT NULL)
+        WITH (fillfactor = 10);
+    INSERT INTO served VALUES (0, 0, 0);
+"""
+"""One row that counts the time in which processes were at work."""
+LOBBY = """
+    CREATE UNLOGGED TABLE waiting (
+        played text PRIMARY KEY,
+        tbl text NOT NULL,
+        since timestamptz NOT NULL,
+        handed timestamptz
+    );
+    CREATE INDEX waiting_since ON waiting (since);
+    CREATE UNLOGGED TABLE opener (
+        tbl text PRIMARY KEY,
+        who text NOT NULL,
+        at timestamptz NOT NULL
+    );
+    CREATE INDEX opener_at ON opener (at);
+"""
+"""Who waits for an opponent, and who opened which listed table. After a crash they begin anew."""
+STEPS: tuple[str, ...] = (LOG, JOBS, AUDIT, LIMITS, SERVED, LOBBY)
 """Step `i` leads from schema version `i` to `i + 1`. Steps are never changed, only added."""
 logger = logging.getLogger("quayside.server")
 

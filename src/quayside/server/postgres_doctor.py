@@ -1,4 +1,4 @@
-"""The doctor's checks of a PostgreSQL database: whether a server can use it, and what it risks."""
+"""The doctor's checks of a PostgreSQL database: whether a server can use it safely."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from quayside.server.postgres_database import LOST, STEPS, connect, read_version
 from quayside.server.postgres_pool import CONNECTIONS
 
 SPARE_SECONDS = 1.0
-"""How far the clocks of this machine and of the database may be apart."""
+"""The largest allowed difference between the clocks of this machine and of the database."""
 EACH = CONNECTIONS + 1
-"""Connections of a server process: those of the pool, and one for wake-ups."""
+"""Connections of a server process: those of the pool, and one for notifications."""
 LAST = "SELECT body FROM log ORDER BY place DESC LIMIT 1"
 CONNECTED = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'"
 RIGHT = "SELECT has_database_privilege(current_user, current_database(), 'CREATE')"
@@ -32,8 +32,8 @@ GAPS = """
 
 
 def examine_postgres(url: str) -> Iterator[Finding]:
-    """Check the database, its durability, its clock and its connections. To be called without a
-    running event loop; changes nothing."""
+    """Check the database, its durability, its clock and its connections. Call it without a running
+    event loop. It changes nothing."""
     yield from asyncio.run(_examine(url))
 
 
@@ -59,7 +59,7 @@ async def _examine(url: str) -> list[Finding]:
 
 
 async def _check_schema(connection: Any) -> Finding:
-    """Check that the schema is of this version or can be made, and that no event is missing."""
+    """Check that the schema has this version or can be created, and that no event is missing."""
     try:
         version = await read_version(connection)
     except WrongDatabase as error:
@@ -78,7 +78,7 @@ async def _check_schema(connection: Any) -> Finding:
 
 
 async def _check_writing(connection: Any) -> Finding:
-    """Check that the database accepts writes: a standby and a full disk do not."""
+    """Check that the database accepts writes, unlike a standby or one with a full disk."""
     mend = "name the primary server; is default_transaction_read_only on, or a disk full?"
     if await connection.fetchval("SELECT pg_is_in_recovery()"):
         return Finding("fault", "writing", "the database is a standby and cannot be written", mend)

@@ -16,12 +16,12 @@ from quayside.server.postgres_database import CONNECT_SECONDS, LOST, SESSION
 CONNECTIONS = 10
 """Connections of a process; the bus has one of its own."""
 BUSY_SECONDS = 5.0
-"""How long a statement tries to reach a database that is away."""
+"""How long a statement tries to reach a database that is down."""
 RETRY_SECONDS = 0.1
 
 
 class _Connection(asyncpg.Connection):  # type: ignore[misc]
-    """A connection that is handed on as it is: nothing here changes its session."""
+    """A connection that needs no reset between uses: no code here changes its session."""
 
     def get_reset_query(self) -> str:
         """Return no query, which saves a round trip for each append."""
@@ -29,7 +29,7 @@ class _Connection(asyncpg.Connection):  # type: ignore[misc]
 
 
 class PostgresPool:
-    """Connections to a database. They are made when they are first needed."""
+    """Connections to a database, opened on demand."""
 
     def __init__(self, url: str) -> None:
         """Take the address of the database."""
@@ -39,7 +39,7 @@ class PostgresPool:
         self._running: set[asyncio.Task[Any]] = set()
 
     async def finish(self) -> None:
-        """Finish what was begun, and disconnect."""
+        """Complete pending work, and disconnect."""
         self._closed = True
         if self._running:
             await asyncio.wait(self._running, timeout=BUSY_SECONDS)
@@ -47,11 +47,11 @@ class PostgresPool:
             self._pool.terminate()
 
     async def ask(self, query: str, *arguments: object, writes: bool = False) -> list[Any]:
-        """Return the rows of a query. A statement whose answer was lost is sent again: whether it
-        was done before, it finds out by itself. Raises `StorageError`."""
+        """Return the rows of a query. A statement whose answer was lost is sent again, so it must
+        detect its own repetition. Raises `StorageError`."""
         if self._closed:
             raise StorageError("the log is closed")
-        # A caller that goes away does not break off what was begun.
+        # A cancelled caller does not interrupt a running statement.
         task = asyncio.get_running_loop().create_task(self._try(query, arguments, writes))
         self._running.add(task)
         task.add_done_callback(self._forget)

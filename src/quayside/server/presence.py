@@ -18,7 +18,7 @@ from quayside.server.table import Table
 from quayside.server.timing import Timing
 
 PAUSE_SECONDS = 0.25
-"""Changes within this time are told in one message, so that a client that comes and goes quickly
+"""Changes within this time are sent in one message, so that a client that comes and goes quickly
 causes few messages."""
 
 
@@ -40,7 +40,7 @@ class Presence:
         self._since: dict[str, int] = {}
         """When the first visitor came to each table that has visitors."""
         self._telling: dict[str, asyncio.TimerHandle] = {}
-        """Timers of tables whose listeners will be told about a change."""
+        """Timers of tables whose listeners will be notified of a change."""
         self._leaving: dict[tuple[str, str], list[asyncio.TimerHandle]] = {}
         """Timers of players whose connection has ended, by table and key; those of a table's first
         moments without a key."""
@@ -103,7 +103,7 @@ class Presence:
             self._since.pop(table, None)
             self._cancel_leaving(table, "")
 
-    # What clients are told -----------------------------------------------------------------------
+    # What clients receive ------------------------------------------------------------------------
 
     def message(self, table: Table) -> m.Presence:
         """Return who is at a table now."""

@@ -609,7 +609,8 @@ class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
     heartbeat: float
     """The longest time between two messages of the server, in seconds."""
     now: int
-    """The server's time in milliseconds since 1970: clocks are measured against it."""
+    """The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+    runs, time since the last event that does not count is left out."""
 
 
 class Events(Struct, tag_field="type", tag="events", frozen=True):
@@ -617,7 +618,8 @@ class Events(Struct, tag_field="type", tag="events", frozen=True):
 
     events: list[Event]
     now: int
-    """The server's time in milliseconds since 1970: clocks are measured against it."""
+    """The server's time in milliseconds since 1970: clocks are measured against it. While a clock
+    runs, time since the last event that does not count is left out."""
 
 
 class Moves(Struct, tag_field="type", tag="moves", frozen=True):

@@ -1,4 +1,4 @@
-"""Trusted proxies, and the address that a client's limits are counted by."""
+"""Trusted proxies, and the address of a client for limits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quayside.core.errors import InvalidSetup
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 IPV6_PREFIX = 64
-"""One household or one machine has at least so large a network of IPv6 addresses."""
+"""The prefix length of an IPv6 network that one household or machine has."""
 
 
 def read_network(text: str) -> Network:
@@ -23,8 +23,8 @@ def read_network(text: str) -> Network:
 
 
 def limit_address(host: str) -> str:
-    """Return the address that limits count a client by: an IPv4 address as it is, also where it is
-    mapped into IPv6, and the network of 64 bits of an IPv6 address."""
+    """Return the address of a client for limits: the IPv4 address, unwrapped if it is mapped into
+    IPv6, or the 64-bit network of an IPv6 address."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -38,7 +38,7 @@ def limit_address(host: str) -> str:
 
 
 class TrustedProxies:
-    """The networks of proxies whose X-Forwarded-For is believed."""
+    """The networks of proxies whose X-Forwarded-For is trusted."""
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
         """Take addresses and networks; raises `InvalidSetup`."""

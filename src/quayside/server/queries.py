@@ -1,4 +1,4 @@
-"""Questions that change nothing: what is due at a table, and the exact values of positions."""
+"""Read-only queries: the next decision at a table, and the exact values of positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quayside.server.http_types import Value, Values
 from quayside.server.table import Table
 
 MOST_SECONDS = 5.0
-"""How long one request for values may work."""
+"""The time limit of one request for values."""
 
 
 def position_at(table: Table, n: int) -> str:
@@ -34,8 +34,8 @@ def state_of(table: Table, position: str) -> State | None:
 
 
 def look_ahead(state: State, n: int, after: list[str]) -> m.Moves:
-    """Return what is due in the position after event `n` and further moves, with the legal moves
-    and a drawing; raises `Refused`."""
+    """Return the decision due in the position after event `n` and further moves, with the legal
+    moves and a drawing; raises `Refused`."""
     for index, text in enumerate(after):
         _, state = wire.play_move(state, text, index)
     due = wire.due_of(state)
@@ -45,8 +45,8 @@ def look_ahead(state: State, n: int, after: list[str]) -> m.Moves:
 
 
 def values_of(positions: list[str]) -> Values:
-    """Return the known values of positions of one game; raises `Refused`. Endings are solved one
-    after the other, and those that are left when the time is up have no value."""
+    """Return the known values of positions of one game; raises `Refused`. Endings are solved one by
+    one; those that remain when the time is up have no value."""
     game: Game | None = None
     states = []
     for number, text in enumerate(positions):

@@ -14,13 +14,13 @@ class Limiter(Protocol):
     """A rate limit whose counts may be shared with other processes."""
 
     async def allow(self, who: str) -> bool:
-        """Count something that an address or a player does; return whether it is allowed. Raises
+        """Count an action of an address or a player; return whether it is allowed. Raises
         `StorageError` if the counts cannot be reached."""
 
 
 @dataclass(frozen=True)
 class Limiters:
-    """The limits that processes on one database share."""
+    """The limits shared by processes on one database."""
 
     tables: Limiter
     """New tables, by address."""
@@ -39,8 +39,8 @@ class Bucket:
         self.at = time.monotonic()
 
     def spend(self, rate: float, size: float, count: float = 1) -> bool:
-        """Spend tokens and return True, or return False if not even one is left. A caller may spend
-        more than there are: the bucket stays empty until the debt is paid."""
+        """Spend tokens and return True, or return False if not even one is left. A caller may
+        overdraw: the bucket stays empty until the debt is paid."""
         now = time.monotonic()
         self.left = min(size, self.left + (now - self.at) * rate)
         self.at = now
@@ -51,7 +51,7 @@ class Bucket:
 
 
 class RateLimiter:
-    """A token bucket for each address. The addresses that were silent longest are forgotten."""
+    """A token bucket for each address. The addresses that were silent longest are dropped."""
 
     def __init__(self, rate: float, size: float, most: int = 20_000) -> None:
         """Take the rate and size of each bucket, and the number of addresses to remember."""
@@ -59,7 +59,7 @@ class RateLimiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def spend(self, address: str, count: float = 1) -> bool:
-        """Spend tokens of an address, more than it has if need be; False if it has none."""
+        """Spend tokens of an address, with overdraft; False if it has none."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.size)

@@ -1,4 +1,4 @@
-"""Retention: tables at which nothing has happened for long are deleted."""
+"""Retention: deletes tables without recent events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from quayside.server.timing import Timing
 
 DAY = 86_400_000
 CHECK_SECONDS = 3_600.0
-"""The time between two looks for old tables."""
+"""The interval between two searches for old tables."""
 PAGE = 500
 logger = logging.getLogger("quayside.server")
 
@@ -32,8 +32,8 @@ def read_days(text: str) -> int:
 async def erase(
     log: Log, table: str, head: int, body: bytes, why: Literal["operator", "age"], now: int
 ) -> bool:
-    """Delete a table whose last row is known; return False if something has happened there since.
-    Servers that have the table in memory hear of it as of any event."""
+    """Delete a table whose last row is known; return False if it has newer events. Servers with the
+    table in memory are notified as of any event."""
     rules = msgspec.json.decode(body)["rules"]
     event = m.Event(head + 1, now, rules, "", None, m.Deleted(why))
     batch = Batch(table, (Row(head + 1, m.encode(event)),), erase=True)
@@ -41,8 +41,8 @@ async def erase(
 
 
 async def erase_old(log: Log, days: int, now: int) -> int:
-    """Delete all tables without an event for some days; return how many. What is left of a deleted
-    table is its id and the time."""
+    """Delete all tables without an event for some days; return their number. Only the id and the
+    time of a deleted table remain."""
     after, count = "", 0
     while found := await log.heads(after, PAGE):
         for table, head, body in found:

@@ -22,6 +22,7 @@ from quayside.server.log import Log, Row, StorageError, Unconfirmed
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
 from quayside.server.ratelimit import RateLimiter
+from quayside.server.served_time import ServedTime
 from quayside.server.settings import Settings
 from quayside.server.table import Table, replay
 from quayside.server.tasks import Tasks
@@ -49,8 +50,9 @@ class Room:
 
     table: Table
     timing: Timing
+    served: ServedTime
     mark: int
-    """The steady time of the table's last event (see `Timing.ticks`)."""
+    """The served time of the table's last event."""
     listeners: set[Listener] = field(default_factory=set)
     driver: asyncio.Task[None] | None = None
     """The task that plays for the table's bots."""
@@ -76,7 +78,14 @@ class Room:
     @property
     def elapsed(self) -> int:
         """The milliseconds since the table's last event, as clocks count them."""
-        return max(0, self.timing.ticks() - self.mark)
+        return max(0, self.served.now() - self.mark)
+
+    @property
+    def now(self) -> int:
+        """The time against which clients measure clocks: time that does not count since the last
+        event is left out."""
+        running = self.table.clock_seat is not None
+        return self.table.time + self.elapsed if running else self.timing.now()
 
     @property
     def is_idle(self) -> bool:
@@ -120,13 +129,15 @@ class Rooms:
         settings: Settings,
         metrics: Metrics,
         timing: Timing,
+        served: ServedTime,
         continue_play: Callable[[Room, bool], None],
     ) -> None:
-        """Read tables from a log. `continue_play` is called when a table has new events; its second
-        argument says whether this process added them."""
+        """Read tables from a log. Clocks count the time `served`. `continue_play` is called when a
+        table has new events; its second argument says whether this process added them."""
         self.log = log
         self.settings = settings
         self._loader, self._tasks, self._metrics, self._timing = loader, tasks, metrics, timing
+        self._served = served
         self._continue_play = continue_play
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._reading: dict[str, asyncio.Task[None]] = {}
@@ -211,11 +222,17 @@ class Rooms:
         self._past.spend(client.address, len(rows))
         read = await self._off_loop.run(replay, table, rows)
         await self._loader.wait_for(read.setup.game)
-        since = max(0, self._timing.now() - read.time)
-        room = Room(read, self._timing, mark=self._timing.ticks() - since)
+        room = Room(read, self._timing, self._served, mark=self._mark_of(read))
         self._rooms[table] = room
         self._forget_idle_rooms()
         self._continue_play(room, True)
+
+    def _mark_of(self, table: Table) -> int:
+        """Return the served time of a table's last event. Version 0.1 did not store it: then all
+        time since then counts."""
+        if table.served is not None:
+            return table.served
+        return self._served.now() - max(0, self._timing.now() - table.time)
 
     async def catch_up(self, room: Room) -> None:
         """Read the events that other processes have added; raises `Refused`."""
@@ -233,7 +250,8 @@ class Rooms:
                         bodies.append(row.body)
             finally:
                 if bodies:
-                    room.mark = self._timing.ticks()
+                    known = room.table.served
+                    room.mark = self._served.now() if known is None else known
                     self.publish(room, bodies, own=False)
 
     def catch_up_soon(self, heads: dict[str, int]) -> None:

@@ -33,7 +33,9 @@ from quayside.server.solving import Solving
 from quayside.server.storage import (
     database_of,
     open_log,
+    share_clocks,
     share_limits,
+    share_lobby,
     share_thinking,
     share_visitors,
 )
@@ -85,15 +87,21 @@ def build(
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     thinking = share_thinking(log, pool, settings)
     think = None if thinking is None else thinking.queue.ask
+    offers, openers = share_lobby(log)
     hub = Hub(
         log,
         pool,
         settings,
         Metrics(),
         think=think,
-        channel=share_visitors(log),
+        channel=share_visitors(log, settings),
         limiters=share_limits(log, settings),
+        served=share_clocks(log),
+        offers=offers,
+        openers=openers,
     )
+    if thinking is not None:
+        hub.release_jobs = thinking.close
     thinkers = Pool(settings.study_workers, settings.bot_queue, settings.study_seconds)
     solving = Solving(
         lambda: hub.metrics.activity,
@@ -107,6 +115,7 @@ def build(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
+        await hub.served.start()
         hub.start()
         if thinking is not None:
             thinking.start()
@@ -130,6 +139,7 @@ def build(
                 await thinking.close()
             await hub.stop()
             await log.close()
+            await hub.served.close()
 
     hosts = HostCheck(port, names, sites)
     front = Front(hub, hosts, create_api(hub, studies, (host, port), lifespan))

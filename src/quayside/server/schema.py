@@ -15,7 +15,7 @@ from quayside.server import protocol as m
 
 
 def schema() -> dict[str, Any]:
-    """Return the schema of everything that goes over the WebSocket, in both directions."""
+    """Return the schema of all WebSocket messages, in both directions."""
     (incoming, outgoing), components = msgspec.json.schema_components(
         [m.FromClient, m.ToClient], ref_template="#/$defs/{name}"
     )
@@ -28,7 +28,7 @@ def schema() -> dict[str, Any]:
 
 
 def text() -> str:
-    """Return the schema as the file has it."""
+    """Return the text of the schema file."""
     return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
 
 

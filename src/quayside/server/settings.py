@@ -15,7 +15,7 @@ class Settings:
     """Limits and times. Each can be given on the command line as `--limit NAME=VALUE`."""
 
     connections: int = 4_000
-    """WebSocket connections in all."""
+    """WebSocket connections in total."""
     connections_per_address: int = 100
     http_connections_per_address: int = 200
     """Open HTTP connections of one address; a browser opens up to six."""
@@ -26,7 +26,7 @@ class Settings:
     """The largest body of an HTTP request; records may have `record_bytes`."""
     record_bytes: int = 100_000
     values_bytes: int = 400_000
-    """The largest list of positions whose values are asked for."""
+    """The largest body of a request for values."""
     messages_per_second: float = 20.0
     messages_at_once: int = 60
     requests_per_second: float = 30.0
@@ -43,31 +43,31 @@ class Settings:
     events_in_memory: int = 20_000
     """Events of those tables; an event takes about 1.6 kB."""
     events_per_second: float = 10_000.0
-    """Events of the past that are read or sent again, for each address."""
+    """Past events read or sent again, for each address."""
     events_at_once: int = 100_000
     hello_seconds: float = 5.0
     """How long a connection may take to say hello."""
     idle_seconds: float = 3_600.0
-    """How long a connection may stay without a message from the client."""
+    """How long a connection may be silent after hello."""
     heartbeat_seconds: float = 5.0
     ping_seconds: float = 2.0
     ping_timeout_seconds: float = 2.5
     bot_workers: int = 1
     bot_queue: int = 200
-    """Pieces of work that may wait for the workers."""
+    """The maximum number of jobs that wait for the workers."""
     work_seconds: float = 60.0
-    """After this a piece of work is stopped and its worker started again."""
+    """The time limit of a job, after which its worker is restarted."""
     compile_workers: int = 2
     """Processes that compile kernels on a new machine."""
     study_workers: int = 1
     studies_per_address: int = 4
     """Studies that run or wait at once, for each address."""
     study_seconds: float = 300.0
-    """After this an analysis or report is given up."""
+    """The time limit of an analysis or report."""
     solve_after_seconds: float = 600.0
-    """After this an idle server begins to solve games that can be solved."""
+    """The time after startup at which an idle server begins to solve games."""
     takeover_seconds: float = 3.0
-    """After this a process plays a bot's move that another process owes."""
+    """The time after which another process plays a bot's overdue move."""
     phrases_per_minute: float = 30.0
     """Set phrases of each player at a table."""
     phrases_at_once: int = 5

@@ -1,6 +1,7 @@
 """Rate limits that several processes share, counted in PostgreSQL by the library `limits`.
 
-They protect other people and the database, so a client must not have them once for each process.
+They protect other people and the database, so a client must not have a separate allowance at each
+process.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ COUNT = """
         ends = CASE WHEN limited.ends > clock_timestamp() THEN limited.ends ELSE excluded.ends END
     RETURNING count
 """
-"""Counts, and forgets some windows that have ended."""
+"""Counts, and deletes some expired windows."""
 READ = """
     SELECT count, extract(epoch FROM ends)::float8 AS ends FROM limited
     WHERE name=$1 AND ends > clock_timestamp()
@@ -50,11 +51,11 @@ class PostgresStorage(Storage):  # type: ignore[misc]
 
     @property
     def base_exceptions(self) -> type[Exception]:
-        """What the methods raise."""
+        """The exceptions of the methods."""
         return StorageError
 
     async def incr(self, key: str, expiry: int, amount: int = 1) -> int:
-        """Count for a window that begins with the first count; return the sum."""
+        """Count in a window that begins with the first count; return the sum."""
         found = await self._database.ask(COUNT, _hide(key), float(expiry), amount)
         count: int = found[0]["count"]
         return count
@@ -78,19 +79,19 @@ class PostgresStorage(Storage):  # type: ignore[misc]
         return True
 
     async def reset(self) -> int | None:
-        """Forget all windows."""
+        """Delete all windows."""
         return len(await self._database.ask("DELETE FROM limited RETURNING 1"))
 
     async def clear(self, key: str) -> None:
-        """Forget a window."""
+        """Delete a window."""
         await self._database.ask("DELETE FROM limited WHERE name=$1", _hide(key))
 
 
 class SharedLimiter:
-    """A limiter whose counts all processes share; see `Limiter`."""
+    """A limiter with counts shared by all processes; see `Limiter`."""
 
     def __init__(self, storage: Storage, name: str, *items: RateLimitItem) -> None:
-        """Allow what each of some rates allows."""
+        """Allow an action if every rate allows it."""
         self._limiter, self._name, self._items = FixedWindowRateLimiter(storage), name, items
 
     async def allow(self, who: str) -> bool:

@@ -37,9 +37,17 @@ class SideChannel(Protocol):
     def send(self, table: str, text: str) -> None:
         """Send a message to the listeners of a table in all processes. It may be lost."""
 
-    def watch(self, changed: Callable[[str], None], heard: Callable[[str, str], None]) -> None:
-        """In the event loop, call `changed` with the id of every table whose visitors change, and
-        `heard` with the table and text of every message."""
+    def watch(
+        self,
+        changed: Callable[[str], None],
+        heard: Callable[[str, str], None],
+        left: Callable[[], None],
+    ) -> None:
+        """In the event loop, call `changed` with the id of every table whose visitors change,
+        `heard` with the table and text of every message, and `left` when another process stops."""
+
+    def leave(self) -> None:
+        """Tell the others that this process is about to stop."""
 
     async def close(self) -> None:
         """Tell the others that the visitors of this process are gone."""
@@ -72,9 +80,17 @@ class MemoryChannel:
         """Hand a message on at once; see `SideChannel`."""
         self._heard(table, text)
 
-    def watch(self, changed: Callable[[str], None], heard: Callable[[str, str], None]) -> None:
+    def watch(
+        self,
+        changed: Callable[[str], None],
+        heard: Callable[[str, str], None],
+        left: Callable[[], None] = lambda: None,
+    ) -> None:
         """Set the functions that hear of changes and messages; see `SideChannel`."""
         self._changed, self._heard = changed, heard
+
+    def leave(self) -> None:
+        """Do nothing: there are no others."""
 
     async def close(self) -> None:
         """Do nothing: there are no others."""

@@ -11,13 +11,13 @@ from quayside.server.hosts import read_origin
 from quayside.server.webapp import FOLDER, POLICY, fill_worker, read_files
 
 MARK = ".quayside-site"
-"""A list of the files, written beside them: what is in it may be replaced by a newer edition."""
+"""The list of written files: a newer edition may replace them."""
 _CHARSET = '<meta charset="utf-8" />'
 _SERVER = '    <meta name="quayside-server" content="/" />\n'
 
 
 class Site(NamedTuple):
-    """What was written."""
+    """The result of writing."""
 
     files: int
     bytes: int
@@ -25,8 +25,8 @@ class Site(NamedTuple):
 
 def write_site(folder: Path, server: str | None = None, pages: Path = FOLDER) -> Site:
     """Write the static edition into a folder: a new one, an empty one, or one with an earlier
-    edition, whose files are replaced. `server` is the origin of a server that it may ask. Raises
-    `InvalidSetup` for any other folder or origin, and if the pages were not built."""
+    edition, whose files are replaced. `server` is the origin of a server that the pages may use.
+    Raises `InvalidSetup` for any other folder or origin, and if the pages were not built."""
     origin = None if server is None else read_origin(server)
     built = read_files(pages)
     if "index.html" not in built:
@@ -44,8 +44,8 @@ def write_site(folder: Path, server: str | None = None, pages: Path = FOLDER) ->
 
 
 def make_site(built: Mapping[str, bytes], origin: str | None = None) -> dict[str, bytes]:
-    """Return the files of the static edition by name: with relative addresses, with a policy of its
-    own, and without a server or with that of another origin."""
+    """Return the files of the static edition by name: with relative addresses, their own policy,
+    and no server or one at another origin."""
     index = built["index.html"].decode()
     policy, server = POLICY, ""
     if origin is not None:
@@ -59,8 +59,8 @@ def make_site(built: Mapping[str, bytes], origin: str | None = None) -> dict[str
 
 
 def _earlier_files(folder: Path) -> set[str]:
-    """Return the names of files that an earlier edition wrote; raises unless there is one or
-    nothing."""
+    """Return the names of files that an earlier edition wrote; raises if the folder has other
+    contents."""
     if folder.exists() and not folder.is_dir():
         raise InvalidSetup(f"{folder} is a file; name a folder")
     mark = folder / MARK

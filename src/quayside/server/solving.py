@@ -1,11 +1,11 @@
 """Solving games in the background, so that a server that has been idle for a while is exact.
 
-A child process of the lowest priority solves one game after the other. It is told to pause as soon
-as people need the cores. A solution is written whole or not at all, and a solve that was broken off
-goes on from its last finished layer, so nothing is ever computed twice.
+A child process of the lowest priority solves one game after the other. The server pauses it as soon
+as clients need the cores. A solution is written completely or not at all, and an interrupted solve
+continues from its last finished layer, so no layer is computed twice.
 
 `python -m quayside.server.solving GAME TOLERANCE PRIORITY` is the child: it reads `pause` and `go`
-from its standard input, writes how far it is as lines of JSON, and ends when its input ends.
+from its standard input, writes its progress as JSON lines, and exits at the end of its input.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 
 TOLERANCE = 1e-6
 PRIORITY = 19
-"""How nice the child is to other processes, as `nice` counts: 19 is as nice as can be."""
+"""The `nice` value of the child; 19 is the lowest priority."""
 ROOM = 2_000_000_000
 """Bytes of memory and of disk that must be free."""
 QUIET_SECONDS = 30.0
-"""How long nobody must have used the server before solving starts or goes on."""
+"""The idle time of the server before solving starts or resumes."""
 LOOK_SECONDS = 1.0
 LOG_SHARE = 0.1
-"""The log hears of solving whenever this much more of it is done."""
+"""The progress between two log lines."""
 logger = logging.getLogger("quayside.server")
 
 
 def unsolved() -> list[Game]:
-    """Return the games that a server solves by itself and has no solution of yet."""
+    """Return the games that a server solves itself and that have no solution yet."""
     parts = [family.solutions for family in families()]
     return [
         game
@@ -54,7 +54,7 @@ def unsolved() -> list[Game]:
 
 
 def free_memory() -> int:
-    """Return how many bytes of memory programs can still have."""
+    """Return the available memory in bytes."""
     with contextlib.suppress(OSError):
         for line in Path("/proc/meminfo").read_text(encoding="ascii").splitlines():
             if line.startswith("MemAvailable:"):
@@ -65,22 +65,22 @@ def free_memory() -> int:
 
 
 class Solving:
-    """Solves what is unsolved while nobody needs the machine."""
+    """Solves games while the machine is idle."""
 
     def __init__(
         self, activity: Callable[[], float], is_busy: Callable[[], bool], after: float
     ) -> None:
-        """Start after so many seconds. `activity` is a number that changes whenever somebody does
-        something, `is_busy` says whether bots or studies are at work."""
+        """Start after a number of seconds. `activity` returns a number that changes with every
+        client action; `is_busy` returns whether bots or studies are running."""
         self._activity, self._is_busy, self._after = activity, is_busy, after
         self._last, self._since = activity(), time.monotonic()
         self.shares: dict[str, float] = {}
-        """How far the games in work are, 0 to 1, by name."""
+        """The progress of the running solves, 0 to 1, by name."""
         self.is_paused = False
-        """Whether the child waits: it looks after every sweep, several times a second."""
+        """Whether the child waits: it checks after every sweep, several times a second."""
 
     async def run(self) -> None:
-        """Solve one game after the other, until there is none left."""
+        """Solve the games one by one."""
         await asyncio.sleep(self._after)
         for game in await asyncio.to_thread(unsolved):
             while not (self._is_quiet() and self._has_room(game)):
@@ -93,7 +93,7 @@ class Solving:
                 self.shares.pop(game.name, None)
 
     def _is_quiet(self) -> bool:
-        """Return whether nobody has used the server for a while."""
+        """Return whether the server has been idle for a while."""
         now, is_busy = self._activity(), self._is_busy()
         if now != self._last or is_busy:
             self._last, self._since = now, time.monotonic()
@@ -144,7 +144,7 @@ class Solving:
         logger.log(logging.ERROR if code else logging.INFO, "solved", extra={"data": data})
 
     async def _pause_and_go(self, stdin: asyncio.StreamWriter) -> None:
-        """Tell the child to pause when somebody comes, and to go on when they have gone."""
+        """Pause the child when a client becomes active, and resume it afterwards."""
         was_told = False
         while True:
             should_pause = not self._is_quiet()

@@ -164,6 +164,8 @@ class SQLiteLog:
         self._writer = threading.Thread(target=self._write, name="quayside-writer", daemon=True)
         self._writer.start()
         self._watcher: threading.Thread | None = None
+        self.on_commit: Callable[[], None] | None = None
+        """Called in the watcher's thread after any commit to the file."""
         self.commits = 0
         self.rows = 0
 
@@ -174,6 +176,12 @@ class SQLiteLog:
     async def check(self) -> None:
         """Write as an append does; see `Log`."""
         await self._ask(None)
+
+    def check_place(self) -> None:
+        """Raise `StorageError` or `OSError` if the file was moved or deleted: it can still be
+        written, but nobody would find it."""
+        if _identity(self.path) != self._file:
+            raise StorageError(f"{self.path} is another file now; start the server again")
 
     async def _ask(self, batch: Batch | None) -> Outcome:
         if self._stop.is_set():
@@ -254,9 +262,7 @@ class SQLiteLog:
     def _commit(self, requests: list[_Request]) -> None:
         """Store a group in one transaction. Only after COMMIT has any of it been stored."""
         try:
-            # A file that was moved or deleted can still be written, but nobody would find it.
-            if _identity(self.path) != self._file:
-                raise StorageError(f"{self.path} is another file now; start the server again")
+            self.check_place()
             if self._writing.in_transaction:  # an earlier rollback failed with the disk
                 self._writing.execute("ROLLBACK")
             self._writing.execute("BEGIN IMMEDIATE")
@@ -375,6 +381,8 @@ class SQLiteLog:
                     "SELECT tbl, max(number), max(place) FROM log WHERE place>? GROUP BY tbl",
                     (cursor,),
                 ).fetchall()
+                if self.on_commit is not None:
+                    self.on_commit()
             except sqlite3.Error:
                 continue  # busy or failing disk: the next look comes soon
             version = now

@@ -9,11 +9,16 @@ from typing import TYPE_CHECKING
 from quayside.core.errors import InvalidSetup
 from quayside.server.log import Log
 from quayside.server.pool import Pool
+from quayside.server.served_stores import FileStore, PostgresStore
+from quayside.server.served_time import ServedTime
 from quayside.server.settings import FILE_NAME, Settings
 from quayside.server.sqlite import SQLiteLog
+from quayside.server.timing import steady_milliseconds, wall_milliseconds
 from quayside.server.wakeups import Bus
 
 if TYPE_CHECKING:
+    from quayside.server.lobby import Openers
+    from quayside.server.pairing import Offers
     from quayside.server.ratelimit import Limiters
     from quayside.server.side_channel import SideChannel
     from quayside.server.thinking import Thinking
@@ -90,7 +95,7 @@ def share_thinking(log: Log, pool: Pool, settings: Settings) -> Thinking | None:
     return Thinking(queue, pool, settings.bot_workers)
 
 
-def share_visitors(log: Log) -> SideChannel | None:
+def share_visitors(log: Log, settings: Settings) -> SideChannel | None:
     """Return what shares visitors and phrases with other processes on the same database, None for a
     file: there every process has visitors of its own."""
     if isinstance(log, SQLiteLog):
@@ -99,7 +104,29 @@ def share_visitors(log: Log) -> SideChannel | None:
     from quayside.server.postgres import PostgresLog
 
     assert isinstance(log, PostgresLog)
-    return BusChannel(log.bus)
+    return BusChannel(log.bus, wall_milliseconds, settings.away_seconds)
+
+
+def share_lobby(log: Log) -> tuple[Offers, Openers] | tuple[None, None]:
+    """Return what the lobbies of processes on the same database share, None for a file: there every
+    process pairs its own clients."""
+    if isinstance(log, SQLiteLog):
+        return None, None
+    from quayside.server.postgres import PostgresLog
+    from quayside.server.shared_lobby import PostgresOffers, PostgresOpeners
+
+    assert isinstance(log, PostgresLog)
+    return PostgresOffers(log.database), PostgresOpeners(log.database)
+
+
+def share_clocks(log: Log) -> ServedTime:
+    """Return the served time that processes on the same database share."""
+    if isinstance(log, SQLiteLog):
+        return ServedTime(steady_milliseconds, FileStore(log))
+    from quayside.server.postgres import PostgresLog
+
+    assert isinstance(log, PostgresLog)
+    return ServedTime(steady_milliseconds, PostgresStore(log.database, log.bus))
 
 
 def share_limits(log: Log, settings: Settings) -> Limiters | None:

@@ -35,6 +35,8 @@ class Private(msgspec.Struct, frozen=True, omit_defaults=True):
     """The secret of the dice, in the first event."""
     keys: dict[int, str] = {}
     """Hashes of keys by seat that the event sets."""
+    served: int | None = None
+    """With a clock: the served time of the event, from which the next time is counted."""
 
 
 _decode_private = msgspec.json.Decoder(Private).decode
@@ -102,6 +104,8 @@ class Table:
         self.rules = 0
         self.position = ""
         self.clocks: list[int] | None = None
+        self.served: int | None = None
+        """The served time of the last event, if it is known."""
         self.chairs: list[Chair] = []
         self.parts: list[Part] = []
         """Parts and, from version 2 of the dice on, values of hash chains, as they came."""
@@ -153,6 +157,7 @@ class Table:
             self._state = None
         self.time, self.rules = event.time, event.rules
         self.position, self.clocks = event.position, event.clocks
+        self.served = None if private is None else private.served
         if private is not None and private.secret:
             self.secret = bytes.fromhex(private.secret)
         self._apply(event.what, event)

@@ -13,7 +13,9 @@ class Tasks:
     def __init__(self) -> None:
         """Start without tasks."""
         self.stopping = False
-        """Whether the server is stopping: then no more bots move and no more clocks are set."""
+        """Whether the server is stopping: then no more clocks are set."""
+        self.draining = False
+        """Whether the server is about to stop: then bots make no further moves."""
         self._running: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -25,7 +27,7 @@ class Tasks:
 
     async def cancel_all(self) -> None:
         """Cancel all tasks and wait for their end."""
-        self.stopping = True
+        self.stopping = self.draining = True
         tasks = list(self._running)
         for task in tasks:
             task.cancel()

@@ -19,10 +19,10 @@ logger = logging.getLogger("quayside.server")
 
 
 class Thinking:
-    """Takes jobs from a queue and has them done by the workers of this process."""
+    """Takes jobs from a queue and passes them to the workers of this process."""
 
     def __init__(self, queue: JobQueue, pool: Pool, workers: int) -> None:
-        """Do as many jobs at a time as there are workers in the pool."""
+        """Run as many jobs at a time as the pool has workers."""
         self.queue, self._pool, self._count = queue, pool, workers
         self.worker = secrets.token_hex(8)
         self._tasks: list[asyncio.Task[None]] = []
@@ -35,7 +35,7 @@ class Thinking:
         self._tasks = [loop.create_task(self._work()) for _ in range(self._count)]
 
     async def close(self) -> None:
-        """Take no more jobs, and give back those that are not finished."""
+        """Take no more jobs, and return unfinished ones to the queue."""
         self._closing = True
         for task in self._tasks:
             task.cancel()

@@ -13,8 +13,8 @@ def wall_milliseconds() -> int:
 
 
 def steady_milliseconds() -> int:
-    """Return a time that never goes back, even if the machine's clock is set. It includes the time
-    for which the machine sleeps, if the system can tell it."""
+    """Return a monotonic time, even if the machine's clock is set. It includes the time for which
+    the machine sleeps, if the system can tell it."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     steady = time.monotonic_ns() if boot is None else time.clock_gettime_ns(boot)
     return steady // 1_000_000

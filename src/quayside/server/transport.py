@@ -1,5 +1,5 @@
-"""uvicorn's two protocols with limits of their own: what a client can send before, between and
-beside the requests and messages that the application counts."""
+"""uvicorn's HTTP and WebSocket protocols with limits on what a client can send in addition to the
+requests and messages that the application counts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HEAD_SECONDS = 10.0
 """How long a client may take for the head of a request."""
 HEAD_BYTES = 32_768
 HEAD_LINES = 100
-"""Header lines of a request, with the trailers behind a chunked body."""
+"""Header lines of a request, including the trailers after a chunked body."""
 BODY_PIECES = 2_000
 """Chunks of a body, or reads that it came in."""
 FRAMING_BYTES = 65_536
@@ -36,12 +36,12 @@ PIPELINED = 8
 """Requests on one connection that may wait for the answer to an earlier one."""
 STALLED_SECONDS = 6.0
 STALLED_BYTES = 6_000
-"""A client must take at least this much of an answer in `STALLED_SECONDS`, or be cut off."""
+"""A client must read at least this much of a response in `STALLED_SECONDS`, or it is cut off."""
 WRITE_BUFFER = 32_768
 FRAGMENTS = 64
 """Frames of one WebSocket message."""
 IGNORED_SECONDS = 1.0
-"""How long a client that floods with messages has to read why it is closed."""
+"""The time that a flooding client has to read the reason for its disconnection."""
 SPARE_FRAMES = 100
 SPARE_FRAMES_PER_SECOND = 20.0
 """Pings, pongs and fragments of a WebSocket connection, beside a frame for each message."""
@@ -137,14 +137,14 @@ class Http(HttpToolsProtocol):
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Wait for nothing: it is the server's turn."""
+        """Stop the timers: it is the server's turn."""
         self._in_body, self._bytes = False, 0
         self._wait(None)
         if not self._ignoring:
             super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what the parser refused; in the middle of a request there is nothing to say."""
+        """Answer a request that the parser refused, unless it is already being processed."""
         if self.transport.is_closing():
             return
         if self._lines > HEAD_LINES and self._in_head:
@@ -162,7 +162,7 @@ class Http(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Cancel the timer."""
         self._release()
         self.pipeline.clear()
         super().connection_lost(exc)

@@ -1,7 +1,8 @@
-"""Wake-ups between the processes of a server: short words on channels, by PostgreSQL or Redis.
+"""Notifications between the processes of a server: short words on channels, through PostgreSQL or
+Redis. Words can be lost: a process may end before it has sent them, and a connection can die
+silently.
 
-Words can be lost: a process may end before it has sent them, and a connection can die without a
-sign. A word therefore only says where to look, and a listener also looks from time to time.
+A word therefore only says where to look, and a listener also polls from time to time.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 HEARTBEAT_SECONDS = 1.0
-"""How often a connection must hear a word of its own. One that does not is made anew."""
+"""The interval in which a connection must receive its own heartbeat. Otherwise it is replaced."""
 REPLY_SECONDS = 3.0
 RETRY_SECONDS = 0.5
 MOST_BYTES = 7_000
 """The largest notification; PostgreSQL allows 8,000 bytes."""
 MOST_WAITING = 10_000
-"""Words that wait to be sent while the database is away; more are dropped."""
+"""The number of words queued while the database is down; further ones are dropped."""
 Hear = Callable[[list[str]], None]
 logger = logging.getLogger("quayside.server")
 
@@ -71,14 +72,14 @@ class Outbox:
 
 
 class Bus:
-    """Carries words between processes over a connection that is made anew whenever it fails.
+    """Carries words between processes over a connection that it replaces whenever it fails.
 
-    The bus sends itself a word every second. A connection on which it does not come back is dead,
-    though nobody may have been told so.
+    The bus sends itself a word every second. A connection that does not return it is dead, even
+    without an error.
     """
 
     def __init__(self, connect: Connect) -> None:
-        """Take what connects."""
+        """Take the function that connects."""
         self._connect = connect
         self._hear: dict[str, Hear] = {}
         self._connected: list[Callable[[], None]] = []
@@ -94,8 +95,8 @@ class Bus:
         """How many connections were made so far."""
 
     def listen(self, channel: str, hear: Hear) -> None:
-        """Call `hear` with the words that any process sends on a channel, this one included. To be
-        called before `start`."""
+        """Call `hear` with the words that any process sends on a channel, this one included. Call
+        this before `start`."""
         self._hear[channel] = hear
 
     def on_connect(self, call: Callable[[], None]) -> None:
@@ -111,14 +112,14 @@ class Bus:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def close(self) -> None:
-        """Send what is waiting if that is possible now, and disconnect."""
+        """Send the waiting words if possible, and disconnect."""
         if self._task is None:
             return
         self._closing = True
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         if self._transport is not None:
-            with contextlib.suppress(Exception):  # nobody can wait for these words any more
+            with contextlib.suppress(Exception):  # no caller waits for these words any longer
                 await self._flush(self._transport, [])
             await self._disconnect()
 
@@ -142,7 +143,7 @@ class Bus:
                 await transport.close()
 
     async def _serve(self, transport: Transport) -> None:
-        """Send and hear words until the connection fails."""
+        """Send and receive words until the connection fails."""
         self.connections += 1
         self._heard = self._sent
         for call in self._connected:

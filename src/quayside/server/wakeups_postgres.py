@@ -1,4 +1,4 @@
-"""Wake-ups by PostgreSQL: LISTEN and NOTIFY, on a connection of their own."""
+"""Notifications through PostgreSQL: LISTEN and NOTIFY, on a separate connection."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PostgresTransport:
 
 
 def postgres_bus(url: str) -> Bus:
-    """Return a bus by PostgreSQL's notifications."""
+    """Return a bus on PostgreSQL's notifications."""
 
     async def listen(channels: list[str], hear: Callable[[str, str], None]) -> Transport:
         connection = await connect(url)

@@ -1,4 +1,4 @@
-"""Wake-ups by Redis, or a server that speaks like it: PUBLISH and SUBSCRIBE."""
+"""Notifications through Redis, or a compatible server: PUBLISH and SUBSCRIBE."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RedisTransport:
         self._reading = asyncio.get_running_loop().create_task(self._read(hear))
 
     async def _read(self, hear: Callable[[str, str], None]) -> None:
-        """Pass on what comes. If the connection fails, this ends, and the next heartbeat is
+        """Pass on messages. If the connection fails, this ends, and the next heartbeat is
         missed."""
         async for message in self._listening.listen():
             if message["type"] == "message":
@@ -45,7 +45,7 @@ class RedisTransport:
 
 
 def redis_bus(url: str) -> Bus:
-    """Return a bus by Redis; raises `InvalidSetup` for an address that cannot be read."""
+    """Return a bus on Redis; raises `InvalidSetup` for an address that cannot be read."""
     try:
         redis.asyncio.Redis.from_url(url)
     except ValueError as error:

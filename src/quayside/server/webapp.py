@@ -1,9 +1,9 @@
 """The built front end: its files, kept in memory, and the application's own addresses.
 
-The files lie in a folder `pages` beside this file, if they were built. What is under `assets/` has
-a hash in its name and never changes; everything else is asked for again and answered with 304
-where it is the same. A path without a dot is a place in the application: it gets index.html.
-The service worker `sw.js` is told which files there are.
+The files are in the folder `pages` beside this file, if they were built. Files under `assets/` have
+a hash in their names and never change. Browsers revalidate all others and receive 304 if they have
+not changed. A path without a dot is an address of the application, which is answered with
+index.html. The service worker `sw.js` contains the list of files.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).with_name("pages")
 OURS = ("/api", "/healthz", "/livez", "/readyz", "/metrics")
-"""Where no page is, whatever was built."""
+"""Paths that are never pages."""
 WORKER = "sw.js"
 FOREVER = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"
@@ -43,7 +43,7 @@ POLICY = (
     " img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self';"
     " manifest-src 'self'; media-src 'self' blob:; base-uri 'none'; form-action 'none'"
 )
-"""The content security policy of the pages, whoever serves them."""
+"""The content security policy of the pages, on any host."""
 Headers = list[tuple[bytes, bytes]]
 
 
@@ -79,7 +79,7 @@ class Pages:
 
 
 def read_files(folder: Path) -> dict[str, bytes]:
-    """Read the built files by name; nothing where none were built."""
+    """Read the built files by name; empty if none were built."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*") if folder.is_dir() else [])

@@ -1,4 +1,5 @@
-"""`quayside worker`: thinks for the servers on a PostgreSQL database, on any machine."""
+"""`quayside worker`: computes bot moves for the servers on a PostgreSQL database, on any
+machine."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ def work(
     out: Callable[[str], object] = print,
 ) -> None:
     """Take jobs of the servers on a database until stopped by a signal; raises `QuaysideError`.
-    `bus` is the address of a Redis that carries their wake-ups."""
+    `bus` is the address of a Redis that carries their notifications."""
     database = database_of(database)
     if database is None:
         raise InvalidSetup("a worker needs --database: with a file, servers think for themselves")

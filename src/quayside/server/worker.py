@@ -1,7 +1,7 @@
 """A worker process: reads work as JSON lines, answers with JSON lines, ends at end of file.
 
-It runs beside the server so that thinking never holds up the event loop; it has lower priority,
-and it ends by itself when the server is gone.
+It runs beside the server, so that a search never blocks the event loop. It has lower priority, and
+it exits when the server is gone.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from quayside.games import parse
 
 
 class Work(msgspec.Struct, frozen=True):
-    """A piece of work: a bot's move, an analysis of a position, a report on a record, loading what
-    bots need, or compiling kernels."""
+    """A job: a bot's move, an analysis of a position, a report on a record, loading what bots need,
+    or compiling kernels."""
 
     bot: str = ""
     text: str = ""
@@ -32,7 +32,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move or the result; what went wrong; or, on the way there, how far it is."""
+    """The move or the result; an error; or the progress."""
 
     move: str = ""
     error: str = ""
@@ -55,7 +55,7 @@ def warm(name: str) -> None:
 
 
 def compile_kernels(files: list[str], tell: Tell) -> None:
-    """Compile the kernels of files, and tell how many are done."""
+    """Compile the kernels of files, and report the progress."""
     from quayside.core import kernel
 
     tell(0.0)
@@ -65,7 +65,7 @@ def compile_kernels(files: list[str], tell: Tell) -> None:
 
 
 def do(work: Work, tell: Tell) -> Answer:
-    """Do a piece of work."""
+    """Do a job."""
     if work.kind == "compile":
         compile_kernels(work.files, tell)
         return Answer()
@@ -107,7 +107,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         try:
             answer = do(decode(line), lambda share: _say(Answer(progress=share)))
-        except Exception as error:  # whatever goes wrong is told, and the server decides
+        except Exception as error:  # every error is reported, and the server decides
             answer = Answer(error=f"{type(error).__name__}: {error}")
         _say(answer)
 

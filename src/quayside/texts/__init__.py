@@ -24,7 +24,7 @@ FALLBACK = "en"
 """The language that is complete by definition: it stands in for a text another one lacks."""
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _SHARED = (
-    *("cli", "games", "reasons", "report", "rules", "errors"),
+    *("cli", "terminal", "help", "games", "reasons", "report", "rules", "errors"),
     *("home", "table", "coach", "board", "pages", "dice", "learn"),
 )
 """The files that belong to no game, in the order in which they are searched. Every other file
@@ -83,6 +83,16 @@ def ids(file: str, language: str = FALLBACK) -> tuple[str, ...]:
 def game_ids(game: str) -> tuple[str, ...]:
     """Return the ids of a game's texts in their order."""
     return (*ids(game), *ids(game + _LONG))
+
+
+@cache
+def plain(file: str, language: str) -> Mapping[str, str]:
+    """Return the texts of a file that has one line for each, with nothing put in. Fluent is not
+    needed for that; English stands in for what is missing."""
+    path = files(__name__) / language / f"{file}.ftl"
+    lines = (line.partition(" = ") for line in path.read_text(encoding="utf-8").splitlines())
+    found = {head: said for head, equals, said in lines if equals and not head.startswith("#")}
+    return found if language == FALLBACK else {**plain(file, FALLBACK), **found}
 
 
 def why(language: str, family: str, ruling: str) -> str:
@@ -161,6 +171,8 @@ def _files_for(name: str) -> Iterator[str]:
     """Yield the files that may have a text, first those of a game that the id names: a file is read
     when those before it lack the text."""
     words = name.split("-")
+    if words[0] == "drawing":
+        yield "terminal"
     games = _game_files()
     named = [file for file in games if file.removesuffix(_LONG).removesuffix(_LESSONS) in words]
     yield from named

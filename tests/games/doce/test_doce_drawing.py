@@ -8,26 +8,26 @@ from tests.games.doce.positions import GAME, play
 MID_TURN = """\
       a     b     c     d     e
    ┌─────┬─────┬─────┬─────┬─────┐    Doce, doce:standard
- 5 │     │     │     │     │ B6* │    round 1 of 4, started by A
+ 5 │     │     │     │     │ B6* │    round 1 of 4, started by Black
    ├─────┼─────┼─────┼─────┼─────┤
- 4 │     │  ×  │  ×  │  ×  │     │    ▶  A  seat 0, total 0
+ 4 │     │  ×  │  ×  │  ×  │     │    ▶  A  Black, total 0
    ├─────┼─────┼─────┼─────┼─────┤          dice 10, blocker on b2
  3 │     │  ×  │ A5* │  ×  │     │
-   ├─────┼─────┼─────┼─────┼─────┤       B  seat 1, total 0
+   ├─────┼─────┼─────┼─────┼─────┤       B  White, total 0
  2 │     │ A#  │  ×  │  ×  │     │          dice 10, blocker held
    ├─────┼─────┼─────┼─────┼─────┤
  1 │     │     │     │     │     │    a die must follow the blocker
-   └─────┴─────┴─────┴─────┴─────┘    * last die   × no-play zone of A"""
+   └─────┴─────┴─────┴─────┴─────┘    * last die   × no-play zone of Black"""
 
 OVER = """\
       a     b     c     d     e
    ┌─────┬─────┬─────┬─────┬─────┐    Doce, doce:standard
- 5 │ A1  │     │ A1  │     │ A1* │    round 4 of 4, started by B
+ 5 │ A1  │     │ A1  │     │ A1* │    round 4 of 4, started by White
    ├─────┼─────┼─────┼─────┼─────┤
- 4 │     │     │     │     │     │       A  seat 0, total 74
+ 4 │     │     │     │     │     │       A  Black, total 74
    ├─────┼─────┼─────┼─────┼─────┤          dice 8, blocker held
  3 │     │     │     │     │     │
-   ├─────┼─────┼─────┼─────┼─────┤       B  seat 1, total 74
+   ├─────┼─────┼─────┼─────┼─────┤       B  White, total 74
  2 │     │     │     │     │     │          dice 7, blocker held
    ├─────┼─────┼─────┼─────┼─────┤
  1 │[B1 ]│[B2 ]│[B4*]│[B5 ]│     │    the match is a draw
@@ -48,7 +48,7 @@ def test_a_finished_match() -> None:
 
 
 def test_a_match_that_was_left() -> None:
-    assert "B wins the match, A has left" in drawn(GAME.start().leave(0))
+    assert "White wins the match, Black has left" in drawn(GAME.start().leave(0))
 
 
 def test_owners_have_their_own_styles() -> None:

@@ -21,7 +21,7 @@ def test_the_start() -> None:
     drawn = lines(GAME.start())
     picture = "\n".join(line.rstrip() for line in drawn)
     assert drawn[0] == "Dockers, dockers:standard   turn 1, 3 moves left"
-    assert drawn[1] == "▶  R  seat 0, red       0 points"
+    assert drawn[1] == "▶  R  Red       0 points"
     assert drawn[3] == "  Customs is beside the board"
     assert "floor 2           floor 1           ground            from the south-east" in picture
     assert " .y.  .g.  .b.     -y-  -y-  -b-     -y-  -y-  -y-          +---+---+---+" in picture

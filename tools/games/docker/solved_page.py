@@ -69,7 +69,7 @@ def rule_table(all_facts: dict[str, dict[str, Any]]) -> list[str]:
     """Return how often things happen when both play perfectly."""
     rows: list[tuple[str, Callable[[dict[str, Any]], str]]] = [
         ("turns in a game, on average", lambda f: f"{f['play']['mean_length']:.1f}"),
-        ("rolls that are rolled again (DK-7)", lambda f: f"{f['play']['rolled_again']:.2%}"),
+        ("rolls repeated (DK-7)", lambda f: f"{f['play']['rolled_again']:.2%}"),
         ("best moves that enter a container (DK-11)", lambda f: f"{f['play']['entering']:.1%}"),
         ("best moves that cover a container", lambda f: f"{f['play']['covering']:.1%}"),
         ("turns with a single legal move", lambda f: f"{f['play']['forced']:.1%}"),
@@ -97,30 +97,31 @@ def page(all_facts: dict[str, dict[str, Any]]) -> str:
     lines = [
         "# Two-player Docker, solved",
         "",
-        "What perfect play looks like, from the exact tables. Everything on this page is made by",
-        "`solved_facts.py` (one run for each edition, with its table at hand) and `solved_page.py`",
-        "in `tools/games/docker`. With two players OMBA is the French game. What is known with",
-        "three players is on [a page of its own](three-players.md).",
+        "This page shows perfect play, for players and researchers. All figures come from the",
+        "exact [tables](tables.md). With two players, OMBA is the same game as the French",
+        "edition. Another page is about [three players](three-players.md). `solved_facts.py`",
+        "and `solved_page.py` in `tools/games/docker` generate this page.",
         "",
         "## The value of the game",
         "",
-        "V(start) is the chance that the player who begins wins if both play perfectly. The error",
-        "is proved: bounds from below and above met within it. The residual is the largest",
-        "difference, over all positions of the table, between a value and what the values one move",
-        "on say it should be. In the trial both players followed the table for a million games.",
+        "V(start) is the chance that the first player wins if both play perfectly. The error is",
+        "proved: lower and upper bounds differ by at most that much. The residual is the",
+        "largest difference, over all positions of the table, between a value and the one",
+        "computed from its successors. In the trial both players followed the table for a",
+        "million games.",
         "",
         *table_of(all_facts),
         "",
         "## The best first moves",
         "",
-        "With the chance of winning after them. Moves that differ by a symmetry of the board are",
-        "equal.",
+        "The percentage is the chance of winning after the move. Moves that differ only by a",
+        "symmetry of the board have the same value.",
         "",
         *first_moves(all_facts),
         "",
         "## How often things happen",
         "",
-        f"In {games:,} games of two perfect players.",
+        f"Counted in {games:,} games of two perfect players.",
         "",
         *rule_table(all_facts),
         "",
@@ -131,7 +132,7 @@ def page(all_facts: dict[str, dict[str, Any]]) -> str:
         lines += [f"![{name}](img/{name})" for name in names]
         lines += [
             "",
-            "Both habits, to block the other and to keep free, choose a wrong move here:",
+            "Two rules of thumb, to block the opponent and to stay mobile, both fail here:",
             "",
         ]
         for entry in facts["misleading"]:
@@ -139,7 +140,7 @@ def page(all_facts: dict[str, dict[str, Any]]) -> str:
                 f"- `{entry['position']}`: **{entry['best']}** wins {entry['win']:.1%}, the next"
                 f" best {entry['next']} {entry['next_win']:.1%}."
             )
-        lines += ["", "Here most hangs on the roll, though every face can be played:", ""]
+        lines += ["", "Here the roll matters most, although every face allows a move:", ""]
         for entry in facts["swings"]:
             faces = ", ".join("again" if v is None else f"{v:.0%}" for v in entry["faces"])
             lines.append(f"- `{entry['position']}`: rolls 1 to 6 give {faces}.")

@@ -32,7 +32,7 @@ export function Header() {
       <button type="button" className="skip" onClick={skip}>
         {t("nav-skip")}
       </button>
-      <Link href="/" className="header-name" aria-label={`Quayside: ${t("nav-home")}`}>
+      <Link href="/" className="header-name" aria-label={`Quayside, ${t("nav-home")}`}>
         <Logo /> <span>Quayside</span>
       </Link>
       <nav className="header-nav" aria-label={t("nav-label")}>

@@ -34,7 +34,9 @@ function Rules({
   const blocks = use(rules());
   const ready = long !== null;
   useEffect(() => {
-    if (ready && anchor && blocks.length) document.getElementById(anchor)?.scrollIntoView();
+    const place = ready && anchor && blocks.length ? document.getElementById(anchor) : null;
+    if (place instanceof HTMLDetailsElement) place.open = true;
+    place?.scrollIntoView();
   }, [ready, anchor, blocks]);
   if (!long) return <Busy />;
   const game = gameOf(family);
@@ -105,7 +107,7 @@ function Rules({
             <p className="soft">
               {block.rulings.map((ruling) => (
                 <Link key={ruling} href={`${path}?at=${ruling}`}>
-                  {t("why-rule", { ruling })}
+                  {long(`ruling-${ruling}.title`)}
                 </Link>
               ))}
             </p>
@@ -117,16 +119,18 @@ function Rules({
         {shown
           .flatMap((block) => block.rulings)
           .map((ruling) => (
-            <div
+            <details
               key={ruling}
               id={ruling}
               className={ruling === anchor ? "rules-ruling rules-here" : "rules-ruling"}
             >
-              <h3>
-                <Link href={`${path}?at=${ruling}`}>{ruling}</Link> {long(`ruling-${ruling}.title`)}
-              </h3>
+              <summary>
+                <h3>
+                  {long(`ruling-${ruling}.title`)} <small>{ruling}</small>
+                </h3>
+              </summary>
               <Marked text={told(`ruling-${ruling}`)} />
-            </div>
+            </details>
           ))}
       </section>
       <footer className="rules-block soft">

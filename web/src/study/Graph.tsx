@@ -31,7 +31,7 @@ export function Graph({ study, tree, node, names, fills, budget }: Shared & { bu
         fills={fills}
         at={at}
         look={(i) => study.goTo(line[i]?.id ?? node.id)}
-        said={[title, said].filter(Boolean).join(": ")}
+        said={[title, said].filter(Boolean).join(", ")}
       >
         <ChartLegend title={title} names={names} fills={fills} shares={shares} />
       </ChanceChart>

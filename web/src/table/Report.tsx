@@ -335,7 +335,7 @@ function Moment({
         </span>
         <span>
           {did}
-          {step.margin > 0 && `; ${t("report-margin", { points: whole })}`}
+          {step.margin > 0 && ` (${t("report-margin", { points: whole })})`}
           {step.mistake && ` (${t(`report-${step.mistake}`)})`}
         </span>
         {step.best && (

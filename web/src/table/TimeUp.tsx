@@ -5,9 +5,11 @@ import { useText } from "../text";
 export function TimeUp({ clock }: { clock: Clock }) {
   const t = useText();
   if (clock.kind === "none") return null;
+  const then = t(`open-then-${clock.then}`);
   return (
     <p className="soft">
-      {t("open-then")}: {t(`open-then-${clock.then}`)}. {t(`open-then-${clock.then}-about`)}
+      {t("open-option", { name: t("open-then"), about: then })}.{" "}
+      {t(`open-then-${clock.then}-about`)}
     </p>
   );
 }

@@ -118,7 +118,7 @@ export function WaitingRoom() {
                     ? seatName(t, game.seats, i)
                     : t(mine.includes(i) ? "table-you" : "waiting-there")
                   : seat.name
-                    ? `${seat.name} ${t("waiting-expected")}`
+                    ? t("waiting-expected", { who: seat.name })
                     : t(seat.kind === "link" ? "waiting-link" : "waiting-open")}{" "}
                 {seat.kind === "person" && <SeatPresence seat={i} />} <Said seat={i} />
               </span>

@@ -18,7 +18,7 @@ TABLES = {
     "RULINGS": tuple(RULINGS.values()),
     "REASONS": by_number(TABLE),
 }
-"""Lists: names of squares, letters that stand for the seats, the ruling behind each reason of `why`
-by its number, and the reasons for good moves."""
+"""Lists: names of squares, letters of the seats, the ruling behind each reason of `why` by its
+number, and the reasons for good moves."""
 ENUMS = (Kind, Refusal)
 """Kinds of records that `trace` and `show` write, and reasons that `why` gives."""

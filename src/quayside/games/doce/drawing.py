@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from quayside.core.events import Drawing, Span
+from quayside.core.phrase import Say
 from quayside.core.rules import NOBODY, TURN, Row
 from quayside.games.doce import rules as r
 from quayside.games.doce.view import (
@@ -23,9 +24,25 @@ if TYPE_CHECKING:
     from quayside.core.game import Game
 
 _GRID_WIDTH = 38
+WORDS = {
+    "black": "Black",
+    "white": "White",
+    "round": "round {round} of {rounds}, started by {who}",
+    "total": "total {points}",
+    "dice": "dice {count}, blocker held",
+    "dice-on": "dice {count}, blocker on {square}",
+    "legend": "* last die   × no-play zone of {who}",
+    "legend-over": "* last die   [ ] winning line",
+    "due": "a die must follow the blocker",
+    "draw": "the match is a draw",
+    "wins": "{who} wins the match",
+    "wins-left": "{who} wins the match, {other} has left",
+}
+"""The words of the picture in English. A is black and B is white, as in positions."""
+_COLOURS = ("black", "white")
 
 
-def draw(game: Game, row: Row) -> Drawing:
+def draw(game: Game, row: Row, word: Say) -> Drawing:
     """Draw the grid and, to its right, round, totals, dice and blockers."""
     cells = _cells(row)
     grid: Drawing = [[("      a     b     c     d     e", "dim")]]
@@ -36,7 +53,7 @@ def draw(game: Game, row: Row) -> Drawing:
             line += [cell, ("│", "dim")]
         grid.append(line)
     grid.append(_border("└┴┘"))
-    beside = [[], *_players(game, row), [], *_notes(row)]
+    beside = [[], *_players(game, row, word), [], *_notes(row, word)]
     lines: Drawing = []
     for i, left in enumerate(grid):
         right = beside[i] if i < len(beside) else []
@@ -62,34 +79,41 @@ def _cells(row: Row) -> list[Span]:
     return cells
 
 
-def _players(game: Game, row: Row) -> Drawing:
+def _players(game: Game, row: Row, word: Say) -> Drawing:
+    starter = word(_COLOURS[row[r.STARTER]])
     lines: Drawing = [
         [(f"{game.family.title}, {game.name}", "bold")],
-        [(f"round {row[r.ROUND]} of {r.ROUNDS}, started by {LETTERS[row[r.STARTER]]}", "dim")],
+        [(word("round", round=int(row[r.ROUND]), rounds=r.ROUNDS, who=starter), "dim")],
     ]
     for seat, letter in enumerate(LETTERS):
         mark = "▶" if row[TURN] == seat else " "
-        blocker = blocker_square(row, seat)
-        where = "held" if blocker is None else f"on {SQUARE_NAMES[blocker]}"
-        seat_total = f" seat {seat}, total {row[r.TOTAL + seat]}"
+        total = word("total", points=int(row[r.TOTAL + seat]))
+        blocker, count = blocker_square(row, seat), dice_left(row, seat)
+        held = (
+            word("dice", count=count)
+            if blocker is None
+            else word("dice-on", count=count, square=SQUARE_NAMES[blocker])
+        )
+        name = f" {word(_COLOURS[seat])}, {total}"
         lines += [
             [],
-            [(f"{mark} ", "bold"), (f" {letter} ", f"seat{seat}"), (seat_total, "")],
-            [(f"      dice {dice_left(row, seat)}, blocker {where}", "")],
+            [(f"{mark} ", "bold"), (f" {letter} ", f"seat{seat}"), (name, "")],
+            [(f"      {held}", "")],
         ]
     return lines
 
 
-def _notes(row: Row) -> Drawing:
+def _notes(row: Row, word: Say) -> Drawing:
     """Return what the marks on the grid mean and, at the end, who has won."""
     if row[TURN] != NOBODY:
-        legend = f"* last die   × no-play zone of {LETTERS[row[TURN]]}"
-        due = [("a die must follow the blocker" if row[r.MID] else "", "bold")]
-        return [due, [(legend, "dim")]]
+        due = [(word("due") if row[r.MID] else "", "bold")]
+        return [due, [(word("legend", who=word(_COLOURS[row[TURN]])), "dim")]]
     shares = np.zeros(2)
     r.returns(row, shares)
-    result = "the match is a draw"
+    result = word("draw")
     if shares[0] != shares[1]:
-        left = f", {LETTERS[row[r.LEFT] - 1]} has left" if row[r.LEFT] else ""
-        result = f"{LETTERS[int(shares[1])]} wins the match{left}"
-    return [[(result, "bold")], [("* last die   [ ] winning line", "dim")]]
+        who, left = word(_COLOURS[int(shares[1])]), int(row[r.LEFT])
+        result = word("wins", who=who)
+        if left:
+            result = word("wins-left", who=who, other=word(_COLOURS[left - 1]))
+    return [[(result, "bold")], [(word("legend-over"), "dim")]]

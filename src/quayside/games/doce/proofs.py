@@ -25,8 +25,9 @@ check = check_certificate
 def prove(
     state: State, *, quiet: int, log: Path | None, progress: Callable[[str], None]
 ) -> Iterator[str] | None:
-    """Return the lines of a certificate that the player to move wins the round with at most so many
-    turns without a threat, or None if no proof was found. The log holds a position a line."""
+    """Return the lines of a certificate that the player to move wins the round with a maximum
+    number of turns without a threat, or None if no proof was found. The log holds a position a
+    line."""
     from quayside.games.doce.proof.certificate import write_certificate
     from quayside.games.doce.proof.prover import Prover
 

@@ -19,9 +19,9 @@ EDITIONS = {"standard": "the printed rules: 11 dice and a blocker each, four rou
 
 def most_decisions(game: Game) -> int:
     """Return the decisions of four rounds at their longest. A player who passes with dice left has
-    no zone afterwards, and one of the 25 squares is always free, so a die follows (DC-4): whoever
-    places the last die of a round has had at most two turns for each die, and so has the other
-    player, whose turns alternate with these. Each blocker is one decision more."""
+    no zone afterwards, and one of the 25 squares is always free, so a die follows (DC-4): the
+    player who places the last die of a round has had at most two turns for each die, and so has the
+    other player, whose turns alternate with these. Each blocker is one decision more."""
     from quayside.games.doce import rules as r
 
     return r.ROUNDS * (2 * 2 * r.DICE_EACH + 2)

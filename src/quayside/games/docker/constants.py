@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from quayside.core.reasons import by_number
 from quayside.games.docker import rules
-from quayside.games.docker.drawing import SIDES
 from quayside.games.docker.explain import TABLE
 from quayside.games.docker.text import SQUARE_NAMES
 from quayside.games.docker.trace import Kind
 from quayside.games.docker.why import RULINGS, Refusal
+from quayside.games.docker.words import SIDES
 
 NUMBERS = (rules,)
 """Modules whose public whole numbers are exported: cells of a row, action numbers, sizes."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quayside.core.events import Drawing, Span
+from quayside.core.phrase import Say
 from quayside.core.rules import NOBODY, Row
 from quayside.games.dockers import crates as c
 from quayside.games.dockers.layout import COLOUR_NAMES, LETTERS
@@ -16,21 +17,44 @@ if TYPE_CHECKING:
 
 WIDTH = 78
 _GAP = 3
-_FLOOR_NAMES = ("ground", "floor 1", "floor 2")
+WORDS = {
+    "red": "Red",
+    "blue": "Blue",
+    "yellow": "Yellow",
+    "green": "Green",
+    "points": "{points} points",
+    "left": "has left",
+    "customs": "Customs is on {crate}",
+    "customs-beside": "Customs is beside the board",
+    "over": "over after {turns} turns",
+    "turn": "turn {turn}",
+    "turn-of": "turn {turn} of {turns}",
+    "due": "Customs is to be placed or left",
+    "moves-1": "1 move left",
+    "moves-2": "2 moves left",
+    "moves-3": "3 moves left",
+    "floor-0": "ground",
+    "floor-1": "floor 1",
+    "floor-2": "floor 2",
+    "view": "from the south-east",
+    "legend": "capitals: colour on top, small: sides in sight; . lid, - covered, $ Customs",
+}
+"""The words of the picture in English. The letters of colours are those of positions."""
 _Canvas = dict[tuple[int, int], Span]
 
 
-def draw(game: Game, row: Row) -> Drawing:
+def draw(game: Game, row: Row, word: Say) -> Drawing:
     """Draw players, floors and block."""
     block = block_of(game, row)
-    pictures = [_plan(block, row, floor) for floor in (2, 1, 0)]
+    players = _players(game, row, word)
+    pictures = [_plan(block, row, floor, word) for floor in (2, 1, 0)]
     pictures = [picture for picture in pictures if picture]
     if _width(pictures[-1]) > WIDTH:  # a very long block: no room for plans
-        return [*_players(game, row), *_list(block, row)]
-    view = _view(block)
+        return [*players, *_list(block, row)]
+    view = _view(block, word)
     if _width(view) <= WIDTH:
         pictures.append(view)
-    return [*_players(game, row), *_beside(pictures), *_legend()]
+    return [*players, *_beside(pictures), [(word("legend"), "dim")]]
 
 
 def _style(letter: str) -> str:
@@ -41,39 +65,40 @@ def _width(picture: Drawing) -> int:
     return max(sum(len(text) for text, _ in line) for line in picture)
 
 
-def _players(game: Game, row: Row) -> Drawing:
-    lines: Drawing = [[(f"{game.family.title}, {game.name}", "bold"), (_progress(row), "dim")]]
+def _players(game: Game, row: Row, word: Say) -> Drawing:
+    lines: Drawing = [
+        [(f"{game.family.title}, {game.name}", "bold"), (_progress(row, word), "dim")]
+    ]
     for seat in range(game.players):
         letter = LETTERS[row[c.COLOUR + seat]]
         mark = "▶" if row[c.TURN] == seat else " "
-        name = COLOUR_NAMES[row[c.COLOUR + seat]]
+        colour = COLOUR_NAMES[row[c.COLOUR + seat]]
+        points = word("points", points=int(row[c.SCORE + seat]))
         line: list[Span] = [
             (f"{mark} ", "bold"),
-            (f" {letter.upper()} ", name),
-            (f" seat {seat}, {name:<6} {row[c.SCORE + seat]:>4} points", ""),
+            (f" {letter.upper()} ", colour),
+            (f" {word(colour):<6} {points:>11}", ""),
         ]
         if row[c.LEFT] >> seat & 1:
-            line.append(("  has left", "dim"))
+            line.append(("  " + word("left"), "dim"))
         lines.append(line)
     block = block_of(game, row)
-    customs = "beside the board"
+    customs = word("customs-beside")
     if row[c.CUSTOMS] != c.NO_CRATE:
-        customs = f"on {block.crates[row[c.CUSTOMS]].code}"
-    return [*lines, [(f"  Customs is {customs}", "")], []]
+        customs = word("customs", crate=block.crates[row[c.CUSTOMS]].code)
+    return [*lines, [(f"  {customs}", "")], []]
 
 
-def _progress(row: Row) -> str:
-    cap = f" of {row[c.CAP]}" if row[c.CAP] else ""
-    played = f"   turn {row[c.TURNS] + 1}{cap}"
+def _progress(row: Row, word: Say) -> str:
     if row[c.TURN] == NOBODY:
-        return f"   over after {row[c.TURNS]} turns"
-    if row[c.MOVES] == c.TURN_MOVES:
-        return played + ", Customs is to be placed or left"
+        return "   " + word("over", turns=int(row[c.TURNS]))
+    turn, turns = int(row[c.TURNS]) + 1, int(row[c.CAP])
+    played = word("turn-of", turn=turn, turns=turns) if turns else word("turn", turn=turn)
     left = c.TURN_MOVES - int(row[c.MOVES])
-    return played + f", {left} move{'s' if left > 1 else ''} left"
+    return f"   {played}, {word(f'moves-{left}') if left else word('due')}"
 
 
-def _plan(block: Block, row: Row, floor: int) -> Drawing:
+def _plan(block: Block, row: Row, floor: int, word: Say) -> Drawing:
     """Draw a floor from above; [] if nothing is there."""
     crates = [crate for crate in block.crates if crate.floor == floor]
     if not crates:
@@ -85,7 +110,7 @@ def _plan(block: Block, row: Row, floor: int) -> Drawing:
         if row[c.CUSTOMS] == crate.index:
             for x, y in ((1, 2), (3, 0)):
                 canvas[5 * (crate.x - west) + x, 3 * (crate.y - south) + y] = ("$", "bold")
-    return [[(_FLOOR_NAMES[floor], "bold")], *_lines(canvas)]
+    return [[(word(f"floor-{floor}"), "bold")], *_lines(canvas)]
 
 
 def _plan_crate(canvas: _Canvas, block: Block, crate: Crate, x: int, y: int) -> None:
@@ -100,7 +125,7 @@ def _plan_crate(canvas: _Canvas, block: Block, crate: Crate, x: int, y: int) -> 
         canvas[x + side_x, y + side_y] = (" ", "") if face == UNSEEN else (face, _style(face))
 
 
-def _view(block: Block) -> Drawing:
+def _view(block: Block, word: Say) -> Drawing:
     """Draw the block from the south-east: top, south and east faces, far crates first."""
     canvas: _Canvas = {}
     for crate in sorted(block.crates, key=lambda crate: (-crate.y, crate.x, crate.floor)):
@@ -118,7 +143,7 @@ def _view(block: Block) -> Drawing:
         for face_x, face_y, face in faces:
             style = "" if face == " " else _style(face.lower())
             canvas[face_x, face_y] = (face, style)
-    return [[("from the south-east", "bold")], *_lines(canvas)]
+    return [[(word("view"), "bold")], *_lines(canvas)]
 
 
 def _put(canvas: _Canvas, x: int, y: int, text: str, style: str) -> None:
@@ -164,11 +189,6 @@ def _beside(pictures: list[Drawing]) -> Drawing:
             lines.append(_merge(line[:-1]))
         lines.append([])
     return lines
-
-
-def _legend() -> Drawing:
-    legend = "capitals: colour on top, small: sides in sight; . lid, - covered, $ Customs"
-    return [[(legend, "dim")]]
 
 
 def _list(block: Block, row: Row) -> Drawing:

@@ -1,4 +1,5 @@
-"""Reading and working at the same time: `stop`, `isready` and `quit` are heard while it thinks."""
+"""The engine's loop: reads and works at the same time, so that `stop`, `isready` and `quit` take
+effect during a search."""
 
 from __future__ import annotations
 
@@ -15,13 +16,13 @@ QUIT_SECONDS = 1.0
 
 
 def serve(lines: Iterable[str], write: Callable[[str], None], bot: str | None = None) -> None:
-    """Answer lines until `quit` or their end. At the end of the lines what was asked for is still
+    """Answer lines until `quit` or their end. At the end of the lines pending commands are still
     answered, and only a search without a limit is stopped."""
     Loop(write, bot).run(lines)
 
 
 class Loop:
-    """A thread that carries out commands in order, and the reader that is never busy."""
+    """A thread that executes commands in order, and a reader that is never busy."""
 
     def __init__(self, write: Callable[[str], None], bot: str | None) -> None:
         """Take where lines are written to."""
@@ -30,7 +31,7 @@ class Loop:
         self._session = Session(self.tell, bot)
         self._waiting: Queue[tuple[str, Stop] | None] = Queue()
         self._searches: list[tuple[str, Stop]] = []
-        """Every `go` that has been read and not answered yet."""
+        """Every unanswered `go`."""
         self._is_thinking = False
         self._problem: OSError | None = None
 

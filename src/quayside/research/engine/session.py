@@ -1,4 +1,4 @@
-"""The commands of the engine protocol, one method each, and what they have set so far."""
+"""The commands of the engine protocol, one method each, and their settings."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Session:
         return self._settings
 
     def handle(self, line: str, stop: Stop | None = None) -> None:
-        """Carry out a line; raises `QuaysideError` for one that cannot be. A `go` ends when `stop`
-        is set."""
+        """Execute a line; raises `QuaysideError` if that is impossible. A `go` ends when `stop` is
+        set."""
         command, *words = line.split()
         if command == "hello":
             self.hello()
@@ -73,7 +73,7 @@ class Session:
             raise ProtocolError(f"there is no command {command!r}; there are {', '.join(COMMANDS)}")
 
     def hello(self) -> None:
-        """Say who this is, which games it plays and which options it has."""
+        """Send the name, the games and the options."""
         self.tell("id name Quayside")
         self.tell(f"id version {quayside.__version__}")
         self.tell(f"protocol {PROTOCOL}")
@@ -106,7 +106,8 @@ class Session:
             raise ProtocolError(f"'option solution' is on or off, not {value!r}")
 
     def game(self, words: list[str]) -> None:
-        """Begin a game: `game NAME players K [OPTION=VALUE ...]`. What came before is forgotten."""
+        """Begin a game: `game NAME players K [OPTION=VALUE ...]`. Data about the previous game is
+        dropped."""
         form = "'game NAME players K [OPTION=VALUE ...]'"
         self._game = self._state = None
         if not words:
@@ -207,7 +208,7 @@ def play_word(state: State, word: str) -> State:
 
 
 def read_limits(words: list[str]) -> Limits:
-    """Read what stands behind `go`; raises `ProtocolError`."""
+    """Read the arguments of `go`; raises `ProtocolError`."""
     from quayside.research.engine.thinking import MOST_SIMULATIONS, Limits
 
     nodes = milliseconds = level = None

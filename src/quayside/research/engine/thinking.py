@@ -1,4 +1,5 @@
-"""What the engine answers to `go`: a move with the chance to win by seat, or the chances alone."""
+"""The answers of the engine to `go`: a move with the chance to win by seat, or the chances
+alone."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class Settings:
     """What `option` sets."""
 
     bot: str | None = None
-    """Who plays for a plain `go`; None is the game's highest level."""
+    """The bot for a plain `go`; None is the game's highest level."""
     seed: int = 0
     threads: int = 1
     solution: bool = True
@@ -52,7 +53,7 @@ class Settings:
 
 @dataclass(frozen=True)
 class Limits:
-    """What `go` says: how long to think, or which bot decides."""
+    """The arguments of `go`: the limits of the search, or the bot that decides."""
 
     nodes: int | None = None
     milliseconds: int | None = None

@@ -35,7 +35,7 @@ LEAST_SPREAD = 0.03
 
 
 class Lessons(NamedTuple):
-    """Positions with what the network shall say of them, as tensors."""
+    """Positions with the training targets of the network, as tensors."""
 
     features: Any
     of_actions: Any
@@ -65,7 +65,7 @@ class Field:
         self._scatter()
 
     def _scatter(self) -> None:
-        """Let games be at different times: each eighth of them 30 random moves further."""
+        """Spread games over time: advance each eighth of them by 30 more random moves."""
         saved = self.batch.save()
         for part in range(1, 8):
             self.batch.rollout(30)
@@ -83,9 +83,9 @@ class Field:
         self.batch.restore(type(self.batch.save())(*saved))
 
     def play(self, network: Any, steps: int, trace: float) -> Lessons:
-        """Play so many actions in every game; return what there is to learn from them. A value is
-        the mean of what the search says later on, weighted by `trace` to the power of how much
-        later, up to the result or the last step."""
+        """Play a number of actions in every game; return the training data. A value is the mean of
+        the later search values, weighted by `trace` to the power of the distance, up to the result
+        or the last step."""
         torch = torch_module()
         taken = [self._step(network) for _ in range(steps)]
         with torch.inference_mode():

@@ -50,11 +50,11 @@ coach-crates = Klicke eine Kiste an, auf der nichts steht. Du darfst jede Kiste 
 coach-direction = Beim Kippen kommt eine andere Seite nach oben; über die Kante fällt die Kiste, und ihre Oberseite bleibt oben. Drehen ändert nur die Seiten.
 coach-landing = Die Farbe oben bleibt. Die Drehung entscheidet, welche Farbe später beim Kippen nach oben kommt.
 coach-pivot = Drehen bringt keine Punkte, ändert aber, welche Seite ein späteres Kippen nach oben bringt.
-coach-customs = Niemand darf die Kiste mit dem Zoll bewegen oder eine andere auf sie. Schütze eine eigene, oder sperre eine, die andere brauchen.
+coach-customs = Niemand darf die Kiste mit dem Zoll bewegen oder eine andere daraufsetzen. Schütze eine eigene, oder sperre eine, die andere brauchen.
 coach-send = Sobald du ihn beendest, gilt der Zug.
 coach-die = Nicht neben den Würfel, den du zuletzt gesetzt hast: Die schraffierten Felder sind für dich gesperrt.
 coach-die-or-blocker = Wähle ein freies Feld, aber keines neben deinem letzten Würfel. Einmal pro Runde darfst du vorher deinen Blocker setzen.
-coach-face = Auch drei Würfel von dir und ein fremder am Ende sind eine Reihe, wenn die Summe 12 ist.
+coach-face = Auch drei Würfel von dir und ein gegnerischer am Ende sind eine Reihe, wenn die Summe 12 ist.
 coach-blocker = Dieses Feld kann in dieser Runde niemand mehr benutzen. Danach setzt du noch einen Würfel.
 coach-pass = Der andere Spieler ist dran.
 

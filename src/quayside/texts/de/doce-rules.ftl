@@ -24,7 +24,7 @@ rules-doce-example =
     Rot beginnt mit einer 3 auf `b2`, Blau antwortet weit weg mit einer 6 auf `e5`. Der nächste rote Würfel darf `b2` nicht berühren, also kommt er auf `d2`: eine 4. Blau setzt eine 5 auf `b4`. Jetzt setzt Rot eine 2 auf `a2`: Das Feld liegt neben `b2`, aber nur der letzte Würfel, `d2`, hat eine Zone. Blau sieht es nicht kommen und setzt eine 1 auf `d4`.
 
     Rot schließt die Lücke mit einer 3 auf `c2`: 2 + 3 + 3 + 4 = 12. Rot bekommt 12 Punkte, +2, weil alle vier Würfel rot sind, +5 für den nicht benutzten Blocker und +1 für jedes der 18 leeren Felder: 37 Punkte. Blau bekommt 0 und beginnt die zweite Runde.
-    .title = Eine gespielte Runde
+    .title = Eine Beispielrunde
 
 rules-doce-board =
     Das Spielfeld hat 5 mal 5 Felder, `a1` bis `e5`. Jeder der beiden Spieler hat 11 Würfel, einen Blocker (in der Schachtel ein Würfel ohne Augen) und ein Marker-Plättchen. Gewürfelt wird nicht: Du wählst die Zahl.
@@ -156,7 +156,7 @@ reason-doce-allows-force =
 ## Warum eine Stellung in keiner Partie vorkommt
 
 cannot-doce-squares = Das Spielfeld hat 25 Felder.
-cannot-doce-blockers = { $who } hat einen Blocker: Er liegt auf dem Spielfeld oder noch auf der Hand, nicht beides.
+cannot-doce-blockers = { $who } hat einen Blocker: Er liegt auf dem Spielfeld oder ist noch nicht gesetzt, nicht beides.
 cannot-doce-dice = { $who } hat { $all } Würfel; bei { $placed } auf dem Spielfeld stimmt die Zahl der übrigen nicht.
 cannot-doce-last = Auf { $square } liegt kein Würfel von { $who }, also kann dort nicht der letzte liegen.
 cannot-doce-line = Auf dem Spielfeld liegt eine Zwölferreihe, also ist diese Runde vorbei.
@@ -165,8 +165,8 @@ cannot-doce-over = Die Partie ist hier vorbei, also ist niemand am Zug.
 cannot-doce-goes-on = Die Partie geht hier weiter, also ist jemand am Zug.
 cannot-doce-completed = Kein letzter Würfel vollendet alle Zwölferreihen auf dem Spielfeld.
 cannot-doce-blocker-held = { $who } hat den Blocker noch und kann ihn nicht eben gespielt haben.
-cannot-doce-blocker-stuck = Nach dem eben gespielten Blocker kann kein Würfel mehr gelegt werden.
+cannot-doce-blocker-stuck = Nach dem eben gespielten Blocker kann kein Würfel mehr gesetzt werden.
 cannot-doce-turns = { $starter } hat diese Runde begonnen, und passen konnte noch niemand. Mit { $placed } Würfeln von { $first } und { $other } von { $second } auf dem Spielfeld ist { $turn } nicht am Zug.
 cannot-doce-turns-over = { $starter } hat diese Runde begonnen, und passen konnte niemand. { $placed } Würfel von { $first } und { $other } von { $second } können nicht auf dem Spielfeld liegen.
-cannot-doce-unmarked = { $who } kann nicht gepasst haben, also ist einer der Würfel der zuletzt gelegte: Wähle, welcher.
+cannot-doce-unmarked = { $who } kann nicht gepasst haben, also ist einer der Würfel der zuletzt gesetzte: Wähle, welcher.
 cannot-doce-totals = { $first } und { $second } Punkte kann es in Runde { $round } nicht geben.

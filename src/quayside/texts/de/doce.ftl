@@ -29,7 +29,7 @@ score-line = Reihe
 score-all-own = nur eigene Würfel
 score-blocker = Blocker nicht benutzt
 score-empty = leere Felder
-score-threes = Drillinge
+score-threes = drei gleiche Zahlen
 score-draw = Unentschieden
 
 ## The board in words
@@ -64,9 +64,9 @@ board-fact-round-start = Runde { $round } beginnt: { $name } fängt an.
 board-fact-draw = Das Match endet unentschieden.
 board-item-line = Reihe { $points }
 board-item-all-own = nur eigene Würfel { $points }
-board-item-blocker = Blocker nicht gespielt { $points }
+board-item-blocker = Blocker nicht benutzt { $points }
 board-item-empty = leere Felder { $points }
-board-item-threes = drei gleiche Würfel { $points }
+board-item-threes = drei gleiche Zahlen { $points }
 board-item-draw = Unentschieden { $points }
 board-move-place = { $face } auf { $square }
 board-move-blocker = Blocker auf { $square }

@@ -38,7 +38,7 @@ rules-docker-example =
         [en] Süd würfelt eine 1 und setzt einen Stein auf `b1` ein. Nord würfelt eine 4 und deckt über `b3` und `b2` auch diesen zu. Süd würfelt eine 3 und setzt einen Stein auf die beiden: 1 Punkt und zwei Ebenen. Nord würfelt eine 6 und steigt auf alle drei: 1 Punkt für `b3`, 1 für `b2`, 4 für `b1`. Jetzt stehen alle drei Steine von Süd auf dem Spielfeld, und alle sind zugedeckt. Was Süd auch würfelt, ein Zug ist nicht möglich: Süd **scheidet aus**, Nord hat gewonnen.
        *[other] Süd würfelt eine 1 und setzt einen Stein auf `b1` ein. Nord würfelt eine 2 und setzt einen genau darauf: 1 Punkt fürs Einsetzen, 1 für die Ebene. Dasselbe geschieht auf `a2` und auf `b3`. Dann würfelt Süd noch eine 1. Alle Steine von Süd sind zugedeckt, und auf jedem Startfeld stehen zwei Steine: Einsetzen würde 3 kosten. Ein Zug ist nicht möglich: Süd **scheidet aus**, Nord hat gewonnen.
     }
-    .title = Eine gespielte Partie
+    .title = Eine Beispielpartie
 
 rules-docker-board =
     Das Spielfeld hat 3 mal 3 Felder, `a1` bis `c3`: Buchstaben von West nach Ost, Zahlen von Süd nach Nord. Die mittleren Felder der vier Seiten, `b1`, `a2`, `b3` und `c2`, sind die **Startfelder**.
@@ -99,7 +99,7 @@ rules-docker-end =
     .title = Ende des Spiels
 
 rules-docker-cards =
-    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt: Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
+    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt (auch jeuxsoc.fr schlägt sie vor): Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
     .title = Mit Karten
 
 rules-docker-advice =
@@ -149,6 +149,7 @@ ruling-DK-2 =
     .title = Zwei Farben, ein Docker
 ruling-DK-3 =
     { $edition ->
+        [it] Die gedruckten Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Darf er dann auf einem besetzten Startfeld hereinkommen? Hier ja (unsere Wahl): Für uns ist der Boden vor dem Spielfeld ein solches Feld, und es kostet 1 Punkt, dazu 1 Punkt je Stein, der dort steht. Ein Satz nennt als Preis des Kletterns nur die gestapelten Steine; wir rechnen den Punkt für den Schritt selbst dazu, wie ihn die anderen Ausgaben haben.
         [en] Die gedruckten Regeln sagen nicht, was das Einsetzen kostet, wenn auf dem Startfeld schon Steine stehen. Hier kostet es so viel wie ein Schritt vom Boden davor: 1 Punkt, dazu 1 Punkt je Stein, der dort steht (unsere Wahl).
        *[other] Die gedruckten Regeln verlangen, einen Stein erst auf ein Nachbarfeld zu bringen, bevor er klettert. Darf er dann auf einem besetzten Startfeld hereinkommen? Hier ja (unsere Wahl): Für uns ist der Boden vor dem Spielfeld ein solches Feld, und es kostet 1 Punkt, dazu 1 Punkt je Stein, der dort steht.
     }
@@ -168,7 +169,7 @@ ruling-DK-7 =
     { $edition ->
         [en] Die gedruckten Regeln sagen nicht, ob zugedeckte Steine mitzählen und was geschieht, wenn keine Augenzahl hilft. Hier zählen sie mit, und wem keine Augenzahl einen Zug erlauben würde, der scheidet schon beim ersten Wurf aus (unsere Wahl). Weiterwürfeln darfst du während der ganzen Partie, solange weniger als drei Steine auf dem Spielfeld stehen.
         [it] Die gedruckten Regeln sagen nicht, ob zugedeckte Steine mitzählen und was geschieht, wenn keine Augenzahl hilft. Hier zählen sie mit, und wem keine Augenzahl einen Zug erlauben würde, der scheidet schon beim ersten Wurf aus (unsere Wahl). Weiterwürfeln darfst du während der ganzen Partie, solange weniger als drei Steine auf dem Spielfeld stehen.
-       *[other] Diese gedruckten Regeln kennen keinen zweiten Wurf, und hier gibt es keinen: Du scheidest nur aus, wenn dein Wurf keinen Zug erlaubt, und dann sofort.
+       *[other] Die gedruckten Regeln dieser Ausgabe kennen keinen zweiten Wurf, und hier gibt es auch keinen: Erlaubt dein Wurf keinen Zug, scheidest du sofort aus.
     }
     .title = Weiterwürfeln
 ruling-DK-8 = Die gedruckten Regeln nennen nur den Sieger. Wer als Einziger übrig ist, hat hier gewonnen und muss nicht mehr ziehen; die Platzierung der anderen richtet sich danach, wie lange sie durchgehalten haben (unsere Wahl).
@@ -203,10 +204,10 @@ why-DK-5 = Alle Punkte müssen verbraucht werden, und hier bliebe etwas übrig.
 why-DK-7 = Du kannst ziehen, also scheidest du nicht aus.
 why-DK-10 = Diese Karte hast du nicht.
 why-docker-a-turn = Du ziehst einen eigenen Spielstein, auf dem nichts steht, oder setzt einen neuen ein.
-why-docker-covered = Dein Spielstein hier ist verdeckt. Ein Stein, auf dem ein anderer steht, kann nicht ziehen.
-why-docker-empty = Hier steht noch kein Spielstein. Wähle zuerst einen von deinen oder einen neuen aus der Hand.
+why-docker-covered = Dein Spielstein hier ist zugedeckt. Ein Stein, auf dem ein anderer steht, kann nicht ziehen.
+why-docker-empty = Hier steht noch kein Spielstein. Wähle zuerst einen von deinen oder einen neuen aus deinem Vorrat.
 why-docker-points = Der Wurf reicht nicht: Jeder Schritt kostet 1 Punkt, dazu 1 Punkt je Ebene nach oben oder unten.
-why-docker-theirs = Der oberste Spielstein hier gehört nicht dir. Ziehe einen eigenen oder setze einen neuen aus der Hand ein.
+why-docker-theirs = Der oberste Spielstein hier gehört nicht dir. Ziehe einen eigenen oder setze einen neuen ein.
 
 ## Why a move is good
 
@@ -236,6 +237,6 @@ cannot-docker-last = Wer als Letzter übrig ist, kann nicht ausscheiden: Er hat 
 cannot-docker-over = Nur noch einer ist im Spiel, also ist die Partie vorbei und niemand ist am Zug.
 cannot-docker-goes-on = Die Partie geht weiter, also ist jemand am Zug.
 cannot-docker-turn = { $who } ist ausgeschieden und kann nicht am Zug sein.
-cannot-docker-hand = { $who } ist ausgeschieden und hat darum keine Spielsteine mehr auf der Hand.
-cannot-docker-containers = { $who } hat { $most } Spielsteine; { $board } auf dem Spielfeld und { $hand } auf der Hand ergeben das nicht.
+cannot-docker-hand = { $who } ist ausgeschieden und hat darum keine Spielsteine mehr im Vorrat.
+cannot-docker-containers = { $who } hat { $most } Spielsteine; { $board } auf dem Spielfeld und { $hand } im Vorrat ergeben das nicht.
 cannot-docker-again = Eine { $face } erlaubt hier keinen Zug, und mit so wenigen Spielsteinen auf dem Spielfeld würde noch einmal gewürfelt.

@@ -39,7 +39,7 @@ event-step = { $to } ({ $cost ->
         [one] { $cost } Punkt
        *[other] { $cost } Punkte
     })
-event-cover = deckt einen Spielstein von Platz { $covered } zu
+event-cover = deckt einen Spielstein zu ({ $covered })
 
 ## The board in words
 
@@ -60,11 +60,11 @@ board-on-top-of = { $upper } oben auf { $lower }
 board-on = { $upper } auf { $lower }
 board-entry = Startfeld
 board-entry-of = Startfeld von { $names }
-board-hand = { $name }, { $colour }: { $containers } auf der Hand
+board-hand = { $name }, { $colour }: { $containers } im Vorrat
 board-player-out = { $name }, { $colour }: ausgeschieden
 board-roll-waits = { $name } hat eine { $face } gewürfelt.
 board-cards = { $name } hat die Karten { $cards }.
-board-enter-label = Hand
+board-enter-label = Vorrat
 board-roll-die = Würfeln
 board-points =
     { $points ->
@@ -86,7 +86,7 @@ board-fact-cover = Ein Spielstein von { $name } ist nun zugedeckt.
 board-fact-out = { $name } kann nicht ziehen und ist ausgeschieden.
 board-fact-win = { $name } gewinnt.
 board-fact-share = { $name } teilt sich den Sieg.
-board-move-enter = von der Hand nach { $square }
+board-move-enter = aus dem Vorrat nach { $square }
 board-move-card = Karte { $card }: { $move }
 board-move-out = ausgeschieden
 

@@ -4,9 +4,9 @@
 
 event-seat =
     { $seat ->
-        [0] Platz 0
-        [1] Platz 1
-        [2] Platz 2
-        [3] Platz 3
+        [0] Spieler 1
+        [1] Spieler 2
+        [2] Spieler 3
+        [3] Spieler 4
        *[other] { $seat }
     }

@@ -14,10 +14,10 @@ puzzles-rating-about = Es ist eine Elo-Zahl, du gegen die Aufgaben: Schwierigkei
 puzzles-now = Wertung { $rating }, in Folge gelöst { $streak }.
 puzzles-kind-chance = Finde den Zug mit der besten Gewinnchance.
 puzzles-kind-force = Gewinne die Runde zwingend, was auch immer dagegen gespielt wird.
-puzzles-kind-points = Finde den ersten Schritt des Zuges, der die meisten Punkte bringt.
+puzzles-kind-points = Finde die erste Bewegung des Zuges, der die meisten Punkte bringt.
 puzzles-task-chance = Du spielst { $colour }. Welcher Zug hat die beste Gewinnchance?
 puzzles-task-force = Du spielst { $colour } und kannst die Runde zwingend gewinnen. Wie beginnt es?
-puzzles-task-points = Du spielst { $colour }. Mit welchem Schritt beginnt der Zug, der die meisten Punkte bringt?
+puzzles-task-points = Du spielst { $colour }. Mit welcher Bewegung beginnt der Zug, der die meisten Punkte bringt?
 puzzles-next-of = Nächste Aufgabe zu { $game }
 puzzles-next = Nächste Aufgabe
 puzzles-all = Alle { $count } Aufgaben
@@ -44,7 +44,7 @@ puzzles-step-points = { $points ->
        *[other] +{ $points } Punkte
     }
 puzzles-because-chance = Er gewinnt in { $best } aller Partien. Der nächstbeste Zug gewinnt in { $second }: { $move }.
-puzzles-because-points = Der Zug bringt { $best }. Nach jedem anderen ersten Schritt bringt er höchstens { $second }.
+puzzles-because-points = Der Zug bringt { $best }. Nach jeder anderen ersten Bewegung bringt er höchstens { $second }.
 puzzles-values = Was jeder erste Zug wert ist
 puzzles-move = Zug
 puzzles-value = Wert

@@ -3,10 +3,10 @@
 
 reason-seat =
     { $seat ->
-        [0] Platz 0
-        [1] Platz 1
-        [2] Platz 2
-        [3] Platz 3
+        [0] Spieler 1
+        [1] Spieler 2
+        [2] Spieler 3
+        [3] Spieler 4
        *[other] { $seat }
     }
 reason-only-move = { $move } ist der einzige Zug.
@@ -16,7 +16,6 @@ reason-only-move = { $move } ist der einzige Zug.
 chart-title = Die Chancen im Lauf der Partie
 chart-start = Anfang
 chart-end = Ende der Aufzeichnung
-chart-seat = Platz { $seat }
 chart-step-luck = Zug { $turn }: { reason-seat } würfelt { $event }, von { $before } auf { $after }
 chart-step-skill = Zug { $turn }: { reason-seat } spielt { $event }, von { $before } auf { $after }
 chart-step-skill-better = Zug { $turn }: { reason-seat } spielt { $event }, von { $before } auf { $after }; besser war { $best }

@@ -2,24 +2,24 @@
 
 cli-preparing = Preparing the rules for the first time on this machine
 cli-list-game = { $game } ({ $players } players).
+cli-game = { $game } ({ $name }, { $players } players)
 
 ## Playing
 
-cli-ask-roll = Seat { $seat }, what did you roll?
-cli-ask-move = Seat { $seat }
-cli-rolls = Seat { $seat } rolls a { $face }.
-cli-rolls-again = Seat { $seat } rolls a { $face }, which allows no move: again.
-cli-plays = Seat { $seat } plays { $move }.
-cli-plays-telling = Seat { $seat } plays { $move }: { $told }.
-cli-many-moves = { $count } moves are legal; type “moves” to see them all.
+cli-ask-roll = { $who }, what did you roll?
+cli-rolls = { $who } rolls a { $face }.
+cli-rolls-again = { $who } rolls a { $face }, which allows no move: again.
+cli-plays = { $who }: { $move }.
+cli-plays-telling = { $who }: { $move } – { $told }.
+cli-many-moves = { $count } moves are legal. “moves” lists all of them, “moves WORD” those with a word, such as a square.
 cli-taken-back = Taken back.
 cli-nothing-to-take-back = There is nothing to take back.
 cli-save-where = Save where? Type: save game.quay
 cli-saved = Saved to { $file }.
 cli-help = Type a number or a move to play it; undo, resign, save FILE, board, moves, rules, quit.
 cli-unfinished = The game is not finished.
-cli-wins = Seat { $seat } wins{ $points }.
-cli-share = Seats { $seats } share the win{ $points }.
+cli-wins = { $who } wins{ $points }.
+cli-share = { $who } share the win{ $points }.
 
 ## Records
 
@@ -30,24 +30,26 @@ cli-checked =
     }, correct. { $result }
 cli-show-help = Enter or n: next   p: back   a number: go there   first, last   q: quit
 cli-show-unknown = “{ $word }” is not one of these commands.
-cli-show-roll = seat { $seat }: rolled { $event }
-cli-show-move = seat { $seat }: { $event }
+cli-show-roll = { $who } rolls a { $face }.
+cli-show-move = { $who }: { $move }
+cli-show-resign = { $who } resigns.
+cli-show-time = { $who } runs out of time.
 
 ## Explaining
 
 cli-thinking = thinking
 cli-going-through = going through the game
 cli-looking-for-puzzles = looking for puzzles
-cli-seat-wins = seat { $seat }: { $share } to win
+cli-seat-wins = { $who }: { $share } to win
 cli-column-roll = roll
 cli-column-move = move
-cli-column-wins = seat { $seat } wins
+cli-column-wins = { $who } wins
 cli-column-best = best move
 cli-column-loses = cost
 cli-column-error = error
 cli-column-mistakes = mistakes
 cli-column-accuracy = accuracy
-cli-column-seat = seat
+cli-column-player = player
 cli-column-start = at the start
 cli-column-luck = luck
 cli-column-lost = lost through mistakes
@@ -83,3 +85,35 @@ cli-puzzles-checked = { $count } puzzles looked at, { $wrong ->
         [0] all right
        *[other] { $wrong } wrong
     }.
+
+## What is wrong with a command, in the languages that Typer does not speak; English tells details
+
+cli-misuse-missing = { $what } is missing.
+cli-misuse-value = That is not a value for { $what }.
+cli-misuse-option = There is no option { $option }.
+cli-misuse-no-value = { $option } needs a value.
+cli-misuse-command = There is no command “{ $command }”. “quayside --help” lists them.
+cli-misuse-extra = These words are too many: { $words }.
+cli-misuse-no-command = A command is missing. “quayside --help” lists them.
+cli-file-missing = No such file or directory
+cli-file-folder = Is a directory
+cli-file-forbidden = Permission denied
+cli-file-exists = File exists
+cli-file-full = No space left on device
+cli-refused-game = there is no game ‘{ $name }’; there are: { $known }
+cli-refused-edition = { $game } has no edition ‘{ $name }’; it has: { $known }
+cli-refused-players = { $game } is for { $known } players, not { $count }
+cli-refused-option = { $game } has no option ‘{ $name }’; it has: { $known }
+cli-refused-value = { $name } is one of { $known }; got ‘{ $value }’
+cli-refused-starter = the starting seat is one of 0 to { $most }; got ‘{ $value }’
+cli-refused-language = a language is one of { $known }; got ‘{ $value }’
+cli-refused-seats = { $count } seats are named, and { $players } play
+cli-refused-seat = a seat is human, random, greedy, a level such as 3 or uct:NODES, not ‘{ $value }’
+cli-refused-dice = dice are ‘fair’ or ‘real’, not ‘{ $value }’
+cli-refused-seed = a seed is a whole number from 0 on
+cli-refused-exists = { $file } is there already; choose another name for the record
+cli-refused-option-form = an option looks like ‘name=value’, not ‘{ $value }’
+cli-refused-at = this record goes from 0 to { $last }, not to { $at }
+cli-refused-unreadable = { $file } cannot be read
+cli-refused-solution = there is no solution ‘{ $name }’; there are: { $known }
+cli-refused-unsolvable = { $game } cannot be solved here

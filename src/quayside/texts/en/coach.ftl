@@ -12,8 +12,8 @@ table-due-square-who =
         [one] your 1 point
        *[other] all { $roll } points
     }.
-table-due-out = You rolled { $roll }, and none of your containers can use that up.
-table-due-out-who = { $who } rolled { $roll }, and none of the containers can use that up.
+table-due-out = You rolled a { $roll }, and none of your containers can use that up.
+table-due-out-who = { $who } rolled a { $roll }, and none of the containers can use that up.
 table-due-face = Now choose the number that your die shows.
 table-due-face-who = { $who }: choose the number that your die shows.
 table-due-blocker = Now place your blocker on a free square.
@@ -63,7 +63,7 @@ coach-pass = The turn goes to the other player.
 table-round = Round { $round } of 4
 table-part-over = The round is over.
 table-go-on = Next round
-table-showing = { $who } is playing …
+table-showing = { $who } is playing…
 story-gone-resign = { $who } resigns.
 story-gone-time = Time ran out for { $who }.
 story-move = { $who }: { $move }.
@@ -110,12 +110,12 @@ replay-speed-normal = normal
 replay-speed-fast = fast
 notify-title = { $game }: it is your turn
 notify-ask = Tell me when it is my turn
-table-helped = Hints and taking back only for: { $who }
+table-helped = Hints and undo only for: { $who }
 
 ## With the real box
 
 table-correct = Corrections
 table-correct-move = Correct the last move ({ $who })
-table-correct-shown = Correct this: take it back with all that followed
+table-correct-shown = Correct this: undo it and all that followed
 table-follow = Follow on other phones
 table-follow-link = Link for everybody who wants to follow this game

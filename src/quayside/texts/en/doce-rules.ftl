@@ -24,7 +24,7 @@ rules-doce-example =
     Red begins with a 3 on `b2`, Blue answers far away with a 6 on `e5`. Red’s next die must not touch `b2`, so it goes to `d2`: a 4. Blue plays a 5 on `b4`. Now Red plays a 2 on `a2`: that square is next to `b2`, but only the last die, `d2`, makes a zone. Blue does not see it coming and plays a 1 on `d4`.
 
     Red closes the gap with a 3 on `c2`: 2 + 3 + 3 + 4 = 12. Red scores 12, +2 because all four dice are red, +5 for the unused blocker and +1 for each of the 18 empty squares: 37 points. Blue scores 0 and begins the second round.
-    .title = A round is played
+    .title = An example round
 
 rules-doce-board =
     The grid has 5 by 5 squares, `a1` to `e5`. Each of the two players has 11 dice, one blocker (in the box, a blank die) and one marker. Dice are not rolled: you choose the face.
@@ -98,7 +98,7 @@ ruling-DC-7 = The printed rules take off 2 points for three dice with the same n
     .title = Three of a kind costs points
 ruling-DC-8 = The printed rules let the youngest player begin. Here the first round’s starter is drawn at random, unless the table says who begins (our choice).
     .title = Who begins
-ruling-DC-9 = By the printed rules a die that you have let go stays as it is, and your turn is over. On a screen you may take your turn back until it is sent (our choice).
+ruling-DC-9 = By the printed rules a die that you have let go stays as it is, and your turn is over. On a screen you may undo your turn until it is sent (our choice).
     .title = A die that was let go
 
 ## Why not?
@@ -162,7 +162,7 @@ cannot-doce-last = No die of { $who } is on { $square }, so it cannot be their l
 cannot-doce-line = A line of twelve is on the board, so this round is over.
 cannot-doce-full = All dice are on the board, so this round is over.
 cannot-doce-over = The match is over here, so it is nobody’s turn.
-cannot-doce-goes-on = The match goes on here, so somebody is to move.
+cannot-doce-goes-on = The match goes on here, so it must be someone’s turn.
 cannot-doce-completed = No player’s last die completes all the lines of twelve on the board.
 cannot-doce-blocker-held = { $who } still holds the blocker and cannot have just played it.
 cannot-doce-blocker-stuck = After the blocker that was just played, no die can be placed.

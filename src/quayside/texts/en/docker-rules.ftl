@@ -38,7 +38,7 @@ rules-docker-example =
         [en] South rolls a 1 and brings in a container on `b1`. North rolls a 4 and covers that one too, by way of `b3` and `b2`. South rolls a 3 and enters on top of these two: 1 point and two levels. North rolls a 6 and climbs onto all three of them: 1 point for `b3`, 1 for `b2`, 4 for `b1`. Now South has three containers on the board, and all are covered. Whatever South rolls, no move is possible: South is **out**, and North has won.
        *[other] South rolls a 1 and brings in a container on `b1`. North rolls a 2 and enters right on top of it: 1 point for entering, 1 for the level. The same happens on `a2` and on `b3`. Then South rolls a 1 once more. All of South’s containers are covered, and two containers stand on every entry square, so entering would cost 3. No move is possible: South is **out**, and North has won.
     }
-    .title = A game is played
+    .title = An example game
 
 rules-docker-board =
     The board has 3 by 3 squares, `a1` to `c3`: letters from west to east, numbers from south to north. The middle squares of the four sides, `b1`, `a2`, `b3` and `c2`, are the **entry squares**.
@@ -99,7 +99,7 @@ rules-docker-end =
     .title = The end
 
 rules-docker-cards =
-    A variant without luck, which is not in the box: instead of rolling, each player has the cards 1 to 6, face up, and plays one that allows a move. When you have played your sixth card you take all six back. If none of your cards allows a move, you are out.
+    A variant without luck, which is not in the box (jeuxsoc.fr proposes it as well): instead of rolling, each player has the cards 1 to 6, face up, and plays one that allows a move. When you have played your sixth card you take all six back. If none of your cards allows a move, you are out.
     .title = With cards
 
 rules-docker-advice =
@@ -149,6 +149,7 @@ ruling-DK-2 =
     .title = Two colours, one player
 ruling-DK-3 =
     { $edition ->
+        [it] The printed rules ask you to bring a container to an adjacent square before it climbs. Does that allow entering on an occupied entry square? Here it does (our choice): we take the floor outside the hangar as such a square, so it costs 1 point and 1 more for each container there. One sentence names only the stacked containers as the cost of climbing; we add the point for the step itself, which the other editions have.
         [en] The printed rules do not say what entering costs where containers stand on the entry square already. Here it costs what a step from the floor outside would cost: 1 point, and 1 more for each container there (our choice).
        *[other] The printed rules ask you to bring a container to an adjacent square before it climbs. Does that allow entering on an occupied entry square? Here it does (our choice): we take the floor outside the hangar as such a square, so it costs 1 point and 1 more for each container there.
     }
@@ -168,14 +169,14 @@ ruling-DK-7 =
     { $edition ->
         [en] The printed rules do not say whether covered containers are on the board, nor what happens if no number helps. Here covered ones count, and a player whom no number on the die would help is out at the first roll (our choice). Rolling again is allowed for the whole game, as long as fewer than three are on the board.
         [it] The printed rules do not say whether covered containers are on the board, nor what happens if no number helps. Here covered ones count, and a player whom no number on the die would help is out at the first roll (our choice). Rolling again is allowed for the whole game, as long as fewer than three are on the board.
-       *[other] These printed rules know no second roll, and we play none: you go out only if your roll allows no move, and then at once.
+       *[other] The printed rules of this edition give no second roll, and neither do we: if your roll allows no move, you are out at once.
     }
     .title = Rolling again
 ruling-DK-8 = The printed rules name only the winner. Here a player who is the only one left has won without having to move, and the others are ranked by how long they lasted (our choice).
     .title = The last player in the game wins
-ruling-DK-9 = The printed rules set no turn limit, and we play none. Only games between bots may be stopped, with the option “turn limit”; the players who are still in the game then share the victory (our choice).
+ruling-DK-9 = The printed rules set no turn limit, and neither do we. Only games between bots may be stopped, with the option “turn limit”; the players who are still in the game then share the victory (our choice).
     .title = How long a game lasts
-ruling-DK-10 = The box knows only the die; this variant is the option “die or cards: cards 1 to 6”. Each player has the cards 1 to 6 face up and plays one that allows a move instead of rolling. When the sixth is played, all six come back. If none of your cards allows a move, you are out: nobody plays a second card.
+ruling-DK-10 = The box has only a die; this variant is the option “die or cards: cards 1 to 6”. Each player has the cards 1 to 6 face up and plays one that allows a move instead of rolling. When the sixth is played, all six come back. If none of your cards allows a move, you are out: nobody plays a second card.
     .title = Cards instead of the die
 ruling-DK-11 =
     { $edition ->
@@ -234,7 +235,7 @@ reason-docker-keeps =
 
 cannot-docker-last = The last player cannot be out: they have won.
 cannot-docker-over = Only one player is left, so the game is over and it is nobody’s turn.
-cannot-docker-goes-on = The game goes on, so somebody is to move.
+cannot-docker-goes-on = The game goes on, so it must be someone’s turn.
 cannot-docker-turn = { $who } is out and cannot be to move.
 cannot-docker-hand = { $who } is out and so has no containers in hand.
 cannot-docker-containers = { $who } has { $most } containers; { $board } on the board and { $hand } in hand do not add up to that.

@@ -39,7 +39,7 @@ event-step = { $to } ({ $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     })
-event-cover = covers a container of seat { $covered }
+event-cover = covers a container ({ $covered })
 
 ## The board in words
 

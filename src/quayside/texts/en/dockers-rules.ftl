@@ -4,7 +4,7 @@
 
 rules-dockers-brief-1 = Each player has a colour. A crate belongs to the colour on its **top**; at the start all show a neutral lid.
 
-rules-dockers-brief-2 = On your turn make **three moves** with any crates. Then you may put the Customs token on a crate: it cannot move.
+rules-dockers-brief-2 = On your turn make **three moves** with any crates. Then you may lock a crate with the Customs token.
 
 rules-dockers-brief-3 = **Tip** an uncovered crate over an edge into a free space (a new face comes up), **drop** it over the side (the top stays up), or **pivot** it if no crate touches its sides. Crates never go up.
 
@@ -12,7 +12,7 @@ rules-dockers-brief-4 = Two or more crates of one colour side by side on a floor
 
 rules-dockers-brief-5 = A stored crate can only be dropped.
 
-rules-dockers-brief-6 = After your turn all crates must hang together. The game ends when a player cannot make three moves; most points wins.
+rules-dockers-brief-6 = After your turn all crates must be joined into one piece. The game ends when a player cannot make three moves; the player with the most points wins.
 
 rules-dockers-goal =
     Twenty-seven crates stand in a block, three by three by three. Tip, drop and turn them so that **your colour lies side by side**. The player with the most points wins.
@@ -26,7 +26,7 @@ rules-dockers-example =
     South plays red, North blue. South’s first move is a fall, as always: Sydney drops over the east side from the top floor to the ground. Then Istanbul tips south into the gap that Sydney left, and Tangier tips east into the gap that Istanbul left. After these three moves South puts the Customs token on Alexandria, which cannot move now.
 
     North tips Odessa north into the middle of the top floor: its blue face comes up. Then Cape Town tips east, right beside Odessa, and shows blue too. Two blue crates side by side on floor 2 are stored, and North scores 2 × 5 = 10 points. One more move, Customs if North likes, and it is South’s turn.
-    .title = A game begins
+    .title = How a game begins
 
 rules-dockers-crates =
     Each face of a crate is either a neutral lid or one of four colours: red, blue, yellow, green. What counts is the face **on top**; the sides never score. 24 crates have one lid and three colours. The three centre crates, one on each floor (Bahia, Singapore and Tangier), have two lids and all four colours. Each crate is named after a port and has a three-letter code.
@@ -122,9 +122,9 @@ ruling-CR-8 = By the printed rules every newly stored crate scores the whole gro
     .title = What scores, and how much
 ruling-CR-9 = The printed rules oblige the first player to place the Customs token. They do not say whether later players must move it: here it may also stay where it is (our reading).
     .title = Customs in the first turn
-ruling-CR-10 = The printed rules set no turn limit, and we play none. About one game in a thousand between bots that move at random would never end, so games between bots may be stopped with the option “turn limit”; the scores then stand (our choice).
+ruling-CR-10 = The printed rules set no turn limit, and neither do we. About one game in a thousand between bots that move at random would never end, so games between bots may be stopped with the option “turn limit”; the scores then stand (our choice).
     .title = How long a game lasts
-ruling-CR-11 = The printed rules call this a game of memory. You see what can be seen from outside, and while you drop a crate you may look at all its faces; the port names help you to remember the rest. Every move is made in the open, so nothing is secret from somebody who remembers. A table chooses when it opens: **memory**, as printed, or **open**, where all faces of all crates may be looked at at any time (our choice for newcomers).
+ruling-CR-11 = The printed rules call this a game of memory. You see what can be seen from outside, and while you drop a crate you may look at all its faces; the port names help you to remember the rest. Every move is made in the open, so nothing is secret from a player who remembers. A table chooses when it opens: **memory**, as printed, or **open**, where you may look at all faces of all crates at any time (our choice for newcomers).
     .title = Which faces you may look at
 ruling-CR-12 = The printed rules do not say what happens if two players have the most points. Here they share the victory (our choice).
     .title = Equal scores share the victory
@@ -230,4 +230,4 @@ cannot-dockers-left = { $who } has left the game and cannot be to move.
 cannot-dockers-turns = At most { $most } turns are played.
 cannot-dockers-unfinished = This turn could not be finished with three moves.
 cannot-dockers-over = The player to move cannot finish a turn of three moves, so the game is over here.
-cannot-dockers-goes-on = The game goes on here, so somebody is to move.
+cannot-dockers-goes-on = The game goes on here, so it must be someone’s turn.

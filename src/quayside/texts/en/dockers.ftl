@@ -57,6 +57,7 @@ board-crate-stored = stored
 board-crate-customs = with the Customs token
 board-ground = empty ground
 board-floor-crates = { $floor }: { $crates }.
+board-floor-apart = { $before }; { $crate }
 board-floor-none = { $floor }: no crate.
 board-crate-short = { $crate } at { $x }, { $y }, { $colour } on top
 board-crate-short-covered = { $crate } at { $x }, { $y }, covered

@@ -9,9 +9,9 @@ home-lobby-free =
     }
 home-join = Join
 home-watch = Watch
-pair-title = Play somebody now
+pair-title = Play someone now
 pair-game = Game
-pair-clock = Clock
+pair-clock = Time limit
 pair-bot = If nobody comes, a bot joins
 pair-wait-30 = after 30 seconds
 pair-wait-60 = after one minute

@@ -3,10 +3,10 @@
 
 reason-seat =
     { $seat ->
-        [0] seat 0
-        [1] seat 1
-        [2] seat 2
-        [3] seat 3
+        [0] player 1
+        [1] player 2
+        [2] player 3
+        [3] player 4
        *[other] { $seat }
     }
 reason-only-move = { $move } is the only move.
@@ -16,7 +16,6 @@ reason-only-move = { $move } is the only move.
 chart-title = Chances of winning during the game
 chart-start = start
 chart-end = end of the record
-chart-seat = seat { $seat }
 chart-step-luck = turn { $turn }: { reason-seat } rolls { $event }, { $before } to { $after }
 chart-step-skill = turn { $turn }: { reason-seat } plays { $event }, { $before } to { $after }
 chart-step-skill-better = turn { $turn }: { reason-seat } plays { $event }, { $before } to { $after }; { $best } was better

@@ -67,7 +67,7 @@ summary-grave =
 
 ## The report of a game
 
-report-busy = Looking through the game … { $percent }%
+report-busy = Looking through the game… { $percent }%
 report-progress = Progress
 report-equilibrium = Of an equilibrium: what players win if all keep to the strategies that were computed.
 report-estimate = Estimated by search. A number may be off by what stands after ±.
@@ -87,7 +87,7 @@ report-luck-about = Luck is what the rolls gave, compared with an average roll.
 report-loss-about = A turn loses what it takes off the player’s chance of winning, compared with the best turn. A mistake loses at least { $mistake } points of 100, a grave one at least { $grave }.
 report-turning = Turning points
 report-turning-none = No turn stands out: every change is smaller than its error.
-report-step-luck = { $who } rolled { $face }
+report-step-luck = { $who } rolled a { $face }
 report-step-skill = { $who }: { $move }
 report-step-leaving = { $who } left
 report-mistake = mistake

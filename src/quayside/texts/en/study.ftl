@@ -21,7 +21,7 @@ study-effort =
        *[other] { $threads } threads, { $seconds } s
     }
 study-solving = The server is solving this game: { $percent }%. After that the numbers are exact.
-study-busy = Analysing … { $percent }%
+study-busy = Analysing… { $percent }%
 study-off = The analysis is switched off.
 study-failed = The analysis did not work here. Stop it and start it again.
 study-stop = Stop analysing

@@ -2,24 +2,24 @@
 
 cli-preparing = Première préparation des règles sur cette machine
 cli-list-game = { $game } ({ $players } joueurs).
+cli-game = { $game } ({ $name }, { $players } joueurs)
 
 ## Playing
 
-cli-ask-roll = Place { $seat }, quel est le résultat du dé ?
-cli-ask-move = Place { $seat }
-cli-rolls = La place { $seat } lance un { $face }.
-cli-rolls-again = La place { $seat } lance un { $face }, qui ne permet aucun coup : on relance.
-cli-plays = La place { $seat } joue { $move }.
-cli-plays-telling = La place { $seat } joue { $move } : { $told }.
-cli-many-moves = { $count } coups sont possibles ; tapez « moves » pour les voir tous.
+cli-ask-roll = { $who }, quel est le résultat du dé ?
+cli-rolls = { $who } fait un { $face }.
+cli-rolls-again = { $who } fait un { $face }, qui ne permet aucun coup : on relance.
+cli-plays = { $who } : { $move }.
+cli-plays-telling = { $who } : { $move } – { $told }.
+cli-many-moves = { $count } coups sont possibles. « moves » les montre tous, « moves MOT » ceux qui contiennent un mot, par exemple une case.
 cli-taken-back = Coup repris.
 cli-nothing-to-take-back = Il n’y a rien à reprendre.
 cli-save-where = Enregistrer où ? Tapez : save partie.quay
 cli-saved = Enregistré dans { $file }.
 cli-help = Tapez un numéro ou un coup pour le jouer ; undo (reprendre), resign (abandonner), save FICHIER (enregistrer), board (plateau), moves (coups), rules (règles), quit (quitter).
 cli-unfinished = La partie n’est pas terminée.
-cli-wins = La place { $seat } gagne{ $points }.
-cli-share = Les places { $seats } partagent la victoire{ $points }.
+cli-wins = { $who } gagne{ $points }.
+cli-share = { $who } partagent la victoire{ $points }.
 
 ## Records
 
@@ -30,24 +30,26 @@ cli-checked =
     }, correct. { $result }
 cli-show-help = Entrée ou n : suivant   p : précédent   un nombre : y aller   first, last : début, fin   q : quitter
 cli-show-unknown = « { $word } » n’est pas une commande connue.
-cli-show-roll = place { $seat } : lance { $event }
-cli-show-move = place { $seat } : { $event }
+cli-show-roll = { $who } fait un { $face }.
+cli-show-move = { $who } : { $move }
+cli-show-resign = { $who } abandonne.
+cli-show-time = { $who } n’a plus de temps.
 
 ## Explaining
 
 cli-thinking = réflexion
 cli-going-through = examen de la partie
 cli-looking-for-puzzles = recherche de problèmes
-cli-seat-wins = place { $seat } : { $share } de chances
+cli-seat-wins = { $who } : { $share } de chances de gagner
 cli-column-roll = lancer
 cli-column-move = coup
-cli-column-wins = chances de la place { $seat }
+cli-column-wins = { $who } gagne
 cli-column-best = meilleur coup
 cli-column-loses = perte
 cli-column-error = erreur
 cli-column-mistakes = fautes
 cli-column-accuracy = précision
-cli-column-seat = place
+cli-column-player = joueur
 cli-column-start = au début
 cli-column-luck = chance
 cli-column-lost = perdu par erreurs
@@ -84,3 +86,35 @@ cli-puzzles-checked = { $count } problèmes examinés, { $wrong ->
         [0] tous justes
        *[other] { $wrong } faux
     }.
+
+## Ce qui ne va pas dans une commande
+
+cli-misuse-missing = { $what } manque.
+cli-misuse-value = Valeur incorrecte pour { $what }.
+cli-misuse-option = L’option { $option } n’existe pas.
+cli-misuse-no-value = { $option } demande une valeur.
+cli-misuse-command = La commande « { $command } » n’existe pas. « quayside --help » montre la liste.
+cli-misuse-extra = Ces mots sont de trop : { $words }.
+cli-misuse-no-command = Il manque une commande. « quayside --help » montre la liste.
+cli-file-missing = ce fichier n’existe pas
+cli-file-folder = c’est un dossier
+cli-file-forbidden = accès refusé
+cli-file-exists = ce fichier existe déjà
+cli-file-full = le disque est plein
+cli-refused-game = Le jeu « { $name } » n’existe pas. Il y a : { $known }.
+cli-refused-edition = { $game } n’a pas d’édition « { $name } ». Il y a : { $known }.
+cli-refused-players = { $game } se joue à { $known }, pas à { $count }.
+cli-refused-option = { $game } n’a pas d’option « { $name } ». Il y a : { $known }.
+cli-refused-value = { $name } ne peut valoir que { $known }, pas « { $value } ».
+cli-refused-starter = Le joueur qui commence est un nombre de 0 à { $most }, pas « { $value } ».
+cli-refused-language = Les langues sont { $known }, pas « { $value } ».
+cli-refused-seats = Il y a { $count } noms de joueurs pour { $players } joueurs.
+cli-refused-seat = Un joueur est human, random, greedy, un niveau comme 3 ou uct:NODES, pas « { $value } ».
+cli-refused-dice = Les dés sont « fair » ou « real », pas « { $value } ».
+cli-refused-seed = Une graine est un nombre entier à partir de 0.
+cli-refused-exists = { $file } existe déjà : choisissez un autre nom.
+cli-refused-option-form = Une option s’écrit nom=valeur, pas « { $value } ».
+cli-refused-at = Cette partie va de 0 à { $last }, pas à { $at }.
+cli-refused-unreadable = { $file } ne peut pas être lu.
+cli-refused-solution = La solution « { $name } » n’existe pas. Il y a : { $known }.
+cli-refused-unsolvable = { $game } ne peut pas être résolu ici.

@@ -43,7 +43,7 @@ coach-container =
         [one] le point du dé
        *[other] les { $roll } points
     }. Un conteneur recouvert ne peut pas bouger.
-coach-square = Un pas coûte 1 point, plus 1 par niveau monté ou descendu. Si vous vous posez sur un conteneur, il est coincé.
+coach-square = Passer sur une case voisine coûte 1 point, plus 1 par niveau monté ou descendu. Si vous vous posez sur un conteneur, il est coincé.
 coach-card = Une carte compte comme un lancer ; elle ne revient que lorsque les six ont été jouées.
 coach-out = Rien d’autre n’est possible avec ce lancer : vous êtes éliminé.
 coach-crates = Cliquez sur une caisse que rien ne recouvre. Vous pouvez déplacer n’importe laquelle, quelle que soit sa couleur.
@@ -110,12 +110,12 @@ replay-speed-normal = normale
 replay-speed-fast = rapide
 notify-title = { $game } : c’est à vous
 notify-ask = Me prévenir quand c’est à moi
-table-helped = Indices et coups repris seulement pour : { $who }
+table-helped = Conseils et annulations seulement pour : { $who }
 
 ## Avec la vraie boîte
 
 table-correct = Corrections
 table-correct-move = Corriger le dernier coup ({ $who })
-table-correct-shown = Corriger ceci : le reprendre avec tout ce qui a suivi
+table-correct-shown = Corriger ceci : annuler ce coup et tout ce qui a suivi
 table-follow = Suivre sur d’autres téléphones
 table-follow-link = Lien pour tous ceux qui veulent suivre cette partie

@@ -44,5 +44,5 @@ lesson-doce-score = Une manche gagnée rapporte 12 points, 1 par case vide, 5 si
     .wrong = Cela ne gagne encore rien. Regardez la rangée 1 et la colonne e.
     .wrong-foreign = 29 points, et c’est gagné. Mais une ligne faite de vos seuls dés rapporte 2 de plus.
     .wrong-blocker = Vous n’avez pas besoin du bloqueur pour gagner ici, et non joué il vaut 5 points.
-lesson-doce-game = Une partie compte quatre manches, et le meilleur total gagne. Jouez-en une vraie maintenant contre un adversaire facile. Si vous hésitez, demandez une aide.
-    .title = Une vraie partie
+lesson-doce-game = Un match compte quatre manches, et le meilleur total gagne. Jouez-en un vrai maintenant contre un adversaire facile. Si vous hésitez, demandez un conseil.
+    .title = Un vrai match

@@ -24,7 +24,7 @@ rules-doce-example =
     Rouge commence par un 3 en `b2`, Bleu répond loin de là par un 6 en `e5`. Le dé suivant de Rouge ne doit pas toucher `b2` : il va en `d2`, un 4. Bleu joue un 5 en `b4`. Rouge joue alors un 2 en `a2` : cette case touche `b2`, mais seul le dernier dé, `d2`, crée une zone. Bleu ne voit rien venir et joue un 1 en `d4`.
 
     Rouge comble le trou par un 3 en `c2` : 2 + 3 + 3 + 4 = 12. Rouge marque 12, +2 car les quatre dés sont rouges, +5 pour son bloqueur non joué et +1 pour chacune des 18 cases vides : 37 points. Bleu marque 0 et commence la deuxième manche.
-    .title = Une manche jouée
+    .title = Un exemple de manche
 
 rules-doce-board =
     La grille compte 5 cases sur 5, de `a1` à `e5`. Chacun des deux joueurs a 11 dés, un bloqueur (dans la boîte, un dé vierge) et un marqueur. On ne lance pas les dés : on choisit la face.

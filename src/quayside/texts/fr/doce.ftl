@@ -26,7 +26,7 @@ event-round-drawn =
        *[other] { $points } points
     }
 score-line = ligne
-score-all-own = quatre dés du gagnant
+score-all-own = uniquement ses propres dés
 score-blocker = bloqueur non joué
 score-empty = cases vides
 score-threes = brelans
@@ -63,10 +63,10 @@ board-fact-round-drawn = Manche { $round } nulle, pour { $name } : { $points }
 board-fact-round-start = La manche { $round } commence : { $name } joue en premier.
 board-fact-draw = Match nul.
 board-item-line = ligne { $points }
-board-item-all-own = que des dés à soi { $points }
+board-item-all-own = uniquement ses propres dés { $points }
 board-item-blocker = bloqueur non joué { $points }
 board-item-empty = cases vides { $points }
-board-item-threes = brelan { $points }
+board-item-threes = brelans { $points }
 board-item-draw = nulle { $points }
 board-move-place = { $face } en { $square }
 board-move-blocker = bloqueur en { $square }

@@ -38,7 +38,7 @@ rules-docker-example =
         [en] Sud fait 1 et fait entrer un conteneur en `b1`. Nord fait 4 et le recouvre aussi, en passant par `b3` et `b2`. Sud fait 3 et entre par-dessus les deux : 1 point et deux niveaux. Nord fait 6 et grimpe sur les trois : 1 point pour `b3`, 1 pour `b2`, 4 pour `b1`. Sud a maintenant ses trois conteneurs sur le plateau, tous recouverts. Quel que soit son lancer, Sud ne peut pas jouer : Sud est **éliminé**, Nord a gagné.
        *[other] Sud fait 1 et fait entrer un conteneur en `b1`. Nord fait 2 et entre juste par-dessus : 1 point pour l’entrée, 1 pour le niveau. La même chose se répète en `a2` et en `b3`. Puis Sud fait encore 1. Tous ses conteneurs sont recouverts, et deux conteneurs occupent chaque case d’entrée : entrer coûterait 3. Aucun déplacement n’est possible : Sud est **éliminé**, Nord a gagné.
     }
-    .title = Une partie jouée
+    .title = Un exemple de partie
 
 rules-docker-board =
     Le plateau compte 3 cases sur 3, de `a1` à `c3` : les lettres d’ouest en est, les chiffres du sud au nord. Les cases du milieu des quatre côtés, `b1`, `a2`, `b3` et `c2`, sont les **cases d’entrée**.
@@ -47,7 +47,7 @@ rules-docker-board =
     .title = Plateau et conteneurs
 
 rules-docker-setup =
-    À deux, asseyez-vous face à face, au sud et au nord ; à trois, au sud, à l’ouest et au nord ; à quatre, un de chaque côté. Chacun prend ses conteneurs en main ; le plateau est vide. Le premier joueur est tiré au sort, sauf si la table désigne qui commence.
+    À deux, asseyez-vous face à face, au sud et au nord ; à trois, au sud, à l’ouest et au nord ; à quatre, un de chaque côté. Chacun prend ses conteneurs ; le plateau est vide. Le premier joueur est tiré au sort, sauf si la table désigne qui commence.
     .title = Mise en place
 
 rules-docker-edition-fr =
@@ -55,7 +55,7 @@ rules-docker-edition-fr =
     .title = L’édition française
 
 rules-docker-edition-en =
-    Chacun a trois conteneurs ; à deux ou à trois, les autres restent dans la boîte. On n’entre que par **sa propre** case d’entrée, au milieu de son côté. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**. Gardez donc un conteneur en main le plus longtemps possible.
+    Chacun a trois conteneurs ; à deux ou à trois, les autres restent dans la boîte. On n’entre que par **sa propre** case d’entrée, au milieu de son côté. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**. Gardez donc un conteneur en réserve le plus longtemps possible.
     .title = L’édition anglaise et allemande
 
 rules-docker-edition-it =
@@ -67,7 +67,7 @@ rules-docker-edition-omba =
     .title = OMBA
 
 rules-docker-turn =
-    Lancez le dé : c’est votre nombre de points de déplacement. Utilisez-les **tous**, avec **un seul** conteneur : un conteneur du plateau que rien ne recouvre, ou un nouveau, pris dans votre main. Vous avez toujours le choix.
+    Lancez le dé : c’est votre nombre de points de déplacement. Utilisez-les **tous**, avec **un seul** conteneur : un conteneur du plateau que rien ne recouvre, ou un nouveau, pris dans votre réserve. Vous avez toujours le choix.
 
     C’est ensuite au docker suivant encore en jeu, dans le sens des aiguilles d’une montre.
     .title = Un tour
@@ -91,7 +91,7 @@ rules-docker-no-move =
        *[other] Si votre lancer ne permet aucun déplacement, vous êtes **éliminé**, quel que soit le nombre de vos conteneurs sur le plateau. On ne relance pas.
     }
 
-    Vos conteneurs restent sur le plateau comme obstacles : on peut les escalader et les recouvrir ; ceux qui vous restent en main sont retirés du jeu.
+    Vos conteneurs restent sur le plateau comme obstacles : on peut les escalader et les recouvrir ; ceux qui vous restent sont retirés du jeu.
     .title = Aucun déplacement
 
 rules-docker-end =
@@ -99,7 +99,7 @@ rules-docker-end =
     .title = Fin de la partie
 
 rules-docker-cards =
-    Une variante sans hasard, qui n’est pas dans la boîte : au lieu de lancer le dé, chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement. Votre sixième carte jouée, vous reprenez les six. Si aucune de vos cartes ne permet de jouer, vous êtes éliminé.
+    Une variante sans hasard, qui n’est pas dans la boîte (jeuxsoc.fr la propose aussi) : au lieu de lancer le dé, chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement. Votre sixième carte jouée, vous reprenez les six. Si aucune de vos cartes ne permet de jouer, vous êtes éliminé.
     .title = Avec des cartes
 
 rules-docker-advice =
@@ -128,7 +128,7 @@ rules-docker-figure-climb = Un 4 fait monter le conteneur de a1 de deux niveaux�
 
 rules-docker-figure-cover = Un 2 mène le conteneur de b2 sur a2 : une case et un niveau. Celui du dessous ne peut plus bouger.
 
-rules-docker-figure-stuck = Sud a fait 2 et n’a plus rien en main. Depuis a1, toute case voisine est deux niveaux plus haut et coûte 3 : Sud est éliminé.
+rules-docker-figure-stuck = Sud a fait 2 et n’a plus rien en réserve. Depuis a1, toute case voisine est deux niveaux plus haut et coûte 3 : Sud est éliminé.
 
 rules-docker-credits = Docker et OMBA sont édités par Jactalea. Des sources publiques nomment comme auteurs Ingo Althöfer, Hilko Drude et Reinhold Wittig.
 
@@ -149,6 +149,7 @@ ruling-DK-2 =
     .title = Deux couleurs, un seul docker
 ruling-DK-3 =
     { $edition ->
+        [it] Les règles imprimées demandent d’amener le conteneur sur une case voisine avant de le faire monter. Peut-on alors entrer sur une case d’entrée occupée ? Ici, oui (notre choix) : pour nous, le sol devant le hangar est une telle case, et l’entrée coûte 1 point, plus 1 par conteneur présent. Une phrase ne compte pour la montée que les conteneurs empilés ; nous ajoutons le point du déplacement lui-même, comme dans les autres éditions.
         [en] Les règles imprimées ne disent pas ce que coûte l’entrée quand la case d’entrée est déjà occupée. Ici, elle coûte ce que coûterait un déplacement depuis le sol extérieur : 1 point, plus 1 par conteneur présent (notre choix).
        *[other] Les règles imprimées demandent d’amener le conteneur sur une case voisine avant de le faire monter. Peut-on alors entrer sur une case d’entrée occupée ? Ici, oui (notre choix) : pour nous, le sol devant le hangar est une telle case, et l’entrée coûte 1 point, plus 1 par conteneur présent.
     }
@@ -168,22 +169,22 @@ ruling-DK-7 =
     { $edition ->
         [en] Les règles imprimées ne disent pas si les conteneurs recouverts sont sur le plateau, ni ce qui se passe si aucun résultat ne permet de jouer. Ici, ils comptent, et celui qu’aucun résultat du dé ne sauverait est éliminé dès le premier lancer (notre choix). On peut relancer pendant toute la partie, tant qu’on a moins de trois conteneurs sur le plateau.
         [it] Les règles imprimées ne disent pas si les conteneurs recouverts sont sur le plateau, ni ce qui se passe si aucun résultat ne permet de jouer. Ici, ils comptent, et celui qu’aucun résultat du dé ne sauverait est éliminé dès le premier lancer (notre choix). On peut relancer pendant toute la partie, tant qu’on a moins de trois conteneurs sur le plateau.
-       *[other] Ces règles imprimées ne connaissent pas de deuxième lancer, et nous n’en jouons pas : on n’est éliminé que si le lancer ne permet aucun déplacement, et alors aussitôt.
+       *[other] Les règles imprimées de cette édition ne prévoient pas de deuxième lancer, et nous non plus : si le lancer ne permet aucun déplacement, on est aussitôt éliminé.
     }
     .title = Relancer le dé
 ruling-DK-8 = Les règles imprimées ne désignent que le gagnant. Ici, celui qui reste seul en jeu a gagné sans avoir à jouer, et les autres sont classés dans l’ordre inverse de leur élimination (notre choix).
     .title = Le dernier en jeu gagne
 ruling-DK-9 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Seules les parties entre ordinateurs peuvent s’arrêter, avec l’option « limite de tours » ; ceux qui restent en jeu partagent alors la victoire (notre choix).
     .title = La durée d’une partie
-ruling-DK-10 = La boîte ne connaît que le dé ; cette variante est l’option « dé ou cartes : cartes de 1 à 6 ». Chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement au lieu de lancer le dé. Quand la sixième est jouée, on reprend les six. Si aucune carte ne permet de jouer, on est éliminé : personne ne joue de deuxième carte.
+ruling-DK-10 = Dans la boîte, il n’y a que le dé ; cette variante est l’option « dé ou cartes : cartes de 1 à 6 ». Chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement au lieu de lancer le dé. Quand la sixième est jouée, on reprend les six. Si aucune carte ne permet de jouer, on est éliminé : personne ne joue de deuxième carte.
     .title = Des cartes au lieu du dé
 ruling-DK-11 =
     { $edition ->
-        [it] Les règles imprimées donnent le choix entre entrer et déplacer à celui qui a moins de trois conteneurs sur le plateau. Nous y lisons un exemple : tant que vous avez des conteneurs en main, vous avez toujours le choix (notre choix).
+        [it] Les règles imprimées donnent le choix entre entrer et déplacer à celui qui a moins de trois conteneurs sur le plateau. Nous y lisons un exemple : tant que vous avez des conteneurs en réserve, vous avez toujours le choix (notre choix).
         [en] {""}
         [fr] {""}
         [omba] {""}
-       *[other] Tant que vous avez des conteneurs en main, vous pouvez toujours en faire entrer un ou en déplacer un (notre choix).
+       *[other] Tant que vous avez des conteneurs en réserve, vous pouvez toujours en faire entrer un ou en déplacer un (notre choix).
     }
     .title = Entrer n’est jamais obligatoire
 ruling-DK-12 =
@@ -205,7 +206,7 @@ why-DK-10 = Vous n’avez pas cette carte.
 why-docker-a-turn = On déplace un de ses conteneurs que rien ne recouvre, ou on en fait entrer un nouveau.
 why-docker-covered = Votre conteneur est recouvert ici. Un conteneur qui en porte un autre ne peut pas bouger.
 why-docker-empty = Il n’y a pas encore de conteneur ici. Choisissez d’abord un des vôtres, ou un nouveau, pris dans votre réserve.
-why-docker-points = Le lancer est trop petit : chaque pas coûte 1 point, plus 1 par niveau monté ou descendu.
+why-docker-points = Le lancer est trop petit : passer sur une case voisine coûte 1 point, plus 1 par niveau monté ou descendu.
 why-docker-theirs = Le conteneur du dessus n’est pas à vous. Déplacez un des vôtres, ou faites-en entrer un nouveau.
 
 ## Why a move is good
@@ -236,6 +237,6 @@ cannot-docker-last = Le dernier joueur ne peut pas être éliminé : il a gagn
 cannot-docker-over = Il ne reste qu’un joueur : la partie est finie et ce n’est le tour de personne.
 cannot-docker-goes-on = La partie continue : c’est donc le tour de quelqu’un.
 cannot-docker-turn = { $who } est éliminé : ce ne peut pas être son tour.
-cannot-docker-hand = { $who } est éliminé et n’a donc plus de conteneur en main.
-cannot-docker-containers = { $who } a { $most } conteneurs ; { $board } sur le plateau et { $hand } en main n’en font pas autant.
+cannot-docker-hand = { $who } est éliminé et n’a donc plus de conteneur en réserve.
+cannot-docker-containers = { $who } a { $most } conteneurs ; { $board } sur le plateau et { $hand } en réserve n’en font pas autant.
 cannot-docker-again = Un { $face } ne permet ici aucun coup et, avec si peu de conteneurs sur le plateau, il serait relancé.

@@ -39,7 +39,7 @@ event-step = { $to } ({ $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     })
-event-cover = recouvre un conteneur de la place { $covered }
+event-cover = recouvre un conteneur ({ $covered })
 
 ## The board in words
 
@@ -60,11 +60,11 @@ board-on-top-of = { $upper } par-dessus { $lower }
 board-on = { $upper } sur { $lower }
 board-entry = case d’entrée
 board-entry-of = case d’entrée de { $names }
-board-hand = { $name }, { $colour } : { $containers } en main
+board-hand = { $name }, { $colour } : { $containers } en réserve
 board-player-out = { $name }, { $colour } : éliminé
 board-roll-waits = { $name } a fait { $face }.
 board-cards = { $name } a les cartes { $cards }.
-board-enter-label = Main
+board-enter-label = Réserve
 board-roll-die = Lancer le dé
 board-points =
     { $points ->
@@ -86,7 +86,7 @@ board-fact-cover = Un conteneur de { $name } est recouvert.
 board-fact-out = { $name } ne peut pas jouer : éliminé.
 board-fact-win = { $name } gagne.
 board-fact-share = { $name } partage la victoire.
-board-move-enter = de la main en { $square }
+board-move-enter = de la réserve en { $square }
 board-move-card = carte { $card } : { $move }
 board-move-out = éliminé
 

@@ -47,5 +47,5 @@ lesson-dockers-customs = Vos trois mouvements sont faits. Vous pouvez maintenant
     .wrong = Bleu fait basculer Odessa au sud et marque. Posez le jeton sur Odessa.
     .wrong-other = Dakar n’a pas besoin de bouger : Odessa peut toujours la rejoindre. Arrêtez la caisse qui veut bouger.
     .wrong-leave = Vous pouvez laisser le jeton en place, mais ici Bleu fait alors basculer Odessa et marque.
-lesson-dockers-game = Voilà les règles. Chaque partie commence par le bloc entier, tous les couvercles dessus, et le meilleur score gagne. Jouez maintenant une vraie partie contre un adversaire facile. Si vous hésitez, demandez une aide.
+lesson-dockers-game = Voilà les règles. Chaque partie commence par le bloc entier, tous les couvercles dessus, et le meilleur score gagne. Jouez maintenant une vraie partie contre un adversaire facile. Si vous hésitez, demandez un conseil.
     .title = Une vraie partie

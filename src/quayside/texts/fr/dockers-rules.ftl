@@ -26,7 +26,7 @@ rules-dockers-example =
     Sud joue rouge, Nord bleu. Le premier mouvement de Sud est une chute, comme toujours : Sydney tombe à l’est, de l’étage supérieur jusqu’au sol. Puis Istanbul bascule au sud, dans l’espace que Sydney a laissé, et Tanger bascule à l’est, dans celui qu’Istanbul a laissé. Après ces trois mouvements, Sud pose la Douane sur Alexandrie, qui ne peut plus bouger.
 
     Nord fait basculer Odessa au nord, au milieu de l’étage supérieur : sa face bleue vient dessus. Puis Le Cap bascule à l’est, juste à côté d’Odessa, et montre aussi du bleu. Deux caisses bleues côte à côte tout en haut sont rangées, et Nord marque 2 × 5 = 10 points. Encore un mouvement, la Douane si Nord le souhaite, et c’est à Sud.
-    .title = Une partie commence
+    .title = Le début d’une partie
 
 rules-dockers-crates =
     Chaque face d’une caisse est un couvercle neutre ou porte une couleur : rouge, bleu, jaune ou vert. Seule compte la face **supérieure** ; les côtés ne rapportent jamais rien. 24 caisses ont un couvercle et trois couleurs. Les trois caisses du centre, une par étage (Bahia, Singapour et Tanger), ont deux couvercles et les quatre couleurs. Chaque caisse porte le nom d’un port et un code de trois lettres.
@@ -225,6 +225,6 @@ cannot-dockers-apart = Toutes les caisses doivent se toucher par un côté.
 cannot-dockers-all-left = Le dernier joueur ne peut pas être parti.
 cannot-dockers-left = { $who } a quitté la partie : ce ne peut pas être son tour.
 cannot-dockers-turns = On joue { $most } tours au plus.
-cannot-dockers-unfinished = Ce tour ne pourrait pas être mené à ses trois coups.
-cannot-dockers-over = Qui doit jouer ne peut pas finir un tour de trois coups : la partie est finie ici.
+cannot-dockers-unfinished = Ce tour ne pourrait pas être terminé en trois mouvements.
+cannot-dockers-over = Celui qui doit jouer ne peut pas faire trois mouvements : la partie est finie ici.
 cannot-dockers-goes-on = La partie continue ici : c’est donc le tour de quelqu’un.

@@ -57,6 +57,7 @@ board-crate-stored = rangée
 board-crate-customs = avec la Douane
 board-ground = sol libre
 board-floor-crates = { $floor } : { $crates }.
+board-floor-apart = { $before } ; { $crate }
 board-floor-none = { $floor } : aucune caisse.
 board-crate-short = { $crate } en { $x }, { $y }, { $colour } dessus
 board-crate-short-covered = { $crate } en { $x }, { $y }, recouverte
@@ -92,7 +93,7 @@ board-quarters =
         [2] un demi-tour
        *[3] trois quarts de tour vers la droite
     }
-board-fact-tip = { $name } bascule { $crate } { $direction } : { $colour } dessus, { $floor }.
+board-fact-tip = { $name } fait basculer { $crate } { $direction } : { $colour } dessus, { $floor }.
 board-fact-fall = { $name } fait chuter { $crate } { $direction }, { $floor }, { $colour } dessus, { $quarters }.
 board-fact-pivot = { $name } fait pivoter { $crate } : { $quarters }.
 board-fact-score = { $name } marque { $points } avec { $crates } : { $total } en tout.

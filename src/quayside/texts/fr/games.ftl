@@ -4,9 +4,9 @@
 
 event-seat =
     { $seat ->
-        [0] la place 0
-        [1] la place 1
-        [2] la place 2
-        [3] la place 3
+        [0] le joueur 1
+        [1] le joueur 2
+        [2] le joueur 3
+        [3] le joueur 4
        *[other] { $seat }
     }

@@ -3,10 +3,10 @@
 
 reason-seat =
     { $seat ->
-        [0] la place 0
-        [1] la place 1
-        [2] la place 2
-        [3] la place 3
+        [0] le joueur 1
+        [1] le joueur 2
+        [2] le joueur 3
+        [3] le joueur 4
        *[other] { $seat }
     }
 reason-only-move = { $move } est le seul coup possible.
@@ -16,7 +16,6 @@ reason-only-move = { $move } est le seul coup possible.
 chart-title = Les chances au fil de la partie
 chart-start = début
 chart-end = fin de l’enregistrement
-chart-seat = place { $seat }
 chart-step-luck = tour { $turn } : { reason-seat } lance { $event }, de { $before } à { $after }
 chart-step-skill = tour { $turn } : { reason-seat } joue { $event }, de { $before } à { $after }
 chart-step-skill-better = tour { $turn } : { reason-seat } joue { $event }, de { $before } à { $after } ; { $best } valait mieux

@@ -2,24 +2,24 @@
 
 cli-preparing = Prima preparazione delle regole su questo computer
 cli-list-game = { $game } ({ $players } giocatori).
+cli-game = { $game } ({ $name }, { $players } giocatori)
 
 ## Playing
 
-cli-ask-roll = Posto { $seat }, che numero è uscito?
-cli-ask-move = Posto { $seat }
-cli-rolls = Il posto { $seat } tira un { $face }.
-cli-rolls-again = Il posto { $seat } tira un { $face }, che non permette mosse: di nuovo.
-cli-plays = Il posto { $seat } gioca { $move }.
-cli-plays-telling = Il posto { $seat } gioca { $move }: { $told }.
-cli-many-moves = Sono possibili { $count } mosse; scrivi «moves» per vederle tutte.
+cli-ask-roll = { $who }, che numero è uscito?
+cli-rolls = { $who } fa { $face }.
+cli-rolls-again = { $who } fa { $face }, che non permette mosse: si tira di nuovo.
+cli-plays = { $who }: { $move }.
+cli-plays-telling = { $who }: { $move } – { $told }.
+cli-many-moves = Sono possibili { $count } mosse. «moves» le mostra tutte, «moves PAROLA» quelle con una parola, per esempio una casella.
 cli-taken-back = Mossa annullata.
 cli-nothing-to-take-back = Non c’è nulla da annullare.
 cli-save-where = Dove salvare? Scrivi: save partita.quay
 cli-saved = Salvato in { $file }.
 cli-help = Scrivi un numero o una mossa per giocarla; undo (annulla), resign (abbandona), save FILE (salva), board (tavoliere), moves (mosse), rules (regole), quit (esci).
 cli-unfinished = La partita non è finita.
-cli-wins = Il posto { $seat } vince{ $points }.
-cli-share = I posti { $seats } dividono la vittoria{ $points }.
+cli-wins = { $who } vince{ $points }.
+cli-share = { $who } dividono la vittoria{ $points }.
 
 ## Records
 
@@ -30,24 +30,26 @@ cli-checked =
     }, corretta. { $result }
 cli-show-help = Invio o n: avanti   p: indietro   un numero: vai lì   first, last: inizio, fine   q: esci
 cli-show-unknown = «{ $word }» non è un comando noto.
-cli-show-roll = posto { $seat }: tira { $event }
-cli-show-move = posto { $seat }: { $event }
+cli-show-roll = { $who } fa { $face }.
+cli-show-move = { $who }: { $move }
+cli-show-resign = { $who } abbandona.
+cli-show-time = { $who } ha finito il tempo.
 
 ## Explaining
 
 cli-thinking = sto pensando
 cli-going-through = esamino la partita
 cli-looking-for-puzzles = cerco problemi
-cli-seat-wins = posto { $seat }: { $share } di probabilità di vittoria
+cli-seat-wins = { $who }: { $share } di probabilità di vincere
 cli-column-roll = tiro
 cli-column-move = mossa
-cli-column-wins = vittoria posto { $seat }
+cli-column-wins = { $who } vince
 cli-column-best = mossa migliore
 cli-column-loses = perdita
 cli-column-error = errore
 cli-column-mistakes = errori
 cli-column-accuracy = precisione
-cli-column-seat = posto
+cli-column-player = giocatore
 cli-column-start = all’inizio
 cli-column-luck = fortuna
 cli-column-lost = perso per errori
@@ -84,3 +86,35 @@ cli-puzzles-checked = { $count } problemi controllati, { $wrong ->
         [0] tutti giusti
        *[other] { $wrong } sbagliati
     }.
+
+## Che cosa non va in un comando
+
+cli-misuse-missing = Manca { $what }.
+cli-misuse-value = Valore non valido per { $what }.
+cli-misuse-option = L’opzione { $option } non esiste.
+cli-misuse-no-value = { $option } richiede un valore.
+cli-misuse-command = Il comando «{ $command }» non esiste. «quayside --help» li elenca.
+cli-misuse-extra = Queste parole sono di troppo: { $words }.
+cli-misuse-no-command = Manca un comando. «quayside --help» li elenca.
+cli-file-missing = questo file non esiste
+cli-file-folder = è una cartella
+cli-file-forbidden = accesso negato
+cli-file-exists = questo file esiste già
+cli-file-full = il disco è pieno
+cli-refused-game = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
+cli-refused-edition = { $game } non ha l’edizione «{ $name }». Ci sono: { $known }.
+cli-refused-players = { $game } si gioca in { $known }, non in { $count }.
+cli-refused-option = { $game } non ha l’opzione «{ $name }». Ci sono: { $known }.
+cli-refused-value = { $name } può essere solo { $known }, non «{ $value }».
+cli-refused-starter = Chi inizia è un numero da 0 a { $most }, non «{ $value }».
+cli-refused-language = Le lingue sono { $known }, non «{ $value }».
+cli-refused-seats = Sono indicati { $count } posti, ma giocano in { $players }.
+cli-refused-seat = Un giocatore è human, random, greedy, un livello come 3 o uct:NODES, non «{ $value }».
+cli-refused-dice = I dadi sono «fair» o «real», non «{ $value }».
+cli-refused-seed = Un seme è un numero intero da 0 in su.
+cli-refused-exists = { $file } esiste già: scegli un altro nome.
+cli-refused-option-form = Un’opzione si scrive nome=valore, non «{ $value }».
+cli-refused-at = Questa partita va da 0 a { $last }, non a { $at }.
+cli-refused-unreadable = { $file } non si può leggere.
+cli-refused-solution = La soluzione «{ $name }» non esiste. Ci sono: { $known }.
+cli-refused-unsolvable = { $game } non si può risolvere qui.

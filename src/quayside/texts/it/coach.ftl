@@ -16,10 +16,10 @@ table-due-out = Hai fatto { $roll }, e nessun tuo container può usarli tutti.
 table-due-out-who = { $who } ha fatto { $roll }, e nessun container può usarli tutti.
 table-due-face = Ora scegli il numero che mostra il tuo dado.
 table-due-face-who = { $who }: scegli il numero che mostra il tuo dado.
-table-due-blocker = Ora metti il tuo blocco su una casella libera.
-table-due-blocker-who = { $who }: metti il tuo blocco su una casella libera.
-table-due-pass = Non c’è nessuna casella dove tu possa mettere un dado.
-table-due-pass-who = { $who }: non c’è nessuna casella dove mettere un dado.
+table-due-blocker = Ora piazza il tuo blocco su una casella libera.
+table-due-blocker-who = { $who }: piazza il tuo blocco su una casella libera.
+table-due-pass = Non c’è nessuna casella dove tu possa piazzare un dado.
+table-due-pass-who = { $who }: non c’è nessuna casella dove piazzare un dado.
 table-due-direction = Da che parte? Scegli una direzione, o ruota la cassa sul posto.
 table-due-direction-who = { $who }: scegli una direzione, o ruota la cassa sul posto.
 table-due-landing = Cade. Scegli come è girata quando arriva.
@@ -52,10 +52,10 @@ coach-landing = Il colore in alto resta. Come è girata decide quale colore verr
 coach-pivot = Ruotare non dà punti, ma cambia la faccia che un ribaltamento porterà in alto.
 coach-customs = Nessuno può muovere la cassa con la Dogana, né metterne un’altra sopra. Proteggi una tua cassa, o blocca quella che serve agli altri.
 coach-send = Appena lo concludi, il turno vale.
-coach-die = Non accanto all’ultimo dado che hai messo: le caselle tratteggiate ti sono vietate.
+coach-die = Non accanto all’ultimo dado che hai piazzato: le caselle tratteggiate ti sono vietate.
 coach-die-or-blocker = Scegli una casella libera, ma non accanto al tuo ultimo dado. Una volta per manche puoi giocare prima il tuo blocco.
 coach-face = Anche tre dadi tuoi e uno avversario all’estremità fanno una fila, se la somma è 12.
-coach-blocker = Nessuno potrà più usare quella casella in questa manche. Poi metti ancora un dado.
+coach-blocker = Nessuno potrà più usare quella casella in questa manche. Poi piazza ancora un dado.
 coach-pass = Il turno passa all’altro giocatore.
 
 ## Che cosa è successo

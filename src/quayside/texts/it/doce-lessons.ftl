@@ -44,5 +44,5 @@ lesson-doce-score = Una manche vinta vale 12 punti, 1 per ogni casella vuota, 5 
     .wrong = Così non vinci ancora. Guarda la riga 1 e la colonna e.
     .wrong-foreign = 29 punti, e hai vinto. Ma una fila di soli dadi tuoi rende 2 in più.
     .wrong-blocker = Qui il blocco non ti serve per vincere, e se non lo usi vale 5 punti.
-lesson-doce-game = Una partita ha quattro manche, e vince il totale più alto. Ora giocane una vera contro un avversario facile. Se non sai che cosa fare, chiedi un consiglio.
+lesson-doce-game = Una partita ha quattro manche, e vince il totale più alto. Ora giocane una vera contro un avversario facile. Se non sai che cosa fare, chiedi un suggerimento.
     .title = Una vera partita

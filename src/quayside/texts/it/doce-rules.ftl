@@ -24,7 +24,7 @@ rules-doce-example =
     Il Rosso comincia con un 3 in `b2`, il Blu risponde lontano con un 6 in `e5`. Il prossimo dado rosso non deve toccare `b2`, quindi va in `d2`: un 4. Il Blu gioca un 5 in `b4`. Ora il Rosso gioca un 2 in `a2`: la casella è accanto a `b2`, ma solo l’ultimo dado, `d2`, crea una zona. Il Blu non se ne accorge e gioca un 1 in `d4`.
 
     Il Rosso chiude il vuoto con un 3 in `c2`: 2 + 3 + 3 + 4 = 12. Il Rosso fa 12 punti, +2 perché i quattro dadi sono tutti rossi, +5 per il blocco non usato e +1 per ognuna delle 18 caselle vuote: 37 punti. Il Blu fa 0 e comincia la seconda manche.
-    .title = Una manche giocata
+    .title = Una manche di esempio
 
 rules-doce-board =
     La griglia ha 5 caselle per 5, da `a1` a `e5`. Ognuno dei due giocatori ha 11 dadi, un blocco (nella scatola, un dado senza numeri) e un segnalino. I dadi non si tirano: la faccia la scegli tu.
@@ -104,7 +104,7 @@ ruling-DC-9 = Secondo le regole stampate un dado lasciato resta com’è e il tu
 ## Why not?
 
 why-DC-2 = Quella casella è nella tua zona vietata, accanto al tuo ultimo dado.
-why-DC-3 = Con il blocco su quella casella non potresti più mettere un dado.
+why-DC-3 = Con il blocco su quella casella non potresti più piazzare un dado.
 why-DC-4 = Passa solo chi non ha più dadi o caselle libere fuori dalla sua zona.
 why-doce-taken = Qui c’è già un dado. Scegli una casella libera.
 why-doce-blocked = Qui c’è un blocco: nessuno può più usare questa casella in questa manche.
@@ -169,8 +169,8 @@ cannot-doce-over = Qui la partita è finita: non tocca a nessuno.
 cannot-doce-goes-on = Qui la partita continua: tocca quindi a qualcuno.
 cannot-doce-completed = L’ultimo dado di nessuno dei due completa tutte le file da dodici sul tavoliere.
 cannot-doce-blocker-held = { $who } ha ancora il blocco e non può averlo appena giocato.
-cannot-doce-blocker-stuck = Dopo il blocco appena giocato non si può più mettere alcun dado.
+cannot-doce-blocker-stuck = Dopo il blocco appena giocato non si può più piazzare alcun dado.
 cannot-doce-turns = { $starter } ha cominciato questa manche e nessuno può ancora aver passato. Con { $placed } dadi di { $first } e { $other } di { $second } sul tavoliere non tocca a { $turn }.
 cannot-doce-turns-over = { $starter } ha cominciato questa manche e nessuno può aver passato. { $placed } dadi di { $first } e { $other } di { $second } non possono essere sul tavoliere.
-cannot-doce-unmarked = { $who } non può aver passato: uno dei suoi dadi è l’ultimo messo. Scegli quale.
+cannot-doce-unmarked = { $who } non può aver passato: uno dei suoi dadi è l’ultimo piazzato. Scegli quale.
 cannot-doce-totals = { $first } e { $second } punti non possono essere il punteggio nella manche { $round }.

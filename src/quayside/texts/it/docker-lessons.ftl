@@ -1,10 +1,10 @@
 # The lesson of Docker: lesson-docker-STEP says what to do; the attributes are its title and the answers.
 
-lesson-docker-turn = Tu sei il Rosso. Tira il dado: ti dà altrettanti punti, da usare **tutti** con **un solo** container. Fanne entrare uno: prendilo dalla mano, poi scegli una casella segnata.
+lesson-docker-turn = Tu sei il Rosso. Tira il dado: ti dà altrettanti punti, da usare **tutti** con **un solo** container. Fanne entrare uno: prendilo dalla tua riserva, poi scegli una casella evidenziata.
     .title = Un turno
     .right = Entrare dal centro di un lato è costato 1 punto, il passo dopo un altro: 2 punti, tutti usati.
 lesson-docker-exact = Hai fatto 3. A terra ogni passo su una casella adiacente costa 1 punto, mai in diagonale e mai due volte sulla stessa casella. Porta il tuo container da `a1` a `b3`.
-    .title = Esattamente quei punti
+    .title = Il conto esatto
     .right = Tre passi, tre punti. Non deve avanzare nulla.
     .wrong = È una mossa permessa, ma non finisce in b3.
     .wrong-hand = Così fai entrare un nuovo container. Puoi sempre farlo, ma stavolta muovi quello in a1.
@@ -39,5 +39,5 @@ lesson-docker-stuck = Il Blu ha un solo container che può muoversi. Hai fatto 2
     .right = Il Blu tira, non può muovere ed è eliminato. Vince l’ultimo rimasto in gioco: tu!
     .wrong = Il Blu può ancora muovere. Quale container blu non ha niente sopra?
     .wrong-other = Lo hai coperto, ma da dove vieni hai liberato un container blu. Usane un altro.
-lesson-docker-game = Il gioco è tutto qui. Ora gioca una vera partita contro un avversario facile. Se non sai che cosa fare, chiedi un consiglio.
+lesson-docker-game = Il gioco è tutto qui. Ora gioca una vera partita contro un avversario facile. Se non sai che cosa fare, chiedi un suggerimento.
     .title = Una vera partita

@@ -38,7 +38,7 @@ rules-docker-example =
         [en] Sud fa 1 e fa entrare un container in `b1`. Nord fa 4 e copre anche quello, passando da `b3` e `b2`. Sud fa 3 ed entra sopra questi due: 1 punto e due livelli. Nord fa 6 e sale su tutti e tre: 1 punto per `b3`, 1 per `b2`, 4 per `b1`. Ora Sud ha tre container sul tavoliere, tutti coperti. Qualunque tiro faccia, non può muovere: Sud è **eliminato** e Nord ha vinto.
        *[other] Sud fa 1 e fa entrare un container in `b1`. Nord fa 2 ed entra proprio lì sopra: 1 punto per l’ingresso, 1 per il livello. Lo stesso accade in `a2` e in `b3`. Poi Sud fa ancora 1. Tutti i suoi container sono coperti e su ogni casella d’ingresso ce ne sono due: entrare costerebbe 3. Nessuna mossa è possibile: Sud è **eliminato** e Nord ha vinto.
     }
-    .title = Una partita giocata
+    .title = Una partita di esempio
 
 rules-docker-board =
     Il tavoliere ha 3 caselle per 3, da `a1` a `c3`: le lettere da ovest a est, i numeri da sud a nord. Le caselle centrali dei quattro lati, `b1`, `a2`, `b3` e `c2`, sono le **caselle d’ingresso**.
@@ -99,7 +99,7 @@ rules-docker-end =
     .title = Fine della partita
 
 rules-docker-cards =
-    Una variante senza dado, non prevista nella scatola: invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la tua sesta carta, le riprendi tutte. Se nessuna delle tue carte permette una mossa, sei eliminato.
+    Una variante senza dado, non prevista nella scatola (la propone anche jeuxsoc.fr): invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la tua sesta carta, le riprendi tutte. Se nessuna delle tue carte permette una mossa, sei eliminato.
     .title = Con le carte
 
 rules-docker-advice =
@@ -149,6 +149,7 @@ ruling-DK-2 =
     .title = Due colori, un solo camallo
 ruling-DK-3 =
     { $edition ->
+        [it] Le regole stampate chiedono di portare il container su una casella adiacente prima di salire. Si può allora entrare su una casella d’ingresso occupata? Qui sì (scelta nostra): per noi il suolo fuori dall’hangar è una di quelle caselle, ed entrare costa 1 punto, più 1 per ogni container che vi si trova. Una frase conta per la salita solo i container impilati; noi aggiungiamo il punto del passo stesso, come nelle altre edizioni.
         [en] Le regole stampate non dicono quanto costa entrare se sulla casella d’ingresso ci sono già dei container. Qui costa quanto un passo dal suolo esterno: 1 punto, più 1 per ogni container che vi si trova (scelta nostra).
        *[other] Le regole stampate chiedono di portare il container su una casella adiacente prima di salire. Si può allora entrare su una casella d’ingresso occupata? Qui sì (scelta nostra): per noi il suolo fuori dall’hangar è una di quelle caselle, ed entrare costa 1 punto, più 1 per ogni container che vi si trova.
     }
@@ -168,14 +169,14 @@ ruling-DK-7 =
     { $edition ->
         [en] Le regole stampate non dicono se i container coperti sono sul tavoliere, né che cosa accade se nessun numero aiuta. Qui contano, e chi non potrebbe muovere con nessun numero del dado è eliminato al primo tiro (scelta nostra). Si può tirare di nuovo per tutta la partita, finché si hanno meno di tre container sul tavoliere.
         [it] Le regole stampate non dicono se i container coperti sono sul tavoliere, né che cosa accade se nessun numero aiuta. Qui contano, e chi non potrebbe muovere con nessun numero del dado è eliminato al primo tiro (scelta nostra). Si può tirare di nuovo per tutta la partita, finché si hanno meno di tre container sul tavoliere.
-       *[other] Queste regole stampate non conoscono un secondo tiro, e qui non c’è: si è eliminati solo se il tiro non permette mosse, e allora subito.
+       *[other] Le regole stampate di questa edizione non prevedono un secondo tiro, e nemmeno noi: se il tiro non permette mosse, si è subito eliminati.
     }
     .title = Tirare di nuovo
 ruling-DK-8 = Le regole stampate indicano solo il vincitore. Qui chi resta solo in gioco ha vinto senza dover muovere, e gli altri si classificano in ordine inverso di eliminazione (scelta nostra).
     .title = Vince l’ultimo rimasto
 ruling-DK-9 = Le regole stampate non limitano i turni, e nemmeno noi. Solo le partite tra computer possono fermarsi, con l’opzione «limite di turni»; chi è ancora in gioco condivide allora la vittoria (scelta nostra).
     .title = Quanto dura una partita
-ruling-DK-10 = La scatola conosce solo il dado; questa variante è l’opzione «dado o carte: carte da 1 a 6». Invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la sesta, si riprendono tutte. Se nessuna carta permette una mossa, si è eliminati: nessuno gioca una seconda carta.
+ruling-DK-10 = Nella scatola c’è solo il dado; questa variante è l’opzione «dado o carte: carte da 1 a 6». Invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la sesta, si riprendono tutte. Se nessuna carta permette una mossa, si è eliminati: nessuno gioca una seconda carta.
     .title = Carte al posto del dado
 ruling-DK-11 =
     { $edition ->
@@ -206,7 +207,7 @@ why-docker-a-turn = Si muove un proprio container che non ha nulla sopra, o se n
 why-docker-covered = Qui il tuo container è coperto. Un container che ne ha un altro sopra non può muoversi.
 why-docker-empty = Qui non c’è ancora nessun container. Scegline prima uno dei tuoi, o uno nuovo dalla tua riserva.
 why-docker-points = Il tiro è troppo basso: ogni passo costa 1 punto, più 1 per ogni livello salito o sceso.
-why-docker-theirs = Il container in cima qui non è tuo. Muovi uno dei tuoi, o fanne entrare uno nuovo dalla mano.
+why-docker-theirs = Il container in cima qui non è tuo. Muovi uno dei tuoi, o fanne entrare uno nuovo.
 
 ## Why a move is good
 

@@ -39,7 +39,7 @@ event-step = { $to } ({ $cost ->
         [one] { $cost } punto
        *[other] { $cost } punti
     })
-event-cover = copre un container del posto { $covered }
+event-cover = copre un container ({ $covered })
 
 ## The board in words
 

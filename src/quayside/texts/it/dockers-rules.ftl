@@ -26,7 +26,7 @@ rules-dockers-example =
     Sud gioca con il rosso, Nord con il blu. Il primo movimento di Sud è come sempre una caduta: Sydney cade a est, dalla cima fino a terra. Poi Istanbul si ribalta verso sud nello spazio lasciato da Sydney, e Tangeri verso est in quello lasciato da Istanbul. Dopo questi tre movimenti Sud mette la Dogana su Alessandria, che ora non può muoversi.
 
     Nord ribalta Odessa verso nord, al centro del piano più alto: viene in alto la sua faccia blu. Poi Città del Capo si ribalta verso est, proprio accanto a Odessa, e mostra anch’essa il blu. Due casse blu fianco a fianco in cima sono stivate, e Nord fa 2 × 5 = 10 punti. Ancora un movimento, la Dogana se Nord vuole, e tocca a Sud.
-    .title = Comincia una partita
+    .title = Come comincia una partita
 
 rules-dockers-crates =
     Ogni faccia di una cassa è un coperchio neutro oppure rossa, blu, gialla o verde. Conta solo la faccia **in alto**; i lati non danno mai punti. 24 casse hanno un coperchio e tre colori. Le tre casse centrali, una per piano (Bahia, Singapore e Tangeri), hanno due coperchi e tutti e quattro i colori. Ogni cassa porta il nome di un porto e ha una sigla di tre lettere.
@@ -225,6 +225,6 @@ cannot-dockers-apart = Le casse devono essere tutte unite per un lato.
 cannot-dockers-all-left = L’ultimo giocatore non può essersene andato.
 cannot-dockers-left = { $who } ha lasciato la partita: non può toccare a lui.
 cannot-dockers-turns = Si giocano al massimo { $most } turni.
-cannot-dockers-unfinished = Questo turno non si potrebbe finire con tre mosse.
-cannot-dockers-over = Chi deve giocare non può finire un turno di tre mosse: qui la partita è finita.
+cannot-dockers-unfinished = Questo turno non si potrebbe finire con tre movimenti.
+cannot-dockers-over = Chi deve giocare non può fare tre movimenti: qui la partita è finita.
 cannot-dockers-goes-on = Qui la partita continua: tocca quindi a qualcuno.

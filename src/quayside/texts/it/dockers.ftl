@@ -57,6 +57,7 @@ board-crate-stored = stivata
 board-crate-customs = con la Dogana
 board-ground = terra libera
 board-floor-crates = { $floor }: { $crates }.
+board-floor-apart = { $before }; { $crate }
 board-floor-none = { $floor }: nessuna cassa.
 board-crate-short = { $crate } in { $x }, { $y }, { $colour } sopra
 board-crate-short-covered = { $crate } in { $x }, { $y }, coperta

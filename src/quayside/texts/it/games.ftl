@@ -4,9 +4,9 @@
 
 event-seat =
     { $seat ->
-        [0] il posto 0
-        [1] il posto 1
-        [2] il posto 2
-        [3] il posto 3
+        [0] il giocatore 1
+        [1] il giocatore 2
+        [2] il giocatore 3
+        [3] il giocatore 4
        *[other] { $seat }
     }

@@ -3,10 +3,10 @@
 
 reason-seat =
     { $seat ->
-        [0] il posto 0
-        [1] il posto 1
-        [2] il posto 2
-        [3] il posto 3
+        [0] il giocatore 1
+        [1] il giocatore 2
+        [2] il giocatore 3
+        [3] il giocatore 4
        *[other] { $seat }
     }
 reason-only-move = { $move } è l’unica mossa.
@@ -16,7 +16,6 @@ reason-only-move = { $move } è l’unica mossa.
 chart-title = Le probabilità nel corso della partita
 chart-start = inizio
 chart-end = fine della registrazione
-chart-seat = posto { $seat }
 chart-step-luck = turno { $turn }: { reason-seat } tira { $event }, da { $before } a { $after }
 chart-step-skill = turno { $turn }: { reason-seat } gioca { $event }, da { $before } a { $after }
 chart-step-skill-better = turno { $turn }: { reason-seat } gioca { $event }, da { $before } a { $after }; meglio { $best }

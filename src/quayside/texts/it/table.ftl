@@ -23,7 +23,7 @@ table-space-again = Riprova in 3D
 table-players = Giocatori
 table-you = tu
 table-away = ha lasciato il posto
-table-won = vince
+table-won = ha vinto
 table-hand = { $count } in mano
 table-dice =
     { $count ->
@@ -47,8 +47,8 @@ table-due-roll = Tocca a te: tira il dado.
 table-due-roll-who = { $who }: tira il dado.
 table-due-container = Hai fatto { $roll }. Scegli un container.
 table-due-container-who = { $who } ha fatto { $roll }. Scegli un container.
-table-due-card = Gioca una carta, poi muovi.
-table-due-card-who = { $who }: gioca una carta, poi muovi.
+table-due-card = Gioca una carta, poi muovi un container.
+table-due-card-who = { $who }: gioca una carta, poi muovi un container.
 table-due-crates =
     Tocca a te: ancora { $left ->
         [one] un movimento
@@ -61,8 +61,8 @@ table-due-crates-who =
     }.
 table-due-customs = Puoi mettere la Dogana su un’altra cassa, o lasciarla dov’è.
 table-due-customs-who = { $who }: puoi mettere la Dogana su un’altra cassa, o lasciarla dov’è.
-table-due-die = Ora metti un dado.
-table-due-die-who = { $who }: metti un dado.
+table-due-die = Ora piazza un dado.
+table-due-die-who = { $who }: piazza un dado.
 table-due-die-or-blocker = Tocca a te: piazza un dado, o prima il tuo blocco.
 table-due-die-or-blocker-who = { $who }: piazza un dado, o prima il tuo blocco.
 table-due-move = Tocca a te: scegli una mossa.
@@ -81,8 +81,8 @@ table-unstage = Annulla
 table-send-turn = Finisci il turno
 table-hint = Suggerimento
 table-hint-busy = Sto pensando… { $percent }%
-table-hint-best = La mossa migliore: { $move }. La tua probabilità è allora { $chance }.
-table-hint-chance = La tua probabilità ora: { $chance }.
+table-hint-best = La mossa migliore: { $move }. La tua probabilità di vittoria diventa { $chance }.
+table-hint-chance = La tua probabilità di vittoria ora: { $chance }.
 table-takeback = Chiedi di annullare la mia mossa
 table-take-back = Annulla l’ultima mossa
 table-stand = Lascia il posto
@@ -118,12 +118,12 @@ waiting-title = { $game }: il tavolo è pronto
 waiting-text =
     { $count ->
         [one] C’è ancora un posto libero.
-       *[other] Ci sono ancora { $count } posti.
+       *[other] Ci sono ancora { $count } posti liberi.
     }
 waiting-draw = Ci sono tutti. Il sorteggio iniziale aspetta il dispositivo di { $who }.
 waiting-starter = Comincia { $who }.
 waiting-link = in attesa di chi ha il link
-waiting-expected = non è ancora qui
+waiting-expected = { $who } non è ancora qui
 waiting-there = è qui
 waiting-open = libero
 waiting-sit = Siediti

@@ -80,7 +80,10 @@ export function dockersPosition(position: DockersPosition, speaker: Speaker): st
       });
     said.push(
       here.length
-        ? t("board-floor-crates", { floor: t(FLOOR_PLANS[floor]), crates: here.join("; ") })
+        ? t("board-floor-crates", {
+            floor: t(FLOOR_PLANS[floor]),
+            crates: here.reduce((before, crate) => t("board-floor-apart", { before, crate })),
+          })
         : t("board-floor-none", { floor: t(FLOOR_PLANS[floor]) }),
     );
   }

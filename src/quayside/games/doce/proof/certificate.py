@@ -24,13 +24,13 @@ from quayside.games.doce.proof.prover import (
 from quayside.games.doce.turns import DICE, NO_DIE, actions_of
 
 PATIENT = 100
-"""How many times more positions a threat search may look at here: what it is asked for exists, but
-a position may be reached for the first time."""
+"""How many times more positions a threat search may look at here: the requested win exists, but a
+position may be reached for the first time."""
 
 
 def write_certificate(state: State, prover: Prover, quiet: int) -> Iterator[str]:
-    """Yield the lines of the certificate that the player to move wins the round with at most so
-    many quiet turns. Raises `ProofError` where the prover cannot prove a position again."""
+    """Yield the lines of the certificate that the player to move wins the round with a maximum
+    number of quiet turns. Raises `ProofError` where the prover cannot prove a position again."""
     yield HEADER
     yield str(state)
     writer = _Writer(prover, quiet)

@@ -78,7 +78,7 @@ class Prover:
     # Positions of the attacker -------------------------------------------------------------------
 
     def prove(self, row: Row, quiet: int) -> Win | None:
-        """Return a win of the player to move with at most so many quiet turns, fewer first."""
+        """Return a win of the player to move with a maximum number of quiet turns, fewer first."""
         for self._quiet in range(quiet + 1):
             found = self.win(row, self._quiet)
             if found:
@@ -86,7 +86,7 @@ class Prover:
         return None
 
     def win(self, row: Row, quiet: int) -> Win | None:
-        """Return a win of the player to move with at most so many quiet turns."""
+        """Return a win of the player to move with a maximum number of quiet turns."""
         key, symmetry = key_of(row)
         known = self.won.get(key)
         if known:

@@ -113,7 +113,7 @@ def open_strategies(game: Game) -> Strategies | None:
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name when it is first asked for: listing tables needs no kernels."""
+    """Import a public name on first use: listing tables needs no kernels."""
     for module, names in _HOME.items():
         if name in names:
             return getattr(import_module(module), name)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from quayside.core.game import Game, State
 
 MOST_KEPT = 32
-"""So many endings are kept; the one that was not asked for the longest goes first."""
+"""The number of cached endings; the least recently used one is dropped first."""
 
 
 class _Ending(NamedTuple):

@@ -42,7 +42,7 @@ _LONGEST = 0.5  # in the logarithm of the temperature
 
 
 def gmres(space: Any, times: Callable[[Any], Any], right: Any, most: int = MOST_VECTORS) -> Any:
-    """Return `x` with `times(x)` about `right`, from at most so many products."""
+    """Return `x` with `times(x)` close to `right`, with a maximum number of products."""
     most = min(most, len(right))
     norm = float(space.linalg.norm(right))
     if norm == 0.0:
@@ -206,7 +206,7 @@ class Branch:
 def follow_branch(
     branch: Branch, coldest: float, most_steps: int, until: float, tell: Callable[[str], None]
 ) -> float:
-    """Follow a branch from where its values are until it is as cold as wanted, or so many steps
+    """Follow a branch from where its values are until it is as cold as wanted, or a number of steps
     were taken, or it is a certain time, or steps get too short. Leave the values at the coldest
     point, and return its temperature."""
     length, steps, began = _FIRST_STEP, 0, time.monotonic()

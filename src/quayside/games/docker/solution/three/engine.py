@@ -57,7 +57,7 @@ class CpuEngine:
         target[begin:end] = source[begin:end]
 
     def _run(self, size: int, one: Callable[[int, int], Any]) -> list[Any]:
-        """Call `one(begin, end)` for pieces of so many positions."""
+        """Call `one(begin, end)` for slices of a number of positions."""
         if size < _SMALL:
             return [one(0, size)]
         cuts = np.linspace(0, size, self._threads * _PIECES_PER_THREAD + 1).astype(int).tolist()

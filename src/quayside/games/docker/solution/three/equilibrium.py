@@ -122,10 +122,11 @@ def solve_equilibrium(
 ) -> Equilibrium:
     """Find an equilibrium, prove how good it is, and keep it in a folder.
 
-    `pieces` makes a smaller game with so many containers each. A level that no longer settles is
-    followed by so many steps of Newton's method (`logit` only). One that was made before at least
-    as cold is opened instead. A solve that runs past `deadline` (seconds of `time.monotonic`)
-    raises `OutOfTime`, and the next one goes on after the last level that was finished.
+    `pieces` makes a smaller game with this number of containers each. A level that no longer
+    converges is followed by a number of steps of Newton's method (`logit` only). One that was made
+    before at least as cold is opened instead. A solve that runs past `deadline` (seconds of
+    `time.monotonic`) raises `OutOfTime`, and the next one goes on after the last level that was
+    finished.
     """
     each = check_game(game, pieces)
     check_selection(selection)

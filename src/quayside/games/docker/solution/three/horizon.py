@@ -1,9 +1,9 @@
 """Equilibria of three-player Docker in which players count moves.
 
-Suppose that the game is called off after so many more moves, the *horizon*, with a third of the win
-for each player who is left. Then it can be solved backwards: with `h` moves to go everybody knows
-what each position is worth with `h - 1` to go, and plays what is best for them. No fixed point has
-to be found, so nothing has to settle.
+Suppose that the game is stopped after a number of further moves, the *horizon*, with a third of the
+win for each player who is left. Then it can be solved backwards: with `h` moves to go everybody
+knows what each position is worth with `h - 1` to go, and plays what is best for them. No fixed
+point has to be found, so nothing has to settle.
 
 The strategies play the real game, which is not called off. They are proved as they are made: what
 they earn is bounded from below by counting games that last longer than the horizon as lost, and
@@ -31,7 +31,7 @@ TIE = 1e-9
 
 @dataclass(frozen=True)
 class Horizon:
-    """An equilibrium of players who count down so many moves."""
+    """An equilibrium of players who count down a number of moves."""
 
     moves: int
     start: tuple[float, float, float]
@@ -47,7 +47,7 @@ def count_down(
     work: Work, lower: NDArray[np.float64], upper: NDArray[np.float64], every: int = 10
 ) -> Iterator[Horizon]:
     """Yield the equilibria with 1, 2, ... moves to go, until the plan is out of time. `lower` and
-    `upper` bound the mover's chance with two left. Epsilon is computed for every so many moves."""
+    `upper` bound the mover's chance with two left. Epsilon is computed at regular intervals."""
     engine, size = work.engine, work.plan.index.sizes[0]
     choice = work.plan.selection.at(TIE)
     levels = [work.moves(n, 0) for n in work.levels]

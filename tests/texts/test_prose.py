@@ -1,0 +1,107 @@
+"""House style of prose: words that pages, docstrings and comments do not use."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quayside.core.kernel import sources
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "quayside"
+
+INSTEAD = {
+    r"shall": "must, or the present tense",
+    r"whoever": "the person who, the client that, anyone who",
+    r"somebody": "a person, a player, a client, someone",
+    r"for ?ever": "indefinitely, permanently",
+    r"(?:is|are|was|were|be|been) told(?! apart)": "receives, is notified, is named",
+    r"ask(?:s|ed|ing)? for": "request, require",
+    r"as such": "(leave it out)",
+    r"stands? (?:at|beside|behind|for|in|on|there)": "is, represents",
+    r"anew": "again",
+    r"so many (?!.{0,60}\bthat\b)": "N, a number of",
+    r"no(?:body|thing|ne) .{0,40}\bany more": "no longer",
+}
+"""Words and phrases that do not occur, each with what to write instead."""
+
+NAMES = re.compile(r"`[^`]*`|\"[^\"]*\"|https?://\S+")
+"""Code, quotations and addresses: not prose of our own."""
+
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "ARCHITECTURE.md",
+    ROOT / "CONTRIBUTING.md",
+    *(page for page in sorted((ROOT / "docs").glob("*.md")) if page.name != "rulebook.md"),
+]
+"""All but the rulebook, whose wording the texts in four languages follow."""
+OLD_WORDS_OF_KERNELS = 44
+"""What the sources of kernels may still contain. It may only become smaller. (Each change of such
+a file, even of its prose, compiles all kernels again, so it waits for a change of the code.)"""
+
+
+def forbidden(text: str) -> list[str]:
+    """Return what a text should not say, with what to write instead."""
+    prose = " ".join(NAMES.sub("`", text).split())
+    return [
+        f"{found[0]!r} -> {better}"
+        for pattern, better in INSTEAD.items()
+        for found in re.finditer(rf"\b(?:{pattern})\b", prose, re.IGNORECASE)
+    ]
+
+
+def prose_of(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the docstrings and comments of a module with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        body = getattr(node, "body", None)
+        for statement in body if isinstance(body, list) else ():
+            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+                yield statement.lineno, str(statement.value.value)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+def without_blocks(page: str) -> str:
+    """Return a page without its code blocks."""
+    return re.sub(r"^```.*?^```", "", page, flags=re.MULTILINE | re.DOTALL)
+
+
+def sources_of_kernels() -> set[Path]:
+    """Return the files whose text is part of the fingerprint of compiled code."""
+    kernel = re.compile(r"^@(?:kernel|lean_helper)", re.MULTILINE)
+    files = [path for path in SOURCE.rglob("*.py") if kernel.search(path.read_text("utf-8"))]
+    return {source for path in files for source in sources(path)}
+
+
+def wrong_in(path: Path) -> list[str]:
+    """Return what the docstrings and comments of a module should not say."""
+    return [
+        f"{path.relative_to(SOURCE)}:{line}: {wrong}"
+        for line, text in prose_of(path.read_text(encoding="utf-8"))
+        for wrong in forbidden(text)
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_pages_are_in_house_style(page: Path) -> None:
+    paragraphs = without_blocks(page.read_text(encoding="utf-8")).split("\n\n")
+    assert [wrong for text in paragraphs for wrong in forbidden(text)] == []
+
+
+def test_docstrings_and_comments_are_in_house_style() -> None:
+    kernels = sources_of_kernels()
+    found = {path: wrong_in(path) for path in sorted(SOURCE.rglob("*.py"))}
+    assert [wrong for path, said in found.items() if path not in kernels for wrong in said] == []
+    assert sum(len(said) for path, said in found.items() if path in kernels) <= OLD_WORDS_OF_KERNELS
+
+
+def test_wrong_prose_would_be_found() -> None:
+    assert forbidden("Whoever asks for it shall be told so many times.") != []
+    assert forbidden("The client receives `whoever` after N seconds.") == []
