@@ -245,11 +245,14 @@ CLIENTS: WeakSet[Client] = WeakSet()
 
 
 class Client:
-    """A client of the protocol: keeps the events it has, and says what it needs after a gap. Like
-    the pages it has a hash chain for each seat it takes, and reveals values by itself."""
+    """A client of the protocol: keeps the events it has, and says what it needs after a gap. If it
+    is `chained`, it has a hash chain for each seat it takes and reveals values by itself, like the
+    pages; else it is one of the simple clients for which the server draws alone."""
 
-    def __init__(self, port: int, table: str, key: str | None = None) -> None:
-        self.port, self.table, self.key = port, table, key
+    def __init__(
+        self, port: int, table: str, key: str | None = None, chained: bool = False
+    ) -> None:
+        self.port, self.table, self.key, self.chained = port, table, key, chained
         self.events: list[dict[str, Any]] = []
         self.seats: list[int] = []
         self.welcome: dict[str, Any] = {}
@@ -406,18 +409,17 @@ class Client:
 
     async def act(self, do: str, seat: int, **more: object) -> dict[str, Any]:
         """Do an action now."""
-        if do in ("roll", "play") and self.wanted.dice == "fair":
+        if do in ("roll", "play") and seat in self.chains and self.wanted.dice == "fair":
             more = {"reveal": self.next_value(seat), **more}
         return await self.ask(action(do, seat, self.head, **more))
 
     async def sit(self, seat: int, name: str = "") -> dict[str, Any]:
         """Sit down, whoever else sits down at the same moment. If that was the last seat, the game
         begins when every client of this process has revealed a value."""
-        if self.wanted.version > 1:
+        own = {"part": secrets.token_hex(32)}
+        if self.chained:
             self.chains[seat] = HashChain(self.table, seat)
             own = {"anchor": self.chains[seat].anchor}
-        else:
-            own = {"part": secrets.token_hex(32)}
         while True:
             answer = await self.act("sit", seat, name=name, **own)
             if answer.get("code") != "quayside.table.conflict":

@@ -237,6 +237,17 @@ def test_a_person_who_comes_back_continues_with_the_same_chain() -> None:
     check_game(place.play())
 
 
+def test_a_takeback_before_the_next_roll_leaves_no_doubt() -> None:
+    place = Place().begin()
+    seat = place.until_roll()
+    while place.table.state.to_move == seat:
+        place.step()
+    moved = [s.what.seat for s in place.table.line if isinstance(s.what, m.Moved)]
+    place.act(m.ProposeTakeback(moved[-1]))
+    place.act(m.Agree(1 - moved[-1]))
+    check_game(place.play())
+
+
 # Nobody knows a roll before ----------------------------------------------------------------------
 
 

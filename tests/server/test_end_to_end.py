@@ -22,8 +22,8 @@ async def _play(server: Server) -> str:
             {"kind": "bot", "level": "2"},
         ]
     )
-    one = await Client(server.port, table, ada).connect()
-    two = await Client(server.port, table, bo).connect()
+    one = await Client(server.port, table, ada, chained=True).connect()
+    two = await Client(server.port, table, bo, chained=True).connect()
     assert (one.seats, two.seats) == ([0, 2], [1])
     await one.sit(0, "Ada")
     await one.sit(2, "Cy")

@@ -130,7 +130,9 @@ def _compare(
         if number == before + 1:  # else draws in between were taken back or withdrawn
             allowed = Counter(ended)
             allowed[entry.seat] += 1
-            if any(revealed[s, number] > allowed[s] + anchors[number] for s in begun):
+            # A new value of the roller hides the roll from all others, who gain nothing by more.
+            able = begun if not revealed[entry.seat, number] else {entry.seat} & begun.keys()
+            if any(revealed[s, number] > allowed[s] + anchors[number] for s in able):
                 more.append(number)
         ended.clear()
         before = number
