@@ -4,28 +4,42 @@ from __future__ import annotations
 
 from tools.contest import Contest
 
+SEED = 20
+"""No level was set by games of this seed."""
 LADDERS = [("dockers", 2), ("dockers", 3), ("dockers", 4)]
 YARDSTICKS = [
-    Contest("dockers", 2, "1,greedy", 40),
-    Contest("dockers", 2, "1,thumb~30", 60),
-    Contest("dockers", 2, "2,thumb", 40),
-    Contest("dockers", 2, "3,thumb", 80),
-    Contest("dockers", 2, "3,uct:1000", 6),
-    Contest("dockers", 2, "8,thumb", 4),
+    *(
+        Contest("dockers", 2, f"{level},{other}", 200, SEED)
+        for level in (1, 2, 3)
+        for other in ("thumb~30", "thumb")
+    ),
+    *(Contest("dockers", 2, f"{level},uct:1000", 4, SEED) for level in (1, 2, 3)),
+    Contest("dockers", 2, "8,thumb~30", 10, SEED),
+    Contest("dockers", 2, "8,thumb", 10, SEED),
+    *(
+        Contest("dockers", players, bots, 150, SEED)
+        for players in (3, 4)
+        for bots in ("1,thumb~30", "3,thumb")
+    ),
 ]
-AGAINST_UCT = [(Contest("dockers", 2, "8,uct:1000", 4), 0.8)]
-EARLIER = [Contest("dockers", 2, "8,earlier:6", 6)]
-GAMES_OF = {2: 30, 3: 30, 4: 30, 5: 20, 6: 12, 7: 6, 8: 4}
+AGAINST_UCT = [(Contest("dockers", 2, "8,uct:1000", 4, SEED), 0.8)]
+EARLIER = [Contest("dockers", 2, "8,earlier:6", 12, SEED)]
+EQUAL_TIME = [
+    Contest("dockers", 2, "search:500,nonet:280", 60, SEED),
+    Contest("dockers", 3, "search:500,nonet:280", 60, SEED),
+    Contest("dockers", 4, "search:500,nonet:280", 60, SEED),
+    Contest("dockers", 2, "8,earlier:search:13000", 6, SEED),
+    Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_100", 4, SEED),
+]
+GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 150, 6: 150, 7: 80, 8: 8}
 CONTESTS = [
-    Contest("dockers", players, f"{level},{level - 1}", GAMES_OF[level])
+    Contest("dockers", players, f"{level},{level - 1}", GAMES_OF[level], SEED)
     for players in (2, 3, 4)
     for level in range(2, 9)
 ]
 NOTES = """
 **Dockers.** A turn is three moves and Customs, and each of the four is searched with the level's
-simulations. The levels were set with games of other seeds than those shown, except that levels 1 to
-3 were moved a little after games of this seed: so their figures are not quite those of fresh games.
-Games of the highest levels take half a minute each, so few of them were played. `thumb` takes the
-most points of this move and the next one of the same turn together, less what others get; its
-Customs token spoils the next player's best first move.
+simulations, with [the network](nets.md). The levels were set with games of other seeds than those
+shown. `thumb` takes the most points of this move and the next one of the same turn together, less
+what others get; its Customs token spoils the next player's best first move.
 """
