@@ -32,9 +32,10 @@ EQUAL_TIME = [
     Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_100", 4, SEED),
 ]
 GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 150, 6: 150, 7: 80, 8: 8}
+GAMES_OF_MORE = {2: 150, 3: 150, 4: 150, 5: 150, 6: 90, 7: 60, 8: 12}
 CONTESTS = [
-    Contest("dockers", players, f"{level},{level - 1}", GAMES_OF[level], SEED)
-    for players in (2, 3, 4)
+    Contest("dockers", players, f"{level},{level - 1}", games[level], SEED)
+    for players, games in ((2, GAMES_OF), (3, GAMES_OF_MORE), (4, GAMES_OF_MORE))
     for level in range(2, 9)
 ]
 NOTES = """
