@@ -244,7 +244,8 @@ def equal_time(contests: dict[str, Contest]) -> list[str]:
             continue
         contest = contests[planned.key]
         one, other = contest["standings"][:2]
-        what = f"{contest['game']}: level {one['bot']} against"
+        own = f"level {one['bot']}" if one["bot"].isdigit() else f"`{one['bot']}`"
+        what = f"{contest['game']}: {own} against"
         lines.append(
             f"| {what} {others(contest['players'], other['bot'])} | {one['games']:,} |"
             f" {one['share']:.1%} | {one['low']:.1%} to {one['high']:.1%} | {one['fair']:.1%} |"
@@ -414,8 +415,9 @@ def page(found: dict[str, Any], losses: list[dict[str, Any]]) -> str:
         "`quayside.adapters.openspiel:mcts` is OpenSpiel's tree search in C++ with the number of",
         "simulations that its name ends with (1,000 without one). It plays through the adapter, so",
         "most of its time is spent in the rules. `earlier:search:N` is the search of version 0.1.1",
-        "with N simulations. N was chosen so that they take about as much processor time as level",
-        "8; the last column says how much they took.",
+        "with N simulations, `nonet:N` the present one without [the network](nets.md). N was",
+        "chosen so that they take about as much processor time as the other player; the last",
+        "column says how much they took.",
         "",
         *equal_time(contests),
         "## Regret in solved games",
