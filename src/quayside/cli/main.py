@@ -35,7 +35,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def load_game(name: str, players: int | None, options: list[str] | None) -> Game:
-    """Return the game that the command line asks for; raises `InvalidSetup`."""
+    """Return the game of the command line; raises `InvalidSetup`."""
     from quayside.core.errors import InvalidSetup
     from quayside.games import find
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tools.contest import Contest
 
 LADDERS = [("doce", 2)]
+WINS = [("doce", 2)]
+"""Games that positions with a win in one action are taken from."""
 YARDSTICKS = [
     Contest("doce", 2, "1,thumb~30", 40),
     Contest("doce", 2, "2,thumb", 20),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tools.contest import Contest
 
 LADDERS = [("dockers", 2), ("dockers", 3), ("dockers", 4)]
+WINS = [("dockers", 2), ("dockers", 3), ("dockers", 4)]
+"""Games that positions with a win in one action are taken from."""
 YARDSTICKS = [
     Contest("dockers", 2, "1,greedy", 40),
     Contest("dockers", 2, "1,thumb~30", 60),

@@ -46,7 +46,7 @@ drawing-dockers-floor-0 = Boden
 drawing-dockers-floor-1 = Ebene 1
 drawing-dockers-floor-2 = Ebene 2
 drawing-dockers-view = von Südosten
-drawing-dockers-legend = groß: Farbe oben, klein: sichtbare Seiten; . Deckel, - verdeckt, $ Zoll
+drawing-dockers-legend = groß: Farbe oben, klein: sichtbare Seiten; . Deckel, - zugedeckt, $ Zoll
 
 ## Doce
 
