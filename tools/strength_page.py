@@ -75,8 +75,8 @@ WINS = """
 In these positions, from the ends of random games, an action wins at once, or it wins whatever is
 rolled while no other player has a choice; and not every action does. `python -m tools.wins` asks
 every level about each of them, and `pytest tests/search/test_search_wins.py` does so for 40 of each
-game. `test_search_bots.py` in the same folder repeats searches of bots and checks that they play the
-wins that these searches have proved.
+game. `test_search_bots.py` in the same folder repeats searches of bots and checks that they play
+the wins that these searches have proved.
 """
 DECIDERS = {
     "search:20000": "level 8",
@@ -325,12 +325,12 @@ def decisions(found: list[dict[str, Any]]) -> list[str]:
                 f"| {one['players']} | {one['left']} | {DECIDERS[one['spec']]} |"
                 f" {one['decisions']:,} | {one['loss']:.2%} ± {one['loss_error']:.2%} |"
             )
+    known = {(one["players"], one["left"], one["spec"]) for one in found}
     missing = [
-        f"- {name[0].upper()}{name[1:]} has not been measured with {players} players and {left} left."
+        f"- Not measured with {players} players and {left} left: {name}."
         for players, left in dict.fromkeys((one["players"], one["left"]) for one in found)
         for spec, name in DECIDERS.items()
-        if (players, left, spec)
-        not in {(one["players"], one["left"], one["spec"]) for one in found}
+        if (players, left, spec) not in known
     ]
     return [*lines, "", *missing, *([""] if missing else [])]
 
