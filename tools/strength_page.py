@@ -75,8 +75,8 @@ WINS = """
 In these positions, from the ends of random games, an action wins at once, or it wins whatever is
 rolled while no other player has a choice; and not every action does. `python -m tools.wins` asks
 every level about each of them, and `pytest tests/search/test_search_wins.py` does so for 40 of each
-game. `test_search_bots.py` in the same folder repeats searches of bots and checks that they play the
-wins that these searches have proved.
+game. `test_search_bots.py` in the same folder repeats searches of bots and checks that they play
+the wins that these searches have proved.
 """
 DECIDERS = {
     "search:20000": "level 8",
@@ -244,7 +244,8 @@ def equal_time(contests: dict[str, Contest]) -> list[str]:
             continue
         contest = contests[planned.key]
         one, other = contest["standings"][:2]
-        what = f"{contest['game']}: level {one['bot']} against"
+        own = f"level {one['bot']}" if one["bot"].isdigit() else f"`{one['bot']}`"
+        what = f"{contest['game']}: {own} against"
         lines.append(
             f"| {what} {others(contest['players'], other['bot'])} | {one['games']:,} |"
             f" {one['share']:.1%} | {one['low']:.1%} to {one['high']:.1%} | {one['fair']:.1%} |"
@@ -324,12 +325,12 @@ def decisions(found: list[dict[str, Any]]) -> list[str]:
                 f"| {one['players']} | {one['left']} | {DECIDERS[one['spec']]} |"
                 f" {one['decisions']:,} | {one['loss']:.2%} ± {one['loss_error']:.2%} |"
             )
+    known = {(one["players"], one["left"], one["spec"]) for one in found}
     missing = [
-        f"- {name[0].upper()}{name[1:]} has not been measured with {players} players and {left} left."
+        f"- Not measured with {players} players and {left} left: {name}."
         for players, left in dict.fromkeys((one["players"], one["left"]) for one in found)
         for spec, name in DECIDERS.items()
-        if (players, left, spec)
-        not in {(one["players"], one["left"], one["spec"]) for one in found}
+        if (players, left, spec) not in known
     ]
     return [*lines, "", *missing, *([""] if missing else [])]
 
@@ -414,8 +415,9 @@ def page(found: dict[str, Any], losses: list[dict[str, Any]]) -> str:
         "`quayside.adapters.openspiel:mcts` is OpenSpiel's tree search in C++ with the number of",
         "simulations that its name ends with (1,000 without one). It plays through the adapter, so",
         "most of its time is spent in the rules. `earlier:search:N` is the search of version 0.1.1",
-        "with N simulations. N was chosen so that they take about as much processor time as level",
-        "8; the last column says how much they took.",
+        "with N simulations, `nonet:N` the present one without [the network](nets.md). N was",
+        "chosen so that they take about as much processor time as the other player; the last",
+        "column says how much they took.",
         "",
         *equal_time(contests),
         "## Regret in solved games",

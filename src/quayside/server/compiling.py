@@ -26,7 +26,7 @@ from quayside.server.worker import Work
 
 PARTS = {
     "rules": ("rules", "kernels", "setup", "text", "view", "trace", "why", "drawing"),
-    "bots": ("heuristics", "levels", "bots"),
+    "bots": ("heuristics", "net", "levels", "bots"),
     "solution": ("solution",),
     "studies": ("explain",),
 }

@@ -107,7 +107,7 @@ def _expand(
                     turned[count] = SEATS - lost
                 else:
                     keys[count], turned[count] = _key(moved), moved[TURN]
-                    _turn_seats(moved, after[count])
+                    _turn_seats(moved, after[count])  # type: ignore[call-arg]
                 count += 1
     return count, faces, is_out
 
