@@ -21,12 +21,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import asyncpg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from quayside.games import parse
+from tests.server.hash_chain import HashChain, Wanted
 
 GENEROUS = (
     "connections_per_address=5000",
@@ -95,6 +97,8 @@ class Server:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.ready_after = 0.0
+        self.patience: float = PATIENCE
+        """Seconds for a start."""
         data.mkdir(parents=True, exist_ok=True)
         self.log_path = data / f"log-{fresh()}.txt"
 
@@ -141,8 +145,8 @@ class Server:
         """Wait until the process says that it is ready, and read its port."""
         assert self.process is not None
         assert self.process.stdout is not None
-        if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
-            raise AssertionError(f"the server did not start within {PATIENCE} s")
+        if not select.select([self.process.stdout], [], [], self.patience)[0]:
+            raise AssertionError(f"the server did not start within {self.patience} seconds")
         line = self.process.stdout.readline()
         assert line, self.logged
         self.port = port_of(line)
@@ -241,11 +245,19 @@ class Server:
                 return found
 
 
-class Client:
-    """A client of the protocol: keeps the events it has, and says what it needs after a gap."""
+CLIENTS: WeakSet[Client] = WeakSet()
+"""The clients of this process."""
 
-    def __init__(self, port: int, table: str, key: str | None = None) -> None:
-        self.port, self.table, self.key = port, table, key
+
+class Client:
+    """A client of the protocol: keeps the events it has, and says what it needs after a gap. If it
+    is `chained`, it has a hash chain for each seat it takes and reveals values by itself, like the
+    pages; else it is one of the simple clients for which the server draws alone."""
+
+    def __init__(
+        self, port: int, table: str, key: str | None = None, chained: bool = False
+    ) -> None:
+        self.port, self.table, self.key, self.chained = port, table, key, chained
         self.events: list[dict[str, Any]] = []
         self.seats: list[int] = []
         self.welcome: dict[str, Any] = {}
@@ -263,6 +275,11 @@ class Client:
         self._pump: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._own = (0, False)
+        self.wanted = Wanted()
+        self.chains: dict[int, HashChain] = {}
+        self._reveals: dict[str, int] = {}
+        """The ids of the values that were revealed unasked, with the events they answer."""
+        CLIENTS.add(self)
 
     @property
     def head(self) -> int:
@@ -311,9 +328,27 @@ class Client:
         assert self.socket is not None
         with contextlib.suppress(ConnectionClosed):
             async for text in self.socket:
-                self.take(json.loads(text))
+                message = json.loads(text)
+                self.take(message)
                 self._news.set()
+                if message["type"] == "events":
+                    await self._reveal()
         self._news.set()
+
+    async def _reveal(self) -> None:
+        """Reveal what the seats of this client owe, once for each event."""
+        for seat in self.chains:
+            owes = self._owns(seat) and self.wanted.owes(seat)
+            if owes and self.head not in self._reveals.values():
+                value = self.next_value(seat)
+                message = action("reveal", seat, self.head, value=value)
+                self._reveals[message["id"]] = self.head
+                await self.send(message)
+                break
+
+    def next_value(self, seat: int) -> str | None:
+        """Return the value that a seat reveals next; None without a hash chain of this client."""
+        return self.chains[seat].after(self.wanted.last[seat]) if self._owns(seat) else None
 
     def take(self, message: dict[str, Any]) -> None:
         """Take a message into account."""
@@ -323,6 +358,7 @@ class Client:
             for event in message["events"]:
                 if event["n"] == self.head + 1:
                     self.events.append(event)
+                    self.wanted.take([event])
                 else:
                     assert event["n"] <= self.head, "a gap"
                     assert event == self.events[event["n"] - 1], "an event was changed"
@@ -338,7 +374,7 @@ class Client:
             self.phrases.append((message["seat"], message["phrase"]))
         elif kind == "lobby":
             self.lobbies.append(message["tables"])
-        elif kind in ("ack", "error"):
+        elif kind in ("ack", "error") and message["id"] not in self._reveals:
             if message["id"]:
                 self.answers[message["id"]] = message
             if kind == "error":
@@ -378,15 +414,35 @@ class Client:
 
     async def act(self, do: str, seat: int, **more: object) -> dict[str, Any]:
         """Do an action now."""
+        if do in ("roll", "play") and seat in self.chains and self.wanted.dice == "fair":
+            more = {"reveal": self.next_value(seat), **more}
         return await self.ask(action(do, seat, self.head, **more))
 
     async def sit(self, seat: int, name: str = "") -> dict[str, Any]:
-        """Sit down, whoever else sits down at the same moment."""
+        """Sit down, whoever else sits down at the same moment. If that was the last seat, the game
+        begins when every client of this process has revealed a value."""
+        own = {"part": secrets.token_hex(32)}
+        if self.chained:
+            self.chains[seat] = HashChain(self.table, seat)
+            own = {"anchor": self.chains[seat].anchor}
         while True:
-            answer = await self.act("sit", seat, part=secrets.token_hex(32), name=name)
+            answer = await self.act("sit", seat, name=name, **own)
             if answer.get("code") != "quayside.table.conflict":
-                return answer
+                break
             await self.reach(answer["head"])
+        await self.until(lambda: not self._is_about_to_start())
+        return answer
+
+    def _is_about_to_start(self) -> bool:
+        """Return whether clients of this process are about to reveal what the deal waits for."""
+        here = [c for c in CLIENTS if c.table == self.table and c.socket is not None]
+        owing = [seat for seat in self.wanted.anchors if self.wanted.owes(seat)]
+        reveals = all(any(client._owns(seat) for client in here) for seat in owing)
+        return bool(owing) and reveals and not self.wanted.started
+
+    def _owns(self, seat: int) -> bool:
+        chain = self.chains.get(seat)
+        return chain is not None and self.wanted.anchors.get(seat) == chain.anchor
 
     @property
     def kinds(self) -> list[str]:

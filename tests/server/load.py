@@ -12,7 +12,6 @@ import contextlib
 import gc
 import json
 import random
-import secrets
 import sys
 import time
 from collections.abc import Sequence
@@ -23,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from quayside.games import family
+from tests.server.hash_chain import HashChain, Wanted
 from tests.server.helpers import action, fresh, turn_at
 
 
@@ -42,15 +42,22 @@ class Place:
         self.over = False
         self.busy = False
         self.readers: list[asyncio.Task[None]] = []
+        self.wanted, self.folded = Wanted(), 0
+        self.chains = [HashChain(table, seat) for seat in range(len(keys))]
 
     async def join(self) -> None:
         """Connect and sit everybody down."""
         for index in range(len(self.keys)):
             await self._connect(index)
-        for index in range(len(self.keys)):
-            while self.heads[index] < index + 1:
+        count = len(self.keys)
+        sits = [action("sit", i, i + 1, anchor=c.anchor) for i, c in enumerate(self.chains)]
+        reveals = [
+            action("reveal", i, count + i + 1, value=c.values[1]) for i, c in enumerate(self.chains)
+        ]
+        for head, message in enumerate(sits + reveals, 1):
+            while self.heads[(head - 1) % count] < head:
                 await asyncio.sleep(0.005)
-            await self._send(index, action("sit", index, index + 1, part=secrets.token_hex(32)))
+            await self._send((head - 1) % count, message)
         while not self.position:
             await asyncio.sleep(0.005)
 
@@ -105,6 +112,9 @@ class Place:
                 self.over = self.over or event["what"]["kind"] == "finished"
                 if number == max(self.heads):
                     self.position = event["position"]
+                if number == self.folded + 1:
+                    self.folded = number
+                    self.wanted.take([event])
                 if number in self.sent:
                     self.waiting[number] -= 1
                     if not self.waiting[number]:
@@ -122,10 +132,12 @@ class Place:
         if self.busy or self.over or turn.seat is None:
             return False
         self.busy, head = True, max(self.heads)
+        value = self.chains[turn.seat].after(self.wanted.last[turn.seat])
         if turn.due == "roll":
-            message = action("roll", turn.seat, head)
+            message = action("roll", turn.seat, head, reveal=value)
         else:
-            message = action("play", turn.seat, head, moves=[rng.choice(turn.moves)])
+            moves = [rng.choice(turn.moves)]
+            message = action("play", turn.seat, head, moves=moves, reveal=value)
         await self._send(turn.seat, message)
         return True
 

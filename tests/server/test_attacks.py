@@ -112,14 +112,14 @@ def is_cut_off(connection: socket.socket) -> bool:
 def bomb(draws: int) -> str:
     """Return a game that was resigned at once, and that names many draws in a few words."""
     table, secret = "A" * 22, bytes(range(32))
-    start = dice.deal(find("docker:fr", 2, {}), secret, table, [])
+    start = dice.Dice(1, table, secret, []).deal(find("docker:fr", 2, {}))
     most = 10_000_000
     headers = {
         "game": "docker:fr",
         "players": "2",
         "table": table,
         "dice": "fair 1",
-        "dice-commitment": dice.commitment(table, secret),
+        "dice-commitment": dice.commitment(table, secret, 1),
         "dice-secret": secret.hex(),
         "dice-draws": " ".join(f"{n + 1}-{n + most}" for n in range(0, draws, most)),
         **start,

@@ -1,4 +1,5 @@
-"""Dice that can be checked: an independent verifier, no bias, and tampering is caught."""
+"""Dice that can be checked, version 1 (parts): an independent verifier, no bias, and tampering is
+caught. Tables that were opened with it continue with it; test_chains.py has version 2."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quayside.cli.main import main
@@ -37,7 +39,13 @@ def opened(game: str = "docker:en", players: int = 2, **more: object) -> Table:
     table = Table(secrets.token_urlsafe(16))
     seats = [m.LinkSeat(key) for key in KEYS[:players]]
     wish = m.OpenTable(game, seats, **more)  # type: ignore[arg-type]
-    store(table, decide.open_table(table.id, wish))
+    (draft,) = decide.open_table(table.id, wish)
+    assert isinstance(draft.what, m.Opened)
+    assert draft.private is not None
+    secret = bytes.fromhex(draft.private.secret)
+    bound = dice.commitment(table.id, secret, 1)
+    first = msgspec.structs.replace(draft.what, commitment=bound, dice_version=msgspec.UNSET)
+    store(table, [decide.Draft(first, private=draft.private)])
     return table
 
 
@@ -147,7 +155,8 @@ def chi_square(count: int) -> float:
     for i in range(count // 100):
         secret, table = hashlib.sha256(b"%d" % i).digest(), f"table{i}"
         parts = [dice.Part(0, 0, "ab" * 32), dice.Part(1, 50, "cd" * 32)]
-        faces.update(dice.roll(secret, table, parts, n, 6) for n in range(1, 101))
+        made = dice.Dice(1, table, secret, parts)
+        faces.update(made.roll(n, 6) for n in range(1, 101))
     expected = sum(faces.values()) / 6
     return sum((faces[face] - expected) ** 2 / expected for face in range(1, 7))
 
@@ -175,7 +184,7 @@ def test_every_byte_value_is_used_evenly_or_rejected() -> None:
 
 
 def test_a_draw_goes_on_in_the_next_block() -> None:
-    stream = list(islice(dice.stream(b"s", "t", [], 1), 96))
+    stream = list(islice(dice.Dice(1, "t", b"s", []).stream(1), 96))
     assert stream[:32] == list(hmac.digest(b"s", b"quayside dice 1\nt\n1\n0\n", "sha256"))
     assert stream[64:] == list(hmac.digest(b"s", b"quayside dice 1\nt\n1\n2\n", "sha256"))
 
@@ -183,7 +192,7 @@ def test_a_draw_goes_on_in_the_next_block() -> None:
 def test_the_commitment_comes_before_any_part() -> None:
     table = opened()
     assert table.head == 1
-    assert table.setup.commitment == dice.commitment(table.id, table.secret)
+    assert table.setup.commitment == dice.commitment(table.id, table.secret, 1)
     assert table.parts == []
 
 
@@ -193,8 +202,9 @@ def test_a_part_counts_from_the_next_draw_on() -> None:
     store(table, decide.decide(table, m.Stand(0), hash_key(KEYS[0]), 1).drafts)
     store(table, decide.decide(table, m.Sit(0, "ee" * 32), hash_key(KEYS[0]), 1).drafts)
     assert table.parts[-1] == dice.Part(0, 2, "ee" * 32)
-    without = [dice.roll(table.secret, table.id, table.parts[:2], n, 6) for n in range(1, 60)]
-    with_it = [dice.roll(table.secret, table.id, table.parts, n, 6) for n in range(1, 60)]
+    one = dice.Dice(1, table.id, table.secret, table.parts[:2])
+    without = [one.roll(n, 6) for n in range(1, 60)]
+    with_it = [table.dice.roll(n, 6) for n in range(1, 60)]
     assert without[0] == with_it[0]
     assert without[1:] != with_it[1:]
 
@@ -322,13 +332,13 @@ def test_draws_that_a_server_skipped_are_not_ok() -> None:
     assert not verified.ok
     assert f"draws {skipped}-{skipped + 1} are missing" in str(verified)
     # Nor does it help to call one withdrawn where nobody left.
-    face = dice.roll(table.secret, table.id, table.parts, skipped, 6)
+    face = table.dice.roll(skipped, 6)
     refused(changed(text, dice_withdrawn=f"{skipped}={face}"), "nobody left")
     refused(changed(text, dice_withdrawn=f"{skipped}={face % 6 + 1}"), "should be")
     # Before the first roll there is nothing that could be taken back.
     cheat = seated()
     cheat.next_draw = 2
-    face = dice.roll(cheat.secret, cheat.id, cheat.parts, 1, 6)
+    face = cheat.dice.roll(1, 6)
     refused(changed(record_text(finish(cheat)), dice_taken_back=f"1={face}"), "nobody could take")
 
 

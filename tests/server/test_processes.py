@@ -39,8 +39,8 @@ def test_players_and_a_bot_of_one_table_on_two_processes(tmp_path: Path, postgre
         ada, bo = fresh(), fresh()
         bot = {"kind": "bot", "level": "1"}
         table = one.open([{"kind": "link", "key": ada}, bot, {"kind": "link", "key": bo}])
-        first = await Client(one.port, table, ada).connect()
-        second = await Client(two.port, table, bo).connect()
+        first = await Client(one.port, table, ada, chained=True).connect()
+        second = await Client(two.port, table, bo, chained=True).connect()
         await asyncio.gather(first.sit(0), second.sit(2))
         await asyncio.gather(first.play(), second.play())
         assert first.events == second.events

@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.helpers import Server
 from tests.web.conftest import Visit
-from tests.web.opening import against_bot
+from tests.web.opening import against_bot, link
 from tests.web.person import Person
 
 Lie = Callable[[dict[str, Any]], dict[str, Any]]
@@ -82,8 +82,9 @@ def test_an_honest_server_is_found_right_with_the_own_part(visit: Visit, server:
     person.tab("panel-table").click()
     person.page.get_by_text(person.t("dice-title")).click()
     person.sees("dice-limits")
-    part = next(e["what"]["part"] for e in server.events(table) if e["what"]["kind"] == "sat")
-    expect(person.page.get_by_text(part)).to_be_visible()
+    person.sees("dice-limits-bots")
+    anchor = next(e["what"]["anchor"] for e in server.events(table) if e["what"]["kind"] == "sat")
+    expect(person.page.get_by_text(anchor)).to_be_visible()
     person.button("dice-check").click()
     expect(person.page.locator("[data-dice=true]")).to_contain_text(person.t("dice-own"))
     expect(person.page.locator("[data-fault]")).to_have_count(0)
@@ -105,3 +106,56 @@ def test_a_game_without_a_die_speaks_of_the_draw_only(visit: Visit, server: Serv
     person.page.get_by_text(person.t("draw-title")).click()
     person.button("draw-check").click()
     expect(person.page.locator("[data-dice=true]")).to_contain_text(person.t("draw-right", parts=1))
+
+
+def value_of_another(what: dict[str, Any]) -> dict[str, Any]:
+    return {**what, "reveal": "ab" * 32} if "reveal" in what else what
+
+
+def test_a_value_that_was_not_committed_to_is_found(visit: Visit, server: Server) -> None:
+    table, key = against_bot(server, "docker:en")
+    person = visit("en").choose(board="plan").at_table(table, key).sit_down()
+    roll_and_resign(person)
+    lied_to(person, value_of_another)
+    person.page.reload()
+    expect(person.page.locator("[data-fault=chain]")).to_be_visible()
+
+
+def test_another_device_continues_with_a_new_chain(visit: Visit, server: Server) -> None:
+    """The link of a seat is opened elsewhere: that browser has no seed, and sits down anew."""
+    table, key = against_bot(server, "docker:en", starter=0)
+    person = visit("en").choose(board="plan").at_table(table, key).sit_down()
+    person.turn_comes()
+    other = visit("de").choose(board="plan").at_table(table, key)
+    assert other.turn_comes()["due"] == "roll"
+    other.page.locator("[data-due]").get_by_role("button", name=other.t("table-roll")).click()
+    other.until(lambda state: state["entries"] > 1, "no roll")
+    whats = [event["what"] for event in server.events(table)]
+    anchors = [what["anchor"] for what in whats if what["kind"] == "sat"]
+    assert len(set(anchors)) == 2
+    assert [what["reveal"] for what in whats if what["kind"] == "rolled"]
+    other.resign()
+    other.tab("panel-table").click()
+    other.page.get_by_text(other.t("dice-title")).click()
+    other.button("dice-check").click()
+    expect(other.page.locator("[data-dice=true]")).to_contain_text(other.t("dice-late", count=1))
+
+
+def test_the_draw_waits_for_the_other_device_and_is_made_when_it_comes_back(
+    visit: Visit, server: Server
+) -> None:
+    (ada, first), (bo, second) = link(), link()
+    table = server.open([first, second], "docker:en")
+    one = visit("en").choose(board="plan").at_table(table, ada)
+    one.sit_down()
+    one.page.goto("about:blank")
+    two = visit("it").choose(board="plan").at_table(table, bo)
+    two.sit_down()
+    expect(two.page.get_by_role("status")).to_contain_text(
+        two.t("waiting-draw", who="\0").split("\0")[0].strip()[:30]
+    )
+    one.at_table(table, ada)
+    two.board.wait_for()
+    one.board.wait_for()
+    kinds = [event["what"]["kind"] for event in server.events(table)]
+    assert kinds == ["opened", "sat", "sat", "revealed", "revealed", "started"]

@@ -57,6 +57,9 @@ export type ErrorCode =
   | "quayside.table.nothing-to-take-back"
   | "quayside.table.rematch"
   | "quayside.table.no-aid"
+  | "quayside.dice.anchor"
+  | "quayside.dice.reveal"
+  | "quayside.dice.waiting"
   | "quayside.move.invalid"
   | "quayside.move.illegal"
   | "quayside.position.invalid"
@@ -150,12 +153,18 @@ export interface OpenTable {
   bot_after?: BotAfter | null;
 }
 
-/** Take a seat, or come back to it; adds randomness to the dice. */
+/** Take a seat, or come back to it. A person who comes back sends the same anchor. */
 export interface Sit {
   do: "sit";
   seat: number;
-  part: string;
+  /** For tables with version 1 of the dice, which need it. */
+  part?: string | null;
   name?: string;
+  /**
+   * The end of the client's hash chain for the dice; null: the server alone draws the rolls of this
+   * seat.
+   */
+  anchor?: string | null;
 }
 
 /** Leave a seat. The game waits, and one may come back. */
@@ -176,6 +185,8 @@ export interface Roll {
   do: "roll";
   seat: number;
   face?: number | null;
+  /** The next value of the seat's hash chain, if it has one and the server draws the roll. */
+  reveal?: string | null;
 }
 
 /** Make one or several moves of the seat's turn, together or not at all. */
@@ -183,6 +194,21 @@ export interface Play {
   do: "play";
   seat: number;
   moves: string[];
+  /**
+   * The next value of the seat's hash chain, if it has one and the server draws rolls. It is used
+   * if the moves end the turn and the game goes on.
+   */
+  reveal?: string | null;
+}
+
+/**
+ * Reveal the next value of the seat's hash chain, after somebody has sent a new anchor. Clients do
+ * so by themselves, before the game once every seat is taken.
+ */
+export interface Reveal {
+  do: "reveal";
+  seat: number;
+  value: string;
 }
 
 /** Leave the game for good (GL-1). */
@@ -288,9 +314,14 @@ export interface Opened {
   host: number | null;
   /** When bots take the open seats; null: never. */
   bot_after: BotAfter | null;
+  /** The version of the construction of the dice (docs/fair-dice.md); left out: 1. */
+  dice_version?: number;
 }
 
-/** A person sat down; the part counts for draws from `since` on. */
+/**
+ * A person sat down. With version 1 of the dice the part counts for draws from `since` on; else the
+ * part is empty and `since` is the number of the next draw.
+ */
 export interface Sat {
   kind: "sat";
   seat: number;
@@ -298,6 +329,8 @@ export interface Sat {
   part: string;
   since: number;
   device: number;
+  /** The end of the client's hash chain, if it has one: that of the seat, or a new one. */
+  anchor?: string;
 }
 
 /** A person left a seat. */
@@ -329,6 +362,8 @@ export interface Rolled {
   face: number;
   number: number | null;
   counts: boolean;
+  /** The next value of the seat's hash chain; it counts from this draw on. */
+  reveal?: string;
 }
 
 /** A move. */
@@ -337,6 +372,18 @@ export interface Moved {
   seat: number;
   move: string;
   action: number;
+  /**
+   * The next value of the seat's hash chain, if the move ends the turn; it counts from the next
+   * draw on.
+   */
+  reveal?: string;
+}
+
+/** A client revealed the next value of its hash chain; it counts from the next draw on. */
+export interface Revealed {
+  kind: "revealed";
+  seat: number;
+  value: string;
 }
 
 /** A player resigned or ran out of time (GL-1). */
@@ -663,6 +710,8 @@ export interface TableView {
   abandoned: boolean;
   /** Whether only people who hold a seat may look at it, once no seat is open. */
   closed: boolean;
+  /** The version of the construction of the dice (docs/fair-dice.md). */
+  dice_version: number;
 }
 
 /** An edition of a game. */
@@ -805,7 +854,7 @@ export interface Health {
   version: string;
 }
 
-/** Why a move is the best: a key with its arguments, and the same in English. */
+/** A reason for the best move: a key with its arguments, and its English text. */
 export interface Reason {
   key: string;
   args: Record<string, string | number>;
@@ -815,28 +864,30 @@ export interface Reason {
 /** A face of the die, and the chances when the best move follows. */
 export interface FaceWorth {
   face: number;
-  /** How likely this is the roll that counts; 0 if it would be rolled again (DK-7). */
+  /** The chance that this is the roll that counts; 0 if it is rolled again (DK-7). */
   chance: number;
   win: number[] | null;
   best: string | null;
 }
 
 /**
- * A move, and the chances that it leaves. The last four are null for a move that the search did not
- * look at closely.
+ * A move, and the chances after it. The last four fields are null for a move that the search hardly
+ * examined.
  */
 export interface MoveWorth {
   move: string;
   /** The number of the move among the game's actions. */
   action: number;
   win: number[] | null;
-  /** How much of the mover's chance the best move would have kept; never negative. */
+  /** The loss in the mover's chance compared with the best move; never negative. */
   regret: number | null;
   kind: "equilibrium" | "estimate" | "exact" | "proved" | null;
   error: number | null;
 }
 
-/** All about one position: the chances by seat, each face before a roll, each move after it. */
+/**
+ * The analysis of one position: the chances by seat, each face before a roll, each move after it.
+ */
 export interface AnalysisResult {
   position: string;
   kind: "equilibrium" | "estimate" | "exact" | "proved";
@@ -846,80 +897,79 @@ export interface AnalysisResult {
   win: number[];
   /** The best move, if a move is due. */
   best: string | null;
-  /** Before a roll: every face. Otherwise nothing. */
+  /** Before a roll: every face. Otherwise empty. */
   faces: FaceWorth[];
   /**
-   * After the roll: every move, the best first and those not looked at closely last. Otherwise
-   * nothing.
+   * After the roll: every move, the best first and the hardly examined ones last. Otherwise empty.
    */
   moves: MoveWorth[];
-  /** Why the best move is the best. */
+  /** The reasons for the best move. */
   reasons: Reason[];
 }
 
 /** One change of the chances: a roll, a whole turn, or a player leaving. */
 export interface ReportStep {
   cause: "leaving" | "luck" | "skill";
-  /** Whose roll, turn or leaving it was. */
+  /** The seat that rolled, moved or left. */
   seat: number;
   /** The face, or the actions of the turn. */
   text: string;
-  /** Counts the turns of the game from 1. */
+  /** The number of the turn in the game, from 1. */
   turn: number;
   /** luck: the mean over the faces. skill: the chances that the best turn would have left. */
   before: number[];
   after: number[];
   kind: "equilibrium" | "estimate" | "exact" | "proved";
-  /** How well the change is known: a bound, or for an estimate a standard error. */
+  /** The error of the change: a bound, or the standard error of an estimate. */
   error: number;
-  /** How the chance of the seat itself changed. */
+  /** The change of the seat's own chance. */
   change: number;
   /** Whether the turn was a mistake: it lost a lot, and more than its error. */
   mistake: "grave" | "mistake" | null;
-  /** The turn that should have been played, where the loss is greater than its error. */
+  /** The better turn, if the loss is greater than its error. */
   best: string | null;
   reasons: Reason[];
-  /** The position that the roll was made or the turn began in. */
+  /** The position before the roll or the turn. */
   position: string;
   /** skill: whether there was more than one move to choose from. */
   is_choice: boolean;
   /**
-   * skill: what the second-best move would have lost, where the best turn was played and that loss
-   * is greater than its error; otherwise 0.
+   * skill: the loss of the second-best move, if the best turn was played and that loss is greater
+   * than its error; otherwise 0.
    */
   margin: number;
 }
 
-/** What a seat's rolls gave it, and what its turns lost. */
+/** The luck of a seat's rolls, and the losses of its turns. */
 export interface ReportSeat {
   seat: number;
-  /** What the rolls gave, compared with the mean over the faces; null in a game without rolls. */
+  /** The sum of luck of the rolls; null in a game without rolls. */
   luck: number | null;
   luck_error: number | null;
-  /** The sum of what the turns lost, as a change (never positive); null for an estimate. */
+  /** The sum of the losses of the turns, as a change (never positive); null for an estimate. */
   skill: number | null;
-  /** How many turns the seat had. */
+  /** The number of turns of the seat. */
   moves: number;
-  /** How many of them had a choice. */
+  /** The number of turns with a choice. */
   decisions: number;
-  /** How many turns lost 0.05 or more, and more than their error. */
+  /** The number of turns that lost 0.05 or more, and more than their error. */
   mistakes: number;
-  /** How many of the mistakes lost 0.15 or more. */
+  /** The number of mistakes that lost 0.15 or more. */
   grave: number;
-  /** What a turn with a choice lost on average. */
+  /** The average loss of a turn with a choice. */
   loss: number;
   loss_error: number;
-  /** 1 less `loss`, with the same error; null without a turn with a choice. */
+  /** 1 minus `loss`, with the same error; null without a turn with a choice. */
   accuracy: number | null;
   /**
-   * The chance at the start and what all turns and leaving changed in it, from 0 to 1; null in a
-   * game without rolls.
+   * The chance at the start plus the changes by all turns and leaving, from 0 to 1; null in a game
+   * without rolls.
    */
   without_luck: number | null;
   without_luck_error: number | null;
   /**
-   * The index of the best turn in `steps`: the one with the greatest margin, if that would have
-   * been a mistake to miss.
+   * The index of the best turn in `steps`: the one with the greatest margin, if missing it would
+   * have been a mistake.
    */
   best_step: number | null;
   /** The index of the greatest mistake in `steps`. */
@@ -954,6 +1004,7 @@ export type Action =
   | Rename
   | Roll
   | Play
+  | Reveal
   | Resign
   | ProposeTakeback
   | ProposeReplace
@@ -972,6 +1023,7 @@ export type What =
   | Started
   | Rolled
   | Moved
+  | Revealed
   | Gone
   | Proposed
   | Agreed

@@ -42,7 +42,7 @@ def bot_to_act(table: Table) -> int | None:
         return None
     if table.head >= decide.MOST_EVENTS:
         return None
-    waits = table.state.is_chance and table.setup.dice == "real"
+    waits = table.state.is_chance and (table.setup.dice == "real" or bool(table.awaited))
     return None if waits else seat
 
 

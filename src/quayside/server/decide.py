@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from quayside.core import line
 from quayside.core.errors import InvalidSetup, MoveError
@@ -30,6 +31,7 @@ _InGame: TypeAlias = (
     | m.Rename
     | m.Roll
     | m.Play
+    | m.Reveal
     | m.Resign
     | m.ProposeTakeback
     | m.ProposeReplace
@@ -128,6 +130,9 @@ def fingerprint(action: m.Action | m.OpenTable) -> bytes:
     may be repeated after an update of the server.
     """
     written = msgspec.to_builtins(action)
+    for name in ("anchor", "reveal"):
+        if written.get(name, "") is None:
+            del written[name]
     if isinstance(action, m.Play) and len(action.moves) == 1:
         del written["moves"]
         written["move"] = action.moves[0]
@@ -191,6 +196,7 @@ def open_table(table: str, wish: m.OpenTable) -> list[Draft]:
         colours=wish.colours,
         host=wish.host,
         bot_after=wish.bot_after,
+        dice_version=dice.VERSION,
     )
     return [Draft(opened, private=Private(secret.hex(), keys))]
 
@@ -250,6 +256,7 @@ def open_rematch(table: Table, fresh: str) -> list[Draft]:
         setup,
         seats=seats,
         commitment=dice.commitment(fresh, secret),
+        dice_version=dice.VERSION,
         rematch_of=table.id,
         starter=None,
         bot_after=None,
@@ -296,7 +303,7 @@ def decide(table: Table, action: m.Action, holder: str | None, spent: int) -> De
     milliseconds after the table's last event; raises `Refused`."""
     if action.seat >= len(table.chairs):
         raise Refused("quayside.table.no-such-seat", f"seats go to {len(table.chairs) - 1}")
-    is_play = isinstance(action, m.Sit | m.Roll | m.Play | m.Resign | m.Rematch)
+    is_play = isinstance(action, m.Sit | m.Roll | m.Play | m.Reveal | m.Resign | m.Rematch)
     if table.head >= (MOST_EVENTS if is_play else MOST_TALK):
         raise Refused("quayside.limit.events")
     if table.setup.dice == "imported":
@@ -328,9 +335,11 @@ def _decide_in_game(table: Table, action: _InGame, spent: int) -> list[Draft]:
         case m.Rename():
             return [Draft(m.Renamed(action.seat, _free_name(table, action.seat, action.name)))]
         case m.Roll():
-            return roll(table, action.seat, action.face)
+            return roll(table, action.seat, action.face, action.reveal)
         case m.Play():
-            return play(table, action.seat, action.moves)
+            return play(table, action.seat, action.moves, action.reveal)
+        case m.Reveal():
+            return _reveal(table, action)
         case m.Remove():
             return _remove(table, action)
         case m.Resign():
@@ -379,14 +388,28 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
     if not (own and name == chair.name):  # a person who comes back keeps the name
         name = _free_name(table, action.seat, name, holder)
     sharing = [seat for seat, other in enumerate(table.chairs) if other.key == holder]
-    # The part counts from the next draw on, so that it changes no roll that was made.
-    sat = m.Sat(action.seat, name, action.part, table.next_draw, min([*sharing, action.seat]))
+    part, anchor = _sitters_dice(table, action)
+    # A part counts from the next draw on, so that it changes no roll that was made.
+    device = min([*sharing, action.seat])
+    sat = m.Sat(action.seat, name, part, table.next_draw, device, anchor or UNSET)
     drafts = [Draft(sat, private=Private(keys={action.seat: holder}))]
-    others = [c for seat, c in enumerate(table.chairs) if seat != action.seat]
-    if not table.line and all(other.kind in ("person", "bot") for other in others):
-        parts = [*table.parts, dice.Part(sat.seat, sat.since, sat.part)]
-        drafts.append(_start(table, parts))
-    return drafts
+    parts = [*table.parts, dice.Part(sat.seat, sat.since, part)] if part else table.parts
+    return drafts if anchor else drafts + _start_if_ready(table, [action.seat], parts)
+
+
+def _sitters_dice(table: Table, action: m.Sit) -> tuple[str, str | None]:
+    """Return the part (empty from version 2 of the dice on) and the anchor of a person who sits
+    down."""
+    if table.dice_version == 1:
+        if action.part is None:
+            raise Refused("quayside.protocol.message", "this table needs a part for its dice")
+        return action.part, None
+    own = table.chain_of.get(action.seat)
+    if action.anchor is None or (own is not None and own.anchor == action.anchor):
+        return "", action.anchor
+    if any(chain.anchor == action.anchor for chain in table.chains):
+        raise Refused("quayside.dice.anchor")
+    return "", action.anchor
 
 
 def _free_name(table: Table, seat: int, name: str, holder: str | None = None) -> str:
@@ -412,9 +435,47 @@ def _remove(table: Table, action: m.Remove) -> list[Draft]:
     return [Draft(removed, private=Private(keys=keys))]
 
 
+def _reveal(table: Table, action: m.Reveal) -> list[Draft]:
+    """Note a value of a hash chain, and start the game if it was the last one awaited."""
+    chain = table.chain_of.get(action.seat)
+    if chain is None or not chain.owes or not (table.line or table.is_full):
+        raise Refused("quayside.dice.reveal", "no value of this seat is awaited now")
+    part = _next_value(table, action.seat, action.value, table.next_draw)
+    drafts = [Draft(m.Revealed(action.seat, action.value))]
+    return drafts + _start_if_ready(table, [action.seat], [*table.parts, part])
+
+
+def _next_value(table: Table, seat: int, value: str | None, since: int) -> dice.Part:
+    """Return a value of a seat's chain as a part; raises `Refused` unless it is the next one."""
+    chain = table.chain_of[seat]
+    if value is None:
+        raise Refused(
+            "quayside.dice.reveal",
+            "send the next value of your hash chain; without it, stand up and sit down anew",
+        )
+    if not chain.accepts(table.id, value):
+        raise Refused("quayside.dice.reveal", "this is not the next value of your hash chain")
+    return dice.Part(seat, since, value)
+
+
+def _has_chain(table: Table, seat: int) -> bool:
+    """Return whether a person with a hash chain plays a seat, and the server draws the rolls."""
+    is_person = table.chairs[seat].kind == "person"
+    return is_person and seat in table.chain_of and table.setup.dice == "fair"
+
+
+def _start_if_ready(table: Table, done: list[int], parts: list[dice.Part]) -> list[Draft]:
+    """Deal if every seat is taken, the seats in `done` by what happens now, and no hash chain of
+    another seat owes a value."""
+    others = [(s, chair) for s, chair in enumerate(table.chairs) if s not in done]
+    is_full = all(chair.kind in ("person", "bot") for _, chair in others)
+    owing = any(s in table.chain_of and table.chain_of[s].owes for s, _ in others)
+    return [] if table.line or not is_full or owing else [_start(table, parts)]
+
+
 def _start(table: Table, parts: list[dice.Part]) -> Draft:
     """Deal. What the players have agreed on replaces what is drawn."""
-    dealt = dice.deal(table.game, table.secret, table.id, parts)
+    dealt = dataclasses.replace(table.dice, parts=parts).deal(table.game)
     dealt |= _agreed_deal(table.game, table.setup.starter, table.setup.colours)
     return Draft(m.Started(dealt), table.game.start(None, **dealt))
 
@@ -437,8 +498,9 @@ def _playing(table: Table, seat: int) -> State:
     return state
 
 
-def roll(table: Table, seat: int, face: int | None) -> list[Draft]:
-    """Roll for a seat: the draw's face, or with real dice the one given."""
+def roll(table: Table, seat: int, face: int | None, reveal: str | None = None) -> list[Draft]:
+    """Roll for a seat: the draw's face, or with real dice the one given. The seat of a person
+    reveals the next value of its hash chain with the roll."""
     state = _playing(table, seat)
     if not state.is_chance:
         raise Refused("quayside.table.move-due", "a move is due, not a roll")
@@ -448,27 +510,41 @@ def roll(table: Table, seat: int, face: int | None) -> list[Draft]:
     if not real and face is not None:
         raise Refused("quayside.table.fair-dice", "leave out 'face': the server draws the roll")
     number = None if real else table.next_draw
+    value: str | UnsetType = UNSET
     if number is not None:
-        faces = state.game.rules.outcome_count
-        face = dice.roll(table.secret, table.id, table.parts, number, faces)
+        if table.awaited:
+            message = f"seat {table.awaited[0]} has to reveal the next value of its hash chain"
+            raise Refused("quayside.dice.waiting", message)
+        parts = table.parts
+        if _has_chain(table, seat):
+            part = _next_value(table, seat, reveal, number)
+            parts, value = [*parts, part], part.value
+        drawn = dataclasses.replace(table.dice, parts=parts)
+        face = drawn.roll(number, state.game.rules.outcome_count)
     try:
         after = state.roll(face)
     except MoveError as error:
         raise Refused("quayside.move.invalid", str(error)) from None
     assert face is not None
-    return [Draft(m.Rolled(seat, face, number, not after.is_chance), after)]
+    return [Draft(m.Rolled(seat, face, number, not after.is_chance, value), after)]
 
 
-def play(table: Table, seat: int, moves: list[str]) -> list[Draft]:
-    """Play moves of a seat's turn, and finish the game if they end it."""
+def play(table: Table, seat: int, moves: list[str], reveal: str | None = None) -> list[Draft]:
+    """Play moves of a seat's turn, and finish the game if they end it. A person who ends a turn
+    reveals the next value of the seat's hash chain, so that nobody knows the next roll before."""
     state = _playing(table, seat)
-    drafts = []
+    drafts: list[Draft] = []
     for index, text in enumerate(moves):
         if not state.is_over and state.to_move != seat:
             message = f"the turn is over before this move; seat {state.to_move} is to act then"
             raise Refused("quayside.table.not-your-turn", message, index=index)
         move, state = wire.play_move(state, text, index)
         drafts.append(Draft(m.Moved(seat, move.text, move.action), state))
+    ends_turn = not state.is_over and state.to_move != seat
+    if ends_turn and state.game.outcome_count and _has_chain(table, seat):
+        value = _next_value(table, seat, reveal, table.next_draw).value
+        moved = msgspec.structs.replace(drafts[-1].what, reveal=value)
+        drafts[-1] = dataclasses.replace(drafts[-1], what=moved)
     return [*drafts, *_ending(table, state)]
 
 
@@ -558,7 +634,7 @@ def _is_denied_help(table: Table, seat: int) -> bool:
 
 def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> None:
     """Raise `Refused` unless the others may give the seat away: nobody loses a seat that they sit
-    on and play, and no invited person loses theirs to somebody who was not invited."""
+    on and play, and no invited person loses theirs to an uninvited person."""
     if action.target >= len(table.chairs):
         raise Refused("quayside.table.no-such-seat")
     chair, own = table.chairs[action.target], table.chairs[action.seat]
@@ -570,7 +646,7 @@ def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> No
         raise Refused("quayside.table.not-your-seat", "whoever was invited decides about that")
     if chair.kind == "person":
         waited = table.time - table.waiting_since + spent
-        if table.to_act != action.target or waited < ABSENT or action.bot is None:
+        if table.waits_for != action.target or waited < ABSENT or action.bot is None:
             raise Refused(
                 "quayside.table.still-there",
                 "a bot can take over for whoever has stood up, or has kept the table waiting for"
@@ -629,10 +705,7 @@ def close(table: Table) -> list[Draft]:
 def replace(table: Table, seat: int, bot: str | None, why: str) -> list[Draft]:
     """Give a seat to a bot, or open it for another person."""
     drafts = [Draft(m.Replaced(seat, bot, "time" if why == "time" else "agreed"))]
-    others = [c.kind for s, c in enumerate(table.chairs) if s != seat]
-    if bot and not table.line and all(kind in ("person", "bot") for kind in others):
-        drafts.append(_start(table, table.parts))
-    return drafts
+    return drafts + (_start_if_ready(table, [seat], table.parts) if bot else [])
 
 
 def fill_open_seats(table: Table) -> list[Draft]:
@@ -643,7 +716,7 @@ def fill_open_seats(table: Table) -> list[Draft]:
     if after is None or table.line or not seats or "link" in kinds or "person" not in kinds:
         return []
     drafts = [Draft(m.Replaced(seat, after.level, "waited")) for seat in seats]
-    return [*drafts, _start(table, table.parts)]
+    return drafts + _start_if_ready(table, seats, table.parts)
 
 
 def time_is_up(table: Table, spent: int) -> list[Draft]:

@@ -80,7 +80,14 @@ def _headers(table: Table) -> dict[str, str]:
         headers["helped"] = " ".join(map(str, sorted(setup.helped))) or "-"
     headers["dice"] = _dice(table)
     headers["dice-commitment"] = setup.commitment
-    headers["dice-parts"] = " ".join(f"{p.seat}@{p.since}={p.value}" for p in table.parts)
+    if table.dice_version == 1:
+        headers["dice-parts"] = " ".join(f"{p.seat}@{p.since}={p.value}" for p in table.parts)
+    else:
+        headers["dice-chains"] = " ".join(
+            f"{c.seat}@{c.committed}={c.anchor}/{c.last}/{','.join(map(str, c.since))}"
+            for c in table.chains
+            if c.since
+        )
     if table.finished is not None:
         headers["dice-secret"] = table.finished.secret
     return headers
@@ -91,6 +98,8 @@ def _dice(table: Table) -> str:
     its draws are made with that, and a record has no notation for it."""
     if table.setup.dice != "fair":
         return "physical dice"
+    if table.dice_version > 1:
+        return f"fair {table.dice_version}"
     if all(_PART.fullmatch(part.value) for part in table.parts):
         return "fair 1"
     return "fair 1, but a part is malformed and the rolls cannot be checked"

@@ -101,7 +101,7 @@ class KernelLoader:
 
     async def wait_for_bot(self, game: Game, bot: str, tell: Tell | None = None) -> None:
         """Wait until the kernels of a bot are on disk. `tell` hears how far that is."""
-        # Only the highest level asks for a solution.
+        # Only the highest level uses a solution.
         is_highest = bot == str(len(game.family.levels(game)))
         await self._wait_for("bots", game, is_highest, tell)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 VERSION = 2
 API_PATH = f"/api/v{VERSION}"
@@ -28,6 +28,9 @@ ClientId = Annotated[
 ]
 Part = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}" + END, description="32 random bytes for the dice")
+]
+ChainValue = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}" + END, description="a value of a seat's hash chain")
 ]
 # No control characters, no line separators, and none that turn the direction of writing.
 Name = Annotated[
@@ -150,11 +153,15 @@ class OpenTable(Closed, frozen=True):
 
 
 class Sit(Closed, tag_field="do", tag="sit", frozen=True):
-    """Take a seat, or come back to it; adds randomness to the dice."""
+    """Take a seat, or come back to it. A person who comes back sends the same anchor."""
 
     seat: Seat
-    part: Part
+    part: Part | None = None
+    """For tables with version 1 of the dice, which need it."""
     name: Name = ""
+    anchor: ChainValue | None = None
+    """The end of the client's hash chain for the dice; null: the server alone draws the rolls of
+    this seat."""
 
 
 class Stand(Closed, tag_field="do", tag="stand", frozen=True):
@@ -175,6 +182,8 @@ class Roll(Closed, tag_field="do", tag="roll", frozen=True):
 
     seat: Seat
     face: Annotated[int, Meta(ge=1, le=12)] | None = None
+    reveal: ChainValue | None = None
+    """The next value of the seat's hash chain, if it has one and the server draws the roll."""
 
 
 class Play(Closed, tag_field="do", tag="play", frozen=True):
@@ -182,6 +191,17 @@ class Play(Closed, tag_field="do", tag="play", frozen=True):
 
     seat: Seat
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_MOVES)]
+    reveal: ChainValue | None = None
+    """The next value of the seat's hash chain, if it has one and the server draws rolls. It is
+    used if the moves end the turn and the game goes on."""
+
+
+class Reveal(Closed, tag_field="do", tag="reveal", frozen=True):
+    """Reveal the next value of the seat's hash chain, after somebody has sent a new anchor. Clients
+    do so by themselves, before the game once every seat is taken."""
+
+    seat: Seat
+    value: ChainValue
 
 
 class Resign(Closed, tag_field="do", tag="resign", frozen=True):
@@ -255,6 +275,7 @@ Action: TypeAlias = (
     | Rename
     | Roll
     | Play
+    | Reveal
     | Resign
     | ProposeTakeback
     | ProposeReplace
@@ -307,16 +328,21 @@ class Opened(Struct, tag_field="kind", tag="opened", frozen=True):
     """The seat of the person who opened the table, if that person is its host."""
     bot_after: BotAfter | None = None
     """When bots take the open seats; null: never."""
+    dice_version: int | UnsetType = UNSET
+    """The version of the construction of the dice (docs/fair-dice.md); left out: 1."""
 
 
 class Sat(Struct, tag_field="kind", tag="sat", frozen=True):
-    """A person sat down; the part counts for draws from `since` on."""
+    """A person sat down. With version 1 of the dice the part counts for draws from `since` on;
+    else the part is empty and `since` is the number of the next draw."""
 
     seat: int
     name: str
     part: str
     since: int
     device: int
+    anchor: str | UnsetType = UNSET
+    """The end of the client's hash chain, if it has one: that of the seat, or a new one."""
 
 
 class Stood(Struct, tag_field="kind", tag="stood", frozen=True):
@@ -346,6 +372,8 @@ class Rolled(Struct, tag_field="kind", tag="rolled", frozen=True):
     face: int
     number: int | None
     counts: bool
+    reveal: str | UnsetType = UNSET
+    """The next value of the seat's hash chain; it counts from this draw on."""
 
 
 class Moved(Struct, tag_field="kind", tag="moved", frozen=True):
@@ -354,6 +382,16 @@ class Moved(Struct, tag_field="kind", tag="moved", frozen=True):
     seat: int
     move: str
     action: int
+    reveal: str | UnsetType = UNSET
+    """The next value of the seat's hash chain, if the move ends the turn; it counts from the next
+    draw on."""
+
+
+class Revealed(Struct, tag_field="kind", tag="revealed", frozen=True):
+    """A client revealed the next value of its hash chain; it counts from the next draw on."""
+
+    seat: int
+    value: str
 
 
 class Gone(Struct, tag_field="kind", tag="gone", frozen=True):
@@ -457,6 +495,7 @@ What: TypeAlias = (
     | Started
     | Rolled
     | Moved
+    | Revealed
     | Gone
     | Proposed
     | Agreed
@@ -741,6 +780,8 @@ class TableView(Struct, frozen=True):
     """Whether the game was stopped before its end, because no person played any more."""
     closed: bool = False
     """Whether only people who hold a seat may look at it, once no seat is open."""
+    dice_version: int = 1
+    """The version of the construction of the dice (docs/fair-dice.md)."""
 
 
 decode_message = msgspec.json.Decoder(FromClient).decode

@@ -14,6 +14,7 @@ from functools import singledispatchmethod
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from quayside.core import line
 from quayside.core.errors import InvalidSetup
@@ -21,7 +22,8 @@ from quayside.core.game import Game, State
 from quayside.core.status import NOBODY
 from quayside.games import find
 from quayside.server import protocol as m
-from quayside.server.dice import Part
+from quayside.server.chains import Chain
+from quayside.server.dice import Dice, Part
 from quayside.server.errors import Refused
 from quayside.server.log import Row
 
@@ -106,6 +108,11 @@ class Table:
         """The served time of the last event, if it is known."""
         self.chairs: list[Chair] = []
         self.parts: list[Part] = []
+        """Parts and, from version 2 of the dice on, values of hash chains, as they came."""
+        self.chains: list[Chain] = []
+        """All hash chains, also those that are no longer used."""
+        self.chain_of: dict[int, Chain] = {}
+        """The hash chain of each seat whose person has committed to one."""
         self.secret = b""
         self.next_draw = 0
         self.taken_back: dict[int, int] = {}
@@ -181,8 +188,30 @@ class Table:
         if chair.kind != "away":  # a person who stood up and comes back was waited for meanwhile
             self.waiting_since = event.time
         chair.kind, chair.name, chair.bot, chair.device = "person", what.name, None, what.device
-        self.parts.append(Part(what.seat, what.since, what.part))
+        if self.dice_version == 1:
+            self.parts.append(Part(what.seat, what.since, what.part))
+        elif what.anchor is not UNSET:
+            self._commit_chain(what.seat, what.anchor, event)
         self.bot_run = 0
+
+    def _commit_chain(self, seat: int, anchor: str, event: m.Event) -> None:
+        """Note the hash chain of a seat. After a new one every seat owes a value: what was revealed
+        before could have been taken into account in making it."""
+        if seat in self.chain_of and self.chain_of[seat].anchor == anchor:
+            return
+        chain = Chain(seat, self.next_draw, anchor, anchor)
+        self.chains.append(chain)
+        self.chain_of[seat] = chain
+        for other in self.chain_of.values():
+            other.owes = True
+        self.waiting_since = event.time
+
+    def _add_value(self, seat: int, value: str | UnsetType, since: int) -> None:
+        if value is not UNSET:
+            chain = self.chain_of[seat]
+            chain.last, chain.owes = value, False
+            chain.since.append(since)
+            self.parts.append(Part(seat, since, value))
 
     @_apply.register
     def _(self, what: m.Stood, event: m.Event) -> None:
@@ -192,6 +221,7 @@ class Table:
         else:
             chair.kind, chair.name = ("link" if chair.reserved else "open"), ""
             chair.key = chair.key if chair.reserved else None
+            self.chain_of.pop(what.seat, None)
         self.pending = None
 
     @_apply.register
@@ -207,16 +237,23 @@ class Table:
     def _(self, what: m.Rolled, event: m.Event) -> None:
         if what.number is not None:
             self.next_draw = what.number + 1
+            self._add_value(what.seat, what.reveal, what.number)
         self.line.append(Stop(event.n, what, event.position))
         self.pending = None
         self._count_bot(what.seat)
 
     @_apply.register
     def _(self, what: m.Moved, event: m.Event) -> None:
+        self._add_value(what.seat, what.reveal, self.next_draw)
         self.line.append(Stop(event.n, what, event.position))
         self.pending = None
         self.failures = 0
         self._count_bot(what.seat)
+
+    @_apply.register
+    def _(self, what: m.Revealed, event: m.Event) -> None:
+        self._add_value(what.seat, what.value, self.next_draw)
+        self.waiting_since = event.time
 
     def _count_bot(self, seat: int) -> None:
         self.bot_run = self.bot_run + 1 if self.chairs[seat].kind == "bot" else 0
@@ -262,6 +299,8 @@ class Table:
     def _(self, what: m.Replaced, event: m.Event) -> None:
         chair = self.chairs[what.seat]
         chair.kind, chair.bot = ("bot", what.bot) if what.bot else ("open", None)
+        if not what.bot or not self.line:
+            self.chain_of.pop(what.seat, None)
         if not what.bot:
             chair.key, chair.name, chair.reserved, chair.device = None, "", False, None
         self.pending = None
@@ -282,6 +321,7 @@ class Table:
         chair = self.chairs[what.seat]
         if chair.key is not None:
             self.removed.add(chair.key)
+        self.chain_of.pop(what.seat, None)
         self.chairs[what.seat] = Chair("link" if what.reserved else "open")
 
     @_apply.register
@@ -304,6 +344,17 @@ class Table:
         """How the table was opened."""
         assert self.opened is not None
         return self.opened
+
+    @property
+    def dice_version(self) -> int:
+        """The version of the construction of the dice."""
+        version = self.setup.dice_version
+        return 1 if version is UNSET else version
+
+    @property
+    def dice(self) -> Dice:
+        """The dice with everything that was added so far."""
+        return Dice(self.dice_version, self.id, self.secret, self.parts)
 
     @property
     def game(self) -> Game:
@@ -368,11 +419,42 @@ class Table:
         return self.state.to_move
 
     @property
+    def awaited(self) -> list[int]:
+        """The seats of people whose hash chain owes a value to the next draw. Who rolls reveals it
+        with the roll."""
+        if not any(chain.owes for chain in self.chain_of.values()):
+            return []
+        without: set[int | None] = set()
+        if self.line:
+            roller = self.to_act
+            if roller is None or self.setup.dice != "fair" or not self.state.is_chance:
+                return []
+            without = {roller, *self.state.gone}
+        elif not self.is_full:
+            return []
+        return [
+            seat
+            for seat, chain in sorted(self.chain_of.items())
+            if chain.owes and seat not in without and self.chairs[seat].kind in ("person", "away")
+        ]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(chair.kind in ("person", "bot") for chair in self.chairs)
+
+    @property
+    def waits_for(self) -> int | None:
+        """The seat that the table waits for: one whose value is awaited, or the one to act."""
+        awaited = self.awaited
+        return awaited[0] if awaited else self.to_act
+
+    @property
     def clock_seat(self) -> int | None:
         """The seat whose clock runs: a person's, while the game is on."""
         if self.clocks is None or self.status != "playing":
             return None
-        seat = self.to_act
+        seat = self.waits_for
         return seat if seat is not None and self.chairs[seat].kind in ("person", "away") else None
 
     @property

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, get_args
 
+from msgspec import NODEFAULT
 from msgspec import inspect as mi
 
 from quayside.server import http_types as t
@@ -168,7 +169,8 @@ def interface(kind: type, may_leave_out: bool) -> str:
     for field in about.fields:
         if field.name in remarks:
             lines.append(_comment(remarks[field.name], "  "))
-        mark = "?" if may_leave_out and not field.required else ""
+        is_unset = not field.required and field.default is field.default_factory is NODEFAULT
+        mark = "?" if is_unset or (may_leave_out and not field.required) else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};\n")
     return "".join([*lines, "}\n"])
 
@@ -204,7 +206,7 @@ def text() -> str:
 
 
 def _line(kind: type) -> int:
-    """Return where a class stands in its file."""
+    """Return the line of a class in its file."""
     found = re.search(rf"^class {kind.__name__}\b", _source(kind.__module__), re.MULTILINE)
     assert found is not None
     return found.start()

@@ -17,12 +17,15 @@ from quayside.core.errors import QuaysideError
 from quayside.record import AGREED_STARTER, Record, read
 from quayside.record.reading import load
 from quayside.server import dice
+from quayside.server import verify_chains as chains
 from quayside.server.export import MOST_ENTRIES
 
 _PART = re.compile(r"([0-3])@(\d{1,9})=([0-9a-f]{64})")
 _SPAN = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")
 _FACE = re.compile(r"(\d{1,9})=(\d{1,2})")
 _HEX = re.compile(r"[0-9a-f]{64}")
+_VERSIONS = {"fair 1": 1, "fair 2": 2}
+"""The constructions of dice that can be checked, by what a record calls them."""
 _LEAVING = frozenset(("resign", "time"))
 
 
@@ -36,7 +39,11 @@ class Verified:
 
     rolls: int
     parts: int
-    """Parts that entered at least one draw."""
+    """Parts, or values of hash chains, that entered at least one draw."""
+    version: int
+    """The version of the construction of the dice."""
+    others: int
+    """Rolls for seats that never had a hash chain, which the server could know in advance."""
     deal: dict[str, str]
     is_starter_agreed: bool
     """Whether the players chose the starting player, so that it was not drawn."""
@@ -60,10 +67,16 @@ class Verified:
 
     def _checked(self) -> list[str]:
         dealt = ", ".join(f"{name} {value}" for name, value in self.deal.items())
+        what = "part" if self.version == 1 else "value"
         said = [
             f"{_count(self.rolls, 'roll')} and the deal ({dealt}) follow from the secret and"
-            f" {_count(self.parts, 'part')}."
+            f" {_count(self.parts, what)}{'' if self.version == 1 else ' of the hash chains'}."
         ]
+        if self.others:
+            said.append(
+                f"{_count(self.others, 'roll')} of seats without a hash chain, such as bots: the"
+                " server could know these since the last person's turn or roll."
+            )
         if self.is_starter_agreed:
             said.append("The starting player was agreed, not drawn.")
         for faces, how in ((self.taken_back, "taken back"), (self.withdrawn, "withdrawn")):
@@ -98,13 +111,21 @@ def verify_text(text: str) -> Verified:
 def verify(record: Record, commitment: str | None = None, parts: Sequence[str] = ()) -> Verified:
     """Derive the deal and all rolls again from the secret and the parts in the record.
 
-    `commitment` and `parts` are what the caller remembers from the table. The record must have
-    them.
+    `commitment` and `parts` are what the caller remembers from the table: parts, or anchors of
+    hash chains. The record must have them.
     """
-    if record.headers.get("dice") != "fair 1":
-        said = record.headers.get("dice", "nothing")
-        raise NotVerified(f"only 'dice: fair 1' can be checked; the record says {said!r}")
-    draw = _Draw(record, commitment)
+    said = record.headers.get("dice", "nothing")
+    if said not in _VERSIONS:
+        known = " and ".join(map(repr, _VERSIONS))
+        raise NotVerified(f"only dice {known} can be checked; the record says {said!r}")
+    try:
+        return _verify(record, _VERSIONS[said], commitment, parts)
+    except chains.BadChain as bad:
+        raise NotVerified(str(bad)) from None
+
+
+def _verify(record: Record, version: int, commitment: str | None, parts: Sequence[str]) -> Verified:
+    draw = _Draw(record, version, commitment)
     if not record.state.is_over and not record.is_abandoned:
         raise NotVerified(
             "the record stops before the end of the game: only whole games can be checked"
@@ -120,18 +141,30 @@ def verify(record: Record, commitment: str | None = None, parts: Sequence[str] =
     if len(set(numbers)) < len(numbers):
         raise NotVerified("a draw is taken back or withdrawn, and stands or is listed twice")
     last = numbers[-1] if numbers else 0
-    counting = _counting(draw.parts, last, record.start.game.players)
-    _check_own(draw.parts, parts)
+    players = record.start.game.players
+    if version == 1:
+        counting = _counting(draw.parts, last, players)
+        late = _late(draw.parts, counting)
+        _check_own({part.value for part in draw.parts}, parts)
+    else:
+        chains.check_places(draw.chains, players, last)
+        counting = [part for part in draw.parts if part.since <= last]
+        late = chains.doubts(record, draw.chains, draws)
+        _check_own({chain.anchor for chain in draw.chains}, parts)
+    with_chain = {chain.seat for chain in draw.chains}
+    others = [e for e in record.entries if e.kind == "roll" and e.seat not in with_chain]
     return Verified(
         rolls=len(rolls),
         parts=len(counting),
+        version=version,
+        others=len(others) if version > 1 else 0,
         deal=dict(record.start.deal or {}),
         is_starter_agreed=is_starter_agreed,
         taken_back=taken_back,
         withdrawn=withdrawn,
         commitment=record.headers["dice-commitment"],
         known=commitment is not None,
-        doubts=(*_unfinished(record), *_missing(numbers), *_late(draw.parts, counting)),
+        doubts=(*_unfinished(record), *_missing(numbers), *late),
     )
 
 
@@ -142,23 +175,29 @@ def _unfinished(record: Record) -> list[str]:
 
 
 class _Draw:
-    """The draws of a record: its secret, its table and its parts."""
+    """The draws of a record: its secret, its table and its parts or hash chains."""
 
-    def __init__(self, record: Record, commitment: str | None) -> None:
-        self.game, self.table = record.start.game, record.headers.get("table", "")
-        self.secret = _secret(record, commitment)
-        self.parts = _parts(record.headers.get("dice-parts", ""))
+    def __init__(self, record: Record, version: int, commitment: str | None) -> None:
+        self.game, table = record.start.game, record.headers.get("table", "")
+        secret = _secret(record, version, commitment)
+        self.chains: list[chains.ChainUsed] = []
+        if version == 1:
+            self.parts = _parts(record.headers.get("dice-parts", ""))
+        else:
+            self.chains = chains.read_chains(record.headers.get("dice-chains", ""), table)
+            self.parts = [part for chain in self.chains for part in chain.parts]
+        self.dice = dice.Dice(version, table, secret, self.parts)
 
     def check(self, number: int, face: int, what: str) -> None:
         faces = self.game.rules.outcome_count
         if not faces:
             raise NotVerified(f"{self.game.name} has no die in play, and the record has {what}")
-        drawn = dice.roll(self.secret, self.table, self.parts, number, faces)
+        drawn = self.dice.roll(number, faces)
         if drawn != face:
             raise NotVerified(f"{what} should be {drawn}, not {face}")
 
 
-def _secret(record: Record, shown: str | None) -> bytes:
+def _secret(record: Record, version: int, shown: str | None) -> bytes:
     text = record.headers.get("dice-secret", "")
     if not _HEX.fullmatch(text):
         raise NotVerified("the secret is not in the record: the game is not over, or was cut")
@@ -166,7 +205,7 @@ def _secret(record: Record, shown: str | None) -> bytes:
     if shown is not None and shown.lower() != bound:
         raise NotVerified(f"the record has another commitment than the one you were shown: {bound}")
     secret = bytes.fromhex(text)
-    if dice.commitment(record.headers.get("table", ""), secret) != bound:
+    if dice.commitment(record.headers.get("table", ""), secret, version) != bound:
         raise NotVerified("the secret is not the one that the server was bound to")
     return secret
 
@@ -183,7 +222,7 @@ def _parts(text: str) -> list[dice.Part]:
 
 def _check_deal(record: Record, draw: _Draw) -> bool:
     """Compare the deal with draw 0; return whether the starting player was agreed instead."""
-    deal = dice.deal(draw.game, draw.secret, draw.table, draw.parts)
+    deal = draw.dice.deal(draw.game)
     dealt = dict(record.start.deal or {})
     agreed = AGREED_STARTER.items() <= record.headers.items() and "starter" in dealt
     if agreed:
@@ -215,7 +254,7 @@ def _dropped(record: Record, how: str, draws: list[int], draw: _Draw) -> dict[in
     """Return the rolls that no longer stand, after checking their faces and their places.
 
     A takeback leaves the roll of the decision, so a move (or a player leaving) follows before the
-    next roll. A roll is withdrawn when a player leaves (GL-1), so a leaving stands in its place.
+    next roll. A roll is withdrawn when a player leaves (GL-1), so a leaving takes its place.
     """
     between: list[set[str]] = [set()]
     for entry in record.entries:
@@ -260,8 +299,7 @@ def _counting(parts: list[dice.Part], last: int, players: int) -> list[dice.Part
     return [part for part in parts if part.since <= last]
 
 
-def _check_own(parts: list[dice.Part], own: Sequence[str]) -> None:
-    have = {part.value for part in parts}
+def _check_own(have: set[str], own: Sequence[str]) -> None:
     for value in own:
         if value.lower() not in have:
             raise NotVerified(f"your part {value} is not in the record")

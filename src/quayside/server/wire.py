@@ -115,4 +115,5 @@ def table_view(table: Table) -> m.TableView:
         secret=None if done is None else done.secret,
         abandoned=done is not None and done.abandoned,
         closed=table.closed,
+        dice_version=table.dice_version,
     )

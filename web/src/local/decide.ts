@@ -230,6 +230,8 @@ function drafts(table: Table, action: Action, world: World): Draft[] {
       throw new Refused("quayside.table.not-your-seat", "the list of games deletes it");
     case "stand":
       throw new Refused("quayside.table.not-your-seat", "give the seat to a bot instead");
+    case "reveal":
+      throw new Refused("quayside.dice.reveal", "the dice of a device have no hash chains");
   }
 }
 

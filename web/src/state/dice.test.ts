@@ -24,7 +24,9 @@ function memoryOf(events: readonly Event[]): DiceMemory {
   return {
     commitment: opened?.kind === "opened" ? opened.commitment : null,
     parts: events.flatMap(({ n, what }) =>
-      what.kind === "sat" && what.seat === 0 ? [{ seat: 0, part: what.part, n }] : [],
+      what.kind === "sat" && what.seat === 0
+        ? [{ seat: 0, part: what.anchor ?? what.part, seed: null, n }]
+        : [],
     ),
     rolls: events.flatMap(({ what }) => (what.kind === "rolled" ? [what.face] : [])).join(""),
   };

@@ -1,5 +1,5 @@
 /**
- * The dice of a finished game, derived again from the server's secret and everybody's parts, and
+ * The dice of a finished game, derived again from the server's secret and what everybody added, and
  * compared with what this browser remembers of the table (docs/fair-dice.md). Plain HTTP has no
  * crypto.subtle, so the hash is a library's.
  */
@@ -7,26 +7,36 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { gameOf } from "../games";
-import type { Event, Finished, Opened } from "../protocol";
+import type { Event, Finished, Opened, What } from "../protocol";
+import { valueBefore } from "./chains";
+import { fold, type Game, isFull, NO_GAME, owingSeats } from "./game";
 import type { DiceMemory } from "./seats";
 
-const VERSION = "quayside dice 1";
 const FACES = 6;
 const COLOURS = "rbyg";
 
+/** A part, or from version 2 on a value of a hash chain. */
 interface Part {
   seat: number;
   since: number;
   value: string;
 }
 
-function* bytes(secret: Uint8Array, table: string, parts: readonly Part[], number: number) {
-  const lines = parts
-    .filter((part) => part.since <= number)
-    .map((part) => `${part.seat}:${part.value}\n`)
-    .join("");
+interface Source {
+  version: number;
+  table: string;
+  secret: Uint8Array;
+}
+
+const versionOf = (opened: Opened): number => opened.dice_version ?? 1;
+
+function* bytes({ version, table, secret }: Source, parts: readonly Part[], number: number) {
+  const counting = parts.filter((part) => part.since <= number);
+  const last = new Map(counting.map((part) => [part.seat, part]));
+  const used = version === 1 ? counting : [...last.values()].sort((a, b) => a.seat - b.seat);
+  const lines = used.map((part) => `${part.seat}:${part.value}\n`).join("");
   for (let block = 0; ; block += 1) {
-    const text = `${VERSION}\n${table}\n${number}\n${lines}${block}\n`;
+    const text = `quayside dice ${version}\n${table}\n${number}\n${lines}${block}\n`;
     yield* hmac(sha256, secret, utf8ToBytes(text));
   }
 }
@@ -58,6 +68,9 @@ function colours(source: Iterator<number>, players: number): string {
  * - `part`: a part that this browser sent is missing or changed;
  * - `since`: a part does not count from the next draw on, or none counts for the deal;
  * - `deal`: the starting player or the colours do not follow;
+ * - `chain`: a value does not belong to the hash chain that its player committed to;
+ * - `reveal`: a draw was made without a new value of everybody from whom one was due;
+ * - `extra`: a player revealed a value that was not due, and could choose a roll by that;
  * - `draw`: a draw was skipped or used twice;
  * - `roll`: a roll does not follow;
  * - `seen`: a roll is not the one that this browser was shown.
@@ -69,6 +82,9 @@ export type Fault =
   | "part"
   | "since"
   | "deal"
+  | "chain"
+  | "reveal"
+  | "extra"
   | "draw"
   | "roll"
   | "seen";
@@ -137,7 +153,8 @@ function checkBound(
   { commitment }: DiceMemory,
 ): void {
   if (commitment !== null && commitment !== opened.commitment) throw new Wrong("commitment", 1);
-  const bound = bytesToHex(sha256(utf8ToBytes(`${VERSION}\n${table}\n${finished.secret}\n`)));
+  const name = `quayside dice ${versionOf(opened)}`;
+  const bound = bytesToHex(sha256(utf8ToBytes(`${name}\n${table}\n${finished.secret}\n`)));
   const hex = /^[0-9a-f]{64}$/.test(finished.secret);
   if (!hex || bound !== opened.commitment) throw new Wrong("secret", events.length);
 }
@@ -151,14 +168,15 @@ function checkDraws(
   memory: DiceMemory,
   found: DiceCheck,
 ): void {
-  const parts: Part[] = [];
-  const draw = (number: number) => bytes(secret, table, parts, number);
+  const version = versionOf(opened);
+  const added = version === 1 ? new Parts() : new Chains(table);
+  const { parts } = added;
+  const draw = (number: number) => bytes({ version, table, secret }, parts, number);
   let next = 0;
-  for (const { n, what } of events) {
-    if (what.kind === "sat") {
-      if (what.since !== next) throw new Wrong("since", n);
-      parts.push({ seat: what.seat, since: what.since, value: what.part });
-    } else if (what.kind === "started") {
+  for (const event of events) {
+    const { n, what } = event;
+    added.take(event, next);
+    if (what.kind === "started") {
       if (next !== 0) throw new Wrong("draw", n);
       if (parts.length === 0) throw new Wrong("since", n);
       checkDeal(opened, what.deal ?? {}, draw(0), n);
@@ -173,8 +191,77 @@ function checkDraws(
     }
   }
   if (next === 0 || found.rolls < memory.rolls.length) throw new Wrong("missing", events.length);
-  found.parts = parts.filter(({ since }) => since < next).length;
-  found.late = parts.filter(({ since }) => since > 0 && since < next).length;
+  Object.assign(found, added.count(next));
+}
+
+/** The parts of version 1, which count from the next draw on. */
+class Parts {
+  readonly parts: Part[] = [];
+
+  take({ n, what }: Event, next: number): void {
+    if (what.kind !== "sat") return;
+    if (what.since !== next) throw new Wrong("since", n);
+    this.parts.push({ seat: what.seat, since: what.since, value: what.part });
+  }
+
+  /** How many entered a draw before `next`, and how many of them came during the game. */
+  count(next: number): { parts: number; late: number } {
+    const counting = this.parts.filter(({ since }) => since < next);
+    return { parts: counting.length, late: counting.filter(({ since }) => since > 0).length };
+  }
+}
+
+/** The hash chains of version 2: every value follows, was due, and is there when it was due. */
+class Chains {
+  readonly parts: Part[] = [];
+  #game: Game = NO_GAME;
+  #late = 0;
+  /** The seat whose value ended the turn that was played last. */
+  #ended: number | null = null;
+
+  constructor(private readonly table: string) {}
+
+  take(event: Event, next: number): void {
+    const { n, what } = event;
+    const before = this.#game;
+    const isNew = what.kind === "sat" && before.chains.get(what.seat)?.anchor !== what.anchor;
+    if (isNew && what.anchor !== undefined && next > 0) this.#late += 1;
+    this.#checkDue(what, before, n);
+    const value = valueIn(what);
+    if (value !== undefined && "seat" in what) {
+      const { last } = before.chains.get(what.seat) ?? {};
+      if (valueBefore(this.table, what.seat, value) !== last) throw new Wrong("chain", n);
+      this.parts.push({ seat: what.seat, since: next, value });
+    }
+    this.#game = fold(before, event);
+  }
+
+  #checkDue(what: What, before: Game, n: number): void {
+    if (what.kind === "revealed") {
+      const waits = before.line.length > 0 || isFull(before);
+      if (!before.chains.get(what.seat)?.owes || !waits) throw new Wrong("extra", n);
+    } else if (what.kind === "moved") {
+      if (this.#ended === what.seat) throw new Wrong("extra", n);
+      this.#ended = what.reveal === undefined ? null : what.seat;
+    } else if (what.kind === "rolled" || what.kind === "started") {
+      const roller = what.kind === "rolled" ? what.seat : -1;
+      if (owingSeats(before).some((seat) => seat !== roller)) throw new Wrong("reveal", n);
+      const isPerson = before.seats[roller]?.kind === "person" && before.chains.has(roller);
+      if (what.kind === "rolled" && (what.reveal !== undefined) !== isPerson)
+        throw new Wrong(isPerson ? "reveal" : "extra", n);
+      this.#ended = null;
+    } else if (what.kind === "taken-back") this.#ended = null;
+  }
+
+  /** How many seats had a chain, and how many chains were begun during the game. */
+  count(): { parts: number; late: number } {
+    return { parts: new Set(this.parts.map(({ seat }) => seat)).size, late: this.#late };
+  }
+}
+
+function valueIn(what: What): string | undefined {
+  if (what.kind === "revealed") return what.value;
+  return what.kind === "rolled" || what.kind === "moved" ? what.reveal : undefined;
 }
 
 function checkDeal(
@@ -192,15 +279,19 @@ function checkDeal(
 }
 
 /**
- * Every part that this browser sent, and that the server took, is there unchanged. The number that is
- * kept is that of the last event of sitting down: the game may have started in the same action.
+ * Every part or anchor that this browser sent, and that the server took, is there unchanged. The
+ * number that is kept is that of the last event of sitting down: the game may have started in the same action.
  */
 function checkOwn(events: readonly Event[], memory: DiceMemory): number {
   let own = 0;
   for (const { seat, part, n: last } of memory.parts) {
     if (last === null) continue;
     const isThere = events.some(
-      ({ n, what }) => n <= last && what.kind === "sat" && what.seat === seat && what.part === part,
+      ({ n, what }) =>
+        n <= last &&
+        what.kind === "sat" &&
+        what.seat === seat &&
+        (what.anchor ?? what.part) === part,
     );
     if (!isThere) throw new Wrong("part", last);
     own += 1;

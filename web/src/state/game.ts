@@ -24,6 +24,15 @@ export interface Proposal {
   agreed: readonly number[];
 }
 
+/** What is known of the hash chain of a seat. */
+export interface ChainSeen {
+  anchor: string;
+  /** The last value that was revealed, or the anchor. */
+  last: string;
+  /** Whether a new value is due before the next draw, because an anchor came since the last. */
+  owes: boolean;
+}
+
 export interface Game {
   head: number;
   opened: Opened | null;
@@ -46,6 +55,8 @@ export interface Game {
   closed: boolean;
   /** The last failure of a bot since the last move, for a message. */
   botFailed: number | null;
+  /** The hash chains of the people's clients, by seat. */
+  chains: ReadonlyMap<number, ChainSeen>;
 }
 
 export const NO_GAME: Game = {
@@ -63,6 +74,7 @@ export const NO_GAME: Game = {
   time: 0,
   closed: false,
   botFailed: null,
+  chains: new Map(),
 };
 
 function seated(game: Game, seat: number, part: Partial<PublicSeat>): readonly PublicSeat[] {
@@ -91,6 +103,7 @@ export function fold(old: Game, event: Event): Game {
       return {
         ...game,
         takenOver: withoutSeat(game.takenOver, what.seat),
+        chains: withAnchor(game.chains, what.seat, what.anchor),
         seats: seated(game, what.seat, {
           kind: "person",
           name: what.name,
@@ -102,6 +115,7 @@ export function fold(old: Game, event: Event): Game {
       return {
         ...game,
         proposal: null,
+        chains: game.line.length ? game.chains : withoutSeat(game.chains, what.seat),
         seats: seated(
           game,
           what.seat,
@@ -115,9 +129,22 @@ export function fold(old: Game, event: Event): Game {
     case "started":
       return { ...game, line: [station({ kind: "started" })] };
     case "rolled":
-      return { ...game, proposal: null, line: [...game.line, station(what)] };
+      return {
+        ...game,
+        proposal: null,
+        chains: withValue(game.chains, what.seat, what.reveal),
+        line: [...game.line, station(what)],
+      };
     case "moved":
-      return { ...game, proposal: null, botFailed: null, line: [...game.line, station(what)] };
+      return {
+        ...game,
+        proposal: null,
+        botFailed: null,
+        chains: withValue(game.chains, what.seat, what.reveal),
+        line: [...game.line, station(what)],
+      };
+    case "revealed":
+      return { ...game, chains: withValue(game.chains, what.seat, what.value) };
     case "gone":
       return {
         ...game,
@@ -149,6 +176,7 @@ export function fold(old: Game, event: Event): Game {
         botFailed: null,
         reserved: game.reserved.map((one, i) => one && (i !== what.seat || what.bot !== null)),
         takenOver: takenOver(old, what),
+        chains: what.bot && game.line.length ? game.chains : withoutSeat(game.chains, what.seat),
         seats: seated(
           game,
           what.seat,
@@ -164,6 +192,7 @@ export function fold(old: Game, event: Event): Game {
     case "removed":
       return {
         ...game,
+        chains: withoutSeat(game.chains, what.seat),
         reserved: game.reserved.map((one, i) => (i === what.seat ? what.reserved : one)),
         seats: seated(game, what.seat, {
           kind: what.reserved ? "link" : "open",
@@ -207,9 +236,43 @@ function takenOver(game: Game, { seat, bot, why }: Replaced): Game["takenOver"] 
   return game.seats[seat]?.kind === "bot" ? game.takenOver : new Map(game.takenOver).set(seat, why);
 }
 
-function withoutSeat(map: Game["takenOver"], seat: number): Game["takenOver"] {
+function withoutSeat<T>(map: ReadonlyMap<number, T>, seat: number): ReadonlyMap<number, T> {
   return map.has(seat) ? new Map([...map].filter(([one]) => one !== seat)) : map;
 }
+
+/** After a new anchor every seat owes a value. A person who comes back sends the same anchor. */
+function withAnchor(chains: Game["chains"], seat: number, anchor?: string): Game["chains"] {
+  if (anchor === undefined || chains.get(seat)?.anchor === anchor) return chains;
+  const all = new Map(chains).set(seat, { anchor, last: anchor, owes: true });
+  return new Map([...all].map(([one, chain]) => [one, { ...chain, owes: true }]));
+}
+
+function withValue(chains: Game["chains"], seat: number, value?: string): Game["chains"] {
+  const chain = chains.get(seat);
+  if (value === undefined || !chain) return chains;
+  return new Map(chains).set(seat, { ...chain, last: value, owes: false });
+}
+
+/** Whether every seat is taken. */
+export function isFull({ seats }: Game): boolean {
+  return seats.length > 0 && seats.every(({ kind }) => kind === "person" || kind === "bot");
+}
+
+/**
+ * The seats of people whose browser has to reveal a value of its hash chain before the next draw.
+ * Before the game that begins when every seat is taken: everybody commits before anybody reveals.
+ */
+export function owingSeats(game: Game): number[] {
+  if (isOver(game) || !(game.line.length || isFull(game))) return [];
+  const gone = game.line.flatMap(({ what }) => (what.kind === "gone" ? [what.seat] : []));
+  return [...game.chains]
+    .filter(([seat, { owes }]) => owes && !gone.includes(seat) && sits(game, seat))
+    .map(([seat]) => seat)
+    .sort();
+}
+
+const sits = ({ seats }: Game, seat: number): boolean =>
+  seats[seat]?.kind === "person" || seats[seat]?.kind === "away";
 
 /** The seats of a key that a person sits on now: a bot may have taken one over. */
 export function heldSeats(game: Game, seats: readonly number[]): number[] {

@@ -2,7 +2,7 @@
 import { GAMES } from "../games";
 import { ApiError, doAction, openTable } from "../net/api";
 import { SERVER } from "../net/server";
-import type { Aids, Clock, OpenTable, SeatSpec } from "../protocol";
+import type { Action, Aids, Clock, OpenTable, SeatSpec } from "../protocol";
 import { fresh, freshPart, keepOpened, notePart, noteTaken } from "./seats";
 
 export type Chair =
@@ -112,20 +112,33 @@ async function openOnline(wish: Opening): Promise<string> {
   const { commitment } = opened;
   const players = seats.length;
   keepOpened({ table, game: wish.game, players, invites }, key, here, commitment);
+  const { anchorOf, valueAfter } = await import("./chains");
+  const chains: { seat: number; seed: string; anchor: string }[] = [];
+  const act = async (action: Action, at: number): Promise<number> =>
+    (await doAction(table, key, { type: "act", id: fresh(), at, action })).n;
   let at = 1;
   for (const [seat, chair] of wish.chairs.entries()) {
     if (chair.kind !== "here") continue;
-    const part = freshPart();
-    notePart(table, seat, part, commitment);
-    const action = { do: "sit", seat, part, name: chair.name.trim() } as const;
+    const seed = freshPart();
+    const anchor = anchorOf(table, seat, seed);
+    notePart(table, seat, anchor, commitment, seed);
     try {
-      at = (await doAction(table, key, { type: "act", id: fresh(), at, action })).n;
-      noteTaken(table, part, at);
+      at = await act({ do: "sit", seat, anchor, name: chair.name.trim() }, at);
+      noteTaken(table, anchor, at);
+      chains.push({ seat, seed, anchor });
     } catch (error) {
       // Somebody quick may have sat down in between: the table page offers the seat again.
       if (!(error instanceof ApiError) || error.code !== "quayside.table.conflict") throw error;
-      break;
+      return table;
     }
+  }
+  if (wish.chairs.every(({ kind }) => kind === "here" || kind === "bot")) {
+    // Everybody has committed, so the draw for the start need not wait for the table's page.
+    for (const { seat, seed, anchor } of chains)
+      at = await act(
+        { do: "reveal", seat, value: valueAfter(table, seat, seed, anchor) ?? "" },
+        at,
+      );
   }
   return table;
 }

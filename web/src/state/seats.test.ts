@@ -145,7 +145,7 @@ it("keeps the commitment, parts and rolls that were seen first", async () => {
   seats.noteRolls(TABLE, [6, 6, 5]);
   expect((await tab()).diceMemory(TABLE)).toEqual({
     commitment: "c0",
-    parts: [{ seat: 0, part: "p0", n: 2 }],
+    parts: [{ seat: 0, part: "p0", seed: null, n: 2 }],
     rolls: "315",
   });
 });

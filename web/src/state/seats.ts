@@ -24,10 +24,12 @@ export interface SeatKey {
   seats: readonly number[];
 }
 
-/** A part that this browser sent when somebody sat down. */
+/** A part or the anchor of a hash chain that this browser sent when somebody sat down. */
 export interface SentPart {
   seat: number;
   part: string;
+  /** The seed of the hash chain; null for a part. */
+  seed: string | null;
   /** The number of its event, once the server has acknowledged it. */
   n: number | null;
 }
@@ -99,7 +101,12 @@ function readEntry(table: string, value: unknown): Kept | null {
       commitment: text(commitment) || null,
       parts: list(parts)
         .map(wild)
-        .map(({ seat, part, n }) => ({ seat: count(seat), part: text(part), n: count(n) || null })),
+        .map(({ seat, part, seed, n }) => ({
+          seat: count(seat),
+          part: text(part),
+          seed: text(seed) || null,
+          n: count(n) || null,
+        })),
       rolls: text(rolls),
     },
   };
@@ -244,13 +251,29 @@ export function forget(table: string): void {
 
 export const diceMemory = (table: string): DiceMemory => stored(table)?.dice ?? NO_DICE;
 
-/** Note a part before it is sent, with the commitment that was shown, if none is kept yet. */
-export function notePart(table: string, seat: number, part: string, commitment: string): void {
+/**
+ * Note a part, or an anchor with the seed of its hash chain, before it is sent; with the commitment
+ * that was shown, if none is kept yet.
+ */
+export function notePart(
+  table: string,
+  seat: number,
+  part: string,
+  commitment: string,
+  seed: string | null = null,
+): void {
   change(table, (old) => {
     if (!old) return old;
-    const parts = [...old.dice.parts, { seat, part, n: null }];
+    const known = old.dice.parts.filter((one) => one.n !== null || one.part !== part);
+    const parts = [...known, { seat, part, seed, n: null }];
     return { ...old, dice: { ...old.dice, parts, commitment: old.dice.commitment ?? commitment } };
   });
+}
+
+/** The seed of the hash chain with this anchor; null if this browser did not send it. */
+export function seedOf(table: string, seat: number, anchor: string): string | null {
+  const { parts } = diceMemory(table);
+  return parts.find((one) => one.seat === seat && one.part === anchor)?.seed ?? null;
 }
 
 /** Note that the server has taken a part, in an action whose last event is `n`. */
@@ -277,7 +300,7 @@ export const rematches = new Set<string>();
 /** Tables that quick pairing has found: the person of this browser sits down there at once. */
 export const joining = new Set<string>();
 
-/** A person's part of the dice: 32 random bytes in hexadecimal. */
+/** A person's part of the dice, or the seed of a hash chain: 32 random bytes in hexadecimal. */
 export function freshPart(): string {
   const random = crypto.getRandomValues(new Uint8Array(32));
   return [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");

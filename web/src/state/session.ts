@@ -14,8 +14,9 @@ import type { Action, Opened, Problem } from "../protocol";
 import { loadTableTexts } from "../text";
 import { foldAll, type Game, heldSeats, isOver, type Station } from "./game";
 import { Picking, type Staged } from "./picking";
+import { Revealing } from "./revealing";
 import { because, DUE, loadRules, type TableRules, type WhyNot } from "./rules";
-import { chooseKey, forget, freshPart, notePart, noteRolls, noteTable, noteTaken } from "./seats";
+import { chooseKey, forget, noteRolls, noteTable } from "./seats";
 import { Sending } from "./sending";
 import { settings } from "./settings";
 import { type Pause, Showing } from "./showing";
@@ -51,6 +52,7 @@ export class TableSession {
   readonly showing: Showing;
   readonly picking: Picking;
   readonly sending: Sending;
+  readonly #revealing: Revealing;
   /** The seats of this device's key. */
   readonly seats: ReadableAtom<readonly number[]>;
   /** What is due: a roll, a move, nothing. */
@@ -90,6 +92,7 @@ export class TableSession {
     this.seats = computed(link.state, (state) => state.seats);
     const events = computed(link.state, (state) => state.events);
     this.game = computed(events, foldAll());
+    this.#revealing = new Revealing(link, this.game, this.seats, this.sending);
     const turn = computed([this.game, this.rules, answer], (game, rules, said): Turn | null => {
       const [n, last] = [game.head, game.line.at(-1)];
       if (!last) return { n, seat: null, due: "start", moves: NO_MOVES };
@@ -191,6 +194,7 @@ export class TableSession {
 
     this.#stops = [
       link.state.subscribe(() => this.#remember()),
+      link.state.subscribe(() => this.#revealing.reveal()),
       this.game.subscribe(() => this.#follow()),
       computed([link.state, this.game, shown, this.engine], () => ({})).subscribe(() =>
         this.#ask(),
@@ -419,13 +423,10 @@ export class TableSession {
     if (seat !== null) await this.#send({ do: "roll", seat, face });
   }
 
-  /** Sit down. The key and the part are kept before they are sent, so that neither can be lost. */
+  /** Sit down. The key is kept before it is sent, so that it cannot be lost. */
   async sit(seat: number, name: string): Promise<void> {
-    const part = freshPart();
     if (this.key !== null) chooseKey(this.table, this.key);
-    notePart(this.table, seat, part, this.game.get().opened?.commitment ?? "");
-    const n = await this.#send({ do: "sit", seat, part, name });
-    if (n !== null) noteTaken(this.table, part, n);
+    await this.#try({ do: "sit", seat }, () => this.#revealing.sit(seat, name));
   }
 
   /** Give whoever sits on a seat another name, unless that is their name already. */
@@ -440,10 +441,14 @@ export class TableSession {
   }
 
   /** Send an action; return the number of its last event, null if it was refused. */
-  async #send(action: Action): Promise<number | null> {
+  #send(action: Action): Promise<number | null> {
+    return this.#try(action, () => this.#revealing.send(action));
+  }
+
+  async #try(action: Action, send: () => Promise<number>): Promise<number | null> {
     this.dismiss();
     try {
-      return await this.sending.send(action);
+      return await send();
     } catch (problem) {
       this.picking.clear();
       if (action.do === "play") this.showing.stop();

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import { askToNotify, mayAsk } from "../state/attention";
-import { heldSeats, isOver } from "../state/game";
+import { heldSeats, isOver, owingSeats } from "../state/game";
 import { settings } from "../state/settings";
 import { useText } from "../text";
 import { Die } from "../ui/Die";
@@ -120,6 +120,7 @@ function WhatIsDue() {
   const game = useGame();
   const names = useNames();
   const acting = useStore(session.acting);
+  const due = useStore(session.due);
   const [shown, seen] = [useStore(session.showing.shown), useStore(session.showing.seen)];
   const next = useStore(session.toAct) ?? -1;
   // What is being shown, or what comes after the pause.
@@ -128,6 +129,8 @@ function WhatIsDue() {
   const isHeld = useStore(session.showing.held);
   const isWatching = useSeats().length === 0;
   const bot = game.seats[next]?.kind === "bot" && !isOver(game);
+  // A roll waits for the browser of somebody else, after a new hash chain has begun.
+  const awaited = due === "roll" ? owingSeats(game).find((seat) => seat !== next) : undefined;
   return (
     <>
       <p role="status" className="actions-what">
@@ -136,7 +139,9 @@ function WhatIsDue() {
         ) : moving !== null ? (
           t("table-showing", { who: names[moving] ?? "" })
         ) : acting === null ? (
-          t(bot ? "table-thinking" : "table-waits-for", { who: names[next] ?? "" })
+          t(bot && awaited === undefined ? "table-thinking" : "table-waits-for", {
+            who: names[awaited ?? next] ?? "",
+          })
         ) : (
           <DueText />
         )}

@@ -79,8 +79,7 @@ function Details({ opened }: { opened: Opened }) {
   const parts = diceMemory(table).parts.filter(({ n }) => n !== null);
   return (
     <>
-      <p>{t(die ? "dice-about" : "draw-about")}</p>
-      <p>{t("dice-limits")}</p>
+      <About opened={opened} t={t} die={die} />
       <p>
         {t("dice-commitment")} <code className="hash">{opened.commitment}</code>
       </p>
@@ -102,6 +101,27 @@ function Details({ opened }: { opened: Opened }) {
           isStarterAgreed={(opened.starter ?? null) !== null}
         />
       )}
+    </>
+  );
+}
+
+/** How the dice are made, and what remains possible, at tables with each version of them. */
+function About({ opened, t, die }: { opened: Opened; t: Text; die: boolean }) {
+  const { seats } = useGame();
+  const isOld = (opened.dice_version ?? 1) === 1;
+  if (isOld) {
+    return (
+      <>
+        <p>{t(die ? "dice-about-parts" : "draw-about-parts")}</p>
+        <p>{t("dice-limits-parts")}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t(die ? "dice-about" : "draw-about")}</p>
+      <p>{t("dice-limits")}</p>
+      {die && seats.some(({ kind }) => kind === "bot") && <p>{t("dice-limits-bots")}</p>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { gameOf } from "../games";
 import { Link } from "../nav/Link";
 import { gameTitle, rulesPath, seatName, sideOf } from "../nav/names";
 import type { PublicSeat } from "../protocol";
+import { owingSeats } from "../state/game";
 import { joining, kept, rematches } from "../state/seats";
 import { change, settings } from "../state/settings";
 import { useText } from "../text";
@@ -57,6 +58,9 @@ export function WaitingRoom() {
   };
   const summary = gameOf(played).tiles[0]?.summary;
   const rules = rulesPath(played);
+  // The draw for the start is made as soon as every browser has added its part: usually at once.
+  const owes = owingSeats(game);
+  const owing = owes.find((seat) => !mine.includes(seat)) ?? owes[0];
   const isOpen = game.seats.some(({ kind }) => kind === "open");
   const tried = useRef(new Set<number>());
   useEffect(() => {
@@ -84,9 +88,9 @@ export function WaitingRoom() {
         </p>
       )}
       <p className="soft" role="status">
-        {t("waiting-text", {
-          count: game.seats.filter(isFree).length,
-        })}
+        {owing !== undefined
+          ? t("waiting-draw", { who: seatName(t, game.seats, owing) })
+          : t("waiting-text", { count: game.seats.filter(isFree).length })}
       </p>
       {starter !== null && <p>{t("waiting-starter", { who: seatName(t, game.seats, starter) })}</p>}
       {game.opened && <TimeUp clock={game.opened.clock} />}

@@ -116,6 +116,7 @@ waiting-text =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+waiting-draw = Alle sind da. Die Auslosung wartet auf das Gerät von { $who }.
 waiting-starter = { $who } beginnt.
 waiting-link = wartet auf die Person mit dem Link
 waiting-expected = { $who } ist noch nicht da

@@ -120,6 +120,7 @@ waiting-text =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+waiting-draw = Everybody is here. The draw for the start waits for the device of { $who }.
 waiting-starter = { $who } begins.
 waiting-link = waiting for the person with the link
 waiting-expected = { $who } has not come yet

@@ -120,6 +120,7 @@ waiting-text =
         [one] Il reste une place.
        *[other] Il reste { $count } places.
     }
+waiting-draw = Tout le monde est là. Le tirage du début attend l’appareil de { $who }.
 waiting-starter = { $who } commence.
 waiting-link = en attente de la personne qui a le lien
 waiting-expected = { $who } n’est pas encore là

@@ -120,6 +120,7 @@ waiting-text =
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     }
+waiting-draw = Ci sono tutti. Il sorteggio iniziale aspetta il dispositivo di { $who }.
 waiting-starter = Comincia { $who }.
 waiting-link = in attesa di chi ha il link
 waiting-expected = { $who } non è ancora qui
