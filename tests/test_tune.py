@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 import quayside
 from tools import tune
 
@@ -39,3 +41,13 @@ def test_points_of_a_curve_are_kept_in_order_and_replaced(tmp_path: Path) -> Non
             "points": [{"value": "0.5", "share": 0.4}, {"value": "1", "share": 0.6}],
         }
     }
+
+
+def test_a_search_that_hardly_looks_loses_more_in_decisions_with_exact_values() -> None:
+    game = quayside.load("docker:en")
+    point = tune.decided(game, "1.5", "c", nodes=200, changed=2, number=300, seed=7)
+    assert point["decisions"] == 300
+    assert point["more"] == pytest.approx(point["loss"] - point["loss_present"], abs=1e-5)
+    assert point["more"] > 2 * point["error"] > 0
+    same = tune.decided(game, "1.5", "c", nodes=9, changed=9, number=10, seed=7)
+    assert same["more"] == same["error"] == 0

@@ -2,6 +2,7 @@
 
 python -m tools.accuracy --games 4             # games at each level
 python -m tools.accuracy --only NAME           # one game
+python -m tools.accuracy --only NAME --levels 1 2    # the others keep what they have
 
 Both seats of a game have the same level. The seed of a game is its number, so that the same command
 gives the same table. A game with a solution that comes with the package is measured by it, the
@@ -33,19 +34,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--only", choices=BUILT_IN)
+    parser.add_argument("--levels", nargs="*", help="only these")
     asked = parser.parse_args()
     for name in [asked.only] if asked.only else BUILT_IN:
-        _measure(family(name), asked.games)
+        _measure(family(name), asked.games, asked.levels)
 
 
-def _measure(found: Family, games: int) -> None:
-    """Measure every level of a game and write the table after each."""
+def _measure(found: Family, games: int, wanted: list[str] | None) -> None:
+    """Measure the levels of a game and write the table after each."""
     game = _game(found)
     evaluator = evaluator_for(game)
-    levels: dict[str, float] = {}
     path = GAMES / found.name / "data" / FILE
+    levels: dict[str, float] = {}
+    if wanted:
+        levels = json.loads(path.read_text(encoding="utf-8"))["levels"]
     path.parent.mkdir(exist_ok=True)
     for level in map(str, range(1, len(found.levels(game)) + 1)):
+        if wanted and level not in wanted:
+            continue
         begun = time.perf_counter()
         played = [_accuracies(game, level, seed, evaluator) for seed in range(games)]
         levels[level] = round(fmean(one for both in played for one in both), 3)

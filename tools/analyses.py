@@ -62,10 +62,11 @@ def _of_family(found: Family) -> dict[str, Any]:
     generator = np.random.Generator(np.random.PCG64(len(found.name)))
     positions = [state for game in _games(found, generator) for state in game]
     game = load(found.name, found.player_counts[0])
+    reasons = list(_reasons(positions, generator))  # what they are depends on no search
     judged = _judged(SearchEvaluator(SIMULATIONS), positions, game, generator)
     return {
         "simulations": SIMULATIONS,
-        "reasons": list(_reasons(positions, generator)),
+        "reasons": reasons,
         **judged,
         "exact": _exact(found),
         "endings": _endings(found),

@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: pages of the repository's root, and links to files that are not pages."""
+"""Hooks of MkDocs: pages of the root, assets of the web app, links to files that are not pages."""
 
 from __future__ import annotations
 
@@ -17,8 +17,18 @@ PAGES = {
 }
 
 
+ASSETS = {
+    "web/public/icon.svg": "icon.svg",
+    "web/src/style/fonts/figtree.woff2": "fonts/figtree.woff2",
+    "web/src/style/fonts/zilla-slab.woff2": "fonts/zilla-slab.woff2",
+}
+"""Files of the web app that the site uses, with their addresses."""
+
+
 def on_files(files: Any, config: Any) -> Any:
-    """Add the pages of the root, with their links seen from `docs/`."""
+    """Add the pages of the root, with their links relative to `docs/`, and the assets."""
+    for name, address in ASSETS.items():
+        files.append(File.generated(config, address, content=(ROOT / name).read_bytes()))
     for name, address in PAGES.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         text = re.sub(r"\]\((?!https?:|#|docs/)([^)]+)\)", r"](../\1)", text)
@@ -27,7 +37,7 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Lead links to pages of the root to their copies; name other files instead of linking them."""
+    """Link pages of the root to their copies; replace links to other files by their names."""
     for name, address in PAGES.items():
         markdown = markdown.replace(f"](../{name}", f"]({address}")
     return re.sub(r"\[([^\]]+)\]\(\.\./[^)]+\)", r"\1", markdown)

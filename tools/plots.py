@@ -68,3 +68,41 @@ def lines(title: str, series: dict[str, list[tuple[float, float]]], across: str)
             f"{points[0][1]:.3g} to {points[-1][1]:.3g}</text>"
         )
     return "\n".join([*parts, "</svg>", ""])
+
+
+def ranges(title: str, rows: list[tuple[str, float, float]], mark: tuple[float, str]) -> str:
+    """Return horizontal bars from a lowest to a highest value as SVG, all on one scale, with a
+    vertical line at a value that has a name. A row without a name leaves a gap."""
+    width, left, right, tall = 720, 230, 110, 20
+    height = 50 + tall * len(rows)
+    shown = [row for row in rows if row[0]]
+    low = min(mark[0], *(row[1] for row in shown))
+    high = max(mark[0], *(row[2] for row in shown))
+
+    def place(value: float) -> float:
+        return left + (width - left - right) * (value - low) / (high - low)
+
+    line = place(mark[0])
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
+        f' font-family="sans-serif" font-size="12"><title>{title}</title>',
+        f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
+        f'<text x="12" y="20" font-size="14" fill="#333">{title}</text>',
+        f'<line x1="{line:.1f}" x2="{line:.1f}" y1="34" y2="{height - 22}" stroke="#888"/>',
+        f'<text x="{line:.1f}" y="{height - 8}" text-anchor="middle" fill="#666">{mark[1]}</text>',
+    ]
+    for number, (name, lowest, highest) in enumerate(rows):
+        if not name:
+            continue
+        y, begin, end = 34 + tall * number, place(lowest), place(highest)
+        parts.append(
+            f'<text x="{left - 12}" y="{y + 14}" text-anchor="end" fill="#333">{name}</text>'
+            f'<rect x="{begin - 1:.1f}" y="{y + 4}" width="{end - begin + 2:.1f}" height="12"'
+            f' fill="{INK}"/><text x="{end + 8:.1f}" y="{y + 14}" fill="#333">'
+            f"{_percent(lowest, highest)}</text>"
+        )
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _percent(low: float, high: float) -> str:
+    return f"{low:.1%} to {high:.1%}"

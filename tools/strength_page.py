@@ -62,12 +62,30 @@ SIMPLE_RULES = """
 ## Against players with a simple rule
 
 `random` plays any legal move. `greedy` takes the most points that a single move gives, sees
-all of them, and looks no further. `thumb` follows the rule of thumb of each game that is told
+all of them, and looks no further. `thumb` follows the rule of thumb of each game that is explained
 above. With `~30` after its name a player plays any legal move in 30% of its decisions:
 `thumb~30` is a beginner with common sense. All of them can take a seat in `quayside arena` and
 in `quayside play`. So that a level means about the same in every game, level 1 should lose to
 `thumb~30`, and level 3 should score 45% to 55% against `thumb`.
 """
+
+WINS = """
+## Wins in one action
+
+In these positions, from the ends of random games, an action wins at once, or it wins whatever is
+rolled while no other player has a choice; and not every action does. `python -m tools.wins` asks
+every level about each of them, and `pytest tests/search/test_search_wins.py` does so for 40 of each
+game. `test_search_bots.py` in the same folder repeats searches of bots and checks that they play
+the wins that these searches have proved.
+"""
+DECIDERS = {
+    "search:20000": "level 8",
+    "6": "level 6",
+    "uct:10000": "`uct:10000`",
+    "uct:1000": "`uct:1000`",
+    "random": "`random`",
+}
+"""The bots whose decisions are told of, by their names in the data."""
 
 Contest = dict[str, Any]
 
@@ -226,7 +244,8 @@ def equal_time(contests: dict[str, Contest]) -> list[str]:
             continue
         contest = contests[planned.key]
         one, other = contest["standings"][:2]
-        what = f"{contest['game']}: level {one['bot']} against"
+        own = f"level {one['bot']}" if one["bot"].isdigit() else f"`{one['bot']}`"
+        what = f"{contest['game']}: {own} against"
         lines.append(
             f"| {what} {others(contest['players'], other['bot'])} | {one['games']:,} |"
             f" {one['share']:.1%} | {one['low']:.1%} to {one['high']:.1%} | {one['fair']:.1%} |"
@@ -244,7 +263,7 @@ def earlier(contests: dict[str, Contest]) -> list[str]:
             name = f"{one['game']}, {one['players']} players: level 8 against level 6 of 0.1"
             lines.append(line(one, name))
             reached = "reached" if one["standings"][0]["share"] >= EARLIER else "missed"
-            notes.append(f"- {one['game']}: at least {EARLIER:.0%} was asked for, and {reached}.")
+            notes.append(f"- {one['game']}: at least {EARLIER:.0%} was required, and {reached}.")
         else:
             notes.append(f"- {key} has not been measured.")
     return [*lines, "", *notes, ""]
@@ -269,7 +288,7 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
         enough = one["share"] >= target if target == 0.8 else one["low"] > target
         notes.append(
             f"- `{contest['command']}` (version {contest.get('version', FIRST_VERSION)}):"
-            f" {aim} was asked for, {'and reached' if enough else 'and missed'}."
+            f" {aim} was required, {'and reached' if enough else 'and missed'}."
         )
     if beside:
         tried = [
@@ -282,6 +301,38 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
                 told = game.BESIDE_UCT.format(tried="; ".join(tried))
                 notes += ["", *told.strip().splitlines()]
     return [*lines, "", *notes, ""]
+
+
+def wins(found: dict[str, dict[str, Any]]) -> list[str]:
+    """Return the section about positions with a win in one action."""
+    lines = ["| | positions | taken by levels 1 to 8 | version |", "| --- | --- | --- | --- |"]
+    for name, one in found.items():
+        least, most = min(one["taken"]), max(one["taken"])
+        taken = f"{least:,} each" if least == most else " ".join(f"{n:,}" for n in one["taken"])
+        lines.append(f"| {name} | {one['positions']:,} | {taken} | {one['version']} |")
+    return [*lines, ""]
+
+
+def decisions(found: list[dict[str, Any]]) -> list[str]:
+    """Return the section about what a decision loses where a game is not solved."""
+    lines = [
+        "| players | left | bot | decisions | lost a decision |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for one in found:
+        if one["spec"] in DECIDERS:
+            lines.append(
+                f"| {one['players']} | {one['left']} | {DECIDERS[one['spec']]} |"
+                f" {one['decisions']:,} | {one['loss']:.2%} ± {one['loss_error']:.2%} |"
+            )
+    known = {(one["players"], one["left"], one["spec"]) for one in found}
+    missing = [
+        f"- Not measured with {players} players and {left} left: {name}."
+        for players, left in dict.fromkeys((one["players"], one["left"]) for one in found)
+        for spec, name in DECIDERS.items()
+        if (players, left, spec) not in known
+    ]
+    return [*lines, "", *missing, *([""] if missing else [])]
 
 
 def regret(found: dict[str, dict[str, Any]]) -> list[str]:
@@ -333,7 +384,7 @@ def speed(found: list[dict[str, Any]]) -> list[str]:
     return [*lines, ""]
 
 
-def page(found: dict[str, Any]) -> str:
+def page(found: dict[str, Any], losses: list[dict[str, Any]]) -> str:
     """Return the whole page."""
     contests = found.get("contests", {})
     lines = [*INTRODUCTION.strip().splitlines(), "", *turns(contests)]
@@ -342,6 +393,9 @@ def page(found: dict[str, Any]) -> str:
     for name, players in (pair for game in GAMES for pair in game.LADDERS):
         lines += ladder(name, players, contests)
     lines += [
+        *WINS.strip().splitlines(),
+        "",
+        *wins(found.get("wins", {})),
         *SIMPLE_RULES.strip().splitlines(),
         "",
         *yardsticks(contests),
@@ -361,8 +415,9 @@ def page(found: dict[str, Any]) -> str:
         "`quayside.adapters.openspiel:mcts` is OpenSpiel's tree search in C++ with the number of",
         "simulations that its name ends with (1,000 without one). It plays through the adapter, so",
         "most of its time is spent in the rules. `earlier:search:N` is the search of version 0.1.1",
-        "with N simulations. N was chosen so that they take about as much processor time as level",
-        "8; the last column says how much they took.",
+        "with N simulations, `nonet:N` the present one without [the network](nets.md). N was",
+        "chosen so that they take about as much processor time as the other player; the last",
+        "column says how much they took.",
         "",
         *equal_time(contests),
         "## Regret in solved games",
@@ -372,12 +427,22 @@ def page(found: dict[str, Any]) -> str:
         "search misses.",
         "",
         *regret(found.get("regret", {})),
+        "## What a decision loses where Docker is not solved",
+        "",
+        "With three and four players a decision is valued by paired continuations: the game is",
+        "played on from each legal move, with the same dice for all of them. With two players left",
+        "the ending is solved, and the loss is exact. ± is one standard error. A loss below zero",
+        "means that no loss could be seen: a choice did better than the move that seemed best.",
+        "[The page about regret](regret.md#three-and-four-players) says how this is done and has",
+        "more bots.",
+        "",
+        *decisions(losses),
         "## Speed of the search",
         "",
         "Simulations per second of processor time, one core, from the first position in which",
-        "somebody must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
+        "a player must act, with OpenSpiel's C++ search (one random rollout each) in the same run;",
         "and the longest time that a search of 20,000 simulations still",
-        "works for when it is told to stop, until it has its move. `make bench` installs what it",
+        "works for when it receives `stop`, until it has its move. `make bench` installs what it",
         "needs, then `.bench-venv/bin/python -m bench.search` prints this.",
         "",
         *speed(found.get("speed", {}).get("search", [])),
@@ -389,7 +454,8 @@ def main() -> None:
     """Write the page and the plots."""
     (ROOT / "docs/img").mkdir(exist_ok=True)
     found = json.loads((ROOT / "docs/data/strength.json").read_text(encoding="utf-8"))
-    (ROOT / "docs/strength.md").write_text(page(found), encoding="utf-8")
+    losses = json.loads((ROOT / "docs/data/decision-loss.json").read_text(encoding="utf-8"))
+    (ROOT / "docs/strength.md").write_text(page(found, losses), encoding="utf-8")
 
 
 if __name__ == "__main__":

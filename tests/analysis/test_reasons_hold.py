@@ -459,7 +459,7 @@ def test_reasons_for_a_better_turn_in_doce() -> None:
     quiet = better(start, ("c3=3",), ("a1=1",), forced, reply)
     assert [say_reason(reason) for reason in quiet] == [
         "It wins the round by force in 4 turns, beginning with c3=3.",
-        "After a1=1, player 2 could win the round by force in 3 turns: b2=2.",
+        "After a1=1, seat 1 could win the round by force in 3 turns: b2=2.",
     ]
     line = (numbers(start, ("c3=3",)), numbers(start, ("#b2", "e5=1")), numbers(start, ("c1=6",)))
     (told,) = better(start, ("c3=3",), ("a1=1",), forced._replace(turns=3, line=line))

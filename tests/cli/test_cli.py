@@ -231,7 +231,7 @@ def test_show_goes_forward_and_back(tmp_path: Path) -> None:
     out = answer("show", str(golden), say="\nn\np\nlast\nfirst\n2\nzzz\nq\n")
     assert out.count("Bo: from hand to a3 (+a3)") == 2
     assert "“zzz” is not one of these commands" in out
-    assert "0 wins" in out
+    assert "Ada wins" in out
     assert "(+a3)" in answer("show", str(golden), "--at", "1")
 
 

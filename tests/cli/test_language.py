@@ -111,5 +111,5 @@ def test_data_stay_the_same_in_every_language() -> None:
     assert german["reasons"][0] == {
         "key": "docker-covers",
         "args": {"seat": 0, "square": "a2"},
-        "text": "It covers a container of player 1 on a2, which cannot move.",
+        "text": "It covers a container of seat 0 on a2, which cannot move.",
     }

@@ -98,7 +98,7 @@ def test_the_kernels_compute_what_matrices_do(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("family", WITH_NET, ids=lambda family: family.name)
 def test_the_weights_that_come_with_a_game_are_small(family: Family) -> None:
-    file = Path(str(family.files(["net"])[0].parent / "data" / "net.npy"))
+    file = family.files(["net"])[0].parent / "weights" / f"{family.name}.npy"
     assert file.stat().st_size < 2_000_000
     assert np.isfinite(read_weights(file, net_of(family))).all()
 

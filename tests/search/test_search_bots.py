@@ -613,9 +613,9 @@ SIGNATURE = {
     ("docker:fr", 2): "9729e9893822",
     ("docker:en", 3): "5e864a7d5325",
     ("docker:fr", 4): "6c717a2503c8",
-    ("doce", 2): "7dbf4ff7cb61",
-    ("dockers", 2): "f6fcb58cdfd6",
-    ("dockers", 4): "933f863a0140",
+    ("doce", 2): "c4c563410db6",
+    ("dockers", 2): "99a795aefece",
+    ("dockers", 4): "91a09c3f24d4",
 }
 
 

@@ -152,7 +152,7 @@ def test_edges_are_worth_what_their_nodes_are(
 ) -> None:
     """To rounding: two threads may add to an edge and to its node in different orders."""
     game = quayside.load(name, players=players)
-    own = heuristics_of(game, "own")
+    own = replace(heuristics_of(game, "own"), shares=False)
     grown, _, _ = grow_by_four(ready(game), own, 3_000, monkeypatch)
     for who, first, count, _, _ in grown.nodes[: grown.used[tree.NODES_USED]].tolist():
         for edge in range(first, first + max(0, count)):

@@ -1,4 +1,5 @@
-"""Bad input over the WebSocket: wrong types, huge, deep, truncated, wrong seat, replayed, stale."""
+"""Bad input over the WebSocket: messages with wrong types, huge, deep, truncated, for the wrong
+seat, replayed, stale; and frames, control frames above all, as the standard allows and forbids."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import asyncio
 import contextlib
 import json
 import random
+import struct
 from collections import Counter
 from typing import Any
 
@@ -143,6 +145,97 @@ class Fuzzer:
             async for text in socket:
                 message = json.loads(text)
                 self.answers[message.get("code") or message["type"]] += 1
+
+
+def frame(code: int, body: bytes, first: int = 0x80, masked: bool = True) -> bytes:
+    """Return a frame of a client; `first` has the bits beside its code."""
+    size, mask = len(body), 0x80 if masked else 0
+    if size < 126:
+        head = struct.pack("!BB", first | code, mask | size)
+    elif size < 65536:
+        head = struct.pack("!BBH", first | code, mask | 126, size)
+    else:
+        head = struct.pack("!BBQ", first | code, mask | 127, size)
+    return head + (b"\0\0\0\0" if masked else b"") + body
+
+
+def control_frame(rng: random.Random) -> bytes:
+    """Return a ping or a pong, a message in fragments with pings between them, or, now and then,
+    something that a server must end the connection for."""
+    how, body = rng.randrange(1000), rng.randbytes(rng.choice([0, 1, 8, 124, 125]))
+    if how < 900:
+        return frame(rng.choice([9, 10]), body)
+    if how < 985:
+        text = b'{"type":"moves"}'
+        cut = rng.randrange(len(text))
+        parts = [frame(1, text[:cut], 0), frame(9, body), frame(0, b"", 0), frame(0, text[cut:])]
+        return b"".join(parts)
+    return rng.choice(
+        [
+            frame(9, bytes(126)),  # a control frame is at most 125 bytes
+            frame(9, body, 0),  # and never a fragment
+            frame(8, b"\x03"),  # half a code
+            frame(8, struct.pack("!H", rng.choice([0, 999, 1005, 1006, 1015, 2999, 65535]))),
+            frame(8, struct.pack("!H", 1000) + b"\xff"),  # a reason that is not UTF-8
+            frame(rng.choice([3, 7, 11, 15]), body),  # a code that means nothing
+            frame(1, b"\xff\xfe"),
+            frame(0, b"of nothing"),
+            frame(1, b"a", 0) + frame(1, b"b"),  # a message within a message
+            frame(1, b"{}", rng.choice([0xC0, 0xA0, 0x90])),  # reserved bits
+            frame(1, b"{}", masked=False),
+            struct.pack("!BBQ", 0x81, 0xFF, rng.choice([2**31, 2**63, 2**64 - 1])),
+            struct.pack("!BBH", 0x81, 0xFE, 5) + b"\0\0\0\0hello",  # a size in too many bytes
+            rng.randbytes(rng.randrange(1, 100)),
+        ]
+    )
+
+
+async def fuzz_frames(server: Server, count: int, seed: int) -> Counter[str]:
+    """Send frames as bytes, from one connection after the other; return how many connections the
+    server ended and how many frames it has taken."""
+    rng, tally = random.Random(seed), Counter[str]()
+    table = server.open([{"kind": "open"}] * 2)
+    hello = json.dumps({"type": "hello", "v": 2, "table": table}).encode()
+    while tally["frames"] < count:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        reading: asyncio.Task[None] | None = None
+        try:
+            writer.write(
+                f"GET /api/v2/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            )
+            answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 60)
+            assert b" 101 " in answer, answer
+            reading = asyncio.create_task(_drop_all(reader))
+            writer.write(frame(1, hello))
+            for _ in range(rng.randrange(1, 400)):
+                writer.write(control_frame(rng))
+                tally["frames"] += 1
+                await writer.drain()
+                if reading.done():
+                    break
+            if rng.random() < 0.2:
+                writer.transport.abort()  # in the middle of whatever it is
+            else:
+                writer.write(frame(8, struct.pack("!H", 1000)))
+                await asyncio.wait_for(reading, 60)
+                tally["ended by the server"] += 1
+        except OSError:
+            tally["ended by the server"] += 1
+        finally:
+            writer.transport.abort()
+            if reading is not None:
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
+        tally["connections"] += 1
+    return tally
+
+
+async def _drop_all(reader: asyncio.StreamReader) -> None:
+    with contextlib.suppress(OSError):
+        while await reader.read(65536):
+            pass
 
 
 async def fuzz(server: Server, count: int, seed: int) -> Counter[str]:

@@ -42,6 +42,9 @@ GENEROUS = (
 )
 """Limits for tests that are not about limits: all clients come from one address."""
 
+PATIENCE = 180
+"""Seconds to wait for a start or an answer: the machine may be busy with much else."""
+
 
 def fresh() -> str:
     """Return 128 random bits as text: an id of a table, a key, an id of an action."""
@@ -94,6 +97,8 @@ class Server:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.ready_after = 0.0
+        self.patience: float = PATIENCE
+        """Seconds for a start."""
         data.mkdir(parents=True, exist_ok=True)
         self.log_path = data / f"log-{fresh()}.txt"
 
@@ -140,8 +145,8 @@ class Server:
         """Wait until the process says that it is ready, and read its port."""
         assert self.process is not None
         assert self.process.stdout is not None
-        if not select.select([self.process.stdout], [], [], 60)[0]:
-            raise AssertionError("the server did not start within a minute")
+        if not select.select([self.process.stdout], [], [], self.patience)[0]:
+            raise AssertionError(f"the server did not start within {self.patience} seconds")
         line = self.process.stdout.readline()
         assert line, self.logged
         self.port = port_of(line)
@@ -206,7 +211,7 @@ class Server:
             method=method,
         )
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, answer.read()
         except urllib.error.HTTPError as error:
             with error:

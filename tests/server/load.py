@@ -1,6 +1,7 @@
 """Load: many connections over many tables at a steady rate, with the time from send to everyone.
 
-`python -m tests.server.load PORT ...` is a process of clients; it prints figures as JSON.
+`python -m tests.server.load PORT[,PORT...] ...` is a process of clients; it prints figures as JSON.
+With several ports the players of each table are spread over them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import contextlib
 import gc
 import json
 import random
+import sys
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import uvloop
@@ -26,10 +29,11 @@ from tests.server.helpers import action, fresh, turn_at
 class Place:
     """A table with its connections; each seat is played by a connection of its own."""
 
-    def __init__(self, port: int, table: str, keys: list[str]) -> None:
-        self.port, self.table, self.keys = port, table, keys
+    def __init__(self, ports: Sequence[int], table: str, keys: list[str]) -> None:
+        self.ports, self.table, self.keys = ports, table, keys
         self.sockets: list[ClientConnection] = []
         self.heads = [0] * len(keys)
+        self.welcomes = [0] * len(keys)
         self.position = ""
         self.sent: dict[int, float] = {}
         self.waiting: dict[int, int] = {}
@@ -43,17 +47,8 @@ class Place:
 
     async def join(self) -> None:
         """Connect and sit everybody down."""
-        for index, key in enumerate(self.keys):
-            socket = await connect(
-                f"ws://127.0.0.1:{self.port}/api/v2/socket",
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-            )
-            self.sockets.append(socket)
-            hello = {"type": "hello", "v": 2, "table": self.table, "key": key}
-            await socket.send(json.dumps(hello))
-            self.readers.append(asyncio.create_task(self._read(index, socket)))
+        for index in range(len(self.keys)):
+            await self._connect(index)
         count = len(self.keys)
         sits = [action("sit", i, i + 1, anchor=c.anchor) for i, c in enumerate(self.chains)]
         reveals = [
@@ -65,6 +60,33 @@ class Place:
             await self._send((head - 1) % count, message)
         while not self.position:
             await asyncio.sleep(0.005)
+
+    async def _connect(self, index: int) -> None:
+        socket = await connect(
+            f"ws://127.0.0.1:{self.ports[index % len(self.ports)]}/api/v2/socket",
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+            ping_interval=None,
+        )
+        self.sockets.append(socket)
+        hello = {"type": "hello", "v": 2, "table": self.table, "key": self.keys[index]}
+        await socket.send(json.dumps({**hello, "since": self.heads[index]}))
+        self.readers.append(asyncio.create_task(self._read(index, socket)))
+
+    def hang_up(self) -> None:
+        """Break all connections off."""
+        for socket in self.sockets:
+            socket.transport.abort()
+        self.sockets.clear()
+        self.readers.clear()
+        self.welcomes = [0] * len(self.keys)
+
+    async def come_back(self, index: int) -> None:
+        """Connect again with what is here already, and wait for the rest."""
+        await self._connect(index)
+        while not 0 < self.welcomes[index] <= self.heads[index]:
+            await asyncio.sleep(0.01)
 
     async def _send(self, index: int, message: dict[str, Any]) -> None:
         number = message["at"] + 1
@@ -98,6 +120,8 @@ class Place:
                     if not self.waiting[number]:
                         self.times.append(now - self.sent.pop(number))
                         self.busy = False
+        elif kind == "welcome":
+            self.welcomes[index] = message["head"]
         elif kind == "error":
             self.failures.append(message["code"])
             self.busy = False
@@ -127,8 +151,8 @@ class Place:
 class Crowd:
     """Many places, refilled when games are over."""
 
-    def __init__(self, port: int, places: int, seats: int) -> None:
-        self.port, self.count, self.seats = port, places, seats
+    def __init__(self, ports: Sequence[int], places: int, seats: int) -> None:
+        self.ports, self.count, self.seats = ports, places, seats
         self.places: list[Place] = []
         self.past: list[float] = []
         self.failures: list[str] = []
@@ -141,16 +165,16 @@ class Crowd:
         body = json.dumps(
             {"game": "docker:fr", "seats": [{"kind": "link", "key": key} for key in keys]}
         )
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.ports[0])
         writer.write(
-            f"PUT /api/v2/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"PUT /api/v2/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{self.ports[0]}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
             f"Connection: close\r\n\r\n{body}".encode()
         )
         answer = await reader.read()
         assert b" 200 " in answer.split(b"\r\n", 1)[0], answer
         writer.close()
-        place = Place(self.port, table, keys)
+        place = Place(self.ports, table, keys)
         await place.join()
         return place
 
@@ -223,6 +247,29 @@ class Crowd:
         await place.leave()
         self.places.append(await self.open())
 
+    def hang_up(self) -> None:
+        """Break all connections off."""
+        for place in self.places:
+            place.hang_up()
+
+    async def come_back(self, seconds: float) -> dict[str, Any]:
+        """Connect everybody again, begun within so many seconds; return how long that took each."""
+        clients = [(place, index) for place in self.places for index in range(self.seats)]
+        began = time.perf_counter()
+
+        async def one(number: int, place: Place, index: int) -> float:
+            await asyncio.sleep(seconds * number / len(clients))
+            await place.come_back(index)
+            return time.perf_counter() - began
+
+        coming = (one(number, *client) for number, client in enumerate(clients))
+        times = sorted(await asyncio.gather(*coming))
+        return {
+            "connections": len(times),
+            "half_s": round(times[len(times) // 2], 2),
+            "all_s": round(times[-1], 2),
+        }
+
     async def close(self) -> None:
         """Hang up everywhere."""
         await asyncio.gather(*(place.leave() for place in self.places))
@@ -231,20 +278,33 @@ class Crowd:
 async def main() -> None:
     """Run the crowd as the command line says; a line of figures for each round."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("port", type=int)
+    parser.add_argument("ports", help="with commas between them")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rates", type=float, nargs="+", default=[400.0])
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument(
+        "--come-back",
+        action="store_true",
+        help="then hang up and connect again, each time for a line of the standard input",
+    )
     given = parser.parse_args()
     assert family("docker").rules  # a client that loads them does not answer pings
-    crowd = Crowd(given.port, given.tables, given.seats)
+    ports = [int(port) for port in given.ports.split(",")]
+    crowd = Crowd(ports, given.tables, given.seats)
     await crowd.fill()
     gc.disable()  # the pauses of this process are not the server's
     print(json.dumps({"ready": True}), flush=True)
     rng = random.Random(1)
     for rate in given.rates:
         print(json.dumps(await crowd.run(rate, given.seconds, rng)), flush=True)
+    if given.come_back:
+        loop = asyncio.get_running_loop()
+        while await loop.run_in_executor(None, sys.stdin.readline):  # until the pipe is closed
+            crowd.hang_up()
+            print(json.dumps({"gone": True}), flush=True)
+            await loop.run_in_executor(None, sys.stdin.readline)
+            print(json.dumps(await crowd.come_back(1.0)), flush=True)
     await crowd.close()
 
 

@@ -2,7 +2,8 @@
 
 The model knows who sits where, what waits for consent, and the game as a record; it says of every
 action whether it must be accepted, or with which code refused. The machine talks to the server's
-own connections over queues, with the real log on disk.
+own connections over queues, with the real log on disk. With PostgreSQL there are two servers, which
+share nothing but the database: clients are spread over both, and both must say the same.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -25,12 +27,17 @@ from quayside.server import protocol as m
 from quayside.server.connection import Connection
 from quayside.server.export import record_of
 from quayside.server.hub import Hub
+from quayside.server.log import Log, Row
 from quayside.server.metrics import Metrics
 from quayside.server.pool import Pool
+from quayside.server.postgres import PostgresLog
+from quayside.server.postgres_database import prepare
+from quayside.server.postgres_pool import PostgresPool
 from quayside.server.settings import Settings
 from quayside.server.sqlite import SQLiteLog
-from quayside.server.table import replay
+from quayside.server.table import Table, replay
 from quayside.server.timing import Timing
+from quayside.server.wakeups_postgres import postgres_bus
 from quayside.server.wire import table_view
 from quayside.server.worker import Answer, Work
 from tests.server.helpers import action
@@ -304,6 +311,7 @@ class TableMachine(RuleBasedStateMachine):
 
     game = "docker:en"
     players = 3
+    database: str | None = None
     steps = 0
 
     def __init__(self) -> None:
@@ -312,7 +320,8 @@ class TableMachine(RuleBasedStateMachine):
         shm = Path("/dev/shm")
         self.folder = Path(tempfile.mkdtemp(dir=shm if shm.is_dir() else None))
         self.time = 1_000_000_000
-        self.seen = 0
+        self.seen = self.connections = 0
+        self.hubs: list[Hub] = []
         # What is drawn at random elsewhere is always the same here, so that a run can be repeated.
         self.fresh_secret, dice.fresh_secret = dice.fresh_secret, lambda: bytes(range(32))
         self.most_alone, decide.MOST_ALONE = decide.MOST_ALONE, 10
@@ -326,31 +335,45 @@ class TableMachine(RuleBasedStateMachine):
         if seated:
             self.everybody_sits()
 
+    def _log(self) -> Log:
+        if self.database is None:
+            return SQLiteLog(self.folder / "quayside.db")
+        return PostgresLog(PostgresPool(self.database), postgres_bus(self.database))
+
     async def _open(self, clock: str) -> None:
-        self.log = SQLiteLog(self.folder / "quayside.db")
         settings = Settings(messages_per_second=1e9, messages_at_once=10**9, takeover_seconds=0.01)
-        pool = InstantPool(1, 10, 10.0)
-        self.hub = Hub(
-            self.log, pool, settings, Metrics(), Timing(lambda: self.time, lambda: self.time)
-        )
-        self.hub.start()
+        timing = Timing(lambda: self.time, lambda: self.time)
+        for _ in range(1 if self.database is None else 2):
+            pool = InstantPool(1, 10, 10.0)
+            self.hubs.append(Hub(self._log(), pool, settings, Metrics(), timing))
+            self.hubs[-1].start()
         seats: list[m.SeatSpec] = [m.LinkSeat(KEYS[i]) for i in range(self.players - 1)]
         timed: m.Clock = m.NoClock()
         if clock != "none":
             timed = m.PlayerClock(60, 5, "lose" if clock == "lose" else "bot")
-        await self.hub.open(self.table, m.OpenTable(self.game, [*seats, m.OpenSeat()], clock=timed))
-        self.room = await self.hub.rooms.find(self.table)
-        self.wires: list[Wire | None] = [
-            Wire(self.hub, self.table, key, 0) for key in KEYS[: self.players + 1]
-        ]
+        wish = m.OpenTable(self.game, [*seats, m.OpenSeat()], clock=timed)
+        await self.hubs[0].open(self.table, wish)
+        self.rooms = [await hub.rooms.find(self.table) for hub in self.hubs]
+        self.room = self.rooms[0]
+        self.wires: list[Wire | None] = [self._wire(who, 0) for who in range(self.players + 1)]
         await self._settle()
 
+    def _wire(self, who: int, since: int) -> Wire:
+        """Return a connection to one server or the other."""
+        self.connections += 1
+        return Wire(self.hubs[self.connections % len(self.hubs)], self.table, KEYS[who], since)
+
     async def _settle(self) -> None:
-        """Let everything come to rest: deliveries, and the bots' moves."""
+        """Let everything come to rest: deliveries, the bots' moves, and wake-ups."""
+        async with asyncio.timeout(60):
+            await self._come_to_rest()
+
+    async def _come_to_rest(self) -> None:
         await asyncio.sleep(0)
         while True:
             busy = [w for w in self.wires if w and (w.inbox.qsize() or w.connection._queue)]
-            if not busy and self.room.driver is None:
+            together = len({room.table.head for room in self.rooms}) == 1
+            if not busy and together and all(room.driver is None for room in self.rooms):
                 break
             await asyncio.sleep(0.0005)
 
@@ -543,7 +566,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def _connect(self, who: int) -> None:
         async def connect() -> None:
-            self.wires[who] = Wire(self.hub, self.table, KEYS[who], self.room.table.head // 2)
+            self.wires[who] = self._wire(who, self.room.table.head // 2)
             await self._settle()
 
         self.runner.run(connect())
@@ -601,7 +624,8 @@ class TableMachine(RuleBasedStateMachine):
             assert new[0] == {"kind": "replaced", "seat": seat, "bot": "3", "why": "time"}
 
     async def _ring(self) -> None:
-        await self.hub.alarms.end_time(self.room)
+        for hub, room in zip(self.hubs, self.rooms, strict=True):
+            await hub.alarms.end_time(room)
         await self._settle()
 
     # What must always hold -----------------------------------------------------------------------
@@ -609,7 +633,17 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def all_agree(self) -> None:
         self._take_events()
-        table, record = self.room.table, self.model.record
+        rows = self.runner.run(self.hubs[0].rooms.log.read(self.table))
+        for room in self.rooms:
+            self._agrees(room.table, rows)
+        for wire in self.wires:
+            if wire is not None:
+                wanted = [json.loads(body) for body in self.room.table.bodies[wire.since :]]
+                assert wire.events == wanted, "a client missed, doubled or changed an event"
+                assert not wire.aborted
+
+    def _agrees(self, table: Table, rows: list[Row]) -> None:
+        record = self.model.record
         assert [chair.kind for chair in table.chairs] == self.model.kinds
         assert [chair.name for chair in table.chairs] == self.model.names
         assert table.position == ("" if record is None else str(record.state))
@@ -619,14 +653,9 @@ class TableMachine(RuleBasedStateMachine):
         if record is not None:
             kept = [entry.text for entry in record_of(table).entries]
             assert kept == [entry.text for entry in record.entries], "the record is another game"
-        rows = self.runner.run(self.log.read(self.table))
         assert [row.number for row in rows] == list(range(1, table.head + 1))
+        assert [row.body for row in rows] == table.bodies
         assert m.encode(table_view(replay(self.table, rows))) == m.encode(table_view(table))
-        for wire in self.wires:
-            if wire is not None:
-                wanted = [json.loads(body) for body in table.bodies[wire.since :]]
-                assert wire.events == wanted, "a client missed, doubled or changed an event"
-                assert not wire.aborted
 
     def teardown(self) -> None:
         if hasattr(self, "wires"):
@@ -639,16 +668,32 @@ class TableMachine(RuleBasedStateMachine):
         for wire in self.wires:
             if wire is not None:
                 await wire.hang_up()
-        await self.hub.stop()
-        await self.log.close()
+        for hub in self.hubs:
+            await hub.stop()
+            await hub.rooms.log.close()
+        if self.database is not None:
+            await self._empty(self.database)
+
+    async def _empty(self, database: str) -> None:
+        """Delete all rows, so that the next example begins as this one did."""
+        connection = await asyncpg.connect(database)
+        found = await connection.fetch(
+            "SELECT tablename FROM pg_tables WHERE schemaname='quayside'"
+        )
+        for (name,) in found:
+            if name != "version":
+                await connection.execute(f"DELETE FROM quayside.{name}")
+        await connection.close()
 
 
-def machine(name: str, players: int) -> type[TableMachine]:
-    """Return the machine for a game."""
+def machine(name: str, players: int, database: str | None = None) -> type[TableMachine]:
+    """Return the machine for a game, with one server on a file or two on a PostgreSQL database."""
+    if database is not None:
+        prepare(database)
     return type(
         f"Machine_{name.replace(':', '_')}",
         (TableMachine,),
-        {"game": name, "players": players, "steps": 0},
+        {"game": name, "players": players, "database": database, "steps": 0},
     )
 
 

@@ -21,9 +21,13 @@ class Tally:
     reconnects: int = 0
     actions: int = 0
     sent: int = 0
-    repeated: int = 0
     refused_reuse: int = 0
     acked: dict[str, int] = field(default_factory=dict)
+
+    def __add__(self, other: Tally) -> Tally:
+        """Return the sum of two tallies, without the actions themselves."""
+        names = ("reconnects", "actions", "sent", "refused_reuse")
+        return Tally(**{name: getattr(self, name) + getattr(other, name) for name in names})
 
 
 class Stormy:
@@ -106,8 +110,7 @@ async def storm(servers: Sequence[Server], tables: int, reconnects: int, seed: i
     await asyncio.gather(*(player.run(reconnects) for player in players))
     for player in players:
         check_log(servers[0], player)
-        for name in ("reconnects", "actions", "sent", "refused_reuse"):
-            setattr(total, name, getattr(total, name) + getattr(player.tally, name))
+        total += player.tally
     return total
 
 

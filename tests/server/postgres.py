@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import fcntl
 import itertools
 import os
@@ -14,6 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 
@@ -120,6 +122,10 @@ class Cluster:
         """Stop it; `immediate` is like a crash."""
         self._run("pg_ctl", "stop", "-w", "-s", "-m", how)
 
+    def kill(self) -> None:
+        """Stop it at once, like a crash."""
+        self.stop("immediate")
+
     def __enter__(self) -> Cluster:
         return self.start()
 
@@ -152,9 +158,36 @@ class Cluster:
         self.execute(f"CREATE DATABASE {name}", self.url("postgres"))
         return self.url(name)
 
+    @property
+    def processor_seconds(self) -> float:
+        """The processor time of the server and of all processes that it has started."""
+        first = (self.folder / "data" / "postmaster.pid").read_text().splitlines()[0]
+        ticks = 0
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                words = path.read_text().rpartition(")")[2].split()
+                if path.parent.name == first:
+                    ticks += sum(map(int, words[11:15]))  # with those of its children that ended
+                elif words[1] == first:
+                    ticks += sum(map(int, words[11:13]))
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def position(self, url: str) -> int:
+        """Return the position in the write-ahead log in bytes."""
+        statement = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint"
+        return int(asyncio.run(_fetch(statement, url)))
+
     def execute(self, statement: str, url: str) -> None:
         """Execute a statement in a database."""
         asyncio.run(_execute(statement, url))
+
+
+async def _fetch(statement: str, url: str) -> Any:
+    connection = await asyncpg.connect(url)
+    try:
+        return await connection.fetchval(statement)
+    finally:
+        await connection.close()
 
 
 async def _execute(statement: str, url: str) -> None:

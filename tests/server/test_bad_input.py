@@ -11,8 +11,8 @@ import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
 
-from tests.server.fuzz import fuzz
-from tests.server.helpers import Client, Server, action, fresh
+from tests.server.fuzz import fuzz, fuzz_frames
+from tests.server.helpers import GENEROUS, Client, Server, action, fresh
 
 LEAKS = ("Traceback", "sqlite", "/quayside/", "site-packages", 'File \\"')
 
@@ -69,6 +69,24 @@ def test_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
         assert answers["quayside.server.failed"] == 0
 
     with Server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(run(server), 120))
+        assert server.metric("quayside_errors_total") == 0
+        server.stop()
+        assert server.logged == ""
+
+
+def test_odd_frames_break_nothing(tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        key = fresh()
+        table = server.open([{"kind": "link", "key": key}] * 2)
+        client = await Client(server.port, table, key).connect()
+        await client.sit(0)
+        await client.sit(1)
+        _, tally = await asyncio.gather(client.play(), fuzz_frames(server, 3000, seed=5))
+        await client.close()
+        assert tally["connections"] > 5
+
+    with Server(tmp_path, (*GENEROUS, "ping_timeout_seconds=60")) as server:
         asyncio.run(asyncio.wait_for(run(server), 120))
         assert server.metric("quayside_errors_total") == 0
         server.stop()

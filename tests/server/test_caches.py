@@ -16,6 +16,7 @@ OWN_KEYS = {
     "quayside.games.dockers.layout.standard",  # no argument
     "quayside.games._declared",  # no argument
     "quayside.games._loaded",  # the games that are installed
+    "quayside.core.net.heuristics_with_net",  # games that are installed
     "quayside.games.docker.heuristics._weights_of",  # editions
     "quayside.texts._bundle",  # languages and files of the package
     "quayside.texts._game_files",  # no argument
@@ -30,6 +31,7 @@ for name in (*names, "analysis.reports", "analysis.words"):
     importlib.import_module(f"quayside.{name}")
 for name in BUILT_IN:
     importlib.import_module(f"quayside.games.{name}.heuristics")
+importlib.import_module("quayside.core.net")
 found = {
     f"{value.__module__}.{value.__qualname__}"
     for name, module in list(sys.modules.items()) if name.startswith("quayside.")

@@ -71,6 +71,14 @@ MATRIX = [
     ("", None, "127.0.0.1", False),
     ("localhost:8765 evil.example", None, "127.0.0.1", False),
     ("user@localhost:8765", None, "127.0.0.1", False),
+    ("localhost:8765", "http://localhost:8765/", "127.0.0.1", False),
+    ("localhost:8765", "http://LOCALHOST.:8765", "127.0.0.1", False),
+    ("localhost:8765", "ws://localhost:8765", "127.0.0.1", False),
+    ("localhost:8765", "http://localhost:8765 http://evil.example", "127.0.0.1", False),
+    ("[::1]:8765", "http://[::2]:8765", "::1", False),
+    ("[::1", None, "::1", False),
+    ("2130706433:8765", None, "127.0.0.1", False),
+    ("localhost:+8765", None, "127.0.0.1", False),
 ]
 
 

@@ -69,6 +69,16 @@ def test_asking_often_writes_little(tmp_path: Path) -> None:
         assert (tmp_path / "quayside.db-wal").stat().st_size <= before + looks * 10_000
 
 
+def test_a_server_that_has_nothing_to_compile_is_ready_when_its_port_opens(tmp_path: Path) -> None:
+    """Else clients that come back to it wait, while other processes could serve them."""
+    with Server(tmp_path) as server:
+        server.http("POST", "/api/v2/verify", "nothing")  # waits for all rules
+        for end in (server.kill, server.stop):
+            end()
+            server.start()
+            assert server.http("GET", "/readyz")[0] == 200
+
+
 def mode(path: Path) -> int:
     return path.stat().st_mode & 0o777
 

@@ -48,7 +48,7 @@ async def is_dropped(raw: socket.socket, seconds: float) -> bool:
 
 def test_everything_arrives_and_a_stalled_reader_is_dropped(tmp_path: Path) -> None:
     async def run(server: Server) -> None:
-        crowd = Crowd(server.port, 6, 4)
+        crowd = Crowd([server.port], 6, 4)
         await crowd.fill()
         stalled = [stalled_reader(server.port, place.table) for place in crowd.places]
         figures, *dropped = await asyncio.gather(
@@ -62,6 +62,29 @@ def test_everything_arrives_and_a_stalled_reader_is_dropped(tmp_path: Path) -> N
         assert figures["delivered"] >= figures["actions"] > 50
 
     with Server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(run(server), 120))
+
+
+def test_everybody_who_comes_back_at_once_resumes(tmp_path: Path) -> None:
+    """After connections broke off, and after a crash, when tables must be read from the log."""
+
+    async def run(server: Server) -> None:
+        crowd = Crowd([server.port], 5, 4)
+        await crowd.fill()
+        await crowd.run(50, 1.0, random.Random(3))
+        crowd.hang_up()
+        assert (await crowd.come_back(0.1))["connections"] == 20
+        await crowd.run(50, 1.0, random.Random(4))
+        crowd.hang_up()
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        assert (await crowd.come_back(0.1))["connections"] == 20
+        figures = await crowd.run(50, 1.0, random.Random(5))
+        await crowd.close()
+        assert figures["failures"] == figures["unanswered"] == 0
+        assert figures["delivered"] >= figures["actions"] > 0
+
+    with Server(tmp_path, (*GENEROUS, "ping_timeout_seconds=60")) as server:
         asyncio.run(asyncio.wait_for(run(server), 120))
 
 

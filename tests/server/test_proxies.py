@@ -71,6 +71,71 @@ def test_without_a_trusted_proxy_the_header_is_ignored(tmp_path: Path) -> None:
         assert server.http("GET", "/metrics", headers={"X-Forwarded-For": "192.0.2.1"})[0] == 200
 
 
+FORGED = [
+    "",
+    ",",
+    "127.0.0.1",
+    "127.0.0.1, ::1",
+    "::1",
+    "[::1]:80",
+    "192.0.2.1:80",
+    "192.0.2.1, , 127.0.0.1",
+    "unknown",
+    "_hidden",
+    "localhost",
+    "0",
+    "2130706433",
+    "fe80::1%lo",
+    "999.1.1.1",
+    "192.0.2.1 " * 300,
+    ",".join(["127.0.0.1"] * 1000),
+    '"127.0.0.1"',
+    "192.0.2.1;proto=https",
+    "\xff\xfe",
+]
+FORGED_HEADERS = [
+    ("X-Forwarded-Proto", "https"),
+    ("X-Forwarded-Proto", "javascript"),
+    ("X-Forwarded-Host", "evil.example"),
+    ("X-Forwarded-Port", "99999"),
+    ("X-Forwarded-Prefix", "//evil.example"),
+    ("Forwarded", "for=127.0.0.1;host=evil.example;proto=https"),
+    ("Forwarded", 'for="[::1]"'),
+    ("X-Real-IP", "127.0.0.1"),
+    ("X-Client-IP", "127.0.0.1"),
+    ("True-Client-IP", "127.0.0.1"),
+    ("CF-Connecting-IP", "127.0.0.1"),
+    ("X-Original-URL", "/metrics"),
+    ("X-Rewrite-URL", "/metrics"),
+    ("X-HTTP-Method-Override", "DELETE"),
+    ("X-Forwarded-For", "127.0.0.1"),
+]
+
+
+def forge(server: Server, trusted: bool) -> int:
+    """Send forged headers of proxies; return how many. Without a trusted proxy they change nothing,
+    and through one, which adds the address of its client, nobody becomes the machine itself."""
+    cases = [*(("X-Forwarded-For", text) for text in FORGED), *FORGED_HEADERS]
+    for name, text in cases:
+        added = f"{text}, 203.0.113.9" if name == "X-Forwarded-For" else "203.0.113.9"
+        headers = {name: text, "X-Forwarded-For": added} if trusted else {name: text}
+        status, body = server.http("GET", "/livez", headers=headers)
+        assert (status, json.loads(body)["status"]) == (200, "ok"), (name, text)
+        status, _ = server.http("GET", "/metrics", headers=headers)
+        assert status == (404 if trusted else 200), (name, text, status)
+        assert b"evil" not in server.http("GET", "/", headers=headers)[1]
+    return len(cases)
+
+
+@pytest.mark.parametrize("proxy", ["10.0.0.0/8", "127.0.0.1"])
+def test_forged_headers_of_proxies_get_nothing(tmp_path: Path, proxy: str) -> None:
+    with Server(tmp_path, proxies=[proxy]) as server:
+        assert forge(server, proxy == "127.0.0.1") > 30
+        assert server.metric("quayside_errors_total") == 0
+        server.stop()
+        assert server.logged == ""
+
+
 def test_readiness_is_apart_from_liveness(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         server.open([{"kind": "open"}] * 2)  # waits for the rules of one game

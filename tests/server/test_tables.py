@@ -16,8 +16,8 @@ import pytest
 from quayside import load
 from quayside.record import Record, read, write
 from quayside.server.errors import Refused
-from quayside.server.jobs import Studies
 from quayside.server.pool import Pool, WorkFailed
+from quayside.server.studies import Studies
 from quayside.server.worker import Work
 from tests.server.helpers import Client, Server, fresh
 
@@ -322,7 +322,7 @@ def test_a_study_that_nobody_asks_about_makes_room(monkeypatch: pytest.MonkeyPat
         studies = Studies(Pool(1, 10, 60.0, slow))
         begun = [await studies.begin(Work(text=START, kind="analysis")) for _ in range(2)]
         studies.find(begun[0].id).asked -= 1.0
-        monkeypatch.setattr("quayside.server.jobs.ABANDONED_SECONDS", 0.5)
+        monkeypatch.setattr("quayside.server.studies.ABANDONED_SECONDS", 0.5)
         assert studies.find(begun[1].id).view.status == "running"
         assert studies.find(begun[0].id).view.status == "cancelled"
         await studies.close()

@@ -7,6 +7,7 @@ import pytest
 from quayside.texts import languages
 from tests.texts.questions import answers, without_marks
 from tests.web.conftest import Visit
+from tests.web.person import DESKTOP
 
 NARROW = (360, 740)
 RULES = ("docker/fr", "docker/en", "docker/it", "docker/omba", "dockers", "doce")
@@ -99,4 +100,7 @@ def test_texts_fit_a_narrow_phone(visit: Visit, language: str) -> None:
     for tab in person.page.get_by_role("tab").all():
         tab.click()
         cut[f"a table, {tab.inner_text()}"] = person.page.evaluate(_CUT)
+    person.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    person.goto("/").page.evaluate(_SETTLED)
+    cut["home, wide"] = person.page.evaluate(_CUT)
     assert {path: texts for path, texts in cut.items() if texts} == {}

@@ -36,7 +36,7 @@ def say_reason(
     game: Game | None = None,
     names: Sequence[str] | None = None,
 ) -> str:
-    """Return a reason as a sentence. With its game, moves and pieces are told in words; `names`
+    """Return a reason as a sentence. With its game, moves and pieces are written in words; `names`
     are the players."""
     args: dict[str, str | int] = dict(reason.args)
     if game is not None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from quayside.cli.language import number, percent, say
 from quayside.cli.screen import out, preparing, progress_bar
 from quayside.core.game import Game
 
@@ -40,17 +41,17 @@ def run_arena(
     if as_json:
         print(result.to_json())
         return
-    grid = Table(
-        "bot", "share", "95% interval", "fair", "Elo", "95% interval", "s a turn", box=None
-    )
+    bot, share, fair = (say(f"cli-arena-{title}") for title in ("bot", "share", "fair"))
+    interval, turn = say("cli-arena-interval"), say("cli-arena-turn")
+    grid = Table(bot, share, interval, fair, "Elo", interval, turn, box=None)
     for one in result.standings:
         grid.add_row(
             one.bot,
-            f"{one.share:.1%}",
-            f"{one.low:.1%} to {one.high:.1%}",
-            f"{one.fair:.1%}",
+            percent(one.share),
+            say("cli-arena-range", low=percent(one.low), high=percent(one.high)),
+            percent(one.fair),
             f"{one.elo:+.0f}",
-            f"{one.elo_low:+.0f} to {one.elo_high:+.0f}",
-            f"{one.seconds_a_turn:.3f}",
+            say("cli-arena-range", low=f"{one.elo_low:+.0f}", high=f"{one.elo_high:+.0f}"),
+            number(one.seconds_a_turn, 3),
         )
     out().print(grid)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 
+from quayside.cli.language import number, percent, player_names, say, say_game
 from quayside.cli.screen import aside, out, preparing, progress_bar
 from quayside.core.game import Game
 
@@ -19,7 +20,7 @@ def print_perft(game: Game, depth: int, position: str | None) -> None:
 
         start = game.parse(position) if position else game.start()
         perft(game.rules, start.row.copy(), 0)
-    with aside().status(f"counting {game.name} to depth {depth}"):
+    with aside().status(f"{game.name}: {say('cli-counting', depth=depth)}"):
         total = perft(game.rules, start.row.copy(), depth)
     print(total)
 
@@ -67,7 +68,8 @@ def print_playouts(
         return
     rate = totals.actions.sum() / max(totals.cpu_seconds, 1e-9)
     console = out()
-    console.print(f"{game.describe()}: {games:,} random games, {result['actions']:,} actions")
-    console.print(f"{rate:,.0f} actions a CPU second; {wall:.2f} s in all")
-    for seat, share in enumerate(wins):
-        console.print(f"  seat {seat} wins {share / games:.2%}")
+    actions = number(int(totals.actions.sum()))
+    console.print(say("cli-playouts", game=say_game(game), games=number(games), actions=actions))
+    console.print(say("cli-playouts-rate", rate=number(rate), seconds=number(wall, 2)))
+    for who, share in zip(player_names(game.start()), wins, strict=True):
+        console.print(f"  {say('cli-playouts-wins', who=who, share=percent(share / games, 2))}")

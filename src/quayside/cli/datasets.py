@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from quayside.cli.language import number, say
 from quayside.cli.screen import aside, out, preparing, progress_bar
 from quayside.core.game import Game
 
@@ -22,7 +23,8 @@ def _tell(file: Path) -> None:
     from quayside.research.tables import arrow
 
     rows = arrow().parquet.read_metadata(file).num_rows
-    out().print(f"{file}: {rows:,} rows, {file.stat().st_size:,} bytes", soft_wrap=True)
+    size = number(file.stat().st_size)
+    out().print(say("cli-rows", file=str(file), rows=number(rows), bytes=size), soft_wrap=True)
 
 
 def write_games(
@@ -46,10 +48,7 @@ def write_games(
         with _bar(game.name, games) as show:
             selfplay(setup, games, file, pool=pool, workers=workers, progress=tell)
     except KeyboardInterrupt:
-        aside().print(
-            f"{kept:,} of {games:,} games are kept; the same command goes on from there",
-            soft_wrap=True,
-        )
+        aside().print(say("cli-kept-games", kept=number(kept), games=number(games)), soft_wrap=True)
         raise
     _tell(file)
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from quayside.search import Kind
 
 _SHOWN = 20
-"""So many moves are listed, the best first."""
+"""The number of moves in a list, the best first."""
 
 
 def print_analysis(
@@ -183,7 +183,8 @@ def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
     legend = zip(marks(names), names, strict=True)
     console.print("       " + "   ".join(f"{mark}: {name}" for mark, name in legend), markup=False)
     estimated = found.kind == "estimate"
-    # Bounds add up over a game. What an equilibrium leaves to gain does not: it is told as it is.
+    # Bounds add up over a game. The possible gain in an equilibrium does not, so it is printed
+    # unchanged.
     epsilon = evaluator.judge(record.start).error if found.kind == "equilibrium" else None
     error = found.error if epsilon is None else epsilon
     console.print(say("cli-kind-estimates") if estimated else _say_kind(found.kind, error))
@@ -281,7 +282,7 @@ def print_puzzles(
                 if path is not None:
                     part = path.with_name(path.name + ".part")
                     part.write_text(write(game.family, [*listed, *new]), "utf-8")
-                    part.replace(path)  # whoever stops this loses nothing
+                    part.replace(path)  # stopping here loses nothing
         found += new
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found[:count]), indent=1).decode())

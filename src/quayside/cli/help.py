@@ -22,7 +22,7 @@ def wished_language(words: Sequence[str]) -> str:
     wish = None
     for place, word in enumerate(words):
         if not word.startswith("-"):
-            break  # a command: --language stands in front of it
+            break  # a command: --language precedes it
         if word == "--language" and place + 1 < len(words):
             wish = words[place + 1]
             break

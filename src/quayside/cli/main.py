@@ -35,7 +35,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def load_game(name: str, players: int | None, options: list[str] | None) -> Game:
-    """Return the game that the command line asks for; raises `InvalidSetup`."""
+    """Return the game of the command line; raises `InvalidSetup`."""
     from quayside.core.errors import InvalidSetup
     from quayside.games import find
 
@@ -453,6 +453,7 @@ def serve(
     """Serve tables to people and bots on this machine and in the local network."""
     import webbrowser
 
+    from quayside.cli.language import language
     from quayside.cli.screen import preparing
 
     with preparing():
@@ -472,6 +473,7 @@ def serve(
         keep_tables=keep_tables,
         database=database,
         bus=bus,
+        language=language(),
     )
 
 
@@ -515,15 +517,17 @@ def site(
     server: Annotated[str | None, typer.Option(metavar="ORIGIN")] = None,
 ) -> None:
     """Write the pages as plain files for any web host: play without a server, also offline."""
+    from quayside.cli.language import number, say
     from quayside.server.site import write_site
 
     written = write_site(folder, server)
-    print(f"{folder}: {written.files} files, {written.bytes:,} bytes")
-    print(f"Look at it:  {Path(sys.executable).name} -m http.server --directory {folder} 8000")
-    print("             http://localhost:8000/")
-    print("Then copy the folder to a web host, into any place of it.")
+    size = number(written.bytes)
+    print(say("cli-site-written", folder=str(folder), files=written.files, bytes=size))
+    look = f"{Path(sys.executable).name} -m http.server --directory {folder} 8000"
+    print(f"{say('cli-site-look')}  {look}", "http://localhost:8000/", sep="\n    ")
+    print(say("cli-site-copy"))
     if server:
-        print("The server must allow it:  quayside serve --site ORIGIN-OF-THE-WEB-HOST")
+        print(f"{say('cli-site-allow')}  quayside serve --site https://...")
 
 
 @app.command()
@@ -552,9 +556,10 @@ def backup(
     data: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Copy a server's data, consistent also while it runs."""
+    from quayside.cli.language import say
     from quayside.server.backup import backup as run
 
-    print(f"{file}: {run(file, data)} events")
+    print(say("cli-backup-done", file=str(file), count=run(file, data)))
 
 
 @app.command()
@@ -563,9 +568,10 @@ def restore(
     data: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Put a backup in place of a server's data; what was there is kept beside it."""
+    from quayside.cli.language import say
     from quayside.server.backup import restore as run
 
-    print(f"{file}: {run(file, data)} events are in place")
+    print(say("cli-restore-done", file=str(file), count=run(file, data)))
 
 
 @app.command("move-data")
@@ -622,10 +628,11 @@ def close_table(
     table: TableName, why: Why, data: DataFolder = None, database: Database = None
 ) -> None:
     """End a table's game; nobody has won. Servers may run meanwhile."""
+    from quayside.cli.language import say
     from quayside.server.admin import Site
     from quayside.server.admin import close_table as run
 
-    print(f"{run(Site(data, database), table, why)} is closed")
+    print(say("cli-table-closed", table=run(Site(data, database), table, why)))
 
 
 @tables_app.command("remove", context_settings=ANY_ID)
@@ -633,10 +640,11 @@ def remove_table(
     table: TableName, why: Why, data: DataFolder = None, database: Database = None
 ) -> None:
     """Delete a table with all that happened there. Servers may run meanwhile."""
+    from quayside.cli.language import say
     from quayside.server.admin import Site
     from quayside.server.admin import remove_table as run
 
-    print(f"{run(Site(data, database), table, why)} is deleted")
+    print(say("cli-table-deleted", table=run(Site(data, database), table, why)))
 
 
 @tables_app.command("audit")

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import TextIO
 
+from quayside.cli.language import number, say, say_or
 from quayside.cli.screen import aside, preparing
 from quayside.core.errors import InvalidSetup
 from quayside.core.parts import InvalidProof, Proofs
@@ -22,6 +23,10 @@ def _proofs(name: str) -> Proofs:
         if found is None:
             raise InvalidSetup(f"there are no proofs of {name} here")
         return found
+
+
+def _claim(name: str, part: Proofs) -> str:
+    return say_or(part.CLAIM, f"claim-{name.partition(':')[0]}")
 
 
 def _open(path: Path, *, write: bool = False) -> TextIO:
@@ -48,7 +53,7 @@ def prove_position(position: str, quiet: int, out: Path | None, log: Path | None
         try:
             lines = part.prove(state, quiet=quiet, log=log, progress=tell)
             if lines is None:
-                print(f"Not proved with at most {quiet} turns that make no threat.")
+                print(say("cli-not-proved", quiet=quiet))
                 return False
             answers = 0
             if out is None:
@@ -63,7 +68,7 @@ def prove_position(position: str, quiet: int, out: Path | None, log: Path | None
             kept = f"; the same command goes on from {log}" if log else ""
             aside().print(f"Stopped{kept}.", soft_wrap=True)
             return False
-    print(f"Proved: {part.CLAIM}. The certificate has {answers:,} answers.")
+    print(say("cli-proved", claim=_claim(state.game.family.name, part), answers=number(answers)))
     return True
 
 
@@ -79,4 +84,10 @@ def check_proof(path: Path) -> None:
             position, answers = part.check(file)
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidSetup(f"cannot read {path}: {error}") from None
-    print(f"{path} is right: {part.CLAIM} in {position} ({answers:,} answers checked)")
+    said = {
+        "claim": _claim(words[1], part),
+        "file": str(path),
+        "position": position,
+        "answers": number(answers),
+    }
+    print(say("cli-proof-right", **said))

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table as Grid
 
+from quayside.cli.language import number, say
 from quayside.cli.screen import aside, out, preparing
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
@@ -40,8 +41,9 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
                 aside().print(f"{game.name}: {step.note}", soft_wrap=True)
 
         found = solve(game, tolerance=tolerance, device=device, threads=threads, progress=tell)
-    print(f"{found.name}: {found.size:,} positions, error at most {found.error:.2g}")
-    print(f"The player who begins wins {found.start:.9f}")
+    count, error = number(found.size), f"{found.error:.2g}"
+    print(say("cli-solved", name=found.name, count=count, error=error))
+    print(say("cli-solved-start", share=f"{found.start:.9f}"))
 
 
 def solve_for_many(
@@ -62,9 +64,9 @@ def solve_for_many(
         tell=lambda text: aside().print(text, soft_wrap=True),
     )
     chances = ", ".join(f"{chance:.6f}" for chance in found.start)
-    print(f"{found.name}: {found.size:,} positions, an equilibrium")
-    print(f"Chances to win from the player who begins on: {chances}")
-    print(f"No player gains more than {found.epsilon:.2g} anywhere by playing differently")
+    print(say("cli-solved-equilibrium", name=found.name, count=number(found.size)))
+    print(say("cli-solved-chances", chances=chances))
+    print(say("cli-solved-gain", most=f"{found.epsilon:.2g}"))
 
 
 def solve_backwards(
@@ -110,7 +112,8 @@ def _find(name: str) -> tuple[SolutionPart, StoredSolution]:
 
 def list_solutions() -> None:
     """List the solutions there are."""
-    grid = Grid("solution", "size", "tolerance", "start", "", box=None)
+    titles = ("name", "size", "tolerance", "start")
+    grid = Grid(*(say(f"cli-solutions-{title}") for title in titles), "", box=None)
     for _, found in _stored():
         header = found.header or {}
         grid.add_row(
@@ -118,12 +121,12 @@ def list_solutions() -> None:
             f"{found.size / 1e6:.1f} MB",
             f"{header.get('tolerance', '')}",
             f"{header.get('start', '')}",
-            "shipped" if found.shipped else found.problem,
+            say("cli-solutions-shipped") if found.shipped else found.problem,
         )
     out().print(grid)
     parts = (family.solutions for family in families())
     for folder in dict.fromkeys(part.tables_folder() for part in parts if part is not None):
-        out().print(f"Solutions that you make are kept in {folder}", soft_wrap=True)
+        out().print(say("cli-solutions-folder", folder=str(folder)), soft_wrap=True)
 
 
 def verify_solution(name: str, sample: int | None) -> None:
@@ -136,12 +139,13 @@ def verify_solution(name: str, sample: int | None) -> None:
         residual = found.check(
             sample, progress=lambda done, total: bar.update(task, completed=done, total=total)
         )
-    what = "all positions" if sample is None else f"{sample:,} positions"
-    print(f"{name} is right: largest residual over {what} {residual:.3g}, error {found.error:.3g}")
+    known = {"residual": f"{residual:.3g}", "error": f"{found.error:.3g}"}
+    count = number(found.size if sample is None else sample)
+    print(say("cli-solutions-right", name=name, count=count, **known))
 
 
 def remove_solution(name: str) -> None:
     """Remove a solution that was made here."""
     part, _ = _find(name)
     for path in part.remove(name):
-        print(f"removed {path}")
+        print(say("cli-removed", file=str(path)))

@@ -15,8 +15,8 @@ they are first used, so that help and lists load no kernels:
 | `why` | `why_not`: the ruling that forbids an action | "not legal here" |
 | `drawing` | `draw`: a picture in text; `WORDS`: its words in English | the position's words |
 | `words` | `players`, `move`, `places`: what texts call players, moves and pieces | "player 1" |
-| `heuristics` | `heuristics_of`: how the search values positions | plain UCT |
-| `net` | `NET`: what a small network sees of a position | no network |
+| `heuristics` | `heuristics_of`: how a search without a network values positions | plain UCT |
+| `net` | `NET`: what a network sees; its weights are `weights/NAME.npy` | no network |
 | `levels` | `LEVELS`: bots' levels by number of players; `FORMER`: those of 0.1 | plain UCT |
 | `bots` | `BOTS`: bots beside the search, by name | none |
 | `explain` | `EXPLAIN`: kernels that say why a move is good | "the only move", or nothing |
@@ -322,7 +322,16 @@ class Family:
     # Thinking ------------------------------------------------------------------------------------
 
     def heuristics(self, game: Game) -> Heuristics:
-        """Return how the search values positions of a game and prefers its actions."""
+        """Return how the search values positions of a game and prefers its actions: with the
+        network that comes with the game, if there is one."""
+        if not self.has("net"):
+            return self.heuristics_without_net(game)
+        from quayside.core.net import heuristics_with_net
+
+        return heuristics_with_net(self.package, self.name)
+
+    def heuristics_without_net(self, game: Game) -> Heuristics:
+        """Return the heuristics that were written by hand, to measure the network by."""
         from quayside.core.heuristics import PLAIN
 
         found = self._ask("heuristics", "heuristics_of")

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import resources
+from functools import cache
+from importlib import import_module, resources
 from io import BytesIO
 from typing import TYPE_CHECKING, TypeAlias, cast
 
@@ -206,6 +207,9 @@ def read_weights(file: Traversable, net: Net) -> Weights:
     return cast("Weights", weights)
 
 
-def weights_of(package: str, net: Net) -> Weights:
-    """Return the weights that come with a game; raises `InvalidSetup`."""
-    return read_weights(resources.files(package) / "data" / "net.npy", net)
+@cache
+def heuristics_with_net(package: str, name: str) -> Heuristics:
+    """Return what the search needs to use the network that comes with a game, the weights of which
+    are in the file `weights/NAME.npy` of the game's package; raises `InvalidSetup`."""
+    net: Net = import_module(f"{package}.net").NET
+    return net.heuristics(read_weights(resources.files(package) / "weights" / f"{name}.npy", net))

@@ -42,7 +42,7 @@ def _loaded(name: str) -> Family | str:
     entry = _declared()[name]
     try:
         found = entry.load()
-    except Exception as error:  # whatever a package of somebody else raises
+    except Exception as error:  # any error of another package
         return f"{entry.value} cannot be imported: {type(error).__name__}: {error}"
     if not isinstance(found, Family):
         return f"{entry.value} is no quayside.core.family.Family"

@@ -1,4 +1,4 @@
-"""Regret as a picture: a bar for each phase and policy, as SVG that is the same in every run."""
+"""Plots of regret: a bar for each phase and policy, as reproducible SVG."""
 
 from __future__ import annotations
 

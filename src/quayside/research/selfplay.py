@@ -1,7 +1,7 @@
 """Self-play: bots play many games, and every decision becomes a row of a table.
 
-Game `i` depends on the seed and `i` alone: whatever the pool, the number of workers and the
-interruptions, the table is the same. The bots move on by one seat from game to game.
+Game `i` depends only on the seed and `i`. The table is therefore the same for every pool, number of
+workers and interruption. The bots rotate by one seat from game to game.
 """
 
 from __future__ import annotations
@@ -165,9 +165,9 @@ def selfplay(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> None:
-    """Play games 0 to `games` - 1 and write the table `out`. Started again after an interruption,
-    it goes on from the games that are in `OUT.parts`. `progress` receives how many games are done.
-    Raises `InvalidSetup` where `out` was made with another setup."""
+    """Play games 0 to `games` - 1 and write the table `out`. After an interruption, it resumes from
+    the games in `OUT.parts`. `progress` receives the number of finished games. Raises
+    `InvalidSetup` if `out` was made with another setup."""
     file = TableFile(out, schema_of(setup.game), setup_of(setup, games))
     if file.is_complete:
         file.remove_parts()

@@ -47,7 +47,7 @@ def specs(game: Game) -> str:
         f"1 to {len(game.family.levels(game))}, {names}, uct:NODES,"
         " search:NODES[/keep][@TEMPERATURE[+FORESIGHT]], search:TIME[@TEMPERATURE[+FORESIGHT]]"
         " (a time such as 3s or 500ms; 3s/2threads searches with two threads),"
-        " fallible:NODES@REGRET+OVERSIGHT, net:NODES, FILE.onnx,"
+        " fallible:NODES@REGRET+OVERSIGHT, net:FILE.npy:NODES, nonet:NODES, FILE.onnx,"
         " MODULE:FUNCTION or engine:COMMAND;"
         " with ~PERCENT after it (not after a command), it plays that share of its decisions at"
         " random"
@@ -423,7 +423,8 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
     """Make a bot: a level, `random`, `greedy`, a bot that the game brings, `uct:N` (plain UCT with
     N simulations), `search:N` (the game's own search), `search:N/keep` (which keeps its tree),
     `search:3s` (by the clock; it keeps its tree, too), `search:3s/2threads`, `fallible:N@R+O` (a
-    search with mistakes, as weak levels make them), `net:N` (a search with the game's network), a
+    search with mistakes, as weak levels make them), `net:FILE.npy:N` and
+    `nonet:N` (a search with another network than the game's own, and with none), a
     policy (`search/policies.py`), `equilibrium` (of a game for more than two, if one is on this
     machine) or `engine:COMMAND` (a program that speaks the protocol of docs/engines.md);
     `greedy~30` plays 30% of its decisions at random. The highest level, and searches that always
@@ -450,7 +451,7 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
         return EquilibriumBot(spec, game, seed, _strategies(game))
     if spec.startswith("uct:"):
         return SearchBot(spec, game, seed, PLAIN, read_effort(spec).level)
-    if spec.startswith("net:"):
+    if spec.startswith(("net:", "nonet:")):
         from quayside.search.nets import net_bot
 
         return net_bot(spec, game, seed)

@@ -1,8 +1,8 @@
-"""A judgement of any position: the chance to win by seat, with its error, and by move.
+"""Estimates of positions by search: the chance to win by seat, with its error, and by move.
 
-One tree is grown with all simulations, so a judgement looks as deep as a bot that searches with as
-many. Its standard error has two parts: what the search of this game overlooks (the heuristics'
-error, measured where the truth is known) and the number of simulations that a value rests on.
+All simulations grow one tree, so an estimate is as deep as the search of a bot with the same
+number. Its standard error has two parts: the systematic error of the search in this game (the
+heuristics' error, measured if the truth is known), and the number of simulations of a value.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from quayside.core.rules import Floats
 
 FEW = 16
-"""A move with fewer simulations than this was not looked at closely, so it has no value."""
+"""The least number of simulations for which a move has a value."""
 FORCED_TURNS = 5
-"""How many turns ahead forced wins are looked for."""
+"""The number of turns within which forced wins are searched."""
 
 
 @dataclass(frozen=True)
@@ -34,19 +34,19 @@ class Judgement:
     win: tuple[float, ...]
     kind: Kind
     error: float
-    """exact, proved: a bound on how far `win` is from the truth. estimate: a standard error."""
+    """exact, proved: a bound on the error of `win`. estimate: a standard error."""
     best: int | None = None
-    """The action to play, where a move is due."""
+    """The action to play, if a move is due."""
     forced: ForcedWin | None = None
     """A forced win that the best action begins."""
 
 
 @dataclass(frozen=True)
 class Searched(Judgement):
-    """What a search thinks of a position, and of each legal action in rising order."""
+    """The estimates of a position, and of each legal action in ascending order."""
 
     moves: Mapping[int, Judgement | None] = field(default_factory=dict)
-    """None for an action that was not looked at closely. The best action always has a value."""
+    """None for an action that was hardly examined. The best action always has a value."""
     simulations: int = 0
 
 
@@ -60,8 +60,8 @@ def judge(
     watch: Watch | None = None,
     seconds: float | None = None,
 ) -> Searched:
-    """Judge a position by searching it with `nodes` simulations. With `seconds` the clock ends the
-    search instead. Several threads grow one tree, and do not get the same numbers twice."""
+    """Judge a position by searching it with `nodes` simulations. With `seconds` the time limits the
+    search instead. Several threads grow one tree, with results that vary from run to run."""
     if seconds is not None:
         nodes = most_within(seconds, threads)
     game = state.game
@@ -108,7 +108,7 @@ def judge(
 
 
 def judge_choice(thought: Thought, action: int, error: float) -> Judgement:
-    """Judge an action by what a search has found; `error` is that of the game's heuristics."""
+    """Judge an action by the results of a search; `error` is that of the game's heuristics."""
     i = thought.actions.tolist().index(action)
     return _judged(thought.values[i], bool(thought.proved[i]), int(thought.visits[i]), error)
 
@@ -117,7 +117,7 @@ def _judged(win: Floats, proved: bool, visits: int, error: float) -> Judgement:
     if proved:
         return Judgement(tuple(win.tolist()), "proved", 0.0)
     visits = max(1, visits)
-    likely = (visits * win + 1.0) / (visits + 2.0)  # few equal results are not certain
+    likely = (visits * win + 1.0) / (visits + 2.0)  # a few equal results are not certain
     by_chance = sqrt(float((likely * (1 - likely)).max()) / visits)
     return Judgement(tuple(win.tolist()), "estimate", hypot(by_chance, error))
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import segno
 
+from quayside.texts import FALLBACK, text
+
 EVERYWHERE = ("0.0.0.0", "::", "")
 HERE = ("127.0.0.1", "::1", "localhost")
 
@@ -38,13 +40,13 @@ def outside_url(host: str, port: int) -> str | None:
     return None if address is None else own_url(address, port)
 
 
-def announce(host: str, port: int, out: Callable[[str], object]) -> None:
+def announce(host: str, port: int, out: Callable[[str], object], language: str = FALLBACK) -> None:
     """Print where to play, with a QR code for phones in a terminal."""
     own, url = own_url(host, port), outside_url(host, port)
-    out(f"Quayside is ready: {own}")
+    out(text(language, "cli-serve-ready", url=own))
     if url is not None:
         if url != own:
-            out(f"In the local network: {url}")
+            out(text(language, "cli-serve-network", url=url))
         if sys.stdout.isatty():
             segno.make(url, micro=False).terminal(compact=True)
-    out("Stop with Ctrl-C.")
+    out(text(language, "cli-serve-stop"))

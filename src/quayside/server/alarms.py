@@ -1,4 +1,4 @@
-"""Timers: when a clock reaches zero, or nobody has come to an open seat, the table moves on."""
+"""Timers: they end the time of a player, and give open seats to bots after a while."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ALARM_SECONDS = 60.0
 """The longest delay of a timer. A timer does not advance while the machine sleeps, but the clocks
 of games do, so a running clock is checked at least this often."""
 LOOK_SECONDS = 5.0
-"""The delay before looking again whether somebody has come to a table that a bot may join."""
+"""The delay before checking again whether anyone watches a table that a bot may join."""
 PAUSE_SECONDS = 0.2
 """The least delay before looking again at a clock that was not up when its timer fired."""
 RETRY_SECONDS = 1.0
-"""The delay before a second try when the log could not be written."""
+"""The delay before a retry after the log could not be written."""
 
 
 class Alarms:
@@ -32,7 +32,7 @@ class Alarms:
         self._committer, self._tasks = committer, tasks
 
     def set_alarm(self, room: Room, least: float = 0.01) -> None:
-        """Set the timer of a table anew, after each event; `least` is the least delay in
+        """Reset the timer of a table, after each event; `least` is the shortest delay in
         seconds."""
         room.cancel_alarm()
         running = clock.left(room.table, room.elapsed)
@@ -49,7 +49,7 @@ class Alarms:
             self._call_after(room, max(0.0, due / 1000), self.fill)
 
     async def fill(self, room: Room) -> None:
-        """Let bots take the open seats. Where nobody looks, wait until somebody does."""
+        """Let bots take the open seats, once a client watches the table."""
         room.alarm = None
         if not room.listeners:
             self._call_after(room, LOOK_SECONDS, self.fill)

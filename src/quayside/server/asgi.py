@@ -45,22 +45,23 @@ _ASKED = [
     (b"access-control-allow-headers", b"authorization, content-type"),
     (b"access-control-max-age", b"600"),
 ]
-"""What a browser is told that asks whether a page of another site may use the API."""
+"""The answer to a CORS preflight request."""
 _OTHER_VERSION = re.compile(rf"/api/v(?!{VERSION}(/|$))\d+(/|$)")
-"""The beginning of a path of another version of the protocol."""
+"""The path prefix of another version of the protocol."""
 _ID = re.compile(r"[A-Za-z0-9_-]{16,}")
 logger = logging.getLogger("quayside.server")
 Scope = dict[str, Any]
 
 
 def shown(path: str) -> str:
-    """Return a path for the log. Ids of tables are cut short, because they let people watch."""
+    """Return a path for the log. Table ids are truncated, because anyone who knows an id can
+    watch."""
     return _ID.sub(lambda match: match[0][:4] + "~", path)[:200]
 
 
 def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
-    """Return the security headers of every response. `host` is a Host that has been checked: older
-    browsers do not count its WebSocket as `'self'`."""
+    """Return the security headers of every response. `host` is a checked Host: older browsers do
+    not include its WebSocket in `'self'`."""
     own = "connect-src 'self'"
     policy = PAGE_POLICY.replace(own, f"{own} ws://{host} wss://{host}" if host else own)
     policy += "; frame-ancestors 'none'"
@@ -68,7 +69,7 @@ def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
 
 
 def _for_site(origin: str) -> list[tuple[bytes, bytes]]:
-    """Return the headers with which a browser hands an answer to a page of another site."""
+    """Return the CORS headers of a response to a page of another site."""
     return [(b"access-control-allow-origin", origin.encode()), (b"vary", b"origin")]
 
 
@@ -239,7 +240,7 @@ class Front:
 
     async def drain(self) -> None:
         """Hand over to other processes: accept no more WebSockets, and send the clients away. Each
-        one can act until it is told to go."""
+        one can act until it is sent away."""
         await self.hub.hand_over()
         connections = list(self.connections)
         random.shuffle(connections)
@@ -247,7 +248,7 @@ class Front:
         leaving = []
         loop = asyncio.get_running_loop()
         for connection in connections:
-            # Not all at the same moment: they may all come to one other process.
+            # Spread over time: all of them may reconnect to one other process.
             retry = round(random.uniform(*COME_BACK_SECONDS), 2)
             bye = Bye("quayside.server.stopping", retry)
             leaving.append(loop.create_task(connection.send_away(bye)))
@@ -261,17 +262,17 @@ class Front:
 
 
 def _nothing() -> None:
-    """Do nothing: for ASGI servers that cannot disconnect at once."""
+    """Do nothing: the fallback for ASGI servers that cannot disconnect at once."""
 
 
 def _none() -> int:
-    """Return 0: for ASGI servers that cannot count waiting messages."""
+    """Return 0: the fallback for ASGI servers that cannot count waiting messages."""
     return 0
 
 
 async def _refuse_version(send: Send) -> None:
-    """Tell a WebSocket of another version what it should speak. A page sees no answer other than
-    a message."""
+    """Refuse a WebSocket of another protocol version with a message: a page cannot see any other
+    answer."""
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.send", "text": encode(problem(other_version())).decode()})
     await send({"type": "websocket.close", "code": POLICY})

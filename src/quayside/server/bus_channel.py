@@ -1,8 +1,8 @@
-"""The side channel of several processes: visitors and messages go over the bus of wake-ups.
+"""The side channel of several processes: visitors and messages go over the notification bus.
 
-Words on the bus can be lost. So each process tells all its visitors again when the bus has
-connected anew or another process asks, and says every few seconds that it is alive. The visitors
-of a process that has ended or was silent count as people whose connection was lost.
+Words on the bus can be lost. Therefore each process sends all its visitors again after the bus has
+reconnected or when another process requests them, and sends a sign of life every few seconds. The
+visitors of a process that has ended or was silent count as people whose connection was lost.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from quayside.server.wakeups import Bus
 CHANNEL = "quayside_side"
 ALIVE_SECONDS = 5.0
 LOST = ""
-"""Stands for the processes that have ended."""
+"""Represents the processes that have ended."""
 SILENT_BEATS = 4
-"""After so many missing signs of life a process is taken for dead."""
+"""The number of missing signs of life after which a process counts as dead."""
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """What a process tells the others."""
+    """A message of a process to the others."""
 
     process: str
     do: Literal["note", "send", "alive", "who", "leave", "bye"]
@@ -42,8 +42,8 @@ class BusChannel:
     """A `SideChannel` for the processes on one bus."""
 
     def __init__(self, bus: Bus, now: Callable[[], int], away_seconds: float) -> None:
-        """Speak on a bus that has not been started yet. `now` returns the time in milliseconds;
-        people whose process has ended are remembered for `away_seconds`."""
+        """Use a bus that has not been started yet. `now` returns the time in milliseconds; people
+        whose process has ended are remembered for `away_seconds`."""
         self._bus, self._now, self._away = bus, now, round(away_seconds * 1000)
         self._left: Callable[[], None] = lambda: None
         self._process = secrets.token_hex(8)
@@ -52,7 +52,7 @@ class BusChannel:
         """By process: its visitors, by table and name; with `LOST` those of processes that have
         ended."""
         self._beats: dict[str, int] = {}
-        """By other process: how many signs of life have been missing."""
+        """The number of missing signs of life, by other process."""
         self._task: asyncio.Task[None] | None = None
         bus.listen(CHANNEL, self._hear)
         bus.on_connect(self._ask_and_tell)
@@ -98,7 +98,7 @@ class BusChannel:
         self._bus.send(CHANNEL, base64.urlsafe_b64encode(word).decode())
 
     def _note(self, process: str, table: str, name: str, visitor: Visitor | None) -> None:
-        for known in self._owners.values():  # a name is unique at the table, whoever told it
+        for known in self._owners.values():  # a name is unique at the table, in all processes
             known.pop((table, name), None)
         if visitor is not None:
             self._owners.setdefault(process, {})[table, name] = visitor
@@ -148,7 +148,7 @@ class BusChannel:
             self._forget(word.process)
 
     async def _live(self) -> None:
-        """Give signs of life, and forget the processes that give none."""
+        """Send signs of life, and drop the processes that send none."""
         while True:
             self._send("alive")
             await asyncio.sleep(ALIVE_SECONDS)

@@ -21,12 +21,13 @@ class Committer:
     """Writes the events of all tables."""
 
     def __init__(self, rooms: Rooms, metrics: Metrics, timing: Timing) -> None:
-        """Append to the log that the rooms are read from."""
+        """Append to the log from which the rooms are read."""
         self._rooms, self._metrics, self._timing = rooms, metrics, timing
 
     async def create(self, table: str, drafts: list[decide.Draft], mark: bytes | None) -> bool:
-        """Store the first events of a table. `mark` tells a repeated request from another one with
-        the same id. Returns whether it was a repetition; raises `Refused` if the id is taken."""
+        """Store the first events of a table. `mark` distinguishes a repeated request from another
+        request with the same id. Returns whether it was a repetition; raises `Refused` if the id is
+        taken."""
         batch, _ = decide.batch_of(Table(table), drafts, self._timing.now(), "open", mark)
         outcome = await self._append(batch)
         if isinstance(outcome, (Conflict, Reused)):

@@ -26,7 +26,7 @@ from quayside.server.worker import Work
 
 PARTS = {
     "rules": ("rules", "kernels", "setup", "text", "view", "trace", "why", "drawing"),
-    "bots": ("heuristics", "levels", "bots"),
+    "bots": ("heuristics", "net", "levels", "bots"),
     "solution": ("solution",),
     "studies": ("explain",),
 }
@@ -52,7 +52,7 @@ class Step:
     """How many kernels were missing on the disk."""
     done: int = 0
     is_wanted: bool = False
-    """Whether somebody waits for it."""
+    """Whether a client waits for it."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -74,7 +74,7 @@ class Compiler:
     """Compiles steps in a pool of workers. A step that something waits for comes first."""
 
     def __init__(self, pool: Pool, workers: int, tasks: Tasks) -> None:
-        """Compile in up to so many workers of a pool."""
+        """Compile in a pool with a maximum number of workers."""
         self._pool, self._workers, self._tasks = pool, workers, tasks
         self.thread = ThreadPoolExecutor(1, "quayside-loader")
         """Reads sources with `ast`, which Python 3.11 cannot do in two threads at once."""
@@ -149,13 +149,17 @@ class Compiler:
         found = await loop.run_in_executor(self.thread, _missing, files)
         return sum(found.values())
 
+    async def are_on_disk(self, steps: Iterable[Step]) -> bool:
+        """Return whether all kernels of some steps are compiled already."""
+        return not any([await self._missing_of(step) for step in steps])
+
     async def close(self) -> None:
         """End the workers and the thread."""
         await self._pool.close()
         self.thread.shutdown(wait=False, cancel_futures=True)
 
     def _line_up(self, steps: list[Step], hurry: bool = False) -> None:
-        """Put steps before the others, but after those that somebody waits for already."""
+        """Put steps before the others, but after those that a client waits for already."""
         new = [step for step in steps if step not in self._running and not step.ready.is_set()]
         wanted = [step for step in self._waiting if step.is_wanted]
         for step in new if hurry else []:

@@ -34,14 +34,14 @@ CLOSED = (1000, 1001, 1005)
 HANDLING_SECONDS = 0.5
 """How long a client that is sent away may wait for its last answer."""
 BACKLOG_SECONDS = 3.0
-"""A client whose messages pile up for this long is disconnected."""
+"""The time after which a client with a growing queue is disconnected."""
 logger = logging.getLogger("quayside.server")
 
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """Events that wait to be sent. Their text is made when they are sent, so that a long log that
-    many clients request at once is not in memory many times."""
+    """Events in the queue. They are serialised when they are sent, so that a long log requested by
+    many clients is not in memory many times."""
 
     table: Table
     first: int
@@ -96,7 +96,7 @@ class Connection:
     # Writing -------------------------------------------------------------------------------------
 
     def send_text(self, text: str) -> None:
-        """Queue an encoded message, or drop a connection that does not keep up."""
+        """Queue an encoded message, or drop a connection that is too slow."""
         if self.dropped:
             return
         if len(self._queue) >= self.hub.settings.queue:
@@ -110,7 +110,7 @@ class Connection:
 
     @property
     def waiting(self) -> int:
-        """The number of messages that wait to be sent."""
+        """The number of queued messages."""
         return len(self._queue)
 
     def queue_message(self, message: m.ToClient) -> None:
@@ -127,8 +127,8 @@ class Connection:
             self._abort()
 
     def dismiss(self) -> None:
-        """Tell a client that may no longer look at the table so, and let go of the table. The next
-        heartbeats disconnect a client that does not say hello again."""
+        """Tell a client that it may no longer watch the table, and leave the table. The next
+        heartbeats disconnect a client that does not send hello again."""
         table = None if self.room is None else self.room.table
         if table is not None and (table.is_deleted or not table.may_watch(self._key)):
             why = "deleted" if table.is_deleted else "closed"
@@ -137,7 +137,7 @@ class Connection:
             self.room, self.heard = None, time.monotonic()
 
     def send_heartbeat(self, now: float) -> None:
-        """Send the head number if nothing was sent for a while; drop a silent connection."""
+        """Send the head number if no message was sent for a while; drop a silent connection."""
         settings = self.hub.settings
         is_placed = self.room is not None or self._in_lobby
         limit = settings.idle_seconds if is_placed else settings.hello_seconds
@@ -224,7 +224,7 @@ class Connection:
             await asyncio.sleep(1 / settings.messages_per_second)
 
     async def _end(self, writer: asyncio.Task[None], refused: Refused | None) -> None:
-        """Send what is wrong, if anything, and close."""
+        """Send the error, if any, and close."""
         if refused is not None:
             self.queue_message(problem(refused))
         try:

@@ -634,7 +634,7 @@ def _is_denied_help(table: Table, seat: int) -> bool:
 
 def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> None:
     """Raise `Refused` unless the others may give the seat away: nobody loses a seat that they sit
-    on and play, and no invited person loses theirs to somebody who was not invited."""
+    on and play, and no invited person loses theirs to an uninvited person."""
     if action.target >= len(table.chairs):
         raise Refused("quayside.table.no-such-seat")
     chair, own = table.chairs[action.target], table.chairs[action.seat]

@@ -51,6 +51,12 @@ class KernelLoader:
         for name in self._games:
             await asyncio.wait([self._load_soon(name)])
 
+    async def load_compiled(self) -> None:
+        """Wait until the rules of all games are loaded, unless some must be compiled first."""
+        steps = [self.compiler.step("rules", name) for name in self._games]
+        if steps and await self.compiler.are_on_disk(steps):
+            await asyncio.wait([self._load_soon(name) for name in self._games])
+
     def _load_soon(self, name: str) -> asyncio.Task[Rules]:
         if name not in self._loading:
             self._loading[name] = asyncio.get_running_loop().create_task(self._load(name))
@@ -95,7 +101,7 @@ class KernelLoader:
 
     async def wait_for_bot(self, game: Game, bot: str, tell: Tell | None = None) -> None:
         """Wait until the kernels of a bot are on disk. `tell` hears how far that is."""
-        # Only the highest level asks for a solution.
+        # Only the highest level uses a solution.
         is_highest = bot == str(len(game.family.levels(game)))
         await self._wait_for("bots", game, is_highest, tell)
 

@@ -18,15 +18,16 @@ from quayside.server.timing import Timing
 
 SIZE = 50
 SHARE = 5
-"""Tables of one address that come first; more of them fill up what the others leave free."""
+"""The number of tables of one address that come first; further ones fill the remaining places."""
 AGE = 86_400_000
-"""A table without an event for this many milliseconds is not shown."""
+"""The time in milliseconds without an event after which a table is hidden."""
 WAITING_AGE = 600_000
-"""A table that waits for players is not shown after this time, unless one of them is there."""
+"""The time after which a table that waits for players is hidden, unless one of them is
+connected."""
 MOST_LOOKED_AT = 5_000
-"""Listed tables that are looked at, over or not, from the newest one back."""
+"""The number of listed tables examined, finished or not, from the newest one back."""
 MOST_READ = 200
-"""Tables read from the log at a time. The next look goes on from what is known by then."""
+"""The number of tables read from the log at a time. The next update continues from there."""
 PAGE = 500
 REMEMBERED = 20_000
 KEPT_SECONDS = 1.0
@@ -53,8 +54,8 @@ class Openers(Protocol):
 
 
 class Lobby:
-    """Finds the tables to show. Which tables are over is remembered, so that a log with many
-    finished tables is read once and not for every request."""
+    """Finds the tables to show. Finished tables are cached, so that a log with many of them is read
+    once and not for every request."""
 
     def __init__(
         self,
@@ -83,16 +84,16 @@ class Lobby:
             self._openers.add(table, address)
 
     def look_again(self) -> None:
-        """Look for listed tables at the next request, however short ago the last look was."""
+        """Refresh the list at the next request, even if the last refresh was a moment ago."""
         self._looked = -KEPT_SECONDS
 
     async def views(self) -> list[m.TableView]:
-        """Return the tables as they are now; raises `Refused` where the log cannot be read."""
+        """Return the current tables; raises `Refused` if the log cannot be read."""
         return [wire.table_view(room.table) for room in await self._find_rooms()]
 
     async def tables(self) -> list[m.LobbyTable]:
-        """Return what people are shown, tables with an open seat first; raises `Refused` where the
-        log cannot be read."""
+        """Return the visible tables, those with an open seat first; raises `Refused` if the log
+        cannot be read."""
         found = [wire.lobby_table(room.table) for room in await self._find_rooms()]
         return sorted(found, key=lambda one: all(seat.kind != "open" for seat in one.seats))
 
@@ -176,7 +177,7 @@ class Lobby:
         if room.table.status == "finished" or silent >= AGE:
             self._over.add(table, "over")
             return None
-        # A table at which nobody waits any more keeps people from those at which somebody does.
+        # An abandoned open table would distract from tables with a waiting player.
         is_left = room.table.status == "waiting" and silent >= WAITING_AGE
         return None if is_left and not self._is_attended(room) else room
 

@@ -1,5 +1,5 @@
-"""How a database of an earlier version becomes one of today: step `i` leads from schema version `i`
-to `i + 1`. Steps are never changed, only added. All that a file needs are taken in one transaction.
+"""Migrations of the SQLite file: step `i` leads from schema version `i` to `i + 1`. Steps are never
+changed, only added. All steps that a file needs run in one transaction.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from quayside.games import family
 
 Step = Callable[[sqlite3.Connection], None]
 CHUNK = 1_000
-"""How many events are rewritten at a time."""
+"""The number of events rewritten at a time."""
 LOG = """
     CREATE TABLE log (
         place INTEGER PRIMARY KEY,
@@ -34,14 +34,14 @@ LOG = """
 
 
 def create_log(connection: sqlite3.Connection) -> None:
-    """Make the table of events."""
+    """Create the table of events."""
     for statement in LOG.split(";"):
         connection.execute(statement)
 
 
 def to_protocol_2(connection: sqlite3.Connection) -> None:
     """Rewrite the events of version 1 of the protocol. Numbers, times, positions, secrets, client
-    ids and fingerprints stay as they are."""
+    ids and fingerprints do not change."""
     last = 0
     while rows := connection.execute(
         "SELECT place, body FROM log WHERE place>? ORDER BY place LIMIT ?", (last, CHUNK)
@@ -63,7 +63,7 @@ def rewritten(rows: list[tuple[int, bytes]]) -> Iterator[tuple[bytes, int]]:
 
 
 def _opened(what: dict[str, Any]) -> dict[str, Any]:
-    """Replace the aid `inside` by what the players may look up (CR-11)."""
+    """Replace the aid `inside` by `knowledge`, what the players may inspect (CR-11)."""
     aids = dict(what["aids"])
     knowledge = "open" if aids.pop("inside", True) else "memory"
     changed: dict[str, Any] = {}
@@ -73,7 +73,7 @@ def _opened(what: dict[str, Any]) -> dict[str, Any]:
 
 
 def _moved(what: dict[str, Any]) -> dict[str, Any]:
-    """Drop what happened in a move: it follows from the position before it."""
+    """Drop the effects of a move: they follow from the position before it."""
     return {name: value for name, value in what.items() if name != "facts"}
 
 
@@ -84,7 +84,7 @@ _CHANGES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
 
 
 def to_eight_levels(connection: sqlite3.Connection) -> None:
-    """Give every bot of version 0.1 the level of today that is nearest in strength."""
+    """Map every bot of version 0.1 to the current level that is nearest in strength."""
     last = 0
     while rows := connection.execute(
         'SELECT place, tbl, body FROM log WHERE place>? AND instr(body, \'"bot":"\')'
@@ -101,7 +101,7 @@ def to_eight_levels(connection: sqlite3.Connection) -> None:
 
 
 def _with_levels(body: bytes, opening: bytes) -> bytes | None:
-    """Return an event with the levels of today; None if nothing in it changes."""
+    """Return an event with the current levels; None if it does not change."""
     try:
         opened, event = msgspec.json.decode(opening)["what"], msgspec.json.decode(body)
         found = family(opened["game"].partition(":")[0])

@@ -1,4 +1,4 @@
-"""`quayside move-data`: all tables to another database, with a proof that nothing was lost.
+"""`quayside move-data`: copies all tables to another database, with a proof that nothing was lost.
 
 The target must be empty. Everything is added in one transaction. Afterwards both sides are read
 again, table by table, and their counts and hashes are compared.
@@ -24,7 +24,7 @@ from quayside.server.sqlite import make_private, open_database
 from quayside.server.storage import SCHEMES, database_of
 
 CHUNK = 2_000
-"""Rows that are read and written at a time."""
+"""The number of rows read and written at a time."""
 COLUMNS = ("tbl", "number", "body", "private", "client", "fingerprint", "topic")
 SELECT = f"SELECT {', '.join(COLUMNS)} FROM log"
 OTHERS = """
@@ -38,7 +38,8 @@ Stored: TypeAlias = tuple[str, int, bytes, bytes | None, str | None, bytes | Non
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a database holds: for each table how many events, and a hash of all that is stored."""
+    """The contents of a database: for each table the number of events and a hash of all stored
+    data."""
 
     tables: dict[str, tuple[int, str]]
 
@@ -58,10 +59,10 @@ class Proof:
 
 
 class Store(Protocol):
-    """A database that is used by nobody else."""
+    """A database without other users."""
 
     def rows(self, *, by_table: bool) -> AsyncIterator[list[Stored]]:
-        """Yield all rows in parts: table by table with rising numbers, or in the order in which
+        """Yield all rows in parts: table by table with ascending numbers, or in the order in which
         they were stored."""
 
     async def add(self, rows: list[Stored]) -> None:
@@ -145,7 +146,7 @@ class PostgresStore:
 
 @contextlib.asynccontextmanager
 async def open_store(place: str, *, is_source: bool) -> AsyncIterator[Store]:
-    """Open a folder of data or a PostgreSQL database for nobody else, during a `with` block; raises
+    """Open a data folder or a PostgreSQL database exclusively, during a `with` block; raises
     `QuaysideError` or `OSError`."""
     opening = _open_database(place) if place.startswith(SCHEMES) else _open_file(place, is_source)
     async with opening as store:
@@ -192,7 +193,7 @@ async def _open_database(place: str) -> AsyncIterator[Store]:
 
 
 def shown(place: str) -> str:
-    """Return a place as it may be printed: without a password."""
+    """Return an address for printing: without a password."""
     if not place.startswith(SCHEMES):
         return place
     parts = urlsplit(place)
@@ -251,8 +252,8 @@ async def _move(source: str, target: str) -> Proof:
 def move_data(
     source: str, target: str, proof: Path | None = None, out: Callable[[str], object] = print
 ) -> None:
-    """Copy all tables, compare both sides, and say what was found. Places are data folders or
-    addresses of PostgreSQL databases; `proof` is a file for a line about each table. Raises
+    """Copy all tables, compare both sides, and report the result. Places are data folders or
+    addresses of PostgreSQL databases; `proof` is a file for one line for each table. Raises
     `QuaysideError` or `OSError`."""
     moved = asyncio.run(_move(source, target))
     if proof is not None:

@@ -19,36 +19,36 @@ from quayside.server.table import Table, hash_key
 from quayside.server.timing import Timing
 
 HANDED_MILLISECONDS = 10_000
-"""A table that somebody was sent to is not offered to others for this long."""
+"""The time for which a table is reserved for the person who was sent to it."""
 FRESH_MILLISECONDS = 5_000
 """For this long a person who has opened a table is expected to come."""
 LOOK_SECONDS = 0.1
 """The time between two looks for a table that another process is about to open."""
 LOOKS = 20
 MOST_WAITING = 1_000
-"""Kinds of games for which somebody may wait."""
+"""The number of kinds of games with a waiting player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A table at which somebody waits."""
+    """A table with a waiting player."""
 
     table: str
     is_fresh: bool
     """Whether it was offered a moment ago."""
     is_handed: bool
-    """Whether somebody was sent there a moment ago."""
+    """Whether it is reserved for a person who was sent there a moment ago."""
 
 
 class Offers(Protocol):
-    """The tables at which somebody waits, one for each kind of game; `played` says which. Every
+    """The tables with a waiting player, one for each kind of game; `played` says which. Every
     method may raise `StorageError`."""
 
     async def find(self, played: bytes) -> Offer | None:
-        """Return the table at which somebody waits."""
+        """Return the table with a waiting player."""
 
     async def take(self, played: bytes, table: str) -> bool:
-        """Reserve the table for one person for a moment; False if somebody else was quicker."""
+        """Reserve the table for one person for a moment; False if it is reserved already."""
 
     async def offer(self, played: bytes, table: str, instead: str | None) -> bool:
         """Offer a table instead of the one that was found; False if there is another by now."""
@@ -68,7 +68,7 @@ class MemoryOffers:
         self._handed: dict[str, int] = {}
 
     async def find(self, played: bytes) -> Offer | None:
-        """Return the table at which somebody waits; see `Offers`."""
+        """Return the table with a waiting player; see `Offers`."""
         table = self._waiting.get(played)
         if table is None:
             return None
@@ -126,7 +126,7 @@ class Pairing:
         self._pairing = asyncio.Lock()
 
     async def pair(self, wish: t.PairWish) -> t.Paired:
-        """Return a table at which somebody waits for the same game, or open one; raises
+        """Return a table with a player who waits for the same game, or open one; raises
         `Refused`."""
         played = m.encode([wish.game, sorted(wish.options.items()), wish.clock])
         with refuse_storage_errors("nobody was found; try again in a moment"):

@@ -1,8 +1,8 @@
 """A PostgreSQL database for tables: connecting to it, and its schema.
 
 Everything is in the schema `quayside` of the database, so that it can be shared with other
-programs. Migrations run in one transaction under an advisory lock: of several processes that start
-at the same time one migrates, and the others wait for it.
+programs. Migrations run in one transaction under an advisory lock: if several processes start at
+the same time, one migrates and the others wait for it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from quayside.server.log import WrongDatabase
 
 CONNECT_SECONDS = 5.0
 MIGRATION_SECONDS = 600.0
-"""How long to wait for another process that brings the database up to date."""
+"""How long to wait for another process that migrates the database."""
 LOCK = 0x51554159
 """The number of the advisory lock ("QUAY")."""
 SESSION = {
@@ -37,9 +37,10 @@ LOST = (
     asyncpg.InternalClientError,  # asyncpg's word for a backend that was ended while it was idle
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.OperatorInterventionError,
-    asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.OutOfMemoryError,
+    asyncpg.exceptions.TooManyConnectionsError,
 )
-"""What is raised when the database cannot be reached, stops, or ends the connection. A later
+"""The exceptions if the database cannot be reached, stops, or closes the connection. A later
 attempt may succeed."""
 LOG = """
     CREATE TABLE log (
@@ -75,7 +76,7 @@ JOBS = """
         at timestamptz NOT NULL
     );
 """
-"""Thinking that waits or is done. It can be done again, so it need not survive a crash."""
+"""Jobs that wait or are done. They can be repeated, so they need not survive a crash."""
 AUDIT = """
     CREATE TABLE audit (place bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, entry text NOT NULL);
 """
@@ -87,7 +88,7 @@ LIMITS = """
     );
     CREATE INDEX limited_ends ON limited (ends);
 """
-"""Counters of rate limits. After a crash they begin anew."""
+"""Counters of rate limits. After a crash they restart at zero."""
 SERVED = """
     CREATE TABLE served (ms bigint NOT NULL, starts bigint NOT NULL, ends bigint NOT NULL)
         WITH (fillfactor = 10);
@@ -109,7 +110,8 @@ LOBBY = """
     );
     CREATE INDEX opener_at ON opener (at);
 """
-"""Who waits for an opponent, and who opened which listed table. After a crash they begin anew."""
+"""Players who wait for an opponent, and the openers of listed tables. After a crash they restart
+empty."""
 STEPS: tuple[str, ...] = (LOG, JOBS, AUDIT, LIMITS, SERVED, LOBBY)
 """Step `i` leads from schema version `i` to `i + 1`. Steps are never changed, only added."""
 logger = logging.getLogger("quayside.server")
@@ -125,8 +127,8 @@ async def connect(url: str, seconds: float = CONNECT_SECONDS) -> Any:
 
 
 def prepare(url: str) -> None:
-    """Make the schema or bring it up to date; raises `WrongDatabase` or `InvalidSetup`. To be
-    called without a running event loop."""
+    """Create or migrate the schema; raises `WrongDatabase` or `InvalidSetup`. Call it without a
+    running event loop."""
     asyncio.run(_prepare(url))
 
 
@@ -180,7 +182,7 @@ async def _take_steps(connection: Any) -> None:
 
 
 async def read_version(connection: Any) -> int:
-    """Return the version of the schema, 0 where there is none; raises `WrongDatabase`."""
+    """Return the version of the schema, 0 if there is none; raises `WrongDatabase`."""
     found = await connection.fetch(
         "SELECT relname FROM pg_class WHERE relnamespace=to_regnamespace('quayside')"
     )

@@ -84,8 +84,10 @@ class PostgresPool:
                     kind = Unconfirmed if doubtful else StorageError
                     raise kind(str(error) or "PostgreSQL does not answer") from None
                 await asyncio.sleep(RETRY_SECONDS)
-            except Exception as error:  # refused by the database: nothing was stored
-                raise StorageError(str(error) or repr(error)) from None
+            except Exception as error:  # refused by the database, such as for a full disk
+                # Nothing was stored now, but perhaps by an earlier attempt.
+                kind = Unconfirmed if doubtful else StorageError
+                raise kind(str(error) or repr(error)) from None
 
     @contextlib.asynccontextmanager
     async def _connection(self, until: float) -> AsyncIterator[Any]:

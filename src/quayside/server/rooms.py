@@ -30,7 +30,7 @@ from quayside.server.timing import Timing
 
 MOST_LOADS = 1_000
 MOST_LOADS_EACH = 200
-"""Tables that may wait to be read from the log, in all and for each address."""
+"""The number of tables that may wait to be read from the log, in total and for each address."""
 logger = logging.getLogger("quayside.server")
 
 
@@ -41,7 +41,7 @@ class Listener(Protocol):
         """Send a message, such as new events, which the room's table contains already."""
 
     def dismiss(self) -> None:
-        """Stop listening, if the client may no longer look at the table."""
+        """Stop listening, if the client may no longer watch the table."""
 
 
 @dataclass(eq=False)
@@ -67,7 +67,7 @@ class Room:
     record: tuple[int, str] = (0, "")
     """The game as a record, and the number of the last event in it."""
     moves: m.Moves | None = None
-    """What is due after the table's last event, once somebody has asked."""
+    """The cached decision due after the table's last event."""
     preparing: str | None = None
     """The last message about compiling that a bot of the table waits for."""
     presence: str = ""
@@ -93,7 +93,7 @@ class Room:
         return not self.listeners and not self.users and self.driver is None
 
     def send_preparing(self, message: m.Preparing) -> None:
-        """Tell the listeners, and those who come later, how far compiling is."""
+        """Report the progress of compiling to the listeners and to those who come later."""
         self.preparing = m.encode(message).decode()
         for listener in list(self.listeners):
             listener.send_text(self.preparing)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 
@@ -21,7 +22,6 @@ from quayside.server.backup import hold
 from quayside.server.garbage import collect_when_idle
 from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
-from quayside.server.jobs import Studies
 from quayside.server.listening import listen, raise_file_limit
 from quayside.server.log_format import set_up_logging
 from quayside.server.metrics import Metrics
@@ -39,9 +39,13 @@ from quayside.server.storage import (
     share_thinking,
     share_visitors,
 )
+from quayside.server.studies import Studies
 from quayside.server.transport import Http, Protocol
+from quayside.texts import FALLBACK
 
 PORT = 8765
+SWITCH_SECONDS = 0.0005
+"""How long the event loop waits for a thread that holds the interpreter's lock; 0.005 in Python."""
 SPARE_FILES = 1_000
 """Open files in addition to the WebSockets: requests, the database, workers."""
 
@@ -129,6 +133,8 @@ def build(
         if keep_days is not None:
             running.append(loop.create_task(keep_erasing(log, keep_days, hub.timing)))
         try:
+            # The port opens afterwards, so that a client that connects is served at once.
+            await hub.loader.load_compiled()
             yield
         finally:
             for task in running:
@@ -163,6 +169,7 @@ def serve(
     keep_tables: str | None = None,
     database: str | None = None,
     bus: str | None = None,
+    language: str = FALLBACK,
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
     `sites` are origins of static editions that may use it too; `proxies` are networks of proxies
@@ -172,7 +179,8 @@ def serve(
     Redis that carries wake-ups instead of PostgreSQL.
     `limits` are words such as `connections=100`; `ready` is called with the address once the port
     is open; `warm` compiles all kernels and loads the bots in advance; `solutions` solves games
-    while the server is idle. Raises `QuaysideError` or `OSError`."""
+    while the server is idle; `language` is that of what is
+    printed. Raises `QuaysideError` or `OSError`."""
     settings, trusted = with_limits(Settings(), limits), TrustedProxies(proxies)
     days = None if keep_tables is None else read_days(keep_tables)
     folder, database = data or data_folder(), database_of(database)
@@ -211,12 +219,14 @@ def serve(
         )
 
         def started() -> None:
-            announce(host, port, out)
+            announce(host, port, out, language)
             if warm:
                 hub.warm(out)
             if ready is not None:
                 ready(own_url(host, port))
 
+        # A thread with long work gives the interpreter's lock back to the event loop sooner.
+        sys.setswitchinterval(SWITCH_SECONDS)
         server = Server(config, front, started)
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])

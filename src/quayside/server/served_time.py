@@ -38,7 +38,7 @@ class Store(Protocol):
     """Where the served time is kept."""
 
     async def confirm(self, pause: int) -> Span:
-        """Confirm that a process serves, or with `pause` begin a pause of so many milliseconds;
+        """Confirm that a process serves, or with `pause` begin a pause of that many milliseconds;
         raises `StorageError`."""
 
     async def read(self) -> int:

@@ -56,7 +56,7 @@ class PostgresOffers:
         self._database = database
 
     async def find(self, played: bytes) -> Offer | None:
-        """Return the table at which somebody waits; see `Offers`."""
+        """Return the table with a waiting player; see `Offers`."""
         found = await self._database.ask(
             FIND, _hash(played), FRESH_MILLISECONDS, HANDED_MILLISECONDS
         )

@@ -1,4 +1,5 @@
-"""The side channel: what the processes of a server tell each other about tables and never store.
+"""The side channel: messages between the processes of a server about tables, which are never
+stored.
 
 `MemoryChannel` serves one process, `BusChannel` (`bus_channel.py`) the processes on one database.
 """
@@ -28,8 +29,8 @@ class SideChannel(Protocol):
     """Visitors of tables and messages to them, in all processes of a server."""
 
     def note(self, table: str, name: str, visitor: Visitor | None) -> None:
-        """Tell all processes about a visitor under a name that is unique at the table; None
-        removes the visitor."""
+        """Publish a visitor to all processes under a name that is unique at the table; None removes
+        the visitor."""
 
     def visitors(self, table: str) -> list[Visitor]:
         """Return the visitors of a table."""
@@ -50,7 +51,7 @@ class SideChannel(Protocol):
         """Tell the others that this process is about to stop."""
 
     async def close(self) -> None:
-        """Tell the others that the visitors of this process are gone."""
+        """Tell the other processes that the visitors of this process are gone."""
 
 
 class MemoryChannel:
@@ -63,7 +64,7 @@ class MemoryChannel:
         self._heard: Callable[[str, str], None] = lambda *_: None
 
     def note(self, table: str, name: str, visitor: Visitor | None) -> None:
-        """Remember or remove a visitor; see `SideChannel`."""
+        """Add or remove a visitor; see `SideChannel`."""
         if visitor is not None:
             self._visitors.setdefault(table, {})[name] = visitor
         elif name in self._visitors.get(table, {}):
@@ -77,7 +78,7 @@ class MemoryChannel:
         return list(self._visitors.get(table, {}).values())
 
     def send(self, table: str, text: str) -> None:
-        """Hand a message on at once; see `SideChannel`."""
+        """Deliver a message at once; see `SideChannel`."""
         self._heard(table, text)
 
     def watch(
@@ -86,7 +87,7 @@ class MemoryChannel:
         heard: Callable[[str, str], None],
         left: Callable[[], None] = lambda: None,
     ) -> None:
-        """Set the functions that hear of changes and messages; see `SideChannel`."""
+        """Set the callbacks for changes and messages; see `SideChannel`."""
         self._changed, self._heard = changed, heard
 
     def leave(self) -> None:

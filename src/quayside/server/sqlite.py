@@ -1,9 +1,9 @@
 """The log in one SQLite file: a writer thread with group commit, a reader, and a watcher.
 
 WAL with `synchronous=FULL`: a commit is on the disk before it is acknowledged. One thread writes;
-what has gathered while it committed goes into the next transaction together. Several processes may
-use the file: numbers and client ids are unique in the database itself, and every process watches
-for the others' commits.
+rows that arrive during a commit form the next transaction. Several processes may use the file:
+numbers and client ids are unique in the database itself, and every process watches for the others'
+commits.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from quayside.server.migrations import STEPS
 APPLICATION_ID = 0x51554159  # "QUAY"
 BUSY_SECONDS = 5.0
 MIGRATION_SECONDS = 600.0
-"""How long to wait for another process that brings the file up to date."""
+"""How long to wait for another process that migrates the file."""
 LARGEST_GROUP = 512
 POLL_SECONDS = 0.02
 logger = logging.getLogger("quayside.server")
@@ -52,8 +52,8 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def make_private(path: Path) -> None:
-    """Make the database readable for its owner only: it holds the secrets of running games.
-    SQLite gives the files that it makes beside it the same permissions."""
+    """Make the database readable for its owner only: it holds the secrets of running games. SQLite
+    gives the same permissions to the files that it creates beside it."""
     with contextlib.suppress(FileExistsError):
         path.touch(mode=0o600, exist_ok=False)
     for end in ("", "-wal", "-shm", ".before"):
@@ -62,7 +62,7 @@ def make_private(path: Path) -> None:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open the file, make or update its schema; raises `WrongDatabase`."""
+    """Open the file, create or migrate its schema; raises `WrongDatabase`."""
     try:
         connection = connect(path)
     except sqlite3.Error as error:
@@ -76,7 +76,7 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring the schema up to date; refuses a newer or foreign database without touching it."""
+    """Migrate the schema; refuses a newer or foreign database without changing it."""
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
@@ -104,8 +104,8 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _begin_migration(connection: sqlite3.Connection, path: Path) -> None:
-    """Begin a transaction. If another process is bringing the file up to date, which takes a while
-    for a large one, wait for it."""
+    """Begin a transaction. If another process is migrating the file, wait for it: a large file
+    takes a while."""
     try:
         connection.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError as error:
@@ -118,7 +118,8 @@ def _begin_migration(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """Return what tells a file from another one under the same name."""
+    """Return the identity of a file, which distinguishes it from another file under the same
+    name."""
     found = path.stat()
     return found.st_dev, found.st_ino
 
@@ -214,8 +215,8 @@ class SQLiteLog:
     def watch(
         self, tell: Callable[[dict[str, int]], None], tables: Callable[[], Iterable[str]]
     ) -> None:
-        """Start telling about new rows; see `Log`. No wake-up is lost here: the watcher reads all
-        rows that are new in the file."""
+        """Start notifying about new rows; see `Log`. No notification is lost: the watcher reads all
+        new rows of the file."""
         loop = asyncio.get_running_loop()
         cursor = self._watching.execute("SELECT coalesce(max(place), 0) FROM log").fetchone()[0]
         self._watcher = threading.Thread(
@@ -224,7 +225,7 @@ class SQLiteLog:
         self._watcher.start()
 
     async def close(self) -> None:
-        """Write what is waiting, then close."""
+        """Write the waiting rows, then close."""
         self._requests.put(None)
         self._stop.set()
         await asyncio.to_thread(self._join)
@@ -260,7 +261,7 @@ class SQLiteLog:
                 loop.call_soon_threadsafe(_answer_all, waiting)
 
     def _commit(self, requests: list[_Request]) -> None:
-        """Store a group in one transaction. Only after COMMIT has any of it been stored."""
+        """Store a group in one transaction. Nothing is stored before COMMIT."""
         try:
             self.check_place()
             if self._writing.in_transaction:  # an earlier rollback failed with the disk

@@ -206,7 +206,7 @@ def text() -> str:
 
 
 def _line(kind: type) -> int:
-    """Return where a class stands in its file."""
+    """Return the line of a class in its file."""
     found = re.search(rf"^class {kind.__name__}\b", _source(kind.__module__), re.MULTILINE)
     assert found is not None
     return found.start()

@@ -254,7 +254,7 @@ def _dropped(record: Record, how: str, draws: list[int], draw: _Draw) -> dict[in
     """Return the rolls that no longer stand, after checking their faces and their places.
 
     A takeback leaves the roll of the decision, so a move (or a player leaving) follows before the
-    next roll. A roll is withdrawn when a player leaves (GL-1), so a leaving stands in its place.
+    next roll. A roll is withdrawn when a player leaves (GL-1), so a leaving takes its place.
     """
     between: list[set[str]] = [set()]
     for entry in record.entries:

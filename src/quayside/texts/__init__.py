@@ -1,7 +1,7 @@
 """What people read, in their language: Project Fluent files, one folder for each language.
 
 The command line reads them through this module, the pages in the browser through the same files.
-Fluent itself is imported when the first text is asked for, so that `quayside --help` stays quick.
+Fluent itself is imported with the first text, so that `quayside --help` stays quick.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Value = str | int | float
 
 FALLBACK = "en"
-"""The language that is complete by definition: it stands in for a text another one lacks."""
+"""The language that is complete by definition and replaces missing texts of the others."""
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _SHARED = (
     *("cli", "terminal", "help", "games", "reasons", "report", "rules", "errors"),
@@ -88,7 +88,7 @@ def game_ids(game: str) -> tuple[str, ...]:
 @cache
 def plain(file: str, language: str) -> Mapping[str, str]:
     """Return the texts of a file that has one line for each, with nothing put in. Fluent is not
-    needed for that; English stands in for what is missing."""
+    needed for that; English replaces missing texts."""
     path = files(__name__) / language / f"{file}.ftl"
     lines = (line.partition(" = ") for line in path.read_text(encoding="utf-8").splitlines())
     found = {head: said for head, equals, said in lines if equals and not head.startswith("#")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -52,7 +53,8 @@ def test_with_two_players_left_the_loss_is_exact() -> None:
     found = loss.decide(state, (loss.REFERENCE, "random"), 10, seed=1)
     for spec, action in found.choices.items():
         assert found.loss[spec] == max(exact.values()) - exact[action]
-    assert found.less[loss.REFERENCE] == 0.0
+    assert found.less(loss.REFERENCE) == 0.0
+    assert found.less("random") == found.loss["random"] - found.loss[loss.REFERENCE]
 
 
 def test_a_lucky_half_does_not_count_for_itself() -> None:
@@ -74,3 +76,15 @@ def test_the_page_tells_what_was_measured() -> None:
     for line in lines:
         if line.spec == "random":
             assert line.less > 3 * line.less_error
+
+
+def test_a_log_is_gone_on_from_and_gives_the_same_lines(tmp_path: Path) -> None:
+    lines = []
+    for numbers in ([3], [1, 3]):
+        log = loss.Log(tmp_path / f"{len(numbers)}.jsonl")
+        for number in numbers:
+            log = loss.Log(log.path)
+            loss.measure(log, 3, number, 4, two_left=False, bots=(loss.REFERENCE, "random"))
+        lines.append(loss.Log(log.path).lines())
+    assert lines[0] == lines[1]
+    assert [line.decisions for line in lines[0]] == [3, 3]

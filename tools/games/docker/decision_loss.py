@@ -1,14 +1,15 @@
 """What a decision loses in Docker for three and four, by who decides.
 
-python -m tools.games.docker.decision_loss --positions 250    # measure, and write the page
-python -m tools.games.docker.decision_loss --page             # write the page only
+python -m tools.games.docker.decision_loss --log FILE --positions 250    # measure
+python -m tools.games.docker.decision_loss --log FILE --page             # write the page
 
 Positions with a choice come from games between bots that search, one from each game. While three or
 four players are left, every legal move is valued by paired continuations: all moves meet the same
 dice, and the network plays every seat greedily to the end of the game. The best move is the one
 with the highest mean over half of the continuations; what a choice loses against it is counted in
 the other half, and the other way round, so that a lucky half cannot make a move look better. Once
-two are left, the loss is exact: the ending is solved. The seed of a game is its number.
+two are left, the loss is exact: the ending is solved. The seed of a game is its number. The log has
+a line for each position, and the same command goes on from it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from itertools import islice
 from math import sqrt
 from pathlib import Path
 
@@ -44,7 +44,7 @@ PLAYERS = "search:400"
 """Who plays the games that positions are taken from."""
 REFERENCE = "search:4000"
 """The bot that the others are compared with."""
-BOTS = (REFERENCE, "search:20000", "uct:1000", "uct:10000", "static", "random")
+BOTS = (REFERENCE, "search:20000", "6", "uct:10000", "uct:1000", "static", "random")
 MOST_ROLLS = 400
 """A continuation takes its dice from a row of so many; one that is longer begins again."""
 FIRST_SEED = 300_000
@@ -130,8 +130,10 @@ class Decision:
     choices: dict[str, int]
     loss: dict[str, float]
     """Against the best move, in chances of winning: by halves of the continuations, or exact."""
-    less: dict[str, float]
-    """Against what the reference chose: positive where the reference did better."""
+
+    def less(self, spec: str) -> float:
+        """Return the loss against what the reference chose: positive where that did better."""
+        return self.loss[spec] - self.loss[REFERENCE]
 
 
 def decide(state: State, bots: tuple[str, ...], number: int, seed: int) -> Decision:
@@ -142,11 +144,9 @@ def decide(state: State, bots: tuple[str, ...], number: int, seed: int) -> Decis
     if exact:
         best = max(exact.values())
         loss = {spec: best - exact[action] for spec, action in choices.items()}
-        less = {spec: one - loss[REFERENCE] for spec, one in loss.items()}
-        return Decision(left, choices, loss, less)
+        return Decision(left, choices, loss)
     loss = loss_by_halves(value_moves(state, number, seed), choices)
-    less = {spec: one - loss[REFERENCE] for spec, one in loss.items()}
-    return Decision(left, choices, loss, less)
+    return Decision(left, choices, loss)
 
 
 def loss_by_halves(values: dict[int, Floats], choices: dict[str, int]) -> dict[str, float]:
@@ -198,7 +198,7 @@ def summarise(players: int, left: str, decisions: list[Decision]) -> list[Line]:
     """Return a line for each bot."""
     lines = []
     for spec in decisions[0].choices:
-        less = np.array([one.less[spec] for one in decisions])
+        less = np.array([one.less(spec) for one in decisions])
         loss = np.array([one.loss[spec] for one in decisions])
         same = np.mean([one.choices[spec] == one.choices[REFERENCE] for one in decisions])
         root = sqrt(len(decisions))
@@ -218,7 +218,36 @@ def summarise(players: int, left: str, decisions: list[Decision]) -> list[Line]:
     return lines
 
 
+class Log:
+    """Decisions in a file, a line for each."""
+
+    def __init__(self, path: Path) -> None:
+        """Read what there is."""
+        self.path = path
+        self.found: dict[tuple[int, bool], dict[int, Decision]] = {}
+        for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
+            one = json.loads(line)
+            group = self.found.setdefault((one["players"], one["two_left"]), {})
+            group[one["seed"]] = Decision(**one["decision"])
+
+    def add(self, players: int, two_left: bool, seed: int, decision: Decision) -> None:
+        """Add a decision."""
+        self.found.setdefault((players, two_left), {})[seed] = decision
+        one = {"players": players, "two_left": two_left, "seed": seed, "decision": asdict(decision)}
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(one) + "\n")
+
+    def lines(self) -> list[Line]:
+        """Return the lines of the page."""
+        found = list[Line]()
+        for (players, two_left), group in sorted(self.found.items()):
+            left = "two" if two_left else "three" if players == 3 else "three or four"
+            found += summarise(players, left, list(group.values()))
+        return found
+
+
 def measure(
+    log: Log,
     players: int,
     number: int,
     continuations: int,
@@ -226,13 +255,14 @@ def measure(
     two_left: bool,
     bots: tuple[str, ...] = BOTS,
     first_seed: int = FIRST_SEED,
-) -> list[Line]:
-    """Measure bots in a game for so many players, at so many positions."""
+) -> None:
+    """Measure bots in a game for so many players, until there are so many positions in the log."""
     game = quayside.load(NAME, players=players)
-    chosen = islice(positions(game, first_seed, two_left), number)
-    decisions = [decide(state, bots, continuations, seed) for state, seed in chosen]
-    left = "two" if two_left else "three" if players == 3 else "three or four"
-    return summarise(players, left, decisions)
+    known = log.found.setdefault((players, two_left), {})
+    for state, seed in positions(game, max(known, default=first_seed - 1) + 1, two_left):
+        if len(known) >= number:
+            break
+        log.add(players, two_left, seed, decide(state, bots, continuations, seed))
 
 
 def page(text: str, lines: list[Line]) -> str:
@@ -257,18 +287,28 @@ def main() -> None:
     parser.add_argument("--endings", type=int, default=100, help="positions with two left")
     parser.add_argument("--continuations", type=int, default=200)
     parser.add_argument("--bots", nargs="*", default=list(BOTS))
-    parser.add_argument("--page", action="store_true", help="write the page without measuring")
+    parser.add_argument("--players", type=int, nargs="*", default=[3, 4], choices=(3, 4))
+    parser.add_argument("--log", type=Path, required=True)
+    parser.add_argument("--page", action="store_true", help="put what the log holds on the page")
     asked = parser.parse_args()
+    log = Log(asked.log)
     if not asked.page:
         bots = tuple(dict.fromkeys((REFERENCE, *asked.bots)))
-        lines = list[Line]()
-        for players in (3, 4):
-            for two_left in (False, True):
+        for players in asked.players:
+            for two_left in (True, False):
                 number = asked.endings if two_left else asked.positions
-                lines += measure(players, number, asked.continuations, two_left=two_left, bots=bots)
-                print(lines[-len(bots) :], f"{time.process_time():.0f} s of processor time")
-        told = [asdict(line) for line in lines]
-        DATA.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+                measure(log, players, number, asked.continuations, two_left=two_left, bots=bots)
+                print(f"{players} players, {two_left=}: {time.process_time():.0f} s of CPU time")
+        return
+    fresh = log.lines()
+    groups = {(line.players, line.left) for line in fresh}
+    old = [Line(**line) for line in json.loads(DATA.read_text(encoding="utf-8"))]
+    kept = [line for line in old if (line.players, line.left) not in groups]
+    lines = sorted(
+        [*kept, *fresh], key=lambda line: (line.players, line.left != "three", line.left)
+    )
+    told = [asdict(line) for line in lines]
+    DATA.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     known = [Line(**line) for line in json.loads(DATA.read_text(encoding="utf-8"))]
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), known), encoding="utf-8")
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tools.contest import Contest
 
-SEED = 8
-"""No level was set by games of this seed."""
+SEED, SEED_OF_TWO = 8, 9
+"""No level was set by games of these seeds; the second one is for the levels for two players."""
 LADDERS = [("docker:fr", players) for players in (2, 3, 4)]
+WINS = [("docker:fr", 2), ("docker:en", 2), ("docker:fr", 3), ("docker:en", 4)]
+"""Games that positions with a win in one action are taken from."""
 YARDSTICKS = [
     *(
-        Contest("docker:fr", 2, f"{level},{other}", 200, SEED)
+        Contest("docker:fr", 2, f"{level},{other}", 400, SEED_OF_TWO)
         for level in (1, 2, 3)
-        for other in ("thumb~30", "thumb", "uct:1000")
+        for other in ("thumb~30", "thumb")
     ),
     Contest("docker:fr", 2, "8,thumb~30", 20, SEED),
     Contest("docker:fr", 2, "8,thumb", 20, SEED),
@@ -22,26 +24,29 @@ YARDSTICKS = [
 ]
 AGAINST_UCT = [
     (Contest("docker:fr", 2, "8,uct:1000", 20, SEED), 0.8),
+    (Contest("docker:fr", 2, "8,uct:10000", 20, SEED), 0.8),
     (Contest("docker:fr", 3, "8,uct:1000", 60, SEED), 1 / 3),
 ]
 EARLIER: list[Contest] = []
 EQUAL_TIME = [
     Contest("docker:fr", 2, "8,quayside.adapters.openspiel:mcts_300", 20, SEED),
     Contest("docker:fr", 3, "8,quayside.adapters.openspiel:mcts_300", 30, SEED),
+    Contest("docker:fr", 4, "8,quayside.adapters.openspiel:mcts_300", 32, SEED),
+    Contest("docker:fr", 2, "8,earlier:search:20000", 20, SEED),
     Contest("docker:fr", 3, "8,earlier:search:20000", 60, SEED),
 ]
 REGRET = ("docker:en",)
 STEPS = {2: range(2, 9), 3: (2, 3, 4, 5, 7), 4: (2, 3, 4, 5, 7)}
 """The levels that differ from the one below, by number of players."""
-GAMES_OF = {2: 300, 3: 600, 4: 600}
-GAMES_OF_SEARCH = {2: 40, 3: 60, 4: 60}
+GAMES_OF = {2: 600, 3: 600, 4: 600}
+GAMES_OF_SEARCH = {2: 40, 3: 75, 4: 120}
 CONTESTS = [
     Contest(
         "docker:fr",
         players,
         f"{level},{level - 1}",
         (GAMES_OF if level < levels[-1] else GAMES_OF_SEARCH)[players],
-        SEED,
+        SEED_OF_TWO if players == 2 else SEED,
     )
     for players, levels in STEPS.items()
     for level in levels

@@ -4,28 +4,45 @@ from __future__ import annotations
 
 from tools.contest import Contest
 
+SEED = 20
+"""No level was set by games of this seed."""
 LADDERS = [("dockers", 2), ("dockers", 3), ("dockers", 4)]
+WINS = [("dockers", 2), ("dockers", 3), ("dockers", 4)]
+"""Games that positions with a win in one action are taken from."""
 YARDSTICKS = [
-    Contest("dockers", 2, "1,greedy", 40),
-    Contest("dockers", 2, "1,thumb~30", 60),
-    Contest("dockers", 2, "2,thumb", 40),
-    Contest("dockers", 2, "3,thumb", 80),
-    Contest("dockers", 2, "3,uct:1000", 6),
-    Contest("dockers", 2, "8,thumb", 4),
+    *(
+        Contest("dockers", 2, f"{level},{other}", 200, SEED)
+        for level in (1, 2, 3)
+        for other in ("thumb~30", "thumb")
+    ),
+    *(Contest("dockers", 2, f"{level},uct:1000", 4, SEED) for level in (1, 2, 3)),
+    Contest("dockers", 2, "8,thumb~30", 10, SEED),
+    Contest("dockers", 2, "8,thumb", 10, SEED),
+    *(
+        Contest("dockers", players, bots, 150, SEED)
+        for players in (3, 4)
+        for bots in ("1,thumb~30", "3,thumb")
+    ),
 ]
-AGAINST_UCT = [(Contest("dockers", 2, "8,uct:1000", 4), 0.8)]
-EARLIER = [Contest("dockers", 2, "8,earlier:6", 6)]
-GAMES_OF = {2: 30, 3: 30, 4: 30, 5: 20, 6: 12, 7: 6, 8: 4}
+AGAINST_UCT = [(Contest("dockers", 2, "8,uct:1000", 4, SEED), 0.8)]
+EARLIER = [Contest("dockers", 2, "8,earlier:6", 12, SEED)]
+EQUAL_TIME = [
+    Contest("dockers", 2, "search:500,nonet:280", 60, SEED),
+    Contest("dockers", 3, "search:500,nonet:280", 60, SEED),
+    Contest("dockers", 4, "search:500,nonet:280", 60, SEED),
+    Contest("dockers", 2, "8,earlier:search:13000", 6, SEED),
+    Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_100", 4, SEED),
+]
+GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 150, 6: 150, 7: 80, 8: 8}
+GAMES_OF_MORE = {2: 150, 3: 150, 4: 150, 5: 150, 6: 90, 7: 60, 8: 12}
 CONTESTS = [
-    Contest("dockers", players, f"{level},{level - 1}", GAMES_OF[level])
-    for players in (2, 3, 4)
+    Contest("dockers", players, f"{level},{level - 1}", games[level], SEED)
+    for players, games in ((2, GAMES_OF), (3, GAMES_OF_MORE), (4, GAMES_OF_MORE))
     for level in range(2, 9)
 ]
 NOTES = """
 **Dockers.** A turn is three moves and Customs, and each of the four is searched with the level's
-simulations. The levels were set with games of other seeds than those shown, except that levels 1 to
-3 were moved a little after games of this seed: so their figures are not quite those of fresh games.
-Games of the highest levels take half a minute each, so few of them were played. `thumb` takes the
-most points of this move and the next one of the same turn together, less what others get; its
-Customs token spoils the next player's best first move.
+simulations, with [the network](nets.md). The levels were set with games of other seeds than those
+shown. `thumb` takes the most points of this move and the next one of the same turn together, less
+what others get; its Customs token spoils the next player's best first move.
 """

@@ -365,6 +365,7 @@ function Answer({ kind, puzzle, t }: Shown) {
   const language = useLanguage();
   const names = useNames();
   const say = useMoveWords(t);
+  const play = usePlay();
   const { rating, streak } = useStore(progress);
   const { chance } = numbersOf(language, "exact");
   const rows = useMemo(
@@ -407,11 +408,9 @@ function Answer({ kind, puzzle, t }: Shown) {
             })}
           </li>
         )}
-        {puzzle.reasons.map(({ key, args }) => {
-          const { move } = args;
-          const said = typeof move === "string" ? { ...args, move: say(move) } : args;
-          return <li key={key}>{reasonText(t, language, { key, args: said, text: "" }, names)}</li>;
-        })}
+        {puzzle.reasons.map(({ key, args }) => (
+          <li key={key}>{reasonText(t, language, { key, args, text: "" }, names, play)}</li>
+        ))}
       </ul>
       <p>{t("puzzles-now", { rating: Math.round(rating), streak })}</p>
       <details open={rows.length <= MANY}>

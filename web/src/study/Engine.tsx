@@ -24,6 +24,7 @@ export function Engine(props: Props) {
   const { engine } = props;
   const { found, progress } = engine;
   const language = useLanguage();
+  const play = usePlay();
   return (
     <section className="card engine" aria-labelledby="study-engine" data-kind={found?.result.kind}>
       <h2 id="study-engine" className="hidden">
@@ -66,7 +67,7 @@ export function Engine(props: Props) {
       {found && found.result.reasons.length > 0 && (
         <ul className="engine-reasons">
           {found.result.reasons.map((reason, i) => (
-            <li key={i}>{reasonText(t, language, reason, props.names)}</li>
+            <li key={i}>{reasonText(t, language, reason, props.names, play)}</li>
           ))}
         </ul>
       )}
@@ -152,9 +153,7 @@ function Moves({ result, study, node, names }: Judged) {
             >
               <span className="worth-move">
                 <span aria-hidden="true">{play.moveText(t, move.move)}</span>
-                <span className={i === 0 ? "worth-words soft" : "hidden"}>
-                  {play.moveWords(move.move, { t, names })}
-                </span>
+                <span className="worth-words soft">{play.moveWords(move.move, { t, names })}</span>
               </span>
               <span className="worth-kind soft">{move.kind && t(`study-short-${move.kind}`)}</span>
               <strong>{worth(move)}</strong>
@@ -196,7 +195,9 @@ function Faces({ result, study, names }: Judged) {
               </span>
               <span className="hidden">{t("moves-rolled", { face })}</span>{" "}
               {best && <span aria-hidden="true">{play.moveText(t, best)}</span>}
-              {best && <span className="hidden">{play.moveWords(best, { t, names })}</span>}
+              {best && (
+                <span className="worth-words soft">{play.moveWords(best, { t, names })}</span>
+              )}
             </span>
             <strong>{win ? chance(win[seat] ?? 0, result.error) : t("study-again")}</strong>
           </button>

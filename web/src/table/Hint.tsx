@@ -1,5 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
+import type { Speaker } from "../board/words";
+import type { GamePlay } from "../games/module";
 import { isHelped } from "../local/help";
 import type { Reason } from "../protocol";
 import { hasText, type Language, type Text, useLanguage, useLongText, useText } from "../text";
@@ -16,13 +18,39 @@ export function reasonText(
   language: Language,
   reason: Reason,
   names: readonly string[],
+  play: GamePlay,
 ): string {
   const id = `reason-${reason.key}`;
   if (!hasText(language, id)) return reason.text;
   const { seat } = reason.args;
   const who = typeof seat === "number" ? { seat: names[seat] ?? seat } : {};
-  return t(id, { ...reason.args, ...who });
+  const said = Object.entries(reason.args).map(([name, given]) => [
+    name,
+    typeof given === "string" ? inWords(name, given, { t, names }, play) : given,
+  ]);
+  return t(id, { ...Object.fromEntries(said), ...who });
 }
+
+/**
+ * An argument of a reason in words: one move with its text form in front ("b1-c3 (b1 to c3)"), the
+ * moves of a list without, pieces by their names.
+ */
+function inWords(name: string, given: string, speaker: Speaker, play: GamePlay): string {
+  const words = (move: string): string => play.moveWords(move, speaker);
+  if (MOVE.has(name)) {
+    const said = given.split(" ").map(words).join("; ");
+    return said === given ? given : `${given} (${said})`;
+  }
+  if (MOVES.has(name)) return given.replace(/[^\s,()]+/g, words);
+  if (name !== "crates") return given;
+  return given
+    .split(", ")
+    .map((code) => play.tokenText(speaker.t, code))
+    .join(", ");
+}
+
+const MOVE: ReadonlySet<string> = new Set(["move", "other", "played"]);
+const MOVES: ReadonlySet<string> = new Set(["moves", "line"]);
 
 /** What the best move is and why, on request, where the table was opened with such help. */
 export function Hint() {
@@ -90,7 +118,7 @@ function AskedHint({ seat }: { seat: number }) {
           {long && result.reasons.length > 0 && (
             <ul>
               {result.reasons.map((reason, i) => (
-                <li key={i}>{reasonText(long, language, reason, names)}</li>
+                <li key={i}>{reasonText(long, language, reason, names, play)}</li>
               ))}
             </ul>
           )}

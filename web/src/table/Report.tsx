@@ -345,7 +345,7 @@ function Moment({
       {step.reasons.length > 0 && (
         <ul className="soft">
           {step.reasons.map((reason, i) => (
-            <li key={i}>{reasonText(t, language, reason, names)}</li>
+            <li key={i}>{reasonText(t, language, reason, names, play)}</li>
           ))}
         </ul>
       )}

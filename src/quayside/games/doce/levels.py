@@ -8,15 +8,15 @@ from __future__ import annotations
 from quayside.core.levels import Level, fallible
 
 _TWO = (
-    fallible(300, 60, 50),
-    fallible(700, 22, 15),
-    fallible(1_000, 12.5, 8.5),
-    fallible(1_000, 7, 4),
-    fallible(1_000, 4, 1.5),
-    Level(250),
-    Level(600),
+    fallible(300, 16, 11),
+    fallible(300, 13, 9),
+    fallible(300, 10.8, 7.2),
+    fallible(300, 8, 5.2),
+    fallible(300, 6.9, 4.4),
+    fallible(300, 5.6, 3.4),
+    fallible(300, 4.4, 2.6),
     Level(40_000, 0.0, 8),
 )
 LEVELS = {2: _TWO}
-FORMER = {2: (1, 2, 3, 4, 5, 8)}
+FORMER = {2: (1, 2, 3, 4, 6, 7)}
 """The level nearest to each level of version 0.1."""

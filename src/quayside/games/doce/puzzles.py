@@ -25,7 +25,7 @@ from quayside.games.doce.turns import actions_of
 
 KIND: Final[PuzzleKind] = "force"
 MARGIN: Final = 1.0
-JURY: Final = ("search:200@1.42", "search:200@1.1", "search:200@0.82", "search:300@0.64")
+JURY: Final = ("nonet:200@1.42", "nonet:200@1.1", "nonet:200@0.82", "nonet:300@0.64")
 DEPTH = 3
 _LOOKED_AT = 20_000
 _REPLY_DEPTH, _REPLY_LOOKED_AT = 2, 2_000

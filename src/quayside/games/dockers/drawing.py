@@ -1,5 +1,5 @@
 """Dockers drawn in text: the floors from above side by side, the block from the south-east, and the
-players. Letters stand for colours everywhere, so that nothing needs colour to be read."""
+players. Letters name the colours everywhere, so that the drawing is readable without colour."""
 
 from __future__ import annotations
 

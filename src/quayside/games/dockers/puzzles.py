@@ -15,7 +15,7 @@ from quayside.games.dockers.rules import RULES
 
 KIND: Final[PuzzleKind] = "points"
 MARGIN: Final = 1.0
-JURY: Final = ("search:100@0.75", "search:100@0.51", "search:100@0.17", "search:130")
+JURY: Final = ("nonet:100@0.75", "nonet:100@0.51", "nonet:100@0.17", "nonet:130")
 _FEWEST_MOVES = 6
 _FEWEST_POINTS = 4
 _FIRST_TURN, _LAST_TURN = 4, 60

@@ -3,10 +3,10 @@
 
 reason-seat =
     { $seat ->
-        [0] Spieler 1
-        [1] Spieler 2
-        [2] Spieler 3
-        [3] Spieler 4
+        [0] Platz 0
+        [1] Platz 1
+        [2] Platz 2
+        [3] Platz 3
        *[other] { $seat }
     }
 reason-only-move = { $move } ist der einzige Zug.

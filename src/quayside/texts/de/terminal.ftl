@@ -62,3 +62,7 @@ drawing-doce-due = nach dem Blocker folgt ein Würfel
 drawing-doce-draw = die Partie endet unentschieden
 drawing-doce-wins = { $who } gewinnt die Partie
 drawing-doce-wins-left = { $who } gewinnt, { $other } ist gegangen
+
+## What a proof proves
+
+claim-doce = der Spieler am Zug gewinnt die Runde

@@ -3,10 +3,10 @@
 
 reason-seat =
     { $seat ->
-        [0] player 1
-        [1] player 2
-        [2] player 3
-        [3] player 4
+        [0] seat 0
+        [1] seat 1
+        [2] seat 2
+        [3] seat 3
        *[other] { $seat }
     }
 reason-only-move = { $move } is the only move.

@@ -62,3 +62,7 @@ drawing-doce-due = a die must follow the blocker
 drawing-doce-draw = the match is a draw
 drawing-doce-wins = { $who } wins the match
 drawing-doce-wins-left = { $who } wins the match, { $other } has left
+
+## What a proof proves
+
+claim-doce = the player to move wins the round

@@ -3,10 +3,10 @@
 
 reason-seat =
     { $seat ->
-        [0] le joueur 1
-        [1] le joueur 2
-        [2] le joueur 3
-        [3] le joueur 4
+        [0] la place 0
+        [1] la place 1
+        [2] la place 2
+        [3] la place 3
        *[other] { $seat }
     }
 reason-only-move = { $move } est le seul coup possible.

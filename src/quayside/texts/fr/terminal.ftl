@@ -62,3 +62,7 @@ drawing-doce-due = après le bloqueur, un dé
 drawing-doce-draw = la partie est nulle
 drawing-doce-wins = { $who } gagne la partie
 drawing-doce-wins-left = { $who } gagne la partie, { $other } est parti
+
+## What a proof proves
+
+claim-doce = le joueur au trait gagne la manche

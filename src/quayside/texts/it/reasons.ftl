@@ -3,10 +3,10 @@
 
 reason-seat =
     { $seat ->
-        [0] il giocatore 1
-        [1] il giocatore 2
-        [2] il giocatore 3
-        [3] il giocatore 4
+        [0] il posto 0
+        [1] il posto 1
+        [2] il posto 2
+        [3] il posto 3
        *[other] { $seat }
     }
 reason-only-move = { $move } è l’unica mossa.

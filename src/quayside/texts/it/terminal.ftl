@@ -62,3 +62,7 @@ drawing-doce-due = dopo il blocco si mette un dado
 drawing-doce-draw = la partita è pari
 drawing-doce-wins = { $who } vince la partita
 drawing-doce-wins-left = { $who } vince, { $other } ha lasciato
+
+## What a proof proves
+
+claim-doce = chi è di turno vince la manche
