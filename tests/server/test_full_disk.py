@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,19 +21,19 @@ FILLING = "filling"
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path, postgres: Cluster) -> Iterator[tuple[str, Path]]:
+def small_disk(postgres: Cluster) -> Iterator[tuple[str, Path]]:
     """A database in a tablespace on a disk of its own, and the folder of that disk."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
+    # Not in pytest's folder, which the database's user cannot read.
+    disk = Path(tempfile.mkdtemp(prefix="quayside-disk-"))
     mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "none", str(disk)]
     if os.geteuid() != 0 or subprocess.run(mount, capture_output=True).returncode:
+        disk.rmdir()
         pytest.skip("only root can mount a small disk")
     try:
+        disk.chmod(0o755)
         space = disk / "space"
         space.mkdir()
         subprocess.run(["chown", f"--reference={postgres.folder}", str(space)], check=True)
-        for folder in (disk, *disk.parents[:-2]):  # the database's user must reach it
-            folder.chmod(folder.stat().st_mode | 0o011)
         admin = postgres.url("postgres")
         postgres.execute(f"CREATE TABLESPACE small LOCATION '{space}'", admin)
         postgres.execute("CREATE DATABASE on_small_disk TABLESPACE small", admin)
@@ -41,6 +42,7 @@ def small_disk(tmp_path: Path, postgres: Cluster) -> Iterator[tuple[str, Path]]:
         postgres.execute("DROP TABLESPACE small", admin)
     finally:
         subprocess.run(["umount", "--lazy", str(disk)], check=True)
+        disk.rmdir()
 
 
 async def _step(client: Client, wish: dict[str, object]) -> str:
