@@ -60,7 +60,7 @@ def test_those_of_the_package_are_listed_with_the_reason() -> None:
     points = shipped(family("dockers"))[0]
     most = round(points.values[points.solutions[0]])
     said = answer("dockers", "--count", "1")
-    assert f"It goes {' '.join(points.line)}\n   The turn brings {most} points." in said
+    assert f"({' '.join(points.line)})\n   The turn brings {most} points." in said
 
 
 @pytest.mark.parametrize(

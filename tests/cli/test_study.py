@@ -81,7 +81,7 @@ def test_analyse_and_report_a_record(tmp_path: Path) -> None:
     assert text.startswith("The most accurate play was that of North: 99 of 100.")
     assert "Without luck, North would have won " in text
     assert "Turning points" in text
-    assert "plays c1-a3" in text
+    assert "plays c1 to a3 (c1-a3)" in text
     assert svg.read_text(encoding="utf-8").startswith("<svg")
     told = json.loads(answer("report", str(file), "--json", data=tmp_path))
     assert told["result"] == [0.0, 1.0]

@@ -34,13 +34,17 @@ def test_no_other_word_is_used(language: str, pattern: str, entry: dict[str, obj
 
 
 SAME = {
-    "fr": """board-face-of-die cli-kind-exact event-enter event-step layout-code layout-port
+    "fr": """board-face-of-die cli-kind-exact cli-solutions-name drawing-doce-total
+        drawing-dockers-points event-enter event-step help-meta-table help-word-arguments
+        help-word-options layout-code layout-port
         layouts-standard level-7 nav-label option-dockers-layout-standard panel-scores panel-table
         puzzles-answer puzzles-step-points replay-pause settings-motion study-kind-exact
         study-short-estimate study-short-exact study-simulations table-correct""",
-    "de": """board-blocker-label chair-bot games-online layouts-standard open-name open-name-hint
+    "de": """board-blocker-label chair-bot drawing-docker-west games-online help-meta-name
+        help-type-str layouts-standard open-name open-name-hint
         replay-speed-normal seat-west""",
-    "it": """chair-bot games-online layouts-standard option-dockers-layout-standard
+    "it": """chair-bot cli-arena-bot games-online help-meta-file help-type-path
+        layouts-standard option-dockers-layout-standard
         study-short-equilibrium""",
 }
 """Words that a language shares with English. The names of ports may be the same as well."""

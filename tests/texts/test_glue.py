@@ -23,8 +23,8 @@ GLUED = {
     "a text added to a text": rf"{SAID} \+ (?![\"'][ >]+[\"'])[\"'`\w]|[\"'`] \+ {SAID}",
     "a list with marks": r"join\(\"[^\"]*[:;!?][^\"]*\"\)|'[:;!?] '\.join|\"[:;!?] \"\.join",
 }
-NEUTRAL = ("src/quayside/cli/show.py", "src/quayside/cli/explain.py")
-"""They put the name of a file or a game, which is in no language, in front of a text."""
+NEUTRAL = tuple(f"src/quayside/cli/{name}.py" for name in ("show", "explain", "language"))
+"""They put the name of a file, a game or an option, which is in no language, beside a text."""
 
 
 def glued(source: str) -> list[str]:

@@ -33,8 +33,8 @@ INSTEAD = {
 NAMES = re.compile(r"`[^`]*`|\"[^\"]*\"|https?://\S+")
 """Code, quotations and addresses: not prose of our own."""
 
-ELSEWHERE = {"fair-dice.md", "rulebook.md"}
-"""Pages in the words of the rules and for lay people, which texts in four languages follow."""
+ELSEWHERE = {"rulebook.md"}
+"""A page whose wording the texts in four languages follow."""
 
 PAGES = [
     ROOT / "README.md",

@@ -2,7 +2,7 @@
 
 Games are found through the entry-point group `quayside.games`, where a separate package declares
 `name = "package:FAMILY"`. The built-in games come first, in a fixed order. A package that cannot be
-loaded does not take the others down: `problems` says what is wrong with it.
+loaded does not affect the others: `problems` reports its error.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _declared() -> dict[str, EntryPoint]:
 
 @cache
 def _loaded(name: str) -> Family | str:
-    """Return a family, or what is wrong with it."""
+    """Return a family, or the error of its package."""
     if name in BUILT_IN:
         built_in: Family = import_module(f"{__name__}.{name}").FAMILY
         return built_in
@@ -64,13 +64,13 @@ def names() -> tuple[str, ...]:
 
 
 def plugin_texts() -> Iterator[Traversable]:
-    """Yield the folders with what people read of games that are packages of their own."""
+    """Yield the text folders of games in other packages."""
     for one in families()[len(BUILT_IN) :]:
         yield one.texts
 
 
 def problems() -> dict[str, str]:
-    """Return what is wrong with games that are installed but cannot be loaded, by name."""
+    """Return the errors of installed games that cannot be loaded, by name."""
     found = {name: _loaded(name) for name in sorted(_declared())}
     return {name: one for name, one in found.items() if isinstance(one, str)}
 
@@ -90,15 +90,14 @@ def family(name: str) -> Family:
 def load(name: str, players: int | None = None, **options: str | int) -> Game:
     """Return a game: `load("docker:fr", players=2, chance="cards")`.
 
-    The bare family name means its first edition; no number of players means the smallest.
-    Raises `InvalidSetup`, which says what there is instead.
+    The bare family name means its first edition; no number of players means the smallest. Raises
+    `InvalidSetup`, which lists the alternatives.
     """
     return find(name, players, options)
 
 
 def find(name: str, players: int | None, options: Mapping[str, str | int]) -> Game:
-    """Return a game with options from outside: for any names, nothing but `InvalidSetup` is
-    raised."""
+    """Return a game with untrusted options: any invalid name raises `InvalidSetup`."""
     family_name, _, edition = name.strip().partition(":")
     found = family(family_name)
     edition = edition or next(iter(found.editions))

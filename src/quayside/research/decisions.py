@@ -1,9 +1,9 @@
 """Sets of decisions with the exact value of every legal move.
 
 A set is a gzipped text file. Its first line is a header in JSON. Every other line is one decision:
-the number of its phase, the position, and the values of the legal moves in rising order of their
-action numbers, in millionths of a win, separated by tabs. The phases take turns, so the first
-decisions of a set are stratified like the whole. A game keeps its set in `data/regret-EDITION.gz`.
+the number of its phase, the position, and the values of the legal moves in ascending order of their
+action numbers, in millionths of a win, separated by tabs. The phases alternate, so the first
+decisions of a set are a stratified sample. A game has its set in `data/regret-EDITION.gz`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Decision:
     phase: int
     position: str
     values: tuple[int, ...]
-    """In millionths, in rising order of the action numbers."""
+    """In millionths, in ascending order of the action numbers."""
 
     @property
     def best(self) -> int:
@@ -45,19 +45,19 @@ class Decision:
 
 @dataclass(frozen=True)
 class DecisionSet:
-    """Decisions of one game, their phases, and how they were made."""
+    """Decisions of one game, their phases and their origin."""
 
     game: Game
     phases: tuple[str, ...]
     error: float
-    """No value is further from the truth than this."""
+    """A bound on the error of each value."""
     origin: str
     """The command that makes the set."""
     decisions: tuple[Decision, ...]
 
 
 def set_file(game: Game) -> Path:
-    """Return where a game keeps its set of decisions, whether or not it has one."""
+    """Return the path of a game's set of decisions, whether or not it exists."""
     return Path(str(files(game.family.package))) / "data" / f"regret-{game.edition}.gz"
 
 

@@ -32,7 +32,7 @@ def schema_of(game: Game, exact: bool) -> Any:
 
 
 def setup_of(game: Game, count: int, seed: int, solution: Solution | None) -> dict[str, Any]:
-    """Return how a table of positions is made, as it is written into the file."""
+    """Return the origin of a table of positions, for its metadata."""
     return {
         "table": "positions",
         "game": game.name,
@@ -49,7 +49,7 @@ def setup_of(game: Game, count: int, seed: int, solution: Solution | None) -> di
 
 
 def exact_solution(game: Game) -> Solution:
-    """Return the solution of a game; raises `SolutionError` where there is none."""
+    """Return the solution of a game; raises `SolutionError` if there is none."""
     solution = game.family.whole_solution(game)
     if solution is None:
         raise SolutionError(

@@ -1,9 +1,9 @@
-"""Regret: how much of its chance to win a policy gives away in a decision, exactly.
+"""Regret: the exact loss of a policy in a decision, in chance to win. The loss of a decision is the
+value of the best move minus that of the move that the policy plays, or minus the mean of its moves'
+values if the policy gives probabilities.
 
-The loss of a decision is the value of the best move less that of the move that the policy plays; if
-the policy gives probabilities, less the mean of its moves' values. A policy that draws without
-giving probabilities is asked with one seed or with several: for each seed it is a fixed player, and
-the error bar says how much these players differ.
+A policy that draws without giving probabilities plays with one seed or with several: for each seed
+it is a fixed player, and the error bar is the variation between these players.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EQUAL = 2
 
 
 class Policy(NamedTuple):
-    """Who is asked, in words that another process understands."""
+    """The policy, in a form that another process understands."""
 
     game: str
     players: int
@@ -40,7 +40,7 @@ class Policy(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision put to a policy."""
+    """A decision for a policy."""
 
     policy: Policy
     number: int
@@ -48,13 +48,13 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a policy loses in a decision."""
+    """The result of a policy in a decision."""
 
     number: int
     seed: int
     loss: float
     best: float
-    """How likely it plays a best move."""
+    """The probability of a best move."""
     seconds: float
     """Processor time."""
 
@@ -113,7 +113,7 @@ class Regret:
     policy: str
     seeds: int
     error: float
-    """No mean loss is further from the truth than this."""
+    """A bound on the error of a mean loss."""
     whole: Summary
     phases: tuple[Summary, ...]
     worst_position: str
@@ -136,11 +136,11 @@ def measure(
     log: TextIO | None = None,
     progress: Callable[[int, int, float], None] | None = None,
 ) -> Regret:
-    """Ask a policy about the first `count` decisions of a set, once for each seed.
+    """Measure a policy on the first `count` decisions of a set, once for each seed.
 
-    `log` is a text file open for reading and appending, from which an interrupted measurement goes
-    on. `progress` receives the number of answers, their total, and the mean loss so far. A policy
-    that gives probabilities is asked with the first seed only.
+    `log` is a text file open for reading and appending, from which an interrupted measurement
+    resumes. `progress` receives the number of answers, their total, and the mean loss so far. A
+    policy that gives probabilities plays with the first seed only.
     """
     decisions = made.decisions[:count]
     if not decisions:
@@ -219,7 +219,7 @@ def _summarise(
 
 
 def _read(log: TextIO, made: DecisionSet, who: Policy) -> dict[tuple[int, int], Answer]:
-    """Read the answers in a log; a last line that was cut short does not count."""
+    """Read the answers in a log; an incomplete last line is ignored."""
     header = json.dumps({"regret": made.game.name, "origin": made.origin, "policy": who.spec})
     log.seek(0)
     first, *lines = log.read().split("\n")

@@ -57,14 +57,14 @@ class Result:
     standings: tuple[Standing, ...]
 
     def to_json(self) -> str:
-        """Return everything but the single games as JSON."""
+        """Return the results without the single games as JSON."""
         told = json.loads(self.arena.header())
         return json.dumps(told | {"standings": [asdict(one) for one in self.standings]}, indent=2)
 
 
 def arena(game: Game, bots: Sequence[str], seed: int = 0) -> Arena:
-    """Set up an arena. Seats without a bot get the last one named; a game that could be endless has
-    the cap of automatic play (CR-10). Raises `InvalidSetup`."""
+    """Set up an arena. The last bot also plays seats without a bot; a game that could be endless
+    has the cap of automatic play (CR-10). Raises `InvalidSetup`."""
     if not 0 < len(bots) <= game.players:
         raise InvalidSetup(f"{game.describe()} needs 1 to {game.players} bots, not {len(bots)}")
     specs = tuple(spec.strip() for spec in bots)
@@ -152,9 +152,9 @@ def run(
     """Play games 0 to `games` - 1 that are not in the log yet, and return all of them.
 
     `log` is a text file open for reading and appending: its first line is the setup, then comes a
-    line for each finished game, so an arena that was interrupted goes on where it was. `progress`
-    receives the number of finished games and the standings: after every game, unless counting would
-    take more than a twentieth of the time. The games are the same in every pool (`search/pool.py`).
+    line for each finished game, so an interrupted arena resumes. `progress` receives the number of
+    finished games and the standings: after every game, unless counting would take more than a
+    twentieth of the time. The games are the same in every pool (`search/pool.py`).
     """
     done = _read(setup, log) if log else {}
     done = {number: game for number, game in done.items() if number < games}
@@ -176,7 +176,7 @@ def run(
 
 
 def _read(setup: Arena, log: TextIO) -> dict[int, Played]:
-    """Read the finished games of a log; a last line cut short does not count."""
+    """Read the finished games of a log; an incomplete last line is ignored."""
     log.seek(0)
     lines = log.read().split("\n")
     log.seek(0, io.SEEK_END)

@@ -1,4 +1,4 @@
-"""What an arena's games add up to: shares, Elo, and 95% intervals."""
+"""Statistics of an arena's games: shares, Elo, and 95% intervals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z = 1.959964  # two-sided 95%
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game: which bot (by its place in the list) sat where, and what came of it."""
+    """One finished game: the bot of each seat (by its index in the list), and the result."""
 
     number: int
     seats: tuple[int, ...]
@@ -22,10 +22,10 @@ class Played:
     turns: tuple[int, ...]
     """Turns by seat."""
     seconds: tuple[float, ...]
-    """Time spent thinking by seat, all turns together: processor time, or the time that passed for
-    an external engine."""
+    """Computing time by seat over all turns: processor time, or wall-clock time of an external
+    engine."""
     slowest: tuple[float, ...]
-    """The longest turn by seat, likewise."""
+    """The longest turn by seat, in the same measure."""
 
     def to_line(self) -> str:
         """Return the game as one line of JSON."""
@@ -59,7 +59,7 @@ def elo(share: float, players: int) -> float:
 
 @dataclass(frozen=True)
 class Standing:
-    """What one bot has won: its share of the games, Elo against the others, and 95% intervals.
+    """The standing of one bot: its share of the games, Elo against the others, and 95% intervals.
 
     A bot that sits on several seats has the mean share of its seats.
     """
@@ -74,7 +74,7 @@ class Standing:
     elo_low: float
     elo_high: float
     points: float | None
-    """Mean points a game, where the game has points."""
+    """Mean points in each game, if the game has points."""
     seconds_a_turn: float
     slowest_turn: float
 

@@ -117,7 +117,7 @@ def _judged(win: Floats, proved: bool, visits: int, error: float) -> Judgement:
     if proved:
         return Judgement(tuple(win.tolist()), "proved", 0.0)
     visits = max(1, visits)
-    likely = (visits * win + 1.0) / (visits + 2.0)  # a few equal results are not certain
+    likely = (visits * win + 1.0) / (visits + 2.0)  # a a few equal results are not certain
     by_chance = sqrt(float((likely * (1 - likely)).max()) / visits)
     return Judgement(tuple(win.tolist()), "estimate", hypot(by_chance, error))
 

@@ -1,8 +1,8 @@
 """Pools: one function called on many items, by processes of this machine or by a Ray cluster.
 
-The function and the item alone decide a result, so every pool gives the same results, and a call
-that is lost with its machine is simply made again. Short calls travel together: a batch grows until
-it takes about `BATCH_SECONDS`, so that handing out work costs little.
+A result depends only on the function and the item. Every pool therefore gives the same results, and
+a call that is lost with its machine is repeated. Short calls are batched: a batch grows until it
+takes about `BATCH_SECONDS`, so that distribution costs little.
 """
 
 from __future__ import annotations
@@ -71,15 +71,15 @@ def run_all(
 
 
 class _Workers(ABC):
-    """Where batches are worked off."""
+    """A backend that runs batches."""
 
     @abstractmethod
     def submit(self, function: Callable[[T], R], batch: Batch[T]) -> None:
-        """Hand out a batch."""
+        """Submit a batch."""
 
     @abstractmethod
     def room(self) -> int:
-        """Return how many more batches may be handed out now."""
+        """Return how many more batches may be submitted now."""
 
     @abstractmethod
     def finished(self) -> list[tuple[float, Results[Any]]]:
@@ -87,7 +87,7 @@ class _Workers(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Stop what is still running and forget it."""
+        """Stop and discard all running batches."""
 
 
 def _run(
@@ -115,7 +115,7 @@ def _run(
 
 
 def _call(function: Callable[[T], R], batch: Batch[T]) -> tuple[float, Results[R]]:
-    """Work off a batch, where the worker is."""
+    """Run a batch in the worker."""
     began = time.perf_counter()
     with _may_stop():
         results = [(index, function(item)) for index, item in batch]
@@ -156,7 +156,7 @@ class _Local(_Workers):
 
 
 _sending = threading.Lock()
-"""Held by the main thread of a worker process except while it works off a batch."""
+"""A lock that the main thread of a worker process holds except while it runs a batch."""
 SEND_SECONDS = 10.0
 """The time that a stopping worker has to send its last results."""
 
@@ -182,7 +182,7 @@ def _stop_at_end_of(reader: Connection, is_closing: c_byte) -> None:
 
 @contextmanager
 def _may_stop() -> Iterator[None]:
-    """Let a worker process be stopped inside. Elsewhere than in a worker it does nothing."""
+    """Allow stopping the worker process inside the block. Outside a worker it does nothing."""
     if not _sending.locked():
         yield
         return
@@ -263,8 +263,8 @@ class _Ray(_Workers):
 
 def connect() -> Any:
     """Return the module `ray`, connected to the cluster at RAY_ADDRESS, else to the one that runs
-    on this machine. It starts no cluster by itself (RAY_ADDRESS=local does): a single machine would
-    look like the many that were meant."""
+    on this machine. It does not start a cluster itself (RAY_ADDRESS=local does), because a single
+    machine could be mistaken for the intended cluster."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -290,7 +290,7 @@ def connect() -> Any:
 def _call_same_version(
     version: str, function: Callable[[T], R], batch: Batch[T]
 ) -> tuple[float, Results[R]]:
-    """Work off a batch on a machine of a cluster, if it has the same version of this package."""
+    """Run a batch on a machine of a cluster, if it has the same version of this package."""
     if version != __version__:
         raise PoolError(
             f"{socket.gethostname()} has Quayside {__version__}, this machine {version}: install"

@@ -1,4 +1,4 @@
-"""Bots at work: they roll and move at the tables of this process until a person is to act."""
+"""Bot tasks: bots roll and move at the tables of this process until it is a person's turn."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from quayside.server.tasks import Tasks
 from quayside.server.worker import Answer, Work
 
 ABANDONED_SECONDS = 0.5
-"""How often a table without people checks whether its bots may continue."""
+"""The interval at which a table without people checks whether its bots may continue."""
 RETRY_SECONDS = 1.0
 """The delay after a failure of the storage, or while the workers' queue is full."""
 MOST_FAILURES = 3
-"""After this many failures in a row a bot plays a random legal move."""
+"""The number of consecutive failures after which a bot plays a random legal move."""
 logger = logging.getLogger("quayside.server")
 Think = Callable[[str, Work, str, bool], Awaitable[Answer]]
-"""Returns the answer to a piece of work, given a name that is the same in every process, the work,
-its owner, and whether it waits until there is no other."""
+"""Returns the answer to a job, given a name that is the same in every process, the job, its owner,
+and whether it waits until there is no other job."""
 
 
 def bot_to_act(table: Table) -> int | None:
-    """Return the seat of the bot that must roll or move now, None if there is none."""
+    """Return the seat of the bot that must roll or move now, or None."""
     seat = table.to_act
     if seat is None or table.pending is not None or table.chairs[seat].kind != "bot":
         return None
@@ -47,7 +47,7 @@ def bot_to_act(table: Table) -> int | None:
 
 
 def has_work(table: Table) -> bool:
-    """Return whether a bot must act, or the game must end because no person plays it."""
+    """Return whether a bot must act, or the game must end because no person is left."""
     return bool(decide.abandon(table)) or bot_to_act(table) is not None
 
 
@@ -112,8 +112,8 @@ class BotsAtWork:
             room.driver = None
 
     async def _play_abandoned(self, room: Room) -> None:
-        """Let a bot act at a table that no person plays at any more, or end its game. Only one such
-        table is served at a time, and only while no other bot waits."""
+        """Let a bot act at a table without people, or end its game. Only one such table is served
+        at a time, and only while no other bot waits."""
         if self.abandoned_lock.locked():
             await asyncio.sleep(ABANDONED_SECONDS)
             return
@@ -124,7 +124,8 @@ class BotsAtWork:
                 await self._play_turn(room, idle=True)
 
     async def _play_turn(self, room: Room, idle: bool = False) -> None:
-        """Roll or move for the bot that is to act. `idle` work waits until there is no other."""
+        """Roll or move for the bot whose turn it is. An `idle` job waits until there is no other
+        job."""
         table, head = room.table, room.table.head
         seat = bot_to_act(table)
         if seat is None:
@@ -170,7 +171,7 @@ class BotsAtWork:
         return await self._pool.do(work, owner=owner, idle=idle)
 
     async def _prepare(self, room: Room, seat: int, bot: str) -> None:
-        """Wait until the bot's kernels are compiled, and tell the table how far that is."""
+        """Wait until the bot's kernels are compiled, and report the progress to the table."""
 
         def tell(done: int, total: int) -> None:
             room.send_preparing(m.Preparing(seat, done, total))

@@ -1,8 +1,8 @@
 """Compiling the kernels in worker processes, the most needed first.
 
-The workers fill the cache on disk; the server, bots and studies load their kernels from there. On a
-machine where everything is on disk no worker is started. Several servers may compile at the same
-time, and one may be killed while it compiles: files in the cache appear whole or not at all.
+The workers fill the cache on disk; the server, bots and studies load their kernels from there. If
+everything is on disk, no worker is started. Several servers may compile at the same time, and one
+may be killed while it compiles: files in the cache appear whole or not at all.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SEARCH = (_HERE / "search" / "bots.py", _HERE / "search" / "evaluate.py")
 logger = logging.getLogger("quayside.server")
 
 Tell = Callable[[int, int], None]
-"""Receives how many kernels are compiled, and of how many."""
+"""Receives the number of compiled kernels and the total."""
 
 
 @dataclass(eq=False)
@@ -47,9 +47,9 @@ class Step:
     name: str
     files: tuple[Path, ...]
     needs: tuple[Step, ...] = ()
-    """Steps that come before it."""
+    """Steps that must be compiled before it."""
     total: int = 0
-    """How many kernels were missing on the disk."""
+    """The number of kernels missing on disk."""
     done: int = 0
     is_wanted: bool = False
     """Whether a client waits for it."""
@@ -57,7 +57,7 @@ class Step:
 
 
 def _with_needs(steps: Iterable[Step]) -> list[Step]:
-    """Return steps and all that come before them, in order, each once."""
+    """Return steps and their dependencies, in order, without duplicates."""
     found: dict[Step, None] = {}
     for step in steps:
         found |= dict.fromkeys([*_with_needs(step.needs), step])
@@ -97,8 +97,8 @@ class Compiler:
         return self._steps[name]
 
     def compile_everything(self, games: Sequence[str]) -> None:
-        """Compile all kernels in the background: for one game after the other what it takes to play
-        it with bots, then the rest."""
+        """Compile all kernels in the background: game by game the kernels for playing with bots,
+        then the rest."""
         order = [*product(games, ("rules", "bots")), *product(games, ("solution", "studies"))]
         self._line_up(_with_needs(self.step(part, game) for game, part in order))
 
@@ -110,9 +110,9 @@ class Compiler:
     async def wait(
         self, steps: Iterable[Step], tell: Tell | None = None, *, hurry: bool = True
     ) -> None:
-        """Compile steps and what they need, before all others if there is a `hurry`, and wait for
-        them. `tell` hears how far they are, unless everything is on disk already. If compiling
-        fails, this returns too: the kernels are compiled where they are used then."""
+        """Compile steps and their dependencies, before all others if there is a `hurry`, and wait
+        for them. `tell` receives the progress, unless everything is on disk already. This also
+        returns if compiling fails: the kernels are then compiled where they are used."""
         wanted = _with_needs(steps)
         if all(step.ready.is_set() for step in wanted):
             return
@@ -125,7 +125,7 @@ class Compiler:
 
     @contextlib.contextmanager
     def watching(self, steps: Iterable[Step], tell: Tell | None) -> Iterator[None]:
-        """Tell how far steps are, during a `with` block, whenever a kernel has been compiled."""
+        """Report the progress of steps after each compiled kernel, during a `with` block."""
         watched, told = list(steps), (0, 0)
 
         def watch() -> None:
@@ -142,7 +142,7 @@ class Compiler:
             self._watchers.remove(watch)
 
     async def count_missing(self) -> int:
-        """Return how many kernels are not on disk."""
+        """Return the number of kernels that are not on disk."""
         steps = [self.step(part, game) for part in PARTS for game in names()]
         files = [file for step in steps for file in (*step.files, *SEARCH)]
         loop = asyncio.get_running_loop()
@@ -178,7 +178,7 @@ class Compiler:
                 self._tasks.spawn(self._compile(step))
 
     async def _look_at(self, steps: Iterable[Step]) -> None:
-        """Find out how many kernels of steps are missing, those of earlier steps not counted."""
+        """Count the missing kernels of steps, without those of earlier steps."""
         seen: set[Path] = set()
         for step in steps:
             found = await self._missing_of(step)

@@ -1,4 +1,4 @@
-"""What the server refuses, with stable codes: clients act on the code, people read the text."""
+"""The server's refusals, with stable codes: clients act on the code, people read the text."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ CODES: dict[str, tuple[int, str]] = {
 
 
 class Refused(QuaysideError):
-    """A request that was not done. The message says what is wrong and what would be right."""
+    """A refused request. The message says what is wrong and what would be correct."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Refused(QuaysideError):
         position: str | None = None,
         index: int | None = None,
     ) -> None:
-        """Take a code of `CODES`; without a message the code's own meaning is said."""
+        """Take a code of `CODES`; the default message is the meaning of the code."""
         self.status, meaning = CODES[code]
         super().__init__(message or meaning)
         self.code = code
@@ -97,4 +97,4 @@ class Refused(QuaysideError):
         self.position = position
         """With a conflict, the number of the table's last event and the position after it."""
         self.index = index
-        """Which of several moves or positions was refused."""
+        """The index of the refused move or position."""

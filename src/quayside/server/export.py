@@ -23,15 +23,15 @@ SIDES = {
     3: ("South", "West", "North"),
     4: ("South", "West", "North", "East"),
 }
-"""What a record calls players without a name: the sides that their seats are on (DK-1)."""
+"""The names of anonymous players in a record: the sides of their seats (DK-1)."""
 _BOT = re.compile(r"bot (?:level )?([1-8]|random)")
 
 
 def record_of(table: Table) -> Record:
-    """Return the game as it stands, with everything that checking its dice needs.
+    """Return the current game, with everything needed to check its dice.
 
-    The moves do not show what was taken back. The headers list the draws of the rolls that no
-    longer stand, with their faces, so that every draw from 1 on is accounted for.
+    The moves do not include what was taken back. The headers list the draws of void rolls, with
+    their faces, so that every draw from 1 on is covered.
     """
     if not table.line:
         raise Refused("quayside.table.not-started")
@@ -94,8 +94,8 @@ def _headers(table: Table) -> dict[str, str]:
 
 
 def _dice(table: Table) -> str:
-    """Return what the record says of the dice. Version 0.1 stored parts that ended in a newline:
-    its draws are made with that, and a record has no notation for it."""
+    """Return the dice headers of the record. Version 0.1 stored parts that ended in a newline: its
+    draws include it, and a record has no notation for it."""
     if table.setup.dice != "fair":
         return "physical dice"
     if table.dice_version > 1:
@@ -106,14 +106,15 @@ def _dice(table: Table) -> str:
 
 
 def _called(chair: Chair, side: str) -> str:
-    """Return what a record calls a player: the name, the bot's level, or the side of the table."""
+    """Return the name of a player in a record: the name, the bot's level, or the side of the
+    table."""
     name = " ".join(chair.name.replace(",", " ").split())
     level = chair.bot if chair.bot in (None, "random") else f"level {chair.bot}"
     return name or (f"bot {level}" if chair.bot else side)
 
 
 def _ranges(numbers: list[int]) -> str:
-    """Return rising numbers as `1-14 16 18-30`, or `-` for none."""
+    """Return ascending numbers as `1-14 16 18-30`, or `-` for none."""
     spans: list[list[int]] = []
     for number in numbers:
         if spans and number == spans[-1][1] + 1:
@@ -129,7 +130,7 @@ def record_text(table: Table) -> str:
 
 
 def import_drafts(table: str, text: str) -> list[Draft]:
-    """Return a record as the events of a table that can be looked at; raises `Refused`."""
+    """Return a record as the events of a table that can be viewed; raises `Refused`."""
     try:
         record = read(text, MOST_ENTRIES)
     except RecordError as error:
@@ -174,7 +175,7 @@ def _names(header: str) -> Iterator[str]:
 
 
 def _seat(name: str, seat: int, side: str) -> m.PublicSeat:
-    """Return a player of a record. Who had no name has none here either, and bots are bots: pages
+    """Return a player of a record. Anonymous players remain anonymous and bots remain bots: pages
     name both in the reader's language. Older records say `seat 0` and `bot 2`."""
     bot = _BOT.fullmatch(name)
     if bot:

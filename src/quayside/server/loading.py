@@ -94,13 +94,13 @@ class KernelLoader:
 
     @contextlib.contextmanager
     def watching(self, tell: Tell) -> Iterator[None]:
-        """Tell how far compiling the rules of all games is, during a `with` block."""
+        """Report the progress of compiling the rules of all games, during a `with` block."""
         steps = [self.compiler.step("rules", name) for name in self._games]
         with self.compiler.watching(steps, tell):
             yield
 
     async def wait_for_bot(self, game: Game, bot: str, tell: Tell | None = None) -> None:
-        """Wait until the kernels of a bot are on disk. `tell` hears how far that is."""
+        """Wait until the kernels of a bot are on disk. `tell` receives the progress."""
         # Only the highest level uses a solution.
         is_highest = bot == str(len(game.family.levels(game)))
         await self._wait_for("bots", game, is_highest, tell)

@@ -1,4 +1,4 @@
-"""Starting the server: one process, one port, one file, nothing to set up.
+"""Starting the server: one process, one port, one file, no setup.
 
 With PostgreSQL instead of the file, any number of processes serve the same tables.
 """
@@ -51,7 +51,7 @@ SPARE_FILES = 1_000
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server; it tells clients to come back before it stops."""
+    """uvicorn's server; it tells clients to reconnect before it stops."""
 
     def __init__(self, config: uvicorn.Config, front: Front, ready: Callable[[], None]) -> None:
         """Call `ready` once the port is open."""
@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell clients to come back, then stop."""
+        """Tell clients to reconnect, then stop."""
         await self._front.drain()
         await super().shutdown(sockets)
 
@@ -86,7 +86,8 @@ def build(
 ) -> tuple[Front, Hub]:
     """Wire the parts of a server together. Tables without an event for `keep_days` are deleted.
     `database` is the address of a PostgreSQL database, None for a SQLite file in the folder `data`;
-    `bus` that of a Redis for wake-ups. With `solutions` it solves games while it is idle."""
+    `bus` that of a Redis for notifications. With `solutions`, the server solves games while it is
+    idle."""
     log = open_log(database, data, bus)
     pool = Pool(settings.bot_workers, settings.bot_queue, settings.work_seconds)
     thinking = share_thinking(log, pool, settings)
@@ -172,15 +173,14 @@ def serve(
     language: str = FALLBACK,
 ) -> None:
     """Serve until stopped. `names` are host names of the server in addition to its addresses;
-    `sites` are origins of static editions that may use it too; `proxies` are networks of proxies
-    that may say where a request comes from; `keep_tables` is a time such as `400d` after which
-    tables at which nothing happens are deleted. `database` is the address of a PostgreSQL database;
-    without one, the tables are in a SQLite file in the folder `data`. `bus` is the address of a
-    Redis that carries wake-ups instead of PostgreSQL.
-    `limits` are words such as `connections=100`; `ready` is called with the address once the port
-    is open; `warm` compiles all kernels and loads the bots in advance; `solutions` solves games
-    while the server is idle; `language` is that of what is
-    printed. Raises `QuaysideError` or `OSError`."""
+    `sites` are origins of static editions that may use it too; `proxies` are networks of trusted
+    proxies; `keep_tables` is a time such as `400d` after which inactive tables are deleted.
+    `database` is the address of a PostgreSQL database; without one, the tables are in a SQLite file
+    in the folder `data`. `bus` is the address of a Redis that carries notifications instead of
+    PostgreSQL. `limits` are words such as `connections=100`; `ready` is called with the address
+    once the port is open; `warm` compiles all kernels and loads the bots in advance; `solutions`
+    solves games while the server is idle; `language` is that of what is printed. Raises
+    `QuaysideError` or `OSError`."""
     settings, trusted = with_limits(Settings(), limits), TrustedProxies(proxies)
     days = None if keep_tables is None else read_days(keep_tables)
     folder, database = data or data_folder(), database_of(database)

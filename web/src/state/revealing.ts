@@ -7,7 +7,7 @@ import { gameOf } from "../games";
 import type { Connection } from "../net/connection";
 import type { Action } from "../protocol";
 import { type Game, heldSeats, owingSeats } from "./game";
-import { fresh, freshPart, notePart, noteTaken, seedOf } from "./seats";
+import { chooseKey, fresh, freshPart, notePart, noteTaken, seedOf } from "./seats";
 import type { Sending } from "./sending";
 
 /** The hash is fetched when it is needed first. */
@@ -22,11 +22,16 @@ export class Revealing {
     private readonly game: ReadableAtom<Game>,
     private readonly seats: ReadableAtom<readonly number[]>,
     private readonly sending: Sending,
+    private readonly key: string | null,
   ) {}
 
-  /** Sit down; return the number of the last event. A person who comes back keeps the hash chain. */
+  /**
+   * Sit down; return the number of the last event. The key and the seed are kept before they are
+   * sent, so that neither can be lost. A person who comes back keeps the hash chain.
+   */
   async sit(seat: number, name: string): Promise<number> {
     const { table } = this.link;
+    if (this.key !== null) chooseKey(table, this.key);
     const { opened, chains } = this.game.get();
     const commitment = opened?.commitment ?? "";
     if (this.link.place === "device") return this.sending.send({ do: "sit", seat, name });
@@ -59,11 +64,26 @@ export class Revealing {
       // Another device has the chain, or this browser has forgotten it: begin a new one.
       const name = this.game.get().seats[action.seat]?.name ?? "";
       await this.sending.send({ do: "stand", seat: action.seat });
-      const n = await this.sit(action.seat, name);
-      await this.sending.reach(n);
+      await this.sit(action.seat, name);
+      await this.#begun(action.seat);
       reveal = await this.#next(action.seat);
     }
     return this.sending.send({ ...action, reveal });
+  }
+
+  /** Wait until the new chain of a seat is here, and its first value was revealed by itself. */
+  #begun(seat: number): Promise<void> {
+    return new Promise((resolve) => {
+      let stop = () => {};
+      const look = () => {
+        const chain = this.game.get().chains.get(seat);
+        if (!chain || chain.owes || seedOf(this.link.table, seat, chain.anchor) === null) return;
+        stop();
+        resolve();
+      };
+      stop = this.game.listen(look);
+      look();
+    });
   }
 
   /** Whether a seat has a hash chain, and the server draws the rolls. */

@@ -30,7 +30,7 @@ export class Sending {
       const { code, head } = error as Problem;
       if (action.do === "sit" && code === "quayside.table.time-up") {
         // The bot finishes this turn first.
-        await this.reach(at + 1);
+        await this.#eventAfter(at);
         return this.#act(action, this.link.head);
       }
       const conflict = code === "quayside.table.conflict" && head !== null;
@@ -39,12 +39,12 @@ export class Sending {
     }
   }
 
-  /** Wait until an event is here. */
-  reach(n: number): Promise<void> {
+  /** Wait until the table has moved on from an event. */
+  #eventAfter(n: number): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.link.state.listen(() => look());
       const look = () => {
-        if (this.link.head < n) return;
+        if (this.link.head <= n) return;
         stop();
         resolve();
       };

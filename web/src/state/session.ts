@@ -16,7 +16,7 @@ import { foldAll, type Game, heldSeats, isOver, type Station } from "./game";
 import { Picking, type Staged } from "./picking";
 import { Revealing } from "./revealing";
 import { because, DUE, loadRules, type TableRules, type WhyNot } from "./rules";
-import { chooseKey, forget, noteRolls, noteTable } from "./seats";
+import { forget, noteRolls, noteTable } from "./seats";
 import { Sending } from "./sending";
 import { settings } from "./settings";
 import { type Pause, Showing } from "./showing";
@@ -92,7 +92,7 @@ export class TableSession {
     this.seats = computed(link.state, (state) => state.seats);
     const events = computed(link.state, (state) => state.events);
     this.game = computed(events, foldAll());
-    this.#revealing = new Revealing(link, this.game, this.seats, this.sending);
+    this.#revealing = new Revealing(link, this.game, this.seats, this.sending, key);
     const turn = computed([this.game, this.rules, answer], (game, rules, said): Turn | null => {
       const [n, last] = [game.head, game.line.at(-1)];
       if (!last) return { n, seat: null, due: "start", moves: NO_MOVES };
@@ -423,9 +423,8 @@ export class TableSession {
     if (seat !== null) await this.#send({ do: "roll", seat, face });
   }
 
-  /** Sit down. The key is kept before it is sent, so that it cannot be lost. */
+  /** Sit down. */
   async sit(seat: number, name: string): Promise<void> {
-    if (this.key !== null) chooseKey(this.table, this.key);
     await this.#try({ do: "sit", seat }, () => this.#revealing.sit(seat, name));
   }
 

@@ -38,7 +38,7 @@ export function reasonText(
 function inWords(name: string, given: string, speaker: Speaker, play: GamePlay): string {
   const words = (move: string): string => play.moveWords(move, speaker);
   if (MOVE.has(name)) {
-    const said = given.split(" ").map(words).join("; ");
+    const said = given.split(" ").map(words).join(" · ");
     return said === given ? given : `${given} (${said})`;
   }
   if (MOVES.has(name)) return given.replace(/[^\s,()]+/g, words);

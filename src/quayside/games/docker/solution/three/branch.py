@@ -1,11 +1,11 @@
 """Follow the branch of logit equilibria of a level down in temperature, by Newton's method.
 
-Sweeps (`solver.py`) settle only while players who answer each other do not chase each other.
-Newton's method does not mind: it solves `response - values = 0` with the slopes of the response
-(`slopes.py`). The unknowns are the values of a level and the logarithm of its temperature, and a
-step goes along the branch by a given length, so it also gets round bends where the temperature has
-to rise for a while. The linear equations are solved by GMRES, which needs products with the slopes
-only; the mover's values are put in beforehand, which leaves one unknown for each position.
+Sweeps (`solver.py`) converge only while players do not chase each other. Newton's method does not
+mind: it solves `response - values = 0` with the slopes of the response (`slopes.py`). The unknowns
+are the values of a level and the logarithm of its temperature, and a step follows the branch by a
+given length (pseudo-arclength continuation), so it also passes turning points where the temperature
+must rise for a while. The linear equations are solved by GMRES, which needs products with the
+slopes only; the mover's values are put in beforehand, which leaves one unknown for each position.
 """
 
 from __future__ import annotations

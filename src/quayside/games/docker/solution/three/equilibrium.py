@@ -39,18 +39,18 @@ MOST_CONTAINERS = 3
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """An equilibrium of three-player Docker, with the proof of how good it is."""
+    """An equilibrium of three-player Docker, with its proved epsilon."""
 
     header: Header
-    """What the file says of itself: see `docs/three-players.md`."""
+    """The header of the file: see `docs/three-players.md`."""
     guide: NDArray[np.float32]
-    """The values with three left that the strategy is read from, `[position, player]`."""
+    """The values with three players left that define the strategy, `[position, player]`."""
     pairs: NDArray[np.float32]
-    """The mover's chance with two left."""
+    """The mover's chance with two players left."""
 
     @property
     def name(self) -> str:
-        """The name that it is kept under."""
+        """The name of its file."""
         return str(self.header["name"])
 
     @property
@@ -60,13 +60,13 @@ class Equilibrium:
 
     @property
     def start(self) -> tuple[float, float, float]:
-        """The chances of the player who begins, the next and the last one."""
+        """The chances of the first, second and third player."""
         first, second, third = self.header["start"]
         return first, second, third
 
     @property
     def epsilon(self) -> float:
-        """No player can gain more than this anywhere by playing differently."""
+        """The most that a player can gain in any position by deviating."""
         return float(self.header["epsilon"])
 
 
@@ -84,7 +84,7 @@ def check_game(game: Game, containers: int | None) -> int:
 
 
 def check_selection(selection: str) -> None:
-    """Raise `TableError` for a selection that there is not."""
+    """Raise `TableError` for an unknown selection."""
     if selection not in SELECTIONS:
         raise TableError(f"selections are {', '.join(SELECTIONS)}, not {selection!r}")
 
@@ -96,7 +96,7 @@ def name_of(game: Game, containers: int, selection: str) -> str:
 
 
 def make_engine(device: str, threads: int | None) -> Any:
-    """Return what sweeps on a device."""
+    """Return the engine of a device."""
     if device == "cpu":
         return CpuEngine(threads or os.cpu_count() or 1)
     if device == "cuda":
@@ -120,7 +120,7 @@ def solve_equilibrium(
     tell: Callable[[str], None] = lambda text: None,
     folder: Path | str | None = None,
 ) -> Equilibrium:
-    """Find an equilibrium, prove how good it is, and keep it in a folder.
+    """Find an equilibrium, prove its epsilon, and store it in a folder.
 
     `pieces` makes a smaller game with this number of containers each. A level that no longer
     converges is followed by a number of steps of Newton's method (`logit` only). One that was made
