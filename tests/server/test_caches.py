@@ -21,6 +21,7 @@ OWN_KEYS = {
     "quayside.texts._bundle",  # languages and files of the package
     "quayside.texts._game_files",  # no argument
     "quayside.texts._resource",
+    "quayside.texts.plain",  # languages and files of the package
 }
 """Caches without a bound, and why they need none."""
 LIST = """
