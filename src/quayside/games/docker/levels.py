@@ -8,13 +8,13 @@ from __future__ import annotations
 from quayside.core.levels import Level, fallible
 
 _TWO = (
-    fallible(60, 60, 60),
-    fallible(60, 24, 24),
-    fallible(100, 17, 16),
-    fallible(100, 13.5, 12.5),
-    fallible(100, 10.5, 9.5),
-    fallible(100, 7.8, 6.7),
-    fallible(100, 5, 3),
+    fallible(60, 80, 75),
+    fallible(60, 22, 22),
+    fallible(100, 16.8, 15.8),
+    fallible(100, 13, 12),
+    fallible(100, 10.2, 9.2),
+    fallible(100, 7.4, 6.2),
+    fallible(100, 4.7, 2.7),
     Level(20_000),
 )
 _MORE = (
