@@ -427,7 +427,7 @@ def page(found: dict[str, Any], losses: list[dict[str, Any]]) -> str:
         "search misses.",
         "",
         *regret(found.get("regret", {})),
-        "## What a decision loses where Docker is not solved",
+        "## What a decision loses in games that are not solved",
         "",
         "With three and four players a decision is valued by paired continuations: the game is",
         "played on from each legal move, with the same dice for all of them. With two players left",

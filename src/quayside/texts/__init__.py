@@ -28,9 +28,9 @@ _SHARED = (
     *("home", "table", "coach", "board", "pages", "dice", "learn"),
 )
 """The files that belong to no game, in the order in which they are searched. Every other file
-belongs to a game: NAME.ftl, NAME-rules.ftl for what is long, NAME-lessons.ftl for its lesson."""
-_LONG = "-rules"
-_LESSONS = "-lessons"
+belongs to a game: NAME.ftl, NAME-rules.ftl for what is long, NAME-lessons.ftl for its lesson,
+NAME-terminal.ftl for what only the terminal says."""
+_LONG, _LESSONS, _TERMINAL = _PARTS = "-rules", "-lessons", "-terminal"
 
 _folders: list[Callable[[], Iterable[Traversable]]] = []
 
@@ -171,13 +171,17 @@ def _files_for(name: str) -> Iterator[str]:
     """Yield the files that may have a text, first those of a game that the id names: a file is read
     when those before it lack the text."""
     words = name.split("-")
-    if words[0] == "drawing":
-        yield "terminal"
     games = _game_files()
-    named = [file for file in games if file.removesuffix(_LONG).removesuffix(_LESSONS) in words]
+    named = [file for file in games if _game_of(file) in words]
+    if words[0] == "drawing":  # found at once, and no other file of the game is read
+        named.sort(key=lambda file: not file.endswith(_TERMINAL))
     yield from named
     yield from _SHARED
     yield from (file for file in games if file not in named)
+
+
+def _game_of(file: str) -> str:
+    return next((file.removesuffix(end) for end in _PARTS if file.endswith(end)), file)
 
 
 @cache

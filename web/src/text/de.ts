@@ -3,7 +3,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/de/*.ftl",
     "!../../../src/quayside/texts/de/cli.ftl",
     "!../../../src/quayside/texts/de/help.ftl",
-    "!../../../src/quayside/texts/de/terminal.ftl",
+    "!../../../src/quayside/texts/de/*terminal.ftl",
     "!../../../src/quayside/texts/de/coach.ftl",
     "!../../../src/quayside/texts/de/dice.ftl",
     "!../../../src/quayside/texts/de/*rules.ftl",

@@ -3,7 +3,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/en/*.ftl",
     "!../../../src/quayside/texts/en/cli.ftl",
     "!../../../src/quayside/texts/en/help.ftl",
-    "!../../../src/quayside/texts/en/terminal.ftl",
+    "!../../../src/quayside/texts/en/*terminal.ftl",
     "!../../../src/quayside/texts/en/coach.ftl",
     "!../../../src/quayside/texts/en/dice.ftl",
     "!../../../src/quayside/texts/en/*rules.ftl",

@@ -3,7 +3,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/fr/*.ftl",
     "!../../../src/quayside/texts/fr/cli.ftl",
     "!../../../src/quayside/texts/fr/help.ftl",
-    "!../../../src/quayside/texts/fr/terminal.ftl",
+    "!../../../src/quayside/texts/fr/*terminal.ftl",
     "!../../../src/quayside/texts/fr/coach.ftl",
     "!../../../src/quayside/texts/fr/dice.ftl",
     "!../../../src/quayside/texts/fr/*rules.ftl",

@@ -3,7 +3,7 @@ export default import.meta.glob<string>(
     "../../../src/quayside/texts/it/*.ftl",
     "!../../../src/quayside/texts/it/cli.ftl",
     "!../../../src/quayside/texts/it/help.ftl",
-    "!../../../src/quayside/texts/it/terminal.ftl",
+    "!../../../src/quayside/texts/it/*terminal.ftl",
     "!../../../src/quayside/texts/it/coach.ftl",
     "!../../../src/quayside/texts/it/dice.ftl",
     "!../../../src/quayside/texts/it/*rules.ftl",

@@ -1,6 +1,6 @@
 """Make the moving picture of the README: a game under way, photographed move by move.
 
-python -m tools.film        # after `make web`; needs Pillow (in the extra `plots`)
+python -m tools.games.dockers.film  # after `make web`; needs Pillow (in the extra `plots`)
 
 The game is a record of the tests, so the same command makes the same film, up to how the pages
 draw it.

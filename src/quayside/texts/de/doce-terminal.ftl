@@ -1,0 +1,13 @@
+drawing-doce-black = Schwarz
+drawing-doce-white = Weiß
+drawing-doce-round = Runde { $round } von { $rounds }, Beginn: { $who }
+drawing-doce-total = gesamt { $points }
+drawing-doce-dice = Würfel { $count }, Blocker in der Hand
+drawing-doce-dice-on = Würfel { $count }, Blocker auf { $square }
+drawing-doce-legend = * letzter Würfel   × No-Play-Zone ({ $who })
+drawing-doce-legend-over = * letzter Würfel   [ ] Gewinnreihe
+drawing-doce-due = nach dem Blocker folgt ein Würfel
+drawing-doce-draw = die Partie endet unentschieden
+drawing-doce-wins = { $who } gewinnt die Partie
+drawing-doce-wins-left = { $who } gewinnt, { $other } ist gegangen
+claim-doce = der Spieler am Zug gewinnt die Runde

@@ -1,0 +1,9 @@
+drawing-docker-south = Süd
+drawing-docker-west = West
+drawing-docker-north = Nord
+drawing-docker-east = Ost
+drawing-docker-hand = Hand { $count }
+drawing-docker-cards = Karten { $cards }
+drawing-docker-out = draußen ({ $place })
+drawing-docker-roll = Wurf: { $face }
+drawing-docker-turn = Zug { $turn } von { $turns }

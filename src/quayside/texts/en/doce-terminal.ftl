@@ -1,0 +1,13 @@
+drawing-doce-black = Black
+drawing-doce-white = White
+drawing-doce-round = round { $round } of { $rounds }, started by { $who }
+drawing-doce-total = total { $points }
+drawing-doce-dice = dice { $count }, blocker held
+drawing-doce-dice-on = dice { $count }, blocker on { $square }
+drawing-doce-legend = * last die   × no-play zone of { $who }
+drawing-doce-legend-over = * last die   [ ] winning line
+drawing-doce-due = a die must follow the blocker
+drawing-doce-draw = the match is a draw
+drawing-doce-wins = { $who } wins the match
+drawing-doce-wins-left = { $who } wins the match, { $other } has left
+claim-doce = the player to move wins the round

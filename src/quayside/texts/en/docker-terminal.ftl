@@ -1,0 +1,9 @@
+drawing-docker-south = South
+drawing-docker-west = West
+drawing-docker-north = North
+drawing-docker-east = East
+drawing-docker-hand = hand { $count }
+drawing-docker-cards = cards { $cards }
+drawing-docker-out = out ({ $place })
+drawing-docker-roll = roll: { $face }
+drawing-docker-turn = turn { $turn } of { $turns }

@@ -1,0 +1,13 @@
+drawing-doce-black = Noir
+drawing-doce-white = Blanc
+drawing-doce-round = manche { $round } sur { $rounds }, début : { $who }
+drawing-doce-total = total { $points }
+drawing-doce-dice = dés { $count }, bloqueur en main
+drawing-doce-dice-on = dés { $count }, bloqueur en { $square }
+drawing-doce-legend = * dernier dé   × zone interdite ({ $who })
+drawing-doce-legend-over = * dernier dé   [ ] ligne gagnante
+drawing-doce-due = après le bloqueur, un dé
+drawing-doce-draw = la partie est nulle
+drawing-doce-wins = { $who } gagne la partie
+drawing-doce-wins-left = { $who } gagne la partie, { $other } est parti
+claim-doce = le joueur au trait gagne la manche

@@ -1,0 +1,9 @@
+drawing-docker-south = Sud
+drawing-docker-west = Ouest
+drawing-docker-north = Nord
+drawing-docker-east = Est
+drawing-docker-hand = main { $count }
+drawing-docker-cards = cartes { $cards }
+drawing-docker-out = éliminé ({ $place })
+drawing-docker-roll = dé : { $face }
+drawing-docker-turn = tour { $turn } sur { $turns }

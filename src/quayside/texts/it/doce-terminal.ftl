@@ -1,0 +1,13 @@
+drawing-doce-black = Nero
+drawing-doce-white = Bianco
+drawing-doce-round = manche { $round } di { $rounds }, inizia { $who }
+drawing-doce-total = totale { $points }
+drawing-doce-dice = dadi { $count }, blocco in mano
+drawing-doce-dice-on = dadi { $count }, blocco in { $square }
+drawing-doce-legend = * ultimo dado   × zona vietata ({ $who })
+drawing-doce-legend-over = * ultimo dado   [ ] linea vincente
+drawing-doce-due = dopo il blocco si piazza un dado
+drawing-doce-draw = la partita è pari
+drawing-doce-wins = { $who } vince la partita
+drawing-doce-wins-left = { $who } vince, { $other } ha lasciato
+claim-doce = chi è di turno vince la manche

@@ -1,0 +1,9 @@
+drawing-docker-south = Sud
+drawing-docker-west = Ovest
+drawing-docker-north = Nord
+drawing-docker-east = Est
+drawing-docker-hand = mano { $count }
+drawing-docker-cards = carte { $cards }
+drawing-docker-out = eliminato ({ $place })
+drawing-docker-roll = dado: { $face }
+drawing-docker-turn = turno { $turn } di { $turns }
