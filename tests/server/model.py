@@ -25,6 +25,7 @@ from quayside.record import Record
 from quayside.server import decide, dice
 from quayside.server import protocol as m
 from quayside.server.connection import Connection
+from quayside.server.errors import Refused
 from quayside.server.export import record_of
 from quayside.server.hub import Hub
 from quayside.server.log import Log, Row
@@ -131,6 +132,11 @@ class Model:
             return T + "finished"
         if do in ("roll", "play"):
             return self._turn_refusal(do, seat, more)
+        if do == "rename":
+            others = [
+                name for s, name in enumerate(self.names) if s != seat and self.keys[s] != who
+            ]
+            return T + "name-taken" if more["name"] and more["name"] in others else None
         if do == "resign":
             if self.record is None:
                 return T + "not-started"
@@ -625,7 +631,10 @@ class TableMachine(RuleBasedStateMachine):
 
     async def _ring(self) -> None:
         for hub, room in zip(self.hubs, self.rooms, strict=True):
-            await hub.alarms.end_time(room)
+            try:
+                await hub.alarms.end_time(room)
+            except Refused as refused:  # the other server was quicker, as with a real timer
+                assert refused.code == T + "conflict"
         await self._settle()
 
     # What must always hold -----------------------------------------------------------------------
