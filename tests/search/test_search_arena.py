@@ -53,11 +53,14 @@ def test_an_interrupted_arena_goes_on_where_it_was() -> None:
     log.write('{"number": 3, "seats": [0,')  # killed while it wrote a line
     told: list[int] = []
     rest = run(setup, 6, workers=1, log=log, progress=lambda done, _: told.append(done))
-    assert told == [4, 5, 6]
+    # Where counting takes long beside the games, not every game is reported; the last one is.
+    assert told == sorted(set(told) & {4, 5, 6})
+    assert told[-1] == 6
+    reports = len(told)
     assert list(map(timeless, rest.games)) == list(map(timeless, whole.games))
     log.seek(0)
     again = run(setup, 6, workers=1, log=log, progress=lambda done, _: told.append(done))
-    assert len(told) == 3
+    assert len(told) == reports
     assert again.standings == rest.standings
 
 

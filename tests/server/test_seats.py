@@ -28,6 +28,7 @@ from quayside.server.timing import Timing
 from quayside.server.verify import verify_text
 from quayside.server.wire import table_view
 from quayside.server.worker import Answer
+from tests.server.hash_chain import HashChain
 from tests.server.helpers import fresh
 from tests.server.model import InstantPool
 
@@ -84,8 +85,8 @@ class Place:
         assert self.table.head == head
         return caught.value.code
 
-    async def sit(self, who: int, seat: int) -> None:
-        await self.act(who, m.Sit(seat, "ab" * 32))
+    async def sit(self, who: int, seat: int, anchor: str | None = None) -> None:
+        await self.act(who, m.Sit(seat, "ab" * 32, anchor=anchor))
 
     async def turn(self) -> int:
         """Let the person who is to act make a whole turn; return the seat."""
@@ -313,8 +314,11 @@ def test_a_game_that_no_person_plays_ends_as_abandoned(
     monkeypatch.setattr(decide, "MOST_ALONE", 30)
 
     async def work(place: Place) -> None:
-        for seat in range(players):
-            await place.sit(seat, seat)
+        chains = [HashChain(place.table.id, seat) for seat in range(players)]
+        for chain in chains:
+            await place.sit(chain.seat, chain.seat, chain.anchor)
+        for chain in chains:
+            await place.act(chain.seat, m.Reveal(chain.seat, chain.after(chain.anchor)))
         for _ in range(players):
             await run_out(place)
         table, done = place.table, place.table.finished

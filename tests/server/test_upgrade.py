@@ -158,7 +158,7 @@ def test_every_table_is_what_version_0_1_said(tmp_path: Path) -> None:
         for name, kept in TABLES.items():
             room = await hub.rooms.find(kept["table"])
             view = json.loads(m.encode(table_view(room.table)))
-            assert view == {**in_version_2(kept["view"]), "closed": False}, name
+            assert view == {**in_version_2(kept["view"]), "closed": False, "dice_version": 1}, name
             events = [m.decode_event(body) for body in room.table.bodies]
             assert [type(e.what).__struct_config__.tag for e in events] == kept["kinds"]
             if kept["record"] is not None:
