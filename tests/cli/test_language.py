@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from quayside.server import verify, verify_chains
+from quayside.server.export import record_text
 from quayside.texts import languages, percent, rulings, text
+from tests.server.test_dice import changed, finish, header, played, seated, step, steps
+from tests.texts.files import entries
 
 WISHES = ("QUAYSIDE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS")
+ENGLISH = re.compile(r"\b(the|and|from|with|that|are|is|of|this|has|cannot)\b", re.IGNORECASE)
+"""Words of English sentences that no other language has."""
 POSITION = "docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:3"
 
 
@@ -113,3 +122,51 @@ def test_data_stay_the_same_in_every_language() -> None:
         "args": {"seat": 0, "square": "a2"},
         "text": "It covers a container of seat 0 on a2, which cannot move.",
     }
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "it"])
+def test_the_check_of_the_dice_speaks_the_language(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.quay"
+
+    def check(record: str) -> subprocess.CompletedProcess[str]:
+        file.write_text(record, encoding="utf-8")
+        done = run("--language", language, "verify", str(file))
+        assert not ENGLISH.search((done.stdout + done.stderr).replace(str(file), "")), done
+        return done
+
+    whole = record_text(played(steps=6))
+    right = check(whole)
+    assert right.returncode == 0
+    assert text(language, "cli-dice-limits") in right.stdout
+    commitment = header(whole, "dice-commitment")
+    assert text(language, "cli-dice-compare", commitment=commitment) in right.stdout
+    wrong = check(changed(whole, dice_secret="00" * 32))
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert text(language, "dice-fault-secret") in wrong.stderr
+    malformed = text(language, "cli-fault-malformed", header="dice-parts")
+    complaint = check(changed(whole, dice_parts="x")).stderr
+    assert malformed.split() == complaint.removeprefix("quayside: ").split()
+    table = steps(seated(), 5)
+    while not table.state.is_chance:
+        step(table)
+    skipped = str(table.next_draw)
+    table.next_draw += 1
+    doubtful = check(record_text(finish(table)))
+    assert doubtful.returncode == 1
+    assert text(language, "cli-doubt-missing", draws=skipped) in doubtful.stdout
+
+
+def test_every_remark_of_the_check_of_the_dice_has_its_text() -> None:
+    """Each call names a text that exists, with the arguments that the text needs."""
+    found = set()
+    for module in (verify, verify_chains):
+        for call in ast.walk(ast.parse(inspect.getsource(module))):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            if call.func.id not in ("remark", "NotVerified"):
+                continue
+            given = {f"${word.arg}" for word in call.keywords}
+            if isinstance(key := call.args[1], ast.Constant):
+                assert entries("en")[str(key.value)].variables == given, key.value
+                found.add(key.value)
+    assert len(found) > 25

@@ -28,7 +28,7 @@ def test_the_whole_game_follows_from_its_secret() -> None:
     verified = verify(record_of(logs.whole_game().table))
     assert verified.taken_back
     assert verified.withdrawn
-    assert [doubt for doubt in verified.doubts if "during the game" not in doubt] == []
+    assert [doubt for doubt in verified.doubts if "during the game" not in str(doubt)] == []
 
 
 def test_the_dishonest_games_are_not_verified() -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from quayside.core.events import Event
     from quayside.core.family import Family
     from quayside.core.game import Game, State
+    from quayside.server.remarks import Remark
 
 texts.look_also_in(plugin_texts)
 
@@ -59,6 +60,13 @@ def percent(share: float, digits: int = 1, *, signed: bool = False) -> str:
 def number(value: float, digits: int = 0) -> str:
     """Return a number as the language that is spoken writes it."""
     return texts.number(language(), value, digits)
+
+
+def say_remark(remark: Remark) -> str:
+    """Return what a check of the dice says, in the language that is spoken."""
+    if language() == texts.FALLBACK:
+        return remark.english
+    return say(remark.key, **remark.args)
 
 
 def say_word(phrase: Phrase | str | int) -> str:
@@ -180,7 +188,10 @@ def explain(error: Exception, family: str = "") -> str:
     if isinstance(error, InvalidSetup) and error.key:
         return say(f"cli-refused-{error.key}", **error.args_of_key)
     from quayside.record import RecordError
+    from quayside.server.remarks import NotVerified
 
+    if isinstance(error, NotVerified):
+        return say_remark(error.remark)
     kinds = ((InvalidPosition, "position"), (MoveError, "move"), (RecordError, "record"))
     kind = next((kind for each, kind in kinds if isinstance(error, each)), None)
     return f"{say(f'error-{kind}-invalid')} ({error})" if kind else str(error)

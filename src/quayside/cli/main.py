@@ -540,12 +540,13 @@ def verify(
 
     Fails if a roll does not follow, and if the record leaves a doubt.
     """
+    from quayside.cli.language import say_remark
     from quayside.cli.screen import preparing
 
     with preparing():
         from quayside.server.verify import verify_file
     verified = verify_file(file, commitment, part or [])
-    print(f"{file}: {verified}")
+    print(f"{file}:", " ".join(map(say_remark, verified.remarks())))
     if not verified.ok:
         raise typer.Exit(1)
 

@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from quayside.core.errors import QuaysideError
 from quayside.record import AGREED_STARTER, Record, read
 from quayside.record.reading import load
 from quayside.server import dice
 from quayside.server import verify_chains as chains
 from quayside.server.export import MOST_ENTRIES
+from quayside.server.remarks import NotVerified, Remark, remark
 
 _PART = re.compile(r"([0-3])@(\d{1,9})=([0-9a-f]{64})")
 _SPAN = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")
@@ -28,9 +28,7 @@ _VERSIONS = {"fair 1": 1, "fair 2": 2}
 """The constructions of dice that can be checked, by what a record calls them."""
 _LEAVING = frozenset(("resign", "time"))
 
-
-class NotVerified(QuaysideError):
-    """The dice of a record are not what it says, or cannot be checked at all."""
+__all__ = ["NotVerified", "Verified", "verify", "verify_file", "verify_text"]
 
 
 @dataclass(frozen=True)
@@ -54,7 +52,7 @@ class Verified:
     commitment: str
     known: bool
     """Whether the commitment was compared with one that the caller remembered."""
-    doubts: tuple[str, ...]
+    doubts: tuple[Remark, ...]
 
     @property
     def ok(self) -> bool:
@@ -62,34 +60,62 @@ class Verified:
         return not self.doubts
 
     def __str__(self) -> str:
-        """Return the outcome in sentences."""
-        return " ".join([*self._checked(), *self.doubts, *self._unchecked()])
+        """Return the outcome in sentences, in English."""
+        return " ".join(map(str, self.remarks()))
 
-    def _checked(self) -> list[str]:
-        dealt = ", ".join(f"{name} {value}" for name, value in self.deal.items())
-        what = "part" if self.version == 1 else "value"
+    def remarks(self) -> list[Remark]:
+        """Return the outcome: what was checked, what is in doubt, and what cannot be checked."""
+        return [*self._checked(), *self.doubts, *self._unchecked()]
+
+    def _checked(self) -> list[Remark]:
+        dealt = _words(self.deal)
+        what, key = ("part", "cli-dice-right")
+        if self.version > 1:
+            what, key = ("value", "cli-dice-right-chains")
         said = [
-            f"{_count(self.rolls, 'roll')} and the deal ({dealt}) follow from the secret and"
-            f" {_count(self.parts, what)}{'' if self.version == 1 else ' of the hash chains'}."
+            remark(
+                f"{_count(self.rolls, 'roll')} and the deal ({dealt}) follow from the secret and"
+                f" {_count(self.parts, what)}{'' if self.version == 1 else ' of the hash chains'}.",
+                key,
+                rolls=self.rolls,
+                deal=dealt,
+                parts=self.parts,
+            )
         ]
         if self.others:
             said.append(
-                f"{_count(self.others, 'roll')} of seats without a hash chain, such as bots: the"
-                " server could know these since the last person's turn or roll."
+                remark(
+                    f"{_count(self.others, 'roll')} of seats without a hash chain, such as bots:"
+                    " the server could know these since the last person's turn or roll.",
+                    "cli-dice-others",
+                    count=self.others,
+                )
             )
         if self.is_starter_agreed:
-            said.append("The starting player was agreed, not drawn.")
-        for faces, how in ((self.taken_back, "taken back"), (self.withdrawn, "withdrawn")):
+            agreed = "The starting player was agreed, not drawn."
+            said.append(remark(agreed, "dice-starter-agreed"))
+        for faces, how, key in (
+            (self.taken_back, "taken back", "cli-dice-taken-back"),
+            (self.withdrawn, "withdrawn", "cli-dice-withdrawn"),
+        ):
             if faces:
                 listed = " ".join(f"{number}={faces[number]}" for number in sorted(faces))
-                said.append(f"Also {how}: {_count(len(faces), 'roll')} (draw=face {listed}).")
+                english = f"Also {how}: {_count(len(faces), 'roll')} (draw=face {listed})."
+                said.append(remark(english, key, count=len(faces), draws=listed))
         return said
 
-    def _unchecked(self) -> list[str]:
-        bound = "The dice do not bind names, date, moves or who took back."
+    def _unchecked(self) -> list[Remark]:
+        bound = remark(
+            "The dice do not bind names, date, moves or who took back.", "cli-dice-limits"
+        )
         if self.known:
             return [bound]
-        return [f"Compare the commitment with the one you were shown: {self.commitment}.", bound]
+        compare = f"Compare the commitment with the one you were shown: {self.commitment}."
+        return [remark(compare, "cli-dice-compare", commitment=self.commitment), bound]
+
+
+def _words(deal: dict[str, str]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in deal.items())
 
 
 def _count(number: int, noun: str) -> str:
@@ -117,18 +143,21 @@ def verify(record: Record, commitment: str | None = None, parts: Sequence[str] =
     said = record.headers.get("dice", "nothing")
     if said not in _VERSIONS:
         known = " and ".join(map(repr, _VERSIONS))
-        raise NotVerified(f"only dice {known} can be checked; the record says {said!r}")
-    try:
-        return _verify(record, _VERSIONS[said], commitment, parts)
-    except chains.BadChain as bad:
-        raise NotVerified(str(bad)) from None
+        raise NotVerified(
+            f"only dice {known} can be checked; the record says {said!r}",
+            "cli-fault-unsupported",
+            known=", ".join(_VERSIONS),
+            said=said,
+        )
+    return _verify(record, _VERSIONS[said], commitment, parts)
 
 
 def _verify(record: Record, version: int, commitment: str | None, parts: Sequence[str]) -> Verified:
     draw = _Draw(record, version, commitment)
     if not record.state.is_over and not record.is_abandoned:
         raise NotVerified(
-            "the record stops before the end of the game: only whole games can be checked"
+            "the record stops before the end of the game: only whole games can be checked",
+            "cli-fault-unfinished",
         )
     is_starter_agreed = _check_deal(record, draw)
     rolls = [int(entry.text) for entry in record.entries if entry.kind == "roll"]
@@ -139,7 +168,10 @@ def _verify(record: Record, version: int, commitment: str | None, parts: Sequenc
     withdrawn = _dropped(record, "withdrawn", draws, draw)
     numbers = sorted([*draws, *taken_back, *withdrawn])
     if len(set(numbers)) < len(numbers):
-        raise NotVerified("a draw is taken back or withdrawn, and stands or is listed twice")
+        raise NotVerified(
+            "a draw is taken back or withdrawn, and stands or is listed twice",
+            "cli-fault-listed-twice",
+        )
     last = numbers[-1] if numbers else 0
     players = record.start.game.players
     if version == 1:
@@ -168,10 +200,11 @@ def _verify(record: Record, version: int, commitment: str | None, parts: Sequenc
     )
 
 
-def _unfinished(record: Record) -> list[str]:
+def _unfinished(record: Record) -> list[Remark]:
     if record.state.is_over:
         return []
-    return ["IN DOUBT: the game was abandoned before its end, so later rolls may be missing."]
+    english = "IN DOUBT: the game was abandoned before its end, so later rolls may be missing."
+    return [remark(english, "cli-doubt-unfinished")]
 
 
 class _Draw:
@@ -191,22 +224,41 @@ class _Draw:
     def check(self, number: int, face: int, what: str) -> None:
         faces = self.game.rules.outcome_count
         if not faces:
-            raise NotVerified(f"{self.game.name} has no die in play, and the record has {what}")
+            raise NotVerified(
+                f"{self.game.name} has no die in play, and the record has {what}",
+                "cli-fault-no-die",
+                game=self.game.name,
+            )
         drawn = self.dice.roll(number, faces)
         if drawn != face:
-            raise NotVerified(f"{what} should be {drawn}, not {face}")
+            raise NotVerified(
+                f"{what} should be {drawn}, not {face}",
+                "cli-fault-roll",
+                draw=str(number),
+                right=str(drawn),
+                face=str(face),
+            )
 
 
 def _secret(record: Record, version: int, shown: str | None) -> bytes:
     text = record.headers.get("dice-secret", "")
     if not _HEX.fullmatch(text):
-        raise NotVerified("the secret is not in the record: the game is not over, or was cut")
+        raise NotVerified(
+            "the secret is not in the record: the game is not over, or was cut",
+            "cli-fault-no-secret",
+        )
     bound = record.headers.get("dice-commitment")
     if shown is not None and shown.lower() != bound:
-        raise NotVerified(f"the record has another commitment than the one you were shown: {bound}")
+        raise NotVerified(
+            f"the record has another commitment than the one you were shown: {bound}",
+            "cli-fault-commitment",
+            bound=bound or "-",
+        )
     secret = bytes.fromhex(text)
     if dice.commitment(record.headers.get("table", ""), secret, version) != bound:
-        raise NotVerified("the secret is not the one that the server was bound to")
+        raise NotVerified(
+            "the secret is not the one that the server was bound to", "dice-fault-secret"
+        )
     return secret
 
 
@@ -215,7 +267,11 @@ def _parts(text: str) -> list[dice.Part]:
     for word in text.split():
         match = _PART.fullmatch(word)
         if match is None:
-            raise NotVerified("dice-parts looks like '0@0=' and 64 hexadecimal digits")
+            raise NotVerified(
+                "dice-parts looks like '0@0=' and 64 hexadecimal digits",
+                "cli-fault-malformed",
+                header="dice-parts",
+            )
         parts.append(dice.Part(int(match[1]), int(match[2]), match[3]))
     return parts
 
@@ -228,7 +284,12 @@ def _check_deal(record: Record, draw: _Draw) -> bool:
     if agreed:
         deal["starter"] = dealt["starter"]
     if dealt != deal:
-        raise NotVerified(f"the deal should be {deal}, not {dealt or 'a position'}")
+        raise NotVerified(
+            f"the deal should be {deal}, not {dealt or 'a position'}",
+            "cli-fault-deal",
+            right=_words(deal),
+            dealt=_words(dealt) or "-",
+        )
     return agreed
 
 
@@ -239,14 +300,25 @@ def _draws(text: str, rolls: int) -> list[int]:
     for word in text.split() if text != "-" else []:
         match = _SPAN.fullmatch(word)
         if match is None:
-            raise NotVerified(f"dice-draws looks like '1-14 16', not {word[:40]!r}")
+            raise NotVerified(
+                f"dice-draws looks like '1-14 16', not {word[:40]!r}",
+                "cli-fault-malformed",
+                header="dice-draws",
+            )
         first, last = int(match[1]), int(match[2] or match[1])
         if not (spans[-1][1] if spans else 0) < first <= last:
-            raise NotVerified("draws have rising numbers, from 1 on")
+            raise NotVerified(
+                "draws have rising numbers, from 1 on", "cli-fault-malformed", header="dice-draws"
+            )
         spans.append((first, last))
     count = sum(last - first + 1 for first, last in spans)
     if count != rolls:
-        raise NotVerified(f"there are {rolls} rolls, but draws for {count}")
+        raise NotVerified(
+            f"there are {rolls} rolls, but draws for {count}",
+            "cli-fault-count",
+            rolls=rolls,
+            draws=str(count),
+        )
     return [number for first, last in spans for number in range(first, last + 1)]
 
 
@@ -266,16 +338,25 @@ def _dropped(record: Record, how: str, draws: list[int], draw: _Draw) -> dict[in
     for word in record.headers.get(f"dice-{how}", "").split():
         match = _FACE.fullmatch(word)
         if match is None or int(match[1]) in faces or match[1] == "0":
-            raise NotVerified(f"dice-{how} looks like '5=3 6=1', each draw once, not {word[:40]!r}")
+            raise NotVerified(
+                f"dice-{how} looks like '5=3 6=1', each draw once, not {word[:40]!r}",
+                "cli-fault-malformed",
+                header=f"dice-{how}",
+            )
         number, face = int(match[1]), int(match[2])
         draw.check(number, face, f"the roll of draw {number}, {how.replace('-', ' ')},")
         here = between[bisect(draws, number)]
         if not here & (_LEAVING if how == "withdrawn" else _LEAVING | {"move"}):
-            raise NotVerified(
-                f"nobody could take back draw {number}: no move was made before the next roll"
-                if how == "taken-back"
-                else f"nobody left where draw {number} is said to be withdrawn"
+            english, key = (
+                f"nobody could take back draw {number}: no move was made before the next roll",
+                "cli-fault-taken-back",
             )
+            if how == "withdrawn":
+                english, key = (
+                    f"nobody left where draw {number} is said to be withdrawn",
+                    "cli-fault-withdrawn",
+                )
+            raise NotVerified(english, key, draw=str(number))
         faces[number] = face
     return faces
 
@@ -283,17 +364,31 @@ def _dropped(record: Record, how: str, draws: list[int], draw: _Draw) -> dict[in
 def _counting(parts: list[dice.Part], last: int, players: int) -> list[dice.Part]:
     """Return the parts that entered a draw, after checking that each could be added so."""
     if not any(part.since == 0 for part in parts):
-        raise NotVerified("no part entered the deal, so the server alone chose it")
+        raise NotVerified(
+            "no part entered the deal, so the server alone chose it", "cli-fault-alone"
+        )
     before = 0
     for part in parts:
         if part.seat >= players:
-            raise NotVerified(f"there is no seat {part.seat} that could add a part")
+            raise NotVerified(
+                f"there is no seat {part.seat} that could add a part",
+                "cli-fault-no-seat",
+                seat=str(part.seat),
+            )
         if part.since < before:
-            raise NotVerified("parts count from rising draws on, in the order in which they came")
+            raise NotVerified(
+                "parts count from rising draws on, in the order in which they came",
+                "cli-fault-order",
+                seat=str(part.seat),
+            )
         if part.since > last + 1:
             raise NotVerified(
                 f"a part of seat {part.seat} would count from draw {part.since} on, but the last"
-                f" draw is {last}"
+                f" draw is {last}",
+                "cli-fault-late",
+                seat=str(part.seat),
+                draw=str(part.since),
+                last=str(last),
             )
         before = part.since
     return [part for part in parts if part.since <= last]
@@ -302,10 +397,12 @@ def _counting(parts: list[dice.Part], last: int, players: int) -> list[dice.Part
 def _check_own(have: set[str], own: Sequence[str]) -> None:
     for value in own:
         if value.lower() not in have:
-            raise NotVerified(f"your part {value} is not in the record")
+            raise NotVerified(
+                f"your part {value} is not in the record", "cli-fault-own-part", part=value
+            )
 
 
-def _missing(numbers: list[int]) -> list[str]:
+def _missing(numbers: list[int]) -> list[Remark]:
     """Return a doubt about draws that the record does not account for.
 
     Only gaps are written out: the draws that the record has are bounded by its size.
@@ -317,23 +414,33 @@ def _missing(numbers: list[int]) -> list[str]:
     ]
     if not gaps:
         return []
-    return [
+    english = (
         f"IN DOUBT: draws {' '.join(gaps)} are missing, and the record does not say that they were"
         " taken back or withdrawn (records of version 0.1 never did). A server that skips draws"
         " chooses among rolls."
-    ]
+    )
+    return [remark(english, "cli-doubt-missing", draws=" ".join(gaps))]
 
 
-def _late(parts: list[dice.Part], counting: list[dice.Part]) -> list[str]:
+def _late(parts: list[dice.Part], counting: list[dice.Part]) -> list[Remark]:
     """Return doubts about parts that came after the deal."""
     said = [
-        f"IN DOUBT: seat {part.seat} added a part during the game, from draw {part.since} on."
-        " Whoever knew the secret could choose the rolls after it."
+        remark(
+            f"IN DOUBT: seat {part.seat} added a part during the game, from draw {part.since} on."
+            " Whoever knew the secret could choose the rolls after it.",
+            "cli-doubt-late-part",
+            seat=str(part.seat),
+            draw=str(part.since),
+        )
         for part in counting
         if part.since > 0
     ]
     idle = sorted({part.seat for part in parts} - {part.seat for part in counting})
     return said + [
-        f"IN DOUBT: no part of seat {seat} entered any draw, though somebody sat there."
+        remark(
+            f"IN DOUBT: no part of seat {seat} entered any draw, though somebody sat there.",
+            "cli-doubt-idle",
+            seat=str(seat),
+        )
         for seat in idle
     ]

@@ -10,14 +10,11 @@ from dataclasses import dataclass
 from quayside.record import Record
 from quayside.server.chains import previous
 from quayside.server.dice import Part
+from quayside.server.remarks import NotVerified, Remark, remark
 
 MOST_VALUES = 20_000
 """The most values of one chain: a table has no more events."""
 _CHAIN = re.compile(r"([0-3])@(\d{1,9})=([0-9a-f]{64})/([0-9a-f]{64})/(\d{1,9}(?:,\d{1,9})*)")
-
-
-class BadChain(Exception):
-    """A chain that no table can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,72 +35,108 @@ class ChainUsed:
 
 
 def read_chains(text: str, table: str) -> list[ChainUsed]:
-    """Return the chains of the header `dice-chains`; raises `BadChain` unless each leads back to
+    """Return the chains of the header `dice-chains`; raises `NotVerified` unless each leads back to
     its anchor."""
     found = []
     for word in text.split():
         match = _CHAIN.fullmatch(word)
         if match is None:
-            raise BadChain("dice-chains looks like '0@0=ANCHOR/VALUE/0,1,1,3'")
+            raise NotVerified(
+                "dice-chains looks like '0@0=ANCHOR/VALUE/0,1,1,3'",
+                "cli-fault-malformed",
+                header="dice-chains",
+            )
         seat, committed, since = int(match[1]), int(match[2]), [int(n) for n in match[5].split(",")]
         if since != sorted(since) or since[0] < committed or len(since) > MOST_VALUES:
-            raise BadChain(f"values of seat {seat} count from rising draws on, after its anchor")
+            raise NotVerified(
+                f"values of seat {seat} count from rising draws on, after its anchor",
+                "cli-fault-order",
+                seat=str(seat),
+            )
         value, parts = match[4], []
         for number in reversed(since):
             parts.append(Part(seat, number, value))
             value = previous(table, seat, value)
         if value != match[3]:
-            raise BadChain(f"the values of seat {seat} do not lead back to its anchor")
+            raise NotVerified(
+                f"the values of seat {seat} do not lead back to its anchor",
+                "cli-fault-chain",
+                seat=str(seat),
+            )
         found.append(ChainUsed(seat, committed, match[3], tuple(reversed(parts))))
     return found
 
 
 def check_places(chains: Sequence[ChainUsed], players: int, last: int) -> None:
-    """Raise `BadChain` if a seat does not exist, a value counts from a draw that cannot follow, or
-    no value entered the deal."""
+    """Raise `NotVerified` if a seat does not exist, a value counts from a draw that cannot follow,
+    or no value entered the deal."""
     if not any(chain.since[0] == 0 for chain in chains):
-        raise BadChain("no player's value entered the deal, so the server alone chose it")
+        raise NotVerified(
+            "no player's value entered the deal, so the server alone chose it", "cli-fault-alone"
+        )
     committed: dict[int, int] = {}
     for chain in chains:
         if chain.seat >= players:
-            raise BadChain(f"there is no seat {chain.seat} that could have a hash chain")
+            raise NotVerified(
+                f"there is no seat {chain.seat} that could have a hash chain",
+                "cli-fault-no-seat",
+                seat=str(chain.seat),
+            )
         if chain.committed < committed.get(chain.seat, 0):
-            raise BadChain(f"the hash chains of seat {chain.seat} are not in order")
+            raise NotVerified(
+                f"the hash chains of seat {chain.seat} are not in order",
+                "cli-fault-order",
+                seat=str(chain.seat),
+            )
         if chain.since[-1] > last + 1:
-            raise BadChain(
+            raise NotVerified(
                 f"a value of seat {chain.seat} would count from draw {chain.since[-1]} on, but the"
-                f" last draw is {last}"
+                f" last draw is {last}",
+                "cli-fault-late",
+                seat=str(chain.seat),
+                draw=str(chain.since[-1]),
+                last=str(last),
             )
         committed[chain.seat] = chain.committed
 
 
-def doubts(record: Record, chains: Sequence[ChainUsed], draws: Sequence[int]) -> list[str]:
+def doubts(record: Record, chains: Sequence[ChainUsed], draws: Sequence[int]) -> list[Remark]:
     """Return what an honest game can have and a dishonest one needs. `draws` are the numbers of the
     rolls of the record."""
     said = [
-        f"IN DOUBT: seat {chain.seat} began a new hash chain during the game, before draw"
-        f" {chain.committed}. A person who knows the secret could avoid a roll by that."
+        remark(
+            f"IN DOUBT: seat {chain.seat} began a new hash chain during the game, before draw"
+            f" {chain.committed}. A person who knows the secret could avoid a roll by that.",
+            "cli-doubt-new-chain",
+            seat=str(chain.seat),
+            draw=str(chain.committed),
+        )
         for chain in chains
         if chain.committed > 0
     ]
     dealt = Counter(chain.seat for chain in chains for number in chain.since if number == 0)
     if any(count > 1 for count in dealt.values()):
-        said.append(
+        english = (
             "IN DOUBT: values for the deal were revealed more than once. A player who knew the"
             " first ones could avoid that deal by standing up before the start."
         )
+        said.append(remark(english, "cli-doubt-deal-twice"))
     missing, more = _compare(record, chains, draws)
     if missing:
-        said.append(
-            f"IN DOUBT: draws {' '.join(map(str, missing))} have no new value of the seat that"
+        listed = " ".join(map(str, missing))
+        english = (
+            f"IN DOUBT: draws {listed} have no new value of the seat that"
             " rolled, as when a bot takes over for a person. The server could know them in advance."
         )
+        said.append(remark(english, "cli-doubt-no-value", draws=listed))
     if more:
-        said.append(
-            f"IN DOUBT: before draws {' '.join(map(str, more))} a seat revealed more values than"
+        listed = " ".join(map(str, more))
+        english = (
+            f"IN DOUBT: before draws {listed} a seat revealed more values than"
             " its rolls and turns need, as after a takeback. A player who knows the secret chooses"
             " among rolls by that."
         )
+        said.append(remark(english, "cli-doubt-more-values", draws=listed))
     return said
 
 

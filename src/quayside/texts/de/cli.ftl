@@ -160,3 +160,69 @@ cli-table-closed = { $table } ist geschlossen
 cli-table-deleted = { $table } ist gelöscht
 cli-rows = { $file }: { $rows } Zeilen, { $bytes } Bytes
 cli-kept-games = { $kept } von { $games } Partien sind gesichert; derselbe Befehl macht dort weiter
+
+## Die Würfel prüfen
+
+cli-dice-right =
+    { $rolls ->
+        [one] Ein Wurf
+       *[other] { $rolls } Würfe
+    } und die Auslosung ({ $deal }) folgen aus dem Geheimnis und { $parts ->
+        [one] einem Teil
+       *[other] { $parts } Teilen
+    } der Spieler.
+cli-dice-right-chains =
+    { $rolls ->
+        [one] Ein Wurf
+       *[other] { $rolls } Würfe
+    } und die Auslosung ({ $deal }) folgen aus dem Geheimnis und { $parts ->
+        [one] einer Zahl
+       *[other] { $parts } Zahlen
+    } der Hash-Ketten.
+cli-dice-others =
+    { $count ->
+        [one] Ein Wurf gehört
+       *[other] { $count } Würfe gehören
+    } zu Plätzen ohne Hash-Kette, etwa denen von Bots: Der Server konnte solche Würfe kennen, sobald der letzte Zug oder Wurf eines Menschen zu Ende war.
+cli-dice-taken-back =
+    { $count ->
+        [one] Dazu wurde ein Wurf zurückgenommen
+       *[other] Dazu wurden { $count } Würfe zurückgenommen
+    } (Ziehung=Augenzahl { $draws }).
+cli-dice-withdrawn =
+    { $count ->
+        [one] Dazu verfiel ein Wurf
+       *[other] Dazu verfielen { $count } Würfe
+    }, weil jemand das Spiel verließ (Ziehung=Augenzahl { $draws }).
+cli-dice-compare = Vergleiche die Festlegung mit der, die dir gezeigt wurde: { $commitment }.
+cli-dice-limits = Namen, Datum, Züge und wer zurückgenommen hat, sind durch die Würfel nicht gesichert.
+cli-doubt-unfinished = ZWEIFELHAFT: Das Spiel wurde vor dem Ende abgebrochen, spätere Würfe können also fehlen.
+cli-doubt-missing = ZWEIFELHAFT: Die Ziehungen { $draws } fehlen, und in der Aufzeichnung steht nicht, dass sie zurückgenommen wurden oder verfielen (bei Version 0.1 stand das nie darin). Ein Server, der Ziehungen überspringt, wählt unter den Würfen aus.
+cli-doubt-late-part = ZWEIFELHAFT: Platz { $seat } hat während des Spiels einen Teil hinzugefügt, ab Ziehung { $draw }. Wer das Geheimnis kannte, konnte die Würfe danach wählen.
+cli-doubt-idle = ZWEIFELHAFT: Kein Teil von Platz { $seat } ging in eine Ziehung ein, obwohl dort jemand saß.
+cli-doubt-new-chain = ZWEIFELHAFT: Platz { $seat } hat während des Spiels eine neue Hash-Kette begonnen, vor Ziehung { $draw }. Wer das Geheimnis kennt, konnte damit einen Wurf vermeiden.
+cli-doubt-deal-twice = ZWEIFELHAFT: Für die Auslosung wurden mehrmals Zahlen aufgedeckt. Wer die ersten kannte, konnte diese Auslosung vermeiden und vor dem Beginn aufstehen.
+cli-doubt-no-value = ZWEIFELHAFT: Zu den Ziehungen { $draws } hat der Platz, der würfelte, keine neue Zahl aufgedeckt, etwa weil ein Bot für einen Menschen weiterspielte. Der Server konnte sie vorher kennen.
+cli-doubt-more-values = ZWEIFELHAFT: Vor den Ziehungen { $draws } hat ein Platz mehr Zahlen aufgedeckt, als seine Würfe und Züge brauchen, etwa nach einer Rücknahme. Wer das Geheimnis kennt, wählt so unter den Würfen aus.
+cli-fault-unsupported = Nur diese Würfel lassen sich prüfen: { $known }. In der Aufzeichnung steht „{ $said }“.
+cli-fault-unfinished = Die Aufzeichnung hört vor dem Ende des Spiels auf: Nur ganze Spiele lassen sich prüfen.
+cli-fault-listed-twice = Eine zurückgenommene oder verfallene Ziehung steht auch im Spiel oder ist zweimal genannt.
+cli-fault-no-die = In { $game } wird nicht gewürfelt, aber die Aufzeichnung enthält einen Wurf.
+cli-fault-roll = Ziehung { $draw } müsste { $right } sein, nicht { $face }.
+cli-fault-no-secret = Das Geheimnis fehlt in der Aufzeichnung: Das Spiel ist nicht zu Ende, oder es wurde etwas abgeschnitten.
+cli-fault-commitment = Die Festlegung in der Aufzeichnung ist nicht die, die dir gezeigt wurde: { $bound }.
+cli-fault-malformed = Die Zeile „{ $header }“ der Aufzeichnung ist nicht richtig geschrieben.
+cli-fault-deal = Die Auslosung müsste ({ $right }) sein, nicht ({ $dealt }).
+cli-fault-count =
+    { $rolls ->
+        [one] Es gibt einen Wurf
+       *[other] Es gibt { $rolls } Würfe
+    }, aber Ziehungen für { $draws }.
+cli-fault-taken-back = Ziehung { $draw } konnte niemand zurücknehmen: Vor dem nächsten Wurf wurde nicht gezogen.
+cli-fault-withdrawn = Ziehung { $draw } soll verfallen sein, aber dort hat niemand das Spiel verlassen.
+cli-fault-alone = Keine Zahl eines Spielers ging in die Auslosung ein: Der Server hat sie allein gewählt.
+cli-fault-no-seat = Platz { $seat } gibt es nicht.
+cli-fault-order = Die Zahlen von Platz { $seat } folgen nicht der Reihe der Ziehungen.
+cli-fault-late = Eine Zahl von Platz { $seat } würde ab Ziehung { $draw } zählen, aber die letzte Ziehung ist { $last }.
+cli-fault-chain = Die Zahlen von Platz { $seat } führen nicht zum Anfang ihrer Hash-Kette zurück.
+cli-fault-own-part = Dein Teil { $part } fehlt in der Aufzeichnung.

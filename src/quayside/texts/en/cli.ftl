@@ -159,3 +159,69 @@ cli-table-closed = { $table } is closed
 cli-table-deleted = { $table } is deleted
 cli-rows = { $file }: { $rows } rows, { $bytes } bytes
 cli-kept-games = { $kept } of { $games } games are kept; the same command goes on from there
+
+## Checking the dice
+
+cli-dice-right =
+    { $rolls ->
+        [one] One roll
+       *[other] { $rolls } rolls
+    } and the deal ({ $deal }) follow from the secret and { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    }.
+cli-dice-right-chains =
+    { $rolls ->
+        [one] One roll
+       *[other] { $rolls } rolls
+    } and the deal ({ $deal }) follow from the secret and { $parts ->
+        [one] one value
+       *[other] { $parts } values
+    } of the hash chains.
+cli-dice-others =
+    { $count ->
+        [one] One roll
+       *[other] { $count } rolls
+    } of seats without a hash chain, such as bots: the server could know these since the last person’s turn or roll.
+cli-dice-taken-back =
+    Also taken back: { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+    } (draw=face { $draws }).
+cli-dice-withdrawn =
+    Also withdrawn: { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+    } (draw=face { $draws }).
+cli-dice-compare = Compare the commitment with the one you were shown: { $commitment }.
+cli-dice-limits = The dice do not bind names, date, moves or who took back.
+cli-doubt-unfinished = IN DOUBT: the game was abandoned before its end, so later rolls may be missing.
+cli-doubt-missing = IN DOUBT: draws { $draws } are missing, and the record does not say that they were taken back or withdrawn (records of version 0.1 never did). A server that skips draws chooses among rolls.
+cli-doubt-late-part = IN DOUBT: seat { $seat } added a part during the game, from draw { $draw } on. A person who knew the secret could choose the rolls after it.
+cli-doubt-idle = IN DOUBT: no part of seat { $seat } entered any draw, although a player sat there.
+cli-doubt-new-chain = IN DOUBT: seat { $seat } began a new hash chain during the game, before draw { $draw }. A person who knows the secret could avoid a roll by that.
+cli-doubt-deal-twice = IN DOUBT: values for the deal were revealed more than once. A player who knew the first ones could avoid that deal by standing up before the start.
+cli-doubt-no-value = IN DOUBT: draws { $draws } have no new value of the seat that rolled, as when a bot takes over for a person. The server could know them in advance.
+cli-doubt-more-values = IN DOUBT: before draws { $draws } a seat revealed more values than its rolls and turns need, as after a takeback. A player who knows the secret chooses among rolls by that.
+cli-fault-unsupported = only these dice can be checked: { $known }; the record says ‘{ $said }’
+cli-fault-unfinished = the record stops before the end of the game: only whole games can be checked
+cli-fault-listed-twice = a draw is taken back or withdrawn, and is also in the game or listed twice
+cli-fault-no-die = { $game } has no die in play, and the record has a roll
+cli-fault-roll = draw { $draw } should be { $right }, not { $face }
+cli-fault-no-secret = the secret is not in the record: the game is not over, or was cut
+cli-fault-commitment = the record has another commitment than the one you were shown: { $bound }
+cli-fault-malformed = the line ‘{ $header }’ of the record is not well-formed
+cli-fault-deal = the deal should be ({ $right }), not ({ $dealt })
+cli-fault-count =
+    there { $rolls ->
+        [one] is one roll
+       *[other] are { $rolls } rolls
+    }, but draws for { $draws }
+cli-fault-taken-back = nobody could take back draw { $draw }: no move was made before the next roll
+cli-fault-withdrawn = nobody left where draw { $draw } is said to be withdrawn
+cli-fault-alone = no number of a player entered the deal, so the server alone chose it
+cli-fault-no-seat = there is no seat { $seat }
+cli-fault-order = the numbers of seat { $seat } are not in the order of the draws
+cli-fault-late = a number of seat { $seat } would count from draw { $draw } on, but the last draw is { $last }
+cli-fault-chain = the values of seat { $seat } do not lead back to its anchor
+cli-fault-own-part = your part { $part } is not in the record

@@ -160,3 +160,69 @@ cli-table-closed = { $table } est fermée
 cli-table-deleted = { $table } est supprimée
 cli-rows = { $file } : { $rows } lignes, { $bytes } octets
 cli-kept-games = { $kept } parties sur { $games } sont gardées ; la même commande reprend de là
+
+## Vérifier les dés
+
+cli-dice-right =
+    { $rolls ->
+        [one] Un lancer
+       *[other] { $rolls } lancers
+    } et le tirage au sort du début ({ $deal }) découlent du secret et { $parts ->
+        [one] d’une part
+       *[other] de { $parts } parts
+    } des joueurs.
+cli-dice-right-chains =
+    { $rolls ->
+        [one] Un lancer
+       *[other] { $rolls } lancers
+    } et le tirage au sort du début ({ $deal }) découlent du secret et { $parts ->
+        [one] d’un nombre
+       *[other] de { $parts } nombres
+    } des chaînes de hachage.
+cli-dice-others =
+    { $count ->
+        [one] Un lancer vient
+       *[other] { $count } lancers viennent
+    } de places sans chaîne de hachage, comme celles des robots : le serveur pouvait connaître ces lancers dès la fin du dernier tour ou lancer d’une personne.
+cli-dice-taken-back =
+    { $count ->
+        [one] De plus, un lancer a été annulé
+       *[other] De plus, { $count } lancers ont été annulés
+    } (tirage=face { $draws }).
+cli-dice-withdrawn =
+    { $count ->
+        [one] De plus, un lancer a été retiré
+       *[other] De plus, { $count } lancers ont été retirés
+    } parce qu’un joueur a quitté la partie (tirage=face { $draws }).
+cli-dice-compare = Comparez l’engagement avec celui qui vous a été montré : { $commitment }.
+cli-dice-limits = Les dés ne garantissent ni les noms, ni la date, ni les coups, ni qui a annulé un coup.
+cli-doubt-unfinished = DOUTE : la partie a été abandonnée avant la fin, des lancers peuvent donc manquer.
+cli-doubt-missing = DOUTE : les tirages { $draws } manquent, et la partie enregistrée ne dit pas qu’ils ont été annulés ou retirés (la version 0.1 ne l’écrivait jamais). Un serveur qui saute des tirages choisit parmi les lancers.
+cli-doubt-late-part = DOUTE : la place { $seat } a ajouté une part en cours de partie, à partir du tirage { $draw }. Une personne qui connaissait le secret pouvait choisir les lancers suivants.
+cli-doubt-idle = DOUTE : aucune part de la place { $seat } n’est entrée dans un tirage, alors qu’un joueur y était assis.
+cli-doubt-new-chain = DOUTE : la place { $seat } a commencé une nouvelle chaîne de hachage en cours de partie, avant le tirage { $draw }. Une personne qui connaît le secret pouvait éviter un lancer de cette façon.
+cli-doubt-deal-twice = DOUTE : des nombres pour le tirage au sort du début ont été révélés plusieurs fois. Un joueur qui connaissait les premiers pouvait éviter ce tirage en se levant avant le début.
+cli-doubt-no-value = DOUTE : pour les tirages { $draws }, la place qui lançait n’a révélé aucun nouveau nombre, comme lorsqu’un robot remplace une personne. Le serveur pouvait les connaître d’avance.
+cli-doubt-more-values = DOUTE : avant les tirages { $draws }, une place a révélé plus de nombres que ses lancers et ses tours n’en demandent, comme après l’annulation d’un coup. Un joueur qui connaît le secret choisit ainsi parmi les lancers.
+cli-fault-unsupported = Seuls ces dés peuvent être vérifiés : { $known }. La partie enregistrée indique « { $said } ».
+cli-fault-unfinished = Le fichier s’arrête avant la fin de la partie : seules les parties entières peuvent être vérifiées.
+cli-fault-listed-twice = Un tirage annulé ou retiré figure aussi dans la partie, ou est cité deux fois.
+cli-fault-no-die = On ne lance pas de dé dans { $game }, et le fichier contient un lancer.
+cli-fault-roll = Le tirage { $draw } devrait être { $right }, et non { $face }.
+cli-fault-no-secret = Le secret manque dans le fichier : la partie n’est pas terminée, ou il manque une partie du fichier.
+cli-fault-commitment = L’engagement enregistré n’est pas celui qui vous a été montré : { $bound }.
+cli-fault-malformed = La ligne « { $header } » du fichier est mal formée.
+cli-fault-deal = Le tirage au sort du début devrait être ({ $right }), et non ({ $dealt }).
+cli-fault-count =
+    { $rolls ->
+        [one] Il y a un lancer
+       *[other] Il y a { $rolls } lancers
+    }, mais des tirages pour { $draws }.
+cli-fault-taken-back = Personne ne pouvait annuler le tirage { $draw } : aucun coup n’a été joué avant le lancer suivant.
+cli-fault-withdrawn = Le tirage { $draw } aurait été retiré, mais personne n’a quitté la partie à ce moment.
+cli-fault-alone = Aucun nombre d’un joueur n’est entré dans le tirage au sort du début : le serveur l’a choisi seul.
+cli-fault-no-seat = La place { $seat } n’existe pas.
+cli-fault-order = Les nombres de la place { $seat } ne suivent pas l’ordre des tirages.
+cli-fault-late = Un nombre de la place { $seat } compterait à partir du tirage { $draw }, mais le dernier tirage est { $last }.
+cli-fault-chain = Les nombres de la place { $seat } ne ramènent pas au début de sa chaîne de hachage.
+cli-fault-own-part = Votre part { $part } manque dans le fichier.

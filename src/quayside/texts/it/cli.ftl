@@ -160,3 +160,69 @@ cli-table-closed = { $table } è chiuso
 cli-table-deleted = { $table } è eliminato
 cli-rows = { $file }: { $rows } righe, { $bytes } byte
 cli-kept-games = { $kept } partite su { $games } sono conservate; lo stesso comando riprende da lì
+
+## Controllare i dadi
+
+cli-dice-right =
+    { $rolls ->
+        [one] Un tiro
+       *[other] { $rolls } tiri
+    } e l’estrazione iniziale ({ $deal }) discendono dal segreto e da { $parts ->
+        [one] una parte
+       *[other] { $parts } parti
+    } dei giocatori.
+cli-dice-right-chains =
+    { $rolls ->
+        [one] Un tiro
+       *[other] { $rolls } tiri
+    } e l’estrazione iniziale ({ $deal }) discendono dal segreto e da { $parts ->
+        [one] un numero
+       *[other] { $parts } numeri
+    } delle catene di hash.
+cli-dice-others =
+    { $count ->
+        [one] Un tiro viene
+       *[other] { $count } tiri vengono
+    } da posti senza catena di hash, come quelli dei bot: il server poteva conoscere questi tiri dalla fine dell’ultimo turno o tiro di una persona.
+cli-dice-taken-back =
+    { $count ->
+        [one] Inoltre è stato annullato un tiro
+       *[other] Inoltre sono stati annullati { $count } tiri
+    } (estrazione=faccia { $draws }).
+cli-dice-withdrawn =
+    { $count ->
+        [one] Inoltre è decaduto un tiro
+       *[other] Inoltre sono decaduti { $count } tiri
+    } perché un giocatore ha lasciato la partita (estrazione=faccia { $draws }).
+cli-dice-compare = Confronta l’impegno con quello che ti è stato mostrato: { $commitment }.
+cli-dice-limits = I dadi non garantiscono i nomi, la data, le mosse né chi ha annullato una mossa.
+cli-doubt-unfinished = IN DUBBIO: la partita è stata abbandonata prima della fine, quindi possono mancare dei tiri.
+cli-doubt-missing = IN DUBBIO: mancano le estrazioni { $draws }, e la partita registrata non dice che sono state annullate o che sono decadute (la versione 0.1 non lo scriveva mai). Un server che salta delle estrazioni sceglie fra i tiri.
+cli-doubt-late-part = IN DUBBIO: il posto { $seat } ha aggiunto una parte durante la partita, dall’estrazione { $draw } in poi. Chi conosceva il segreto poteva scegliere i tiri successivi.
+cli-doubt-idle = IN DUBBIO: nessuna parte del posto { $seat } è entrata in un’estrazione, anche se vi sedeva un giocatore.
+cli-doubt-new-chain = IN DUBBIO: il posto { $seat } ha iniziato una nuova catena di hash durante la partita, prima dell’estrazione { $draw }. Chi conosce il segreto poteva evitare un tiro in questo modo.
+cli-doubt-deal-twice = IN DUBBIO: i numeri per l’estrazione iniziale sono stati rivelati più volte. Chi conosceva i primi poteva evitare quell’estrazione alzandosi prima dell’inizio.
+cli-doubt-no-value = IN DUBBIO: per le estrazioni { $draws } il posto che tirava non ha rivelato un numero nuovo, come quando un bot sostituisce una persona. Il server poteva conoscerle in anticipo.
+cli-doubt-more-values = IN DUBBIO: prima delle estrazioni { $draws } un posto ha rivelato più numeri di quanti ne richiedano i suoi tiri e i suoi turni, come dopo una mossa annullata. Chi conosce il segreto sceglie così fra i tiri.
+cli-fault-unsupported = Si possono controllare solo questi dadi: { $known }. Nella partita registrata si legge «{ $said }».
+cli-fault-unfinished = La registrazione si ferma prima della fine: si possono controllare solo partite intere.
+cli-fault-listed-twice = Un’estrazione annullata o decaduta compare anche nella partita, oppure è indicata due volte.
+cli-fault-no-die = In { $game } non si tirano dadi, ma la registrazione contiene un tiro.
+cli-fault-roll = L’estrazione { $draw } dovrebbe essere { $right }, non { $face }.
+cli-fault-no-secret = Nella registrazione manca il segreto: la partita non è finita, oppure il file è stato tagliato.
+cli-fault-commitment = L’impegno registrato non è quello che ti è stato mostrato: { $bound }.
+cli-fault-malformed = La riga «{ $header }» della registrazione non è scritta correttamente.
+cli-fault-deal = L’estrazione iniziale dovrebbe essere ({ $right }), non ({ $dealt }).
+cli-fault-count =
+    { $rolls ->
+        [one] C’è un tiro
+       *[other] Ci sono { $rolls } tiri
+    }, ma estrazioni per { $draws }.
+cli-fault-taken-back = Nessuno poteva annullare l’estrazione { $draw }: prima del tiro successivo non è stata giocata alcuna mossa.
+cli-fault-withdrawn = L’estrazione { $draw } sarebbe decaduta, ma in quel momento nessuno ha lasciato la partita.
+cli-fault-alone = Nessun numero di un giocatore è entrato nell’estrazione iniziale: l’ha scelta il server da solo.
+cli-fault-no-seat = Il posto { $seat } non esiste.
+cli-fault-order = I numeri del posto { $seat } non seguono l’ordine delle estrazioni.
+cli-fault-late = Un numero del posto { $seat } conterebbe dall’estrazione { $draw } in poi, ma l’ultima estrazione è la { $last }.
+cli-fault-chain = I numeri del posto { $seat } non riportano all’inizio della sua catena di hash.
+cli-fault-own-part = La tua parte { $part } manca nella registrazione.
