@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from quayside.server import verify, verify_chains
+from quayside.server import doctor, postgres_doctor, verify, verify_chains
 from quayside.server.export import record_text
+from quayside.server.settings import FILE_NAME
 from quayside.texts import languages, percent, rulings, text
 from tests.server.test_dice import changed, finish, header, played, seated, step, steps
 from tests.texts.files import entries
@@ -170,3 +171,29 @@ def test_every_remark_of_the_check_of_the_dice_has_its_text() -> None:
                 assert entries("en")[str(key.value)].variables == given, key.value
                 found.add(key.value)
     assert len(found) > 25
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "it"])
+def test_the_doctor_speaks_the_language(language: str, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    words = ("--language", language, "doctor", "--data", str(folder), "--name", "localhost")
+    proxies = ("--trusted-proxy", "10.0.0.0/8", "--trusted-proxy", "0.0.0.0/0")
+    said = answer(*words, *proxies)
+    assert not ENGLISH.search(said.replace(str(folder), "")), said
+    for subject in ("disk", "database", "clock", "kernels", "files", "name", "proxy"):
+        named = text(language, f"doctor-subject-{subject}")
+        assert text(language, "doctor-finding", subject=named, said="") in said
+    public = "doctor-proxy-public"
+    assert text(language, public, network="0.0.0.0/0") in said
+    assert text(language, f"{public}.mend") in said
+    (folder / FILE_NAME).write_bytes(b"not a database" * 100)
+    broken = run(*words)
+    assert broken.returncode == 1
+    assert text(language, "doctor-database-broken.mend") in broken.stdout
+
+
+def test_every_finding_of_the_doctor_has_its_text() -> None:
+    sources = "".join(map(inspect.getsource, (doctor, postgres_doctor)))
+    named = set(re.findall(r'"(doctor-[a-z-]+)"', sources))
+    assert len(named) > 35
+    assert named <= set(entries("en"))

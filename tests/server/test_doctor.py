@@ -68,7 +68,7 @@ def test_databases_and_clocks(tmp_path: Path) -> None:
     assert doctor.check_clock(path, now - 86_400).state == "fault"
     os.chmod(path, 0o644)
     found = doctor.check_database(path)
-    assert (found.state, found.mend) == ("warning", f"chmod 600 {path}")
+    assert (found.state, found.mend("en")) == ("warning", f"chmod 600 {path}")
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,9 @@ def test_names_and_addresses(one_server: Server) -> None:
 def faults(database: str) -> dict[str, str]:
     """Return what the doctor finds wrong with a PostgreSQL database, by subject."""
     return {
-        found.subject: found.text for found in examine_postgres(database) if found.state != "ok"
+        found.subject: found.say("en")
+        for found in examine_postgres(database)
+        if found.state != "ok"
     }
 
 
@@ -114,7 +116,7 @@ def test_a_postgresql_database(postgres: Cluster, tmp_path: Path) -> None:
     postgres.execute(f"{add} ('{table}', 3, {later})", database)
     found = faults(database)
     assert set(found) == {"database", "clock"}
-    assert "1 tables have gaps" in found["database"]
+    assert "one table has gaps" in found["database"]
     assert "before the last event" in found["clock"]
 
 
@@ -135,4 +137,4 @@ def test_a_postgresql_that_forgets(tmp_path: Path) -> None:
     with Cluster(settings=("fsync=off", "full_page_writes=off", "max_connections=12")) as cluster:
         found = faults(cluster.database())
     assert set(found) == {"durability", "connections"}
-    assert found["durability"].startswith("fsync and full_page_writes off")
+    assert found["durability"].startswith("fsync, full_page_writes off")

@@ -39,13 +39,14 @@ SAME = {
         help-word-options layout-code layout-port
         layouts-standard level-7 nav-label option-dockers-layout-standard panel-scores panel-table
         puzzles-answer puzzles-step-points replay-pause settings-motion study-kind-exact
-        study-short-estimate study-short-exact study-simulations table-correct""",
+        study-short-estimate study-short-exact study-simulations table-correct
+        doctor-subject-proxy""",
     "de": """board-blocker-label chair-bot drawing-docker-west games-online help-meta-name
         help-type-str layouts-standard open-name open-name-hint
         replay-speed-normal seat-west""",
     "it": """chair-bot cli-arena-bot games-online help-meta-file help-type-path
         layouts-standard option-dockers-layout-standard
-        study-short-equilibrium""",
+        study-short-equilibrium doctor-subject-database doctor-subject-proxy""",
 }
 """Words that a language shares with English. The names of ports may be the same as well."""
 

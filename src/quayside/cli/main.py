@@ -486,13 +486,16 @@ def doctor(
     url: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Check what a server needs on this machine, and say how to mend what is wrong."""
+    from quayside.cli.language import language, say
     from quayside.server.doctor import examine
 
     faults = 0
     for found in examine(data, name or [], trusted_proxy or [], url, database):
-        print(f"{found.state:8} {found.subject}: {found.text}")
-        if found.mend:
-            print(f"{'':8} {found.mend}")
+        state = say(f"doctor-state-{found.state}")
+        subject = say(f"doctor-subject-{found.subject}")
+        print(f"{state:8}", say("doctor-finding", subject=subject, said=found.say(language())))
+        if mend := found.mend(language()):
+            print(f"{'':8} {mend}")
         faults += found.state == "fault"
     if faults:
         raise typer.Exit(1)

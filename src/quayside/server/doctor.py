@@ -20,7 +20,7 @@ from quayside.core.folders import cache_folder, data_folder
 from quayside.games import names as game_names
 from quayside.server import backup
 from quayside.server.compiling import PARTS, SEARCH
-from quayside.server.findings import Finding
+from quayside.server.findings import Finding, State, found
 from quayside.server.proxies import read_network
 from quayside.server.settings import FILE_NAME, Settings
 from quayside.server.storage import database_of
@@ -70,27 +70,24 @@ def check_disk(folder: Path, usage: Callable[[Path], tuple[int, int, int]]) -> F
             file.flush()
         free = usage(folder)[2]
     except OSError as error:
-        mend = f"make {folder} writable for this user, or name another folder with --data"
-        return Finding("fault", "disk", f"{folder} cannot be written: {error}", mend)
-    text = f"{free / 1e9:.1f} GB free at {folder}"
-    if free >= ENOUGH_BYTES:
-        return Finding("ok", "disk", text)
-    mend = "free some space, or move the data to another disk with --data"
-    return Finding("fault" if free < LEAST_BYTES else "warning", "disk", text, mend)
+        return found("fault", "disk", "doctor-disk-locked", folder=str(folder), error=str(error))
+    state: State = "ok"
+    if free < ENOUGH_BYTES:
+        state = "fault" if free < LEAST_BYTES else "warning"
+    return found(state, "disk", "doctor-disk", folder=str(folder), free=free / 1e9)
 
 
 def check_database(path: Path) -> Finding:
     """Check that the database is intact and of this version."""
     if not path.exists():
-        return Finding("ok", "database", f"there is none yet; a server makes {path}")
+        return found("ok", "database", "doctor-database-none", path=str(path))
     try:
         events = backup.check(path)
     except QuaysideError as error:
-        return Finding("fault", "database", str(error), "restore a backup: quayside restore FILE")
+        return found("fault", "database", "doctor-database-broken", error=str(error))
     if path.stat().st_mode & 0o077:
-        mend = f"chmod 600 {path}"
-        return Finding("warning", "database", "others can read the secrets of the dice", mend)
-    return Finding("ok", "database", f"{events} events, whole")
+        return found("warning", "database", "doctor-database-readable", path=str(path))
+    return found("ok", "database", "doctor-database", events=events)
 
 
 def check_clock(path: Path, now: float) -> Finding:
@@ -104,11 +101,9 @@ def check_clock(path: Path, now: float) -> Finding:
             row = database.execute("SELECT body FROM log ORDER BY place DESC LIMIT 1").fetchone()
             last = 0.0 if row is None else msgspec.json.decode(row[0])["time"] / 1000
     text = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(now))
-    mend = "set the clock, and keep it right with a time service (NTP)"
     if last > now + SPARE_SECONDS:
-        behind = f"{text}, {last - now:.0f} seconds before the last event"
-        return Finding("fault", "clock", behind, mend)
-    return Finding("ok", "clock", text)
+        return found("fault", "clock", "doctor-clock-behind", time=text, seconds=round(last - now))
+    return found("ok", "clock", "doctor-clock", time=text)
 
 
 def check_kernels() -> Finding:
@@ -122,15 +117,13 @@ def check_kernels() -> Finding:
         with tempfile.TemporaryFile(dir=cache):
             pass
     except OSError as error:
-        mend = "name a folder that can be written with QUAYSIDE_CACHE"
-        return Finding("fault", "kernels", f"{cache} cannot be written: {error}", mend)
+        return found("fault", "kernels", "doctor-cache-locked", folder=str(cache), error=str(error))
     modules = [module for part in PARTS.values() for module in part]
     files = [file for game in game_names() for file in family(game).files(modules)]
     count = sum(missing([*files, *SEARCH]).values())
     if count:
-        mend = "the first start compiles them in the background; people can play meanwhile"
-        return Finding("warning", "kernels", f"{count} functions are not compiled yet", mend)
-    return Finding("ok", "kernels", f"all functions are compiled in {cache}")
+        return found("warning", "kernels", "doctor-kernels-missing", count=count)
+    return found("ok", "kernels", "doctor-kernels", folder=str(cache))
 
 
 def check_files(connections: int) -> Finding:
@@ -138,27 +131,23 @@ def check_files(connections: int) -> Finding:
     try:
         import resource
     except ImportError:
-        return Finding("ok", "open files", "this system has no such limit")
+        return found("ok", "files", "doctor-files-unlimited")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if most not in (resource.RLIM_INFINITY, -1) and most < connections:
-        mend = (
-            f"raise the hard limit (ulimit -Hn, LimitNOFILE=), or --limit connections={most // 2}"
-        )
-        return Finding(
-            "warning", "open files", f"at most {most}, for {connections} connections", mend
-        )
-    return Finding("ok", "open files", "enough for all connections")
+        half = str(most // 2)
+        numbers = {"most": most, "connections": connections}
+        return found("warning", "files", "doctor-files-few", half=half, **numbers)
+    return found("ok", "files", "doctor-files")
 
 
 def check_name(name: str) -> Finding:
     """Check that a host name can be found."""
     host = name.rpartition(":")[0] if name.rpartition(":")[2].isdigit() else name
     try:
-        found = sorted({str(info[4][0]) for info in socket.getaddrinfo(host, None)})
+        addresses = sorted({str(info[4][0]) for info in socket.getaddrinfo(host, None)})
     except OSError as error:
-        mend = "add the name to the DNS, or to the hosts file of the devices"
-        return Finding("fault", "name", f"{name} cannot be found: {error}", mend)
-    return Finding("ok", "name", f"{name} is {', '.join(found)}")
+        return found("fault", "name", "doctor-name-unknown", name=name, error=str(error))
+    return found("ok", "name", "doctor-name", name=name, addresses=", ".join(addresses))
 
 
 def check_proxy(text: str) -> Finding:
@@ -166,11 +155,10 @@ def check_proxy(text: str) -> Finding:
     try:
         network = read_network(text)
     except InvalidSetup as error:
-        return Finding("fault", "proxy", str(error), "write it as 10.0.0.7 or 10.0.0.0/8")
+        return found("fault", "proxy", "doctor-proxy-wrong", error=str(error))
     if network.is_global or network.num_addresses > 2 ** (network.max_prefixlen - 8):
-        mend = "name the addresses of your proxies only: who is trusted can claim any address"
-        return Finding("warning", "proxy", f"{text} contains public addresses", mend)
-    return Finding("ok", "proxy", f"{text} may say where a request comes from")
+        return found("warning", "proxy", "doctor-proxy-public", network=text)
+    return found("ok", "proxy", "doctor-proxy", network=text)
 
 
 def check_url(url: str) -> Finding:
@@ -181,13 +169,10 @@ def check_url(url: str) -> Finding:
             answer.read()
     except urllib.error.HTTPError as error:
         with error:
-            told = {
-                421: "start the server with --name and this name; let the proxy pass on Host",
-                503: "the server is not ready: its log says why",
-            }
-            mend = told.get(error.code, "look at the proxy's configuration")
-            return Finding("fault", "address", f"{address} answers {error.code}", mend)
+            known = {421: "doctor-address-name", 503: "doctor-address-busy"}
+            key = known.get(error.code, "doctor-address-refused")
+            return found("fault", "address", key, address=address, code=str(error.code))
     except (OSError, ValueError) as error:
-        mend = "start the server, and check address, firewall and proxy"
-        return Finding("fault", "address", f"{address} cannot be reached: {error}", mend)
-    return Finding("ok", "address", f"{address} answers")
+        text = str(error)
+        return found("fault", "address", "doctor-address-silent", address=address, error=text)
+    return found("ok", "address", "doctor-address", address=address)

@@ -11,7 +11,7 @@ import asyncpg
 import msgspec
 
 from quayside.core.errors import InvalidSetup
-from quayside.server.findings import Finding
+from quayside.server.findings import Finding, State, found
 from quayside.server.log import WrongDatabase
 from quayside.server.postgres_database import LOST, STEPS, connect, read_version
 from quayside.server.postgres_pool import CONNECTIONS
@@ -41,9 +41,8 @@ async def _examine(url: str) -> list[Finding]:
     try:
         connection = await connect(url)
     except (*LOST, asyncpg.PostgresError, InvalidSetup) as error:
-        mend = "check --database or QUAYSIDE_DATABASE, the password, pg_hba.conf and the firewall"
-        text = f"PostgreSQL cannot be reached: {error or 'no answer'}"
-        return [Finding("fault", "database", text, mend)]
+        text = str(error) or type(error).__name__
+        return [found("fault", "database", "doctor-postgres-silent", error=text)]
     try:
         return [
             await _check_schema(connection),
@@ -53,7 +52,7 @@ async def _examine(url: str) -> list[Finding]:
             await _check_connections(connection),
         ]
     except (*LOST, asyncpg.PostgresError) as error:
-        return [Finding("fault", "database", f"PostgreSQL failed: {error}", "look at its log")]
+        return [found("fault", "database", "doctor-postgres-failed", error=str(error))]
     finally:
         connection.terminate()
 
@@ -63,28 +62,27 @@ async def _check_schema(connection: Any) -> Finding:
     try:
         version = await read_version(connection)
     except WrongDatabase as error:
-        return Finding("fault", "database", str(error), "update the program, or name another one")
+        return found("fault", "database", "doctor-postgres-wrong", error=str(error))
     if version == 0:
         if await connection.fetchval(RIGHT):
-            return Finding("ok", "database", "it is empty; a server makes the schema quayside")
-        mend = "GRANT CREATE ON DATABASE ... TO the user of the server"
-        return Finding("fault", "database", "the user may not create the schema quayside", mend)
+            return found("ok", "database", "doctor-postgres-empty")
+        return found("fault", "database", "doctor-postgres-forbidden")
     if broken := await connection.fetchval(GAPS):
-        text = f"{broken} tables have gaps in their events"
-        return Finding("fault", "database", text, "restore a backup (docs/deploy.md)")
+        return found("fault", "database", "doctor-postgres-gaps", tables=broken)
     events = await connection.fetchval("SELECT count(*) FROM log")
-    older = f", schema {version} of {len(STEPS)}: the next server start updates it"
-    return Finding("ok", "database", f"{events} events{older if version < len(STEPS) else ''}")
+    if version < len(STEPS):
+        steps = {"version": str(version), "newest": str(len(STEPS))}
+        return found("ok", "database", "doctor-postgres-older", events=events, **steps)
+    return found("ok", "database", "doctor-postgres", events=events)
 
 
 async def _check_writing(connection: Any) -> Finding:
     """Check that the database accepts writes, unlike a standby or one with a full disk."""
-    mend = "name the primary server; is default_transaction_read_only on, or a disk full?"
     if await connection.fetchval("SELECT pg_is_in_recovery()"):
-        return Finding("fault", "writing", "the database is a standby and cannot be written", mend)
+        return found("fault", "writing", "doctor-writing-standby")
     if await connection.fetchval("SHOW transaction_read_only") == "on":
-        return Finding("fault", "writing", "the database is read-only", mend)
-    return Finding("ok", "writing", "the database accepts writes")
+        return found("fault", "writing", "doctor-writing-locked")
+    return found("ok", "writing", "doctor-writing")
 
 
 async def _check_durability(connection: Any) -> Finding:
@@ -95,9 +93,8 @@ async def _check_durability(connection: Any) -> Finding:
         if await connection.fetchval(f"SHOW {name}") == "off"
     ]
     if off:
-        text = f"{' and '.join(off)} off: acknowledged actions are lost if the machine fails"
-        return Finding("fault", "durability", text, "switch them on in postgresql.conf, reload")
-    return Finding("ok", "durability", "an acknowledged action survives a power cut")
+        return found("fault", "durability", "doctor-durability-off", settings=", ".join(off))
+    return found("ok", "durability", "doctor-durability")
 
 
 async def _check_clock(connection: Any) -> Finding:
@@ -105,18 +102,16 @@ async def _check_clock(connection: Any) -> Finding:
     before = time.time()
     there = await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
     apart = there - (before + time.time()) / 2
-    mend = "set both clocks, and keep them right with a time service (NTP)"
     if abs(apart) > SPARE_SECONDS:
-        text = f"the database's clock differs by {apart:+.1f} seconds"
-        return Finding("fault", "clock", text, mend)
+        return found("fault", "clock", "doctor-clocks-differ", seconds=apart)
     last = 0.0
     if await read_version(connection):
         body = await connection.fetchval(LAST)
         last = 0.0 if body is None else msgspec.json.decode(body)["time"] / 1000
     if last > time.time() + SPARE_SECONDS:
-        text = f"{last - time.time():.0f} seconds before the last event"
-        return Finding("fault", "clock", text, mend)
-    return Finding("ok", "clock", f"{abs(apart) * 1000:.0f} ms from the database's clock")
+        seconds = round(last - time.time())
+        return found("fault", "clock", "doctor-clocks-behind", seconds=seconds)
+    return found("ok", "clock", "doctor-clocks", milliseconds=round(abs(apart) * 1000))
 
 
 async def _check_connections(connection: Any) -> Finding:
@@ -124,6 +119,6 @@ async def _check_connections(connection: Any) -> Finding:
     most = int(await connection.fetchval("SHOW max_connections"))
     reserved = int(await connection.fetchval("SHOW superuser_reserved_connections"))
     free = most - reserved - await connection.fetchval(CONNECTED)
-    text = f"{free} of {most} free; a server process uses up to {EACH}"
-    mend = "raise max_connections in postgresql.conf, and restart PostgreSQL"
-    return Finding("ok" if free >= EACH else "warning", "connections", text, mend * (free < EACH))
+    state: State = "ok" if free >= EACH else "warning"
+    numbers = {"free": free, "most": most, "each": EACH}
+    return found(state, "connections", "doctor-connections", **numbers)

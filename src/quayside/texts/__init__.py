@@ -25,7 +25,7 @@ FALLBACK = "en"
 _LANGUAGES = (FALLBACK, "fr", "de", "it")
 _SHARED = (
     *("cli", "terminal", "help", "games", "reasons", "report", "rules", "errors"),
-    *("home", "table", "coach", "board", "pages", "dice", "learn"),
+    *("home", "table", "coach", "board", "pages", "dice", "learn", "doctor"),
 )
 """The files that belong to no game, in the order in which they are searched. Every other file
 belongs to a game: NAME.ftl, NAME-rules.ftl for what is long, NAME-lessons.ftl for its lesson,

@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/de/*terminal.ftl",
     "!../../../src/quayside/texts/de/coach.ftl",
     "!../../../src/quayside/texts/de/dice.ftl",
+    "!../../../src/quayside/texts/de/doctor.ftl",
     "!../../../src/quayside/texts/de/*rules.ftl",
     "!../../../src/quayside/texts/de/*-lessons.ftl",
     "!../../../src/quayside/texts/de/*-layout.ftl",

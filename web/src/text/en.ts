@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/en/*terminal.ftl",
     "!../../../src/quayside/texts/en/coach.ftl",
     "!../../../src/quayside/texts/en/dice.ftl",
+    "!../../../src/quayside/texts/en/doctor.ftl",
     "!../../../src/quayside/texts/en/*rules.ftl",
     "!../../../src/quayside/texts/en/*-lessons.ftl",
     "!../../../src/quayside/texts/en/*-layout.ftl",

@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/fr/*terminal.ftl",
     "!../../../src/quayside/texts/fr/coach.ftl",
     "!../../../src/quayside/texts/fr/dice.ftl",
+    "!../../../src/quayside/texts/fr/doctor.ftl",
     "!../../../src/quayside/texts/fr/*rules.ftl",
     "!../../../src/quayside/texts/fr/*-lessons.ftl",
     "!../../../src/quayside/texts/fr/*-layout.ftl",

@@ -6,6 +6,7 @@ export default import.meta.glob<string>(
     "!../../../src/quayside/texts/it/*terminal.ftl",
     "!../../../src/quayside/texts/it/coach.ftl",
     "!../../../src/quayside/texts/it/dice.ftl",
+    "!../../../src/quayside/texts/it/doctor.ftl",
     "!../../../src/quayside/texts/it/*rules.ftl",
     "!../../../src/quayside/texts/it/*-lessons.ftl",
     "!../../../src/quayside/texts/it/*-layout.ftl",
