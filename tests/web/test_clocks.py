@@ -50,6 +50,8 @@ def test_a_bot_takes_over_when_time_runs_out_and_the_person_comes_back(
     person.sees("open-then-bot-about")
     person.sit_down()
     act(server, table, other, "sit", 1, part=secrets.token_hex(32), name="Bo")
+    # The deal waits for the person's browser.
+    person.board.wait_for(state="attached")
     play_turn(server, table, other, 1)
     notice = person.page.locator("[data-taken-over]")
     expect(notice).to_contain_text(person.t("table-bot-took-time"))

@@ -148,6 +148,7 @@ def test_the_draw_waits_for_the_other_device_and_is_made_when_it_comes_back(
     table = server.open([first, second], "docker:en")
     one = visit("en").choose(board="plan").at_table(table, ada)
     one.sit_down()
+    expect(one.button("waiting-sit")).to_have_count(0)
     one.page.goto("about:blank")
     two = visit("it").choose(board="plan").at_table(table, bo)
     two.sit_down()

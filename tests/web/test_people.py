@@ -110,8 +110,9 @@ def test_the_host_removes_somebody_and_closes_the_table(visit: Visit) -> None:
     host.page.get_by_role("switch", name=host.t("host-spectators")).click()
     watcher.sees("host-closed")
     guests = [visit().choose(board="plan", name=name).at_table(host.table) for name in ("Bo", "Cy")]
-    for guest in guests:
-        guest.sit_down()
+    guests[0].sit_down()
+    guests[1].sees("waiting-text", count=1)
+    guests[1].sit_down()
     guests[1].board.wait_for()
     watcher.sees("error-table-closed")
     rude.sees("error-table-closed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -175,7 +176,8 @@ class Connection:
         self.queue_message(bye)
         await self.flush()
         if not self.dropped:
-            await self._send({"type": "websocket.close", "code": RESTART})
+            with contextlib.suppress(OSError):  # the client has gone already
+                await self._send({"type": "websocket.close", "code": RESTART})
 
     # Reading -------------------------------------------------------------------------------------
 

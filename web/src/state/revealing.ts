@@ -10,8 +10,15 @@ import { type Game, heldSeats, owingSeats } from "./game";
 import { chooseKey, fresh, freshPart, notePart, noteTaken, seedOf } from "./seats";
 import type { Sending } from "./sending";
 
-/** The hash is fetched when it is needed first. */
-const hashes = () => import("./chains");
+type Hashes = typeof import("./chains");
+
+let hashes: Hashes | null = null;
+
+/** The hash is fetched when it is needed first. What is sent after that does not wait. */
+async function fetchHashes(): Promise<Hashes> {
+  hashes ??= await import("./chains");
+  return hashes;
+}
 
 export class Revealing {
   /** The last event after which a value was revealed unasked. */
@@ -44,7 +51,7 @@ export class Revealing {
     if (own !== undefined && seedOf(table, seat, own) !== null)
       return this.sending.send({ do: "sit", seat, anchor: own, name });
     const seed = freshPart();
-    const anchor = (await hashes()).anchorOf(table, seat, seed);
+    const anchor = (hashes ?? (await fetchHashes())).anchorOf(table, seat, seed);
     notePart(table, seat, anchor, commitment, seed);
     return this.#note(anchor, this.sending.send({ do: "sit", seat, anchor, name }));
   }
@@ -59,14 +66,15 @@ export class Revealing {
   async send(action: Action): Promise<number> {
     if ((action.do !== "roll" && action.do !== "play") || !this.#isDrawn(action.seat))
       return this.sending.send(action);
-    let reveal = await this.#next(action.seat);
+    const { valueAfter } = hashes ?? (await fetchHashes());
+    let reveal = this.#next(action.seat, valueAfter);
     if (reveal === null) {
       // Another device has the chain, or this browser has forgotten it: begin a new one.
       const name = this.game.get().seats[action.seat]?.name ?? "";
       await this.sending.send({ do: "stand", seat: action.seat });
       await this.sit(action.seat, name);
       await this.#begun(action.seat);
-      reveal = await this.#next(action.seat);
+      reveal = this.#next(action.seat, valueAfter);
     }
     return this.sending.send({ ...action, reveal });
   }
@@ -94,11 +102,11 @@ export class Revealing {
   }
 
   /** The next value of a seat's chain; null if this browser does not have it. */
-  async #next(seat: number): Promise<string | null> {
+  #next(seat: number, valueAfter: Hashes["valueAfter"]): string | null {
     const chain = this.game.get().chains.get(seat);
     const seed = chain ? seedOf(this.link.table, seat, chain.anchor) : null;
     if (!chain || seed === null) return null;
-    return (await hashes()).valueAfter(this.link.table, seat, seed, chain.last);
+    return valueAfter(this.link.table, seat, seed, chain.last);
   }
 
   /** Reveal what the seats of this device owe, one value after each event. */
@@ -114,7 +122,7 @@ export class Revealing {
   }
 
   async #revealOne(seat: number, at: number): Promise<void> {
-    const value = await this.#next(seat);
+    const value = this.#next(seat, (await fetchHashes()).valueAfter);
     if (value === null) return;
     try {
       await this.link.act({ do: "reveal", seat, value }, fresh(), at);

@@ -12,14 +12,19 @@ export class Sending {
 
   constructor(private readonly link: Connection) {}
 
-  /** Send an action; return the number of its last event. Throws a refusal. */
-  async send(action: Action): Promise<number> {
+  /** Be busy while something is prepared and sent. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
     this.busy.set(true);
     try {
-      return await this.#act(action, this.link.head);
+      return await work();
     } finally {
       this.busy.set(false);
     }
+  }
+
+  /** Send an action; return the number of its last event. Throws a refusal. */
+  send(action: Action): Promise<number> {
+    return this.#act(action, this.link.head);
   }
 
   /** Act in answer to what was seen; what is meant whatever has happened since is sent again. */

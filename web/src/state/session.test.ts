@@ -171,6 +171,22 @@ describe("picking", () => {
     expect(session.sending.busy.get()).toBe(false);
   });
 
+  it("is busy from the click on, while what sitting down needs is fetched", async () => {
+    session.close();
+    page = fakePage();
+    head = 0;
+    session = new TableSession(new TableLink(TABLE, KEY), KEY, here);
+    welcome();
+    tell({ ...OPENED, dice_version: 2 } as What, "");
+    const sitting = session.sit(0, "Ada");
+    expect([session.sending.busy.get(), acts()]).toEqual([true, []]);
+    await vi.waitFor(() => expect(acts()).toHaveLength(1));
+    expect(session.sending.busy.get()).toBe(true);
+    acknowledge();
+    await sitting;
+    expect(session.sending.busy.get()).toBe(false);
+  });
+
   it("shows a move before the server has heard of it, and once only", () => {
     session.pick("a1");
     session.pick("2");

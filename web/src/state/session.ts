@@ -447,7 +447,7 @@ export class TableSession {
   async #try(action: Action, send: () => Promise<number>): Promise<number | null> {
     this.dismiss();
     try {
-      return await send();
+      return await this.sending.during(send);
     } catch (problem) {
       this.picking.clear();
       if (action.do === "play") this.showing.stop();
