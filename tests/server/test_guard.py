@@ -277,8 +277,10 @@ def test_a_flood_is_cut_off_and_silence_before_hello_too(tmp_path: Path) -> None
                 while True:
                     heard.append(json.loads(await loud.recv()))
             refused = [message["code"] for message in heard if message["type"] == "error"]
-            assert refused[-1:] == ["quayside.limit.rate"]
+            # A connection that is cut off while the client sends may lose what it has not read.
+            assert refused[-1:] in ([], ["quayside.limit.rate"])
             assert time.monotonic() - began < 5
+            assert server.metric('quayside_refusals_total{code="quayside.limit.rate"}') == 1
         async with connect(f"ws://127.0.0.1:{server.port}/api/v2/socket") as silent:
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(silent.recv(), 20)

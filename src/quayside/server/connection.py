@@ -228,6 +228,7 @@ class Connection:
     async def _end(self, writer: asyncio.Task[None], refused: Refused | None) -> None:
         """Send the error, if any, and close."""
         if refused is not None:
+            self.hub.metrics.refuse(refused.code)
             self.queue_message(problem(refused))
         try:
             await asyncio.wait_for(self.flush(), 1.0)
