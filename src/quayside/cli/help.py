@@ -8,7 +8,7 @@ without Fluent, so that help comes at once.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from quayside import texts
@@ -105,7 +105,9 @@ def _translate_panels(said: Mapping[str, str]) -> None:
     """Set the words that Typer puts around and behind the texts."""
     from typer import rich_utils
 
-    word: Callable[[str], str] = lambda name: said[f"help-word-{name}"]  # noqa: E731
+    def word(name: str) -> str:
+        return said[f"help-word-{name}"]
+
     rich_utils.ARGUMENTS_PANEL_TITLE = word("arguments")
     rich_utils.OPTIONS_PANEL_TITLE = word("options")
     rich_utils.COMMANDS_PANEL_TITLE = word("commands")
