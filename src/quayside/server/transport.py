@@ -261,7 +261,7 @@ class Protocol(WebSocketsSansIOProtocol):
         """Cut off a client that sends too many frames of any kind. Where these are messages, the
         application closes the connection with a reason, and has a moment to do so."""
         rate = 2 * self.settings.messages_per_second + SPARE_FRAMES_PER_SECOND
-        for event in self.conn.events:
+        for place, event in enumerate(self.conn.events):
             if not isinstance(event, Frame):
                 continue
             if event.opcode in (Opcode.TEXT, Opcode.BINARY):
@@ -269,6 +269,8 @@ class Protocol(WebSocketsSansIOProtocol):
             self._fragments += event.opcode is Opcode.CONT
             if self._fragments >= FRAGMENTS or not self._frames.spend(rate, self._most_frames):
                 self._ignoring = True
+                del self.conn.events[place:]
+                super().handle_events()
                 told = self.close_sent or self.queue.qsize() > self.settings.messages_at_once
                 self.loop.call_later(IGNORED_SECONDS if told else 0.0, self.transport.abort)
                 return
