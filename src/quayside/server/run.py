@@ -115,7 +115,7 @@ def build(
     )
     hub.solving = solving.shares
     studies = Studies(
-        thinkers, settings.studies_per_address, hub.off_loop.run, hub.loader.wait_for_study
+        thinkers, settings.studies_per_address, hub.readers.call, hub.loader.wait_for_study
     )
 
     @contextlib.asynccontextmanager
