@@ -110,6 +110,19 @@ class Hub:
         self.channel.watch(self.presence.changed, self._pass_on, self.bots.take_over)
         self.loader.start()
 
+    async def serve(self) -> None:
+        """Let clocks run because of this process: the port opens now. If rules must be compiled
+        first, clocks run when that is done."""
+        if self.loader.is_ready:
+            await self.served.serve()
+        else:
+            self.tasks.spawn(self._serve_when_ready())
+
+    async def _serve_when_ready(self) -> None:
+        await self.loader.wait_until_ready()
+        if not self.draining:
+            await self.served.serve()
+
     def _hear_of_events(self, heads: dict[str, int]) -> None:
         """Read what other processes have added to tables; they may have opened listed ones."""
         self.rooms.catch_up_soon(heads)

@@ -45,12 +45,16 @@ class _Measured:
         while True:
             began = time.perf_counter()
             try:
-                waiting = step(value)
+                future = step(value)
             except StopIteration:
                 return
             finally:
                 self._report(1000 * (time.perf_counter() - began))
+                # Avoid reference cycles: the traceback of an error refers to this frame.
+                value = None
             try:
-                step, value = steps.send, (yield waiting)
+                step, value = steps.send, (yield future)
             except BaseException as error:  # such as a cancellation: it belongs to the work
                 step, value = steps.throw, error
+            finally:
+                future = None

@@ -84,7 +84,11 @@ class Pool:
             return await self._do(worker, work, tell, owner)
         doing = asyncio.create_task(self._do(worker, work, tell, owner))
         doing.add_done_callback(_forget)
-        return await asyncio.shield(doing)
+        try:
+            return await asyncio.shield(doing)
+        finally:
+            # Avoid a reference cycle: an exception's traceback refers to this frame.
+            del doing
 
     async def _do(
         self, worker: Worker, work: Work, tell: Callable[[float], None] | None, owner: str

@@ -136,6 +136,7 @@ def build(
         try:
             # The port opens afterwards, so that a client that connects is served at once.
             await hub.loader.load_compiled()
+            await hub.serve()
             yield
         finally:
             for task in running:
