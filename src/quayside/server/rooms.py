@@ -158,6 +158,11 @@ class Rooms:
         """Return whether a table is in memory."""
         return table in self._rooms
 
+    @property
+    def waiting(self) -> int:
+        """The number of tables that are being read from the log."""
+        return len(self._off_loop)
+
     def ids(self) -> list[str]:
         """Return the ids of the tables in memory."""
         return list(self._rooms)
