@@ -37,10 +37,7 @@ def first_of(judged: Moves) -> Judgement:
 
 def rank_moves(state: State, judged: Moves) -> tuple[MoveWorth, ...]:
     """Return the legal moves with their values: the best, then the others by their loss, then those
-    that were hardly examined. A search's choice counts as the best.
-
-    Another move can have a higher value with fewer simulations; it keeps its value and has no loss.
-    """
+    that were hardly examined. No move has a higher value than the best one."""
     seat = state.to_move or 0
     best = first_of(judged).win[seat]
     texts = {move.action: move.text for move in state.moves}
@@ -49,7 +46,7 @@ def rank_moves(state: State, judged: Moves) -> tuple[MoveWorth, ...]:
         if found is None:
             unknown.append(MoveWorth(texts[action], action, None, None, None, None))
         else:
-            regret = max(0.0, best - found.win[seat])
+            regret = best - found.win[seat]
             move = MoveWorth(texts[action], action, found.win, regret, found.kind, found.error)
             known.append((regret, move))
     first, *others = known

@@ -279,8 +279,8 @@ class EngineBot(Bot):
         return action
 
     def seconds(self, process: EngineProcess) -> float:
-        """Return the time by which the program is measured: wall-clock time, because it may think in
-        another process than the one that was started."""
+        """Return the time by which the program is measured: wall-clock time, because the process
+        that was started may not be the one that thinks."""
         return time.perf_counter()
 
     def clock(self) -> float:

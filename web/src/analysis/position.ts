@@ -34,7 +34,7 @@ export function firstOf(judged: JudgedMoves): Judgement {
 
 /**
  * Return the legal moves with their worth: the best, then the others by what they lose, then those
- * that were not looked at closely. A search's choice counts as the best.
+ * that were not looked at closely. No move has a higher value than the best one.
  */
 function rankMoves(state: State, judged: JudgedMoves): MoveWorth[] {
   const seat = state.toMove ?? 0;
@@ -43,7 +43,7 @@ function rankMoves(state: State, judged: JudgedMoves): MoveWorth[] {
     const move = state.write(action);
     if (!found) return { move, action, win: null, regret: null, kind: null, error: null };
     const { win, kind, error } = found;
-    const regret = Math.max(0, best - (win[seat] ?? 0));
+    const regret = best - (win[seat] ?? 0);
     return { move, action, win: [...win], regret, kind, error };
   });
   const lost = ({ regret }: MoveWorth) => regret ?? Number.POSITIVE_INFINITY;
