@@ -108,8 +108,8 @@ class TestReasons:
         state = quayside.parse("docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:3")
         found = analyse(state, source)
         assert found.best == "b1-a2"
-        covered = {"seat": 0, "square": "a2", "free": 1, "count": 3}
-        assert keyed(found.reasons)[0] == Reason("docker-covers", covered)
+        covered = Reason("docker-covers", {"seat": 0, "square": "a2", "free": 1, "count": 3})
+        assert keyed(found.reasons)[0] == covered
         assert say_reason(found.reasons[0]) == (
             "It covers a container of seat 0 on a2: only one of their 3 on the board can still"
             " move."

@@ -199,8 +199,8 @@ def _covering(row: Row, after: Row, then: Row, action: int, other: int, out: Act
         under = wide(row[STACK + source]) >> 2
         is_freed = under > 1 and under & 3 == mover
         if is_freed and _tops(after, mover) > _tops(then, mover):
-            given = (source, _tops(after, mover), _on_board(after, mover))
-            at = put(out, at, Because.FREES, given)
+            counts = (source, _tops(after, mover), _on_board(after, mover))
+            at = put(out, at, Because.FREES, counts)
     return at
 
 
