@@ -1,6 +1,6 @@
 """Compare moves that a search values higher than the one it chooses with the solution.
 
-python -m tools.rivals docker:en --simulations 1000 --positions 400
+python -m tools.rivals GAME --simulations 1000 --positions 400
 
 It prints how often such a rival occurs, how much higher the search values it, and how much more the
 chosen move is really worth. The positions come from games between bots of level 5.

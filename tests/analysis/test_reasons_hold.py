@@ -13,6 +13,7 @@ import pytest
 import quayside
 from quayside import State
 from quayside.analysis import say_reason
+from quayside.analysis.position import find_refutation
 from quayside.core.explain import Mistake, Reason
 from quayside.core.heuristics import ForcedWin
 from quayside.core.rules import TURN
@@ -20,6 +21,7 @@ from quayside.games.docker import rules as docker
 from quayside.games.docker.text import SQUARE_NAMES, owners
 from quayside.games.dockers import crates as dockers
 from quayside.games.dockers.turns import best_turn
+from quayside.search.evaluate import FORCED_TURNS
 from tests.games.doce.positions import state as doce_state
 from tests.games.dockers.positions import late_position
 from tests.games.dockers.second import read
@@ -526,6 +528,30 @@ def ending(state: State, depth: int) -> Iterator[State]:
         yield state
         for move in state.moves[:4]:
             yield from ending(state.play(move), depth - 1)
+
+
+def test_a_rival_is_refuted_by_the_forced_win_that_it_allows() -> None:
+    """The best move allows none, and the win is there when the rival has been played."""
+    chooser, seen = random.Random(6), 0
+    for state in walk("doce", 2, chooser, 2):
+        chosen = chooser.sample(list(state.moves), min(3, len(state.moves)))
+        found = find_refutation(state, [move.action for move in chosen])
+        assert not found or forced_after(state, chosen[0].text) is None
+        for reason in found:
+            if reason.key == "doce-allows-force":
+                seen += 1
+                reply = forced_after(state, str(reason.args["played"]))
+                assert reply is not None
+                assert reason.args["turns"] == reply.turns
+                assert reason.args["seat"] == 1 - (state.to_move or 0)
+    assert seen
+
+
+def forced_after(state: State, move: str) -> ForcedWin | None:
+    """Return the forced win of the player who moves next."""
+    after = state.play(move)
+    tactics = after.game.family.heuristics(after.game).tactics
+    return None if after.to_move == state.to_move else tactics.find_forced(after.row, FORCED_TURNS)
 
 
 def test_reasons_for_a_better_turn_in_doce() -> None:
