@@ -303,7 +303,7 @@ class Protocol(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                if self.conn.state is State.OPEN:  # and no close frame came right behind it
+                if self.conn.state is State.OPEN:  # not after a frame that came with this one
                     self.conn.send_close(1007)
                     self.handle_parser_exception()
                 return
