@@ -24,7 +24,7 @@ rules-docker-brief-6 =
     }
 
 rules-docker-goal =
-    Spielsteine kommen auf ein Spielfeld mit neun Plätzen, ziehen umher und klettern übereinander. Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Der **letzte Docker im Spiel** gewinnt.
+    Spielsteine kommen auf ein Spielfeld mit neun Feldern, ziehen umher und klettern übereinander. Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Der **letzte Docker im Spiel** gewinnt.
     .title = Ziel des Spiels
 
 rules-docker-box =
@@ -99,7 +99,7 @@ rules-docker-end =
     .title = Ende des Spiels
 
 rules-docker-cards =
-    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt (auch jeuxsoc.fr schlägt sie vor): Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
+    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt (auch jeuxsoc.fr schlägt sie vor): Statt zu würfeln, hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
     .title = Mit Karten
 
 rules-docker-advice =
@@ -176,7 +176,7 @@ ruling-DK-8 = Die gedruckten Regeln nennen nur den Sieger. Wer als Einziger übr
     .title = Der Letzte gewinnt
 ruling-DK-9 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Nur Partien unter Computern können mit der Variante „Zugbegrenzung“ enden; alle, die dann noch im Spiel sind, teilen sich den Sieg (unsere Wahl).
     .title = Wie lange eine Partie dauert
-ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Variante „Würfel oder Karten: Karten 1 bis 6“. Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; eine zweite Karte gibt es nicht.
+ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Variante „Würfel oder Karten: Karten 1 bis 6“. Statt zu würfeln, hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; eine zweite Karte gibt es nicht.
     .title = Karten statt Würfel
 ruling-DK-11 =
     { $edition ->

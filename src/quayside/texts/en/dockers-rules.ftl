@@ -55,7 +55,7 @@ rules-dockers-moves =
     .title = Three kinds of moves
 
 rules-dockers-constraints =
-    Within a turn a crate may not come back to a place where it has been, and it is pivoted at most once.
+    Within a turn a crate may not come back to a place where it has been, not even to the one where it began, and it is pivoted at most once.
 
     After the third move all crates must be **joined** into one piece: crates are joined where their faces touch. A crate that is alone on its floor is joined by its base to the crate under it. And you may not make a move that leaves you unable to complete your three moves.
     .title = What is not allowed

@@ -47,7 +47,7 @@ rules-docker-board =
     .title = Tavoliere e container
 
 rules-docker-setup =
-    In due ci si siede l’uno di fronte all’altro, a sud e a nord; in tre a sud, ovest e nord; in quattro uno per lato. Ognuno prende in mano i suoi container; il tavoliere è vuoto. Si sorteggia chi comincia, a meno che il tavolo non lo decida.
+    In due ci si siede l’uno di fronte all’altro, a sud e a nord; in tre a sud, ovest e nord; in quattro uno per lato. Ognuno prende i suoi container; il tavoliere è vuoto. Si sorteggia chi comincia, a meno che il tavolo non lo decida.
     .title = Preparazione
 
 rules-docker-edition-fr =

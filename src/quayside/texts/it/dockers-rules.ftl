@@ -55,7 +55,7 @@ rules-dockers-moves =
     .title = Tre tipi di movimento
 
 rules-dockers-constraints =
-    In un turno una cassa non può tornare dove è già stata e si ruota al massimo una volta.
+    In un turno una cassa non può tornare dove è già stata, nemmeno al punto di partenza, e si ruota al massimo una volta.
 
     Dopo il terzo movimento tutte le casse devono essere **unite** in un solo insieme: sono unite dove le loro facce si toccano. Una cassa sola sul suo piano è unita dalla base a quella che ha sotto. Inoltre non puoi fare un movimento che ti impedirebbe di completare i tuoi tre movimenti.
     .title = Che cosa non si può fare
