@@ -67,7 +67,7 @@ rules-dockers-stored =
     .title = Casse stivate
 
 rules-dockers-points =
-    Quando una cassa che si ribalta o cade viene a far parte di un gruppo, il camallo di quel colore ottiene **tanti punti quante sono le casse dell’intero gruppo**: ×1 a terra, ×3 al primo piano, ×5 in cima. Non importa chi ha mosso. Conta anche la coppia che forma un gruppo di due; una cassa sola non dà nulla.
+    Quando una cassa che si ribalta o cade viene a far parte di un gruppo, il camallo di quel colore ottiene **tanti punti quante sono le casse dell’intero gruppo**: ×1 a terra, ×3 al primo piano, ×5 in cima. Non importa chi ha mosso. Conta già la cassa che forma un gruppo di due; una cassa sola non dà nulla.
 
     In un turno si possono fare punti più volte, e un gruppo che cresce conta di nuovo per intero: una terza cassa al primo piano dà 3 × 3 = 9 punti, una quarta, più tardi nello stesso turno, altri 4 × 3 = 12. Nessuno fa punti per un colore che nessuno gioca. Scoprire o ruotare una cassa non dà nulla.
     .title = Punti
