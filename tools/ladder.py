@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -32,7 +33,8 @@ import quayside
 from quayside.core.game import Game
 from quayside.core.solution import Solution
 from quayside.search import arena, bot, run, solution_of
-from quayside.search.bots import SolutionBot
+from quayside.search.bots import Bot, SolutionBot
+from quayside.search.engines import EngineBot, EngineProcess
 from tools.contest import Contest
 from tools.games import parts
 
@@ -68,6 +70,22 @@ def players(contest: Contest, earlier: Path | None) -> list[str]:
     return [spec.replace("earlier:", engine) for spec in contest.bots.split(",")]
 
 
+class EarlierBot(EngineBot):
+    """An engine that thinks in the process that was started, measured by the processor time of
+    that process."""
+
+    def seconds(self, process: EngineProcess) -> float:
+        """Return the processor time of the process; this needs Linux."""
+        text = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8")
+        user, system = text.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def measured(spec: str, game: Game, seed: int) -> Bot:
+    """Make a bot whose time is processor time, also if it is an earlier version."""
+    return EarlierBot(spec, game, seed) if spec.startswith("engine:") else bot(spec, game, seed)
+
+
 def play(
     contest: Contest, workers: int, logs: Path, seed: int, earlier: Path | None = None
 ) -> dict[str, Any]:
@@ -87,7 +105,7 @@ def play(
             print(f"  {contest.key}: {done} of {contest.games}", flush=True)
 
     with (logs / f"{name}-{mark:08x}.jsonl").open("a+", encoding="utf-8") as log:
-        result = run(setup, contest.games, workers=workers, log=log, progress=tell)
+        result = run(setup, contest.games, workers=workers, log=log, progress=tell, make=measured)
     lengths = [sum(game.turns) for game in result.games]
     return asdict(contest) | {
         "command": contest.command,

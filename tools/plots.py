@@ -106,3 +106,52 @@ def ranges(title: str, rows: list[tuple[str, float, float]], mark: tuple[float, 
 
 def _percent(low: float, high: float) -> str:
     return f"{low:.1%} to {high:.1%}"
+
+
+def curves(
+    title: str,
+    series: dict[str, list[tuple[float, float]]],
+    axes: tuple[str, str],
+    limit: tuple[float, str],
+) -> str:
+    """Return curves on common axes from 0 as SVG, with a horizontal line at a limit that has a
+    name. Values above 1.2 times the limit are drawn at the upper edge."""
+    width, height, left, right, head, foot = 720, 300, 56, 24, 44, 48
+    far = max(x for points in series.values() for x, _ in points)
+    most = 1.2 * limit[0]
+
+    def across(x: float) -> float:
+        return left + (width - left - right) * x / far
+
+    def up(y: float) -> float:
+        return height - foot - (height - foot - head) * min(1.0, y / most)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
+        f' font-family="sans-serif" font-size="11"><title>{title}</title>',
+        f'<rect width="{width}" height="{height}" fill="#fffdf8"/>',
+        f'<text x="12" y="18" font-size="14" fill="#333">{title}</text>',
+        f'<text x="12" y="36" fill="#666">{axes[1]}</text>',
+        f'<text x="{width - right}" y="{height - 8}" text-anchor="end" fill="#666">{axes[0]}'
+        "</text>",
+        f'<line x1="{left}" x2="{width - right}" y1="{up(limit[0]):.1f}" y2="{up(limit[0]):.1f}"'
+        f' stroke="#888" stroke-dasharray="4 3"/>',
+        f'<text x="{left + 6}" y="{up(limit[0]) - 5:.1f}" fill="#666">{limit[1]}</text>',
+    ]
+    for share in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0):
+        x, y = far * share, limit[0] * share
+        parts.append(
+            f'<text x="{left - 6}" y="{up(y) + 4:.1f}" text-anchor="end" fill="#666">{y:.3g}</text>'
+            f'<text x="{across(x):.1f}" y="{height - foot + 16}" text-anchor="middle" fill="#666">'
+            f"{x:.0f}</text>"
+            f'<line x1="{left}" x2="{width - right}" y1="{up(y):.1f}" y2="{up(y):.1f}"'
+            f' stroke="{GRID}"/>'
+        )
+    for number, (name, points) in enumerate(series.items()):
+        ink = INKS[number % len(INKS)]
+        path = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y in points)
+        parts.append(
+            f'<polyline points="{path}" fill="none" stroke="{ink}" stroke-width="2"/>'
+            f'<text x="{left + 12 + 240 * number}" y="{height - 8}" fill="{ink}">{name}</text>'
+        )
+    return "\n".join([*parts, "</svg>", ""])

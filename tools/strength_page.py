@@ -22,11 +22,17 @@ SCALE = {("1", "thumb~30"): (0.0, 0.499), ("3", "thumb"): (0.45, 0.55)}
 same in every game."""
 EARLIER = 0.95
 """What level 8 should score against level 6 of version 0.1."""
+EARLIER_SEARCH = 0.75
+"""What level 8 should score against the search of version 0.1.1 in the same time, in games with two
+players that are not solved."""
 TOP = 8
 """The highest level."""
 FIRST_VERSION = "0.1.0"
 """The version of figures that do not say which they were measured with."""
 GAMES = list(parts("strength"))
+SOLVED = {name.partition(":")[0] for game in GAMES for name in getattr(game, "REGRET", ())}
+"""The games with two players that have a solution."""
+FEW = ", though the interval of so few games reaches below it"
 
 INTRODUCTION = f"""
 # How strong the bots are
@@ -240,7 +246,7 @@ def equal_time(contests: dict[str, Contest]) -> list[str]:
     notes = []
     for planned in (one for game in GAMES for one in getattr(game, "EQUAL_TIME", ())):
         if planned.key not in contests:
-            notes.append(f"- {planned.key} has not been measured.")
+            notes.append(f"- `{planned.command}` has not been played.")
             continue
         contest = contests[planned.key]
         one, other = contest["standings"][:2]
@@ -251,6 +257,14 @@ def equal_time(contests: dict[str, Contest]) -> list[str]:
             f" {one['share']:.1%} | {one['low']:.1%} to {one['high']:.1%} | {one['fair']:.1%} |"
             f" {one['seconds_a_turn']:.3f} | {other['seconds_a_turn']:.3f} |"
         )
+        is_solved = any(contest["game"].partition(":")[0] == game for game in SOLVED)
+        if other["bot"].startswith("earlier:") and contest["players"] == 2 and not is_solved:
+            reached = "reached" if one["share"] >= EARLIER_SEARCH else "missed"
+            few = "" if one["low"] >= EARLIER_SEARCH or reached == "missed" else FEW
+            notes.append(
+                f"- {contest['game']}: at least {EARLIER_SEARCH:.0%} against the search of 0.1.1"
+                f" was required, and {reached}{few}."
+            )
     return [*lines, "", *notes, *([""] if notes else [])]
 
 
@@ -262,8 +276,12 @@ def earlier(contests: dict[str, Contest]) -> list[str]:
             one = contests[key]
             name = f"{one['game']}, {one['players']} players: level 8 against level 6 of 0.1"
             lines.append(line(one, name))
-            reached = "reached" if one["standings"][0]["share"] >= EARLIER else "missed"
-            notes.append(f"- {one['game']}: at least {EARLIER:.0%} was required, and {reached}.")
+            first = one["standings"][0]
+            reached = "reached" if first["share"] >= EARLIER else "missed"
+            few = "" if first["low"] >= EARLIER or reached == "missed" else FEW
+            notes.append(
+                f"- {one['game']}: at least {EARLIER:.0%} was required, and {reached}{few}."
+            )
         else:
             notes.append(f"- {key} has not been measured.")
     return [*lines, "", *notes, ""]
@@ -277,7 +295,7 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
         key = planned.key
         contest = contests.get(key)
         if contest is None:
-            notes.append(f"- {key} has not been measured.")
+            notes.append(f"- `{planned.command}` has not been played.")
             continue
         other = contest["standings"][1]["bot"]
         rival = others(contest["players"], other)

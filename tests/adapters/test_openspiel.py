@@ -357,6 +357,8 @@ def test_the_tree_search_as_a_bot_depends_on_the_seed_and_the_position_alone() -
     assert first in state.moves
     assert player.choose(game.parse(str(state))) == first
     assert openspiel.mcts_100(state, mixed(7, state.row)) == first.action
+    with pytest.raises(quayside.QuaysideError, match="mcts_many"):
+        bot("quayside.adapters.openspiel:mcts_many", game)
 
 
 def test_regret_minimisation_learns_an_endgame() -> None:

@@ -108,14 +108,16 @@ class TestReasons:
         state = quayside.parse("docker:en 2 a1:010,b1:1,a2:0 hand:0,1 out:- turn:1 roll:3")
         found = analyse(state, source)
         assert found.best == "b1-a2"
-        assert keyed(found.reasons)[0] == Reason("docker-covers", {"seat": 0, "square": "a2"})
+        covered = Reason("docker-covers", {"seat": 0, "square": "a2", "free": 1, "count": 3})
+        assert keyed(found.reasons)[0] == covered
         assert say_reason(found.reasons[0]) == (
-            "It covers a container of seat 0 on a2, which cannot move."
+            "It covers a container of seat 0 on a2: only one of their 3 on the board can still"
+            " move."
         )
         after = state.play("b1-a2")
         stuck = [face for face in range(1, 7) if after.roll(face).moves[0].text == "out"]
         assert stuck == [2]
-        assert "After it seat 0 cannot move with a 2" in say_reason(found.reasons[1])
+        assert "After it seat 0 would be out with a 2; after" in say_reason(found.reasons[1])
 
     def test_playable_faces_are_those_with_a_move(self, game: Game) -> None:
         waiting = [state for state in positions(game, 200, 3) if state.is_chance]

@@ -13,6 +13,7 @@ import pytest
 import quayside
 from quayside import State
 from quayside.analysis import say_reason
+from quayside.analysis.position import find_refutation
 from quayside.core.explain import Mistake, Reason
 from quayside.core.heuristics import ForcedWin
 from quayside.core.rules import TURN
@@ -20,6 +21,7 @@ from quayside.games.docker import rules as docker
 from quayside.games.docker.text import SQUARE_NAMES, owners
 from quayside.games.dockers import crates as dockers
 from quayside.games.dockers.turns import best_turn
+from quayside.search.evaluate import FORCED_TURNS
 from tests.games.doce.positions import state as doce_state
 from tests.games.dockers.positions import late_position
 from tests.games.dockers.second import read
@@ -112,21 +114,58 @@ def stuck_as_told(state: State, reason: Reason) -> bool:
     return is_rest and is_all and reason.args["count"] == len(told)
 
 
+def mobile(state: State, seat: int) -> tuple[int, int]:
+    """Return how many containers of a seat on the board can move, and how many there are."""
+    stacks = [owners(state.row, square) for square in range(9)]
+    tops = sum(stack[-1:] == [seat] for stack in map(list, stacks))
+    return tops, sum(list(stack).count(seat) for stack in stacks)
+
+
 def covers(state: State, first: str, second: str, reason: Reason) -> bool:
-    """A container that the other move does not cover."""
+    """A container that the other move does not cover, so that fewer of its owner's can move."""
     square = SQUARE_NAMES.index(str(reason.args["square"]))
     stack, other = (owners(state.play(move).row, square) for move in (first, second))
     covered = int(reason.args["seat"])
     is_covered = stack[-1] == state.to_move and stack[-2] == covered
-    return is_covered and covered not in state.gone and stack != other
+    now, following = (mobile(state.play(move), covered) for move in (first, second))
+    is_counted = now == (reason.args["free"], reason.args["count"]) and now[0] < following[0]
+    return is_covered and covered not in state.gone and stack != other and is_counted
 
 
 def frees(state: State, first: str, second: str, reason: Reason) -> bool:
-    """A container that the other move does not free."""
+    """A container that the other move does not free, so that more of the player's can move."""
     square = SQUARE_NAMES.index(str(reason.args["square"]))
     before = owners(state.row, square)
     now, other = (owners(state.play(move).row, square) for move in (first, second))
-    return len(before) == len(now) + 1 and now[-1] == state.to_move and now != other
+    is_freed = len(before) == len(now) + 1 and now[-1] == state.to_move and now != other
+    seat = state.to_move or 0
+    most, fewer = (mobile(state.play(move), seat) for move in (first, second))
+    return is_freed and most == (reason.args["free"], reason.args["count"]) and most[0] > fewer[0]
+
+
+def choices_of(state: State, seat: int) -> int:
+    """Return how many moves a seat would have over all rolls if it were about to roll now."""
+    row = state.row.copy()
+    row[TURN], row[docker.ROLL] = seat, 0
+    there = State(state.game, row)
+    moves = [[move.text for move in there.roll(face).moves] for face in range(1, 7)]
+    return sum(len(listed) for listed in moves if listed != ["out"])
+
+
+def fewer_choices(state: State, first: str, second: str, reason: Reason) -> bool:
+    """Of the player who rolls next."""
+    seat = int(reason.args["seat"])
+    now, following = (choices_of(state.play(move), seat) for move in (first, second))
+    told = (reason.args["now"], reason.args["next"], reason.args["other"])
+    is_next = seat == int(state.play(first).row[TURN])
+    return is_next and told == (now, following, second) and now < following
+
+
+def more_choices(state: State, first: str, second: str, reason: Reason) -> bool:
+    seat = state.to_move or 0
+    now, following = (choices_of(state.play(move), seat) for move in (first, second))
+    told = (reason.args["now"], reason.args["next"], reason.args["other"])
+    return told == (now, following, second) and now > following
 
 
 def leaves_stuck(state: State, first: str, second: str, reason: Reason) -> bool:
@@ -158,6 +197,8 @@ DOCKER: dict[str, Said] = {
     "docker-frees": frees,
     "docker-leaves-stuck": leaves_stuck,
     "docker-keeps": keeps,
+    "docker-fewer-choices": fewer_choices,
+    "docker-more-choices": more_choices,
 }
 
 
@@ -236,10 +277,37 @@ def blocker_stops(state: State, first: str, _: str, reason: Reason) -> bool:
     )
 
 
-def many(state: State, first: str, _: str, reason: Reason) -> bool:
-    squares = {move[:2] for move in winners(state.play(first), state.to_move or 0)}
+def threatened(state: State, move: str) -> set[str]:
+    """Return the squares on which the player threatens to win after a move."""
+    after, seat = state.play(move), state.to_move or 0
+    return set() if ends_round(state, move) else {die[:2] for die in winners(after, seat)}
+
+
+def ends_round(state: State, move: str) -> bool:
+    after = state.play(move)
+    rounds = [re.findall(r"round:(\d)", str(there)) for there in (state, after)]
+    return after.is_over or rounds[0] != rounds[1]
+
+
+def is_pressing(state: State, first: str, second: str) -> bool:
+    """Return whether a move threatens on more squares than another one, and leaves no win."""
+    leaves = winners(state.play(first), 1 - (state.to_move or 0))
+    return not leaves and len(threatened(state, first)) > len(threatened(state, second))
+
+
+def threatens(state: State, first: str, second: str, reason: Reason) -> bool:
+    """The other player must answer: without an answer the round is lost, and they cannot win."""
+    seat = int(reason.args["seat"])
+    is_other = seat == state.play(first).to_move != state.to_move
+    is_named = named(reason, winners(state.play(first), state.to_move or 0))
+    return is_other and is_named and is_pressing(state, first, second)
+
+
+def many(state: State, first: str, second: str, reason: Reason) -> bool:
+    squares = threatened(state, first)
     told = str(reason.args["squares"]).split(", ")
-    return set(told) == squares and len(told) == int(reason.args["count"]) > 1
+    is_all = set(told) == squares and len(told) == int(reason.args["count"]) > 1
+    return is_all and is_pressing(state, first, second)
 
 
 def of_round(state: State, seat: int, points: int) -> list[int]:
@@ -268,9 +336,7 @@ DOCE: dict[str, Said] = {
     "doce-still-wins": lambda state, first, _, reason: named(
         reason, winners(state.play(first), int(reason.args["seat"]))
     ),
-    "doce-threatens": lambda state, first, _, reason: named(
-        reason, winners(state.play(first), state.to_move or 0)
-    ),
+    "doce-threatens": threatens,
     "doce-threatens-many": many,
 }
 
@@ -319,6 +385,17 @@ def test_reasons_in_doce() -> None:
     assert seen | said_of_some(some, DOCE, chooser) == set(DOCE)
 
 
+def test_a_threat_that_the_rival_makes_too_is_no_reason_in_doce() -> None:
+    state = quayside.parse(
+        "doce:standard A5,.,.,A4,.,B3,A6,.,.,.,.,.,B4,.,.,.,A3,.,B6,.,B6,B1,B6,A6,A5 turn:0"
+        " dice:5,5 blockers:11 last:b4,c3 round:2 starter:0 totals:20,0"
+    )
+    squares = [len(threatened(state, move)) for move in ("e1=1", "b1=1", "c2=1")]
+    assert squares == [1, 1, 0]
+    assert reasons(state, ["e1=1", "b1=1"]) == []
+    assert [reason.key for reason in reasons(state, ["e1=1", "c2=1"])] == ["doce-threatens"]
+
+
 # Dockers
 
 
@@ -349,7 +426,8 @@ def scores(state: State, first: str, second: str, reason: Reason) -> bool:
     seat = state.to_move or 0
     told, other = gains(state, first)[seat], gains(state, second)[seat]
     is_enough = whole_turn(state, first) >= whole_turn(state, second)
-    return told == reason.args["points"] and told > other and is_enough
+    is_other = (reason.args["other"], reason.args["less"]) == (second, other)
+    return told == reason.args["points"] and told > other and is_enough and is_other
 
 
 def reaches(state: State, first: str, second: str, reason: Reason) -> bool:
@@ -413,6 +491,13 @@ def plays_on(state: State, first: str, second: str, reason: Reason) -> bool:
     )
 
 
+def prepares(state: State, first: str, second: str, reason: Reason) -> bool:
+    seat = state.to_move or 0
+    more, less = (turn_of(state.play(move), seat) for move in (first, second))
+    told = (reason.args["points"], reason.args["other"], reason.args["less"])
+    return told == (more, second, less) and more > less >= 0
+
+
 DOCKERS: dict[str, Said] = {
     "only-move": only,
     "dockers-scores": scores,
@@ -423,6 +508,7 @@ DOCKERS: dict[str, Said] = {
     "dockers-stored": stored,
     "dockers-ends": ends,
     "dockers-plays-on": plays_on,
+    "dockers-prepares": prepares,
 }
 # Customs on NYC, which alone can move three times without leaving the others, ends the game (CR-6).
 NEARLY_OVER = (
@@ -442,6 +528,30 @@ def ending(state: State, depth: int) -> Iterator[State]:
         yield state
         for move in state.moves[:4]:
             yield from ending(state.play(move), depth - 1)
+
+
+def test_a_rival_is_refuted_by_the_forced_win_that_it_allows() -> None:
+    """The best move allows none, and the win is there when the rival has been played."""
+    chooser, seen = random.Random(6), 0
+    for state in walk("doce", 2, chooser, 2):
+        chosen = chooser.sample(list(state.moves), min(3, len(state.moves)))
+        found = find_refutation(state, [move.action for move in chosen])
+        assert not found or forced_after(state, chosen[0].text) is None
+        for reason in found:
+            if reason.key == "doce-allows-force":
+                seen += 1
+                reply = forced_after(state, str(reason.args["played"]))
+                assert reply is not None
+                assert reason.args["turns"] == reply.turns
+                assert reason.args["seat"] == 1 - (state.to_move or 0)
+    assert seen
+
+
+def forced_after(state: State, move: str) -> ForcedWin | None:
+    """Return the forced win of the player who moves next."""
+    after = state.play(move)
+    tactics = after.game.family.heuristics(after.game).tactics
+    return None if after.to_move == state.to_move else tactics.find_forced(after.row, FORCED_TURNS)
 
 
 def test_reasons_for_a_better_turn_in_doce() -> None:
@@ -565,7 +675,11 @@ def test_nothing_is_said_of_moves_that_do_the_same() -> None:
     alike = 0
     for one, other in pairwise(move.text for move in state.moves):
         worth = [
-            (whole_turn(state, move), turn_of(state.play(move), following(state)))
+            (
+                whole_turn(state, move),
+                turn_of(state.play(move), following(state)),
+                turn_of(state.play(move), state.to_move or 0),
+            )
             for move in (one, other)
         ]
         if one[:-1] == other[:-1] and worth[0] == worth[1]:

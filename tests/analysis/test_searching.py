@@ -26,7 +26,9 @@ from quayside.analysis import (
 )
 from quayside.games import BUILT_IN
 from quayside.record import Record, save
-from quayside.search import judge, solution_of
+from quayside.search import bot, judge, solution_of
+from quayside.search.evaluate import FEW
+from quayside.search.run import think
 from tests.games.doce.positions import state as doce_state
 from tests.games.dockers.positions import late_position
 
@@ -84,6 +86,36 @@ def test_every_game_is_analysed_with_estimates_and_their_errors(name: str, playe
     for move in found.moves[len(known) :]:
         assert (move.regret, move.kind, move.error) == (None, None, None)
     assert json.loads(msgspec.json.encode(found))["kind"] == "estimate"
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_no_list_of_moves_contradicts_itself(name: str, players: int) -> None:
+    """No move is shown with a higher value than the best one, although a search may have found it
+    with fewer simulations: in these positions of games between bots that happens."""
+    game, evaluator = quayside.load(name, players=players), SearchEvaluator(nodes=300)
+    players_of = [bot("5", game, seat) for seat in range(players)]
+    state, higher, seen = game.start(seed=3), 0, 0
+    while not state.is_over and seen < 12:
+        if state.is_chance:
+            state = state.roll()
+            continue
+        seat = state.to_move or 0
+        if len(state.actions) > 1:
+            seen += 1
+            found = analyse(state, evaluator)
+            values = [move.chance(seat) for move in found.moves if move.win]
+            assert found.best == found.moves[0].move
+            assert values == sorted(values, reverse=True), str(state)
+            assert values[0] == found.win[seat]
+            for move in found.moves:
+                assert move.win is None or sum(move.win) == pytest.approx(1)
+            thought = think(
+                game.rules, state.row.copy(), players, 300, heuristics=game.family.heuristics(game)
+            )
+            known = thought.visits >= FEW
+            higher += thought.values[known, seat].max() > thought.values[thought.best(seat), seat]
+        state = state.play(players_of[seat].choose(state))
+    assert higher
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -99,7 +99,7 @@ def test_a_forbidden_move_is_explained_by_its_rule() -> None:
 
 def test_reasons_and_numbers_are_in_the_language(tmp_path: Path) -> None:
     french = answer("--language", "fr", "analyse", POSITION)
-    assert text("fr", "reason-docker-covers", seat="Sud", square="a2") in french
+    assert text("fr", "reason-docker-covers", seat="Sud", square="a2", free=1, count=3) in french
     assert percent("fr", 0.8213, 2) in french
     file = tmp_path / "game.quay"
     file.write_text("game: docker:en\n\n2:+c1 1:+b3 4:c1-a3 1:b3-b2\n", encoding="utf-8")
@@ -120,8 +120,9 @@ def test_data_stay_the_same_in_every_language() -> None:
     assert german == english
     assert german["reasons"][0] == {
         "key": "docker-covers",
-        "args": {"seat": 0, "square": "a2"},
-        "text": "It covers a container of seat 0 on a2, which cannot move.",
+        "args": {"seat": 0, "square": "a2", "free": 1, "count": 3},
+        "text": "It covers a container of seat 0 on a2: "
+        "only one of their 3 on the board can still move.",
     }
 
 

@@ -1,6 +1,7 @@
 """Clients that ask for the most expensive thing they may, each from an address of its own.
 
-`python -m tests.server.exhaustion PORT KIND CLIENTS SECONDS` prints how often they were answered.
+`python -m tests.server.exhaustion PORT KIND CLIENTS SECONDS` prints a line when it is ready, waits
+for a line, and prints how often they were answered.
 Each client waits for an answer before it asks again, and for a second after a refusal.
 """
 
@@ -13,20 +14,39 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import uvloop
 
+from quayside import load
+from quayside.record import RecordBuilder, write
+from quayside.server.export import MOST_ENTRIES
 from quayside.server.http_types import MOST_VALUES
 from tests.server.helpers import fresh
 
 POSITION = "docker:fr 2 - hand:6,6 out:- turn:0 roll:4"
-LONG = "game: doce\n\n" + ";\n" * 40_000
+COMMENTS = "game: doce\n\n" + ";\n" * 40_000
+"""A record of comments, which takes longest to read."""
+
+
+@cache
+def long_record(entries: int = MOST_ENTRIES) -> str:
+    """Return a record with so many rolls and moves, by default as many as a client may send."""
+    builder = RecordBuilder(load("docker:en", 2).start())
+    while len(builder) < entries and not builder.state.is_over:
+        if builder.state.is_chance:
+            builder.roll(1 + len(builder) % 6)
+        else:
+            builder.play(builder.state.moves[0].text)
+    return write(builder.record())
+
+
 SEATS = [{"kind": "open"}, {"kind": "bot", "level": "random"}]
 
 EXPENSIVE: dict[str, Callable[[], tuple[str, str, Any]]] = {
-    "verify": lambda: ("POST", "/api/v2/verify", LONG),
-    "import": lambda: ("PUT", f"/api/v2/tables/{fresh()}/record", LONG),
+    "verify": lambda: ("POST", "/api/v2/verify", COMMENTS),
+    "import": lambda: ("PUT", f"/api/v2/tables/{fresh()}/record", long_record()),
     "values": lambda: ("POST", "/api/v2/values", {"positions": [POSITION] * MOST_VALUES}),
     "studies": lambda: ("POST", "/api/v2/studies", {"position": POSITION}),
     "tables": lambda: (
@@ -78,4 +98,7 @@ async def attack(port: int, kind: str, clients: int, seconds: float) -> Counter[
 
 if __name__ == "__main__":
     port, kind, clients, seconds = sys.argv[1:]
+    EXPENSIVE[kind]()
+    print("{}", flush=True)
+    sys.stdin.readline()
     print(json.dumps(uvloop.run(attack(int(port), kind, int(clients), float(seconds)))))

@@ -39,6 +39,9 @@ GENEROUS = (
     "tables_per_hour=1000000",
     "messages_per_second=100000",
     "messages_at_once=100000",
+    "http_share=1",
+    "import_bytes_per_second=100000000",
+    "import_bytes_at_once=100000000",
 )
 """Limits for tests that are not about limits: all clients come from one address."""
 

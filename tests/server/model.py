@@ -371,8 +371,19 @@ class TableMachine(RuleBasedStateMachine):
 
     async def _settle(self) -> None:
         """Let everything come to rest: deliveries, the bots' moves, and wake-ups."""
-        async with asyncio.timeout(60):
-            await self._come_to_rest()
+        try:
+            async with asyncio.timeout(60):
+                await self._come_to_rest()
+        except TimeoutError:
+            raise AssertionError(f"no rest: {self._unrest()}") from None
+
+    def _unrest(self) -> dict[str, Any]:
+        """Return what keeps the servers from coming to rest."""
+        return {
+            "heads": [room.table.head for room in self.rooms],
+            "drivers": [room.driver for room in self.rooms],
+            "wires": [(w.inbox.qsize(), len(w.connection._queue)) for w in self.wires if w],
+        }
 
     async def _come_to_rest(self) -> None:
         await asyncio.sleep(0)

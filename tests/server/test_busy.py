@@ -11,7 +11,7 @@ import pytest
 
 from quayside.server.asgi import Front
 from quayside.server.errors import Refused
-from quayside.server.off_loop import OffLoop
+from quayside.server.readers import Readers
 from quayside.server.run import build
 from quayside.server.settings import Settings
 
@@ -52,7 +52,7 @@ async def post(front: Front, path: str, kind: str, body: bytes) -> tuple[int, di
 def test_busy_is_not_told_as_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The queue for slow work is full: a position, a record and dice are neither good nor bad."""
 
-    async def full(self: OffLoop, *_: object) -> object:
+    async def full(self: Readers, *_: object) -> object:
         raise Refused("quayside.server.busy")
 
     async def run() -> None:
@@ -71,5 +71,5 @@ def test_busy_is_not_told_as_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         finally:
             await hub.rooms.log.close()
 
-    monkeypatch.setattr(OffLoop, "run", full)
+    monkeypatch.setattr(Readers, "call", full)
     asyncio.run(run())

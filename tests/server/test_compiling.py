@@ -27,12 +27,17 @@ MISSING = family("doce").files(["heuristics"])[0]
 @pytest.fixture
 def nearly_warm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache folder with all kernels but those of one file, so that compiling takes seconds."""
+    return cache_without(MISSING, tmp_path, monkeypatch)
+
+
+def cache_without(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Use a cache folder that has no kernels of one file; return where they will be."""
     doce = family("doce")
     files = [*doce.files(compiling.PARTS["rules"] + compiling.PARTS["bots"]), *compiling.SEARCH]
     kernel.compile_files(kernel.missing(files))
     warm, cold = kernel.cache_root(), tmp_path / "cache" / "kernels"
     cold.mkdir(parents=True)
-    missing = kernel.cache_folder(MISSING).name
+    missing = kernel.cache_folder(file).name
     for folder in warm.iterdir():
         if folder.name != missing:
             (cold / folder.name).symlink_to(folder)

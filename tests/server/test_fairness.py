@@ -5,37 +5,46 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, TypeVar
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from quayside.record import RecordError, read
-from quayside.server import export
 from quayside.server import protocol as m
+from quayside.server import reading
 from quayside.server.client import CLIENT, Client
 from quayside.server.connection import Connection
 from quayside.server.errors import Refused
 from quayside.server.fair_queue import FairQueue
+from quayside.server.fair_rate import FairRate
+from quayside.server.http_types import VerifyResult
 from quayside.server.hub import Hub
 from quayside.server.log import Row
+from quayside.server.loop_share import LoopShare
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
-from quayside.server.pool import Pool
+from quayside.server.pool import COMMAND, Pool
+from quayside.server.readers import Readers
 from quayside.server.settings import Settings
 from quayside.server.sqlite import SQLiteLog
-from quayside.server.table import Table, hash_key
+from quayside.server.table import hash_key
 from quayside.server.worker import Work
 from tests.server import helpers
+from tests.server.exhaustion import COMMENTS, long_record
 from tests.server.helpers import Server, action, fresh
 
 OTHER = "127.0.0.2"
 TABLE = fresh()
-COMMENTS = "game: doce\n\n" + ";\n" * 40_000
+T = TypeVar("T")
 SMALL = "game: doce\n\n"
 START = "docker:fr 2 - hand:6,6 out:- turn:0 roll:"
 
@@ -103,63 +112,289 @@ def test_a_client_waits_for_its_own_work_and_others_do_not(tmp_path: Path) -> No
         assert {one.result()[0] for one in heavy} == {200}
 
 
-def off_loop(work: Callable[[OffLoop], object]) -> None:
-    async def run() -> None:
-        await work(OffLoop(4, 2))  # type: ignore[misc]
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def timed() -> None:
+        await asyncio.wait_for(work(), 120)
 
-    asyncio.run(run())
-
-
-async def as_client(client: Client, thread: OffLoop, work: Callable[[], object]) -> object:
-    CLIENT.set(client)
-    return await thread.run(work)
+    asyncio.run(timed())
 
 
-def test_a_lane_has_so_many_places_in_all_and_for_each_address() -> None:
-    async def play(thread: OffLoop) -> None:
-        go = threading.Event()
+def as_client(client: Client, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
+    """Start work of a client, which has its own context."""
+    context = copy_context()
+    context.run(CLIENT.set, client)
+    return asyncio.get_running_loop().create_task(work(), context=context)
+
+
+async def until(true: Callable[[], object]) -> None:
+    while not true():
+        await asyncio.sleep(0.005)
+
+
+def test_the_queue_of_a_thread_has_places_in_total_and_for_each_address() -> None:
+    async def play() -> None:
+        thread, go = OffLoop(4, 2), threading.Event()
         done: list[str] = []
 
-        def task(address: str) -> asyncio.Task[object]:
+        def task(address: str) -> asyncio.Task[None]:
             def work() -> None:
                 go.wait(30)
                 done.append(address)
 
-            return asyncio.create_task(as_client(Client(address), thread, work))
+            return as_client(Client(address), lambda: thread.run(work))
 
         tasks = [task(name) for name in ("a", "a", "a", "b", "b")]  # one is being done, four wait
         await asyncio.sleep(0)
         for name in ("a", "b", "c"):
             with pytest.raises(Refused, match="no room"):
-                await as_client(Client(name), thread, lambda: None)
+                await task(name)
         go.set()
         await asyncio.gather(*tasks)
         assert done[:2] == ["a", "b"], "addresses take turns"
         assert len(thread) == 0
 
-    off_loop(play)
+    run(play)
 
 
-def test_work_of_a_client_that_has_hung_up_is_not_done() -> None:
-    async def play(thread: OffLoop) -> None:
-        go, gone, done = threading.Event(), asyncio.Event(), []
-        first = asyncio.create_task(as_client(Client("a"), thread, lambda: go.wait(30)))
+# Worker processes --------------------------------------------------------------------------------
+
+READING = """
+import json, sys, time
+from pathlib import Path
+for line in sys.stdin:
+    work = json.loads(line)
+    if work["kind"] == "request":
+        (said,) = work["args"]
+        print(json.dumps({"progress": 0}), flush=True)
+        with open("done", "a") as done:
+            print(said, file=done, flush=True)
+        while said == "wait" and not Path("go").exists():
+            time.sleep(0.01)
+        print(json.dumps({"result": {"ok": True, "message": said}}), flush=True)
+"""
+"""A worker that writes down what it is asked, and waits for the file `go` if it is asked to."""
+
+
+@pytest.fixture
+def readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Readers:
+    """Readers whose workers run `READING` in a folder of their own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("quayside.server.readers.COMMAND", (sys.executable, "-c", READING))
+    monkeypatch.setattr("quayside.server.readers.MOST", 3)
+    monkeypatch.setattr("quayside.server.readers.MOST_EACH", 2)
+    return Readers(Settings())
+
+
+def done_in(folder: Path) -> list[str]:
+    file = folder / "done"
+    return file.read_text().split() if file.exists() else []
+
+
+def test_requests_of_an_address_wait_for_each_other_and_too_many_are_refused(
+    tmp_path: Path, readers: Readers
+) -> None:
+    async def play() -> None:
+        def task(address: str, said: str) -> asyncio.Task[VerifyResult]:
+            return as_client(Client(address), lambda: readers.call(reading.verify, said))
+
+        first = task("a", "wait")
+        await until(lambda: done_in(tmp_path))
+        rest = [task("a", "a1"), task("a", "a2"), task("b", "b1")]
         await asyncio.sleep(0)
-        left = asyncio.create_task(as_client(Client("b", gone), thread, lambda: done.append(1)))
+        for name in ("a", "c"):  # one for this address, one in all
+            with pytest.raises(Refused, match="no room"):
+                await task(name, "refused")
+        (tmp_path / "go").touch()
+        assert (await first).message == "wait"
+        assert [(await one).message for one in rest] == ["a1", "a2", "b1"]
+        assert done_in(tmp_path) == ["wait", "b1", "a1", "a2"], "addresses take turns"
+        assert not readers.requests.pending
+        await readers.close()
+
+    run(play)
+
+
+def test_a_request_of_a_client_that_has_gone_is_not_begun_and_a_begun_one_is_finished(
+    tmp_path: Path, readers: Readers
+) -> None:
+    async def play() -> None:
+        def task(client: Client, said: str) -> asyncio.Task[VerifyResult]:
+            return as_client(client, lambda: readers.call(reading.verify, said))
+
+        gone = asyncio.Event()
+        begun = task(Client("a", gone), "wait")
+        await until(lambda: done_in(tmp_path))
+        (worker,) = readers.requests.processes
+        left = task(Client("b", gone), "left")
+        cancelled = task(Client("b"), "cancelled")
         await asyncio.sleep(0)
         gone.set()
-        with pytest.raises(Refused, match="disconnected"):
-            await left
-        cancelled = asyncio.create_task(as_client(Client("b"), thread, lambda: done.append(2)))
-        await asyncio.sleep(0)
         cancelled.cancel()
-        await asyncio.gather(cancelled, return_exceptions=True)
-        go.set()
-        await first
-        assert await as_client(Client("b"), thread, lambda: 7) == 7
-        assert not done
+        for one in (begun, left):
+            with pytest.raises(Refused, match="disconnected"):
+                await one
+        with pytest.raises(asyncio.CancelledError):
+            await cancelled
+        (tmp_path / "go").touch()
+        assert (await task(Client("c"), "next")).message == "next"
+        assert done_in(tmp_path) == ["wait", "next"]
+        assert readers.requests.processes == {worker}, "the worker goes on"
+        await readers.close()
 
-    off_loop(play)
+    run(play)
+
+
+def test_a_lost_worker_a_slow_one_and_one_without_memory_are_told_as_failures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        waiting = asyncio.create_task(readers.call(reading.verify, "wait"))
+        await until(lambda: done_in(tmp_path))
+        (worker,) = readers.requests.processes
+        worker.kill()
+        with pytest.raises(Refused, match="the worker ended") as caught:
+            await waiting
+        assert (caught.value.code, caught.value.status) == ("quayside.server.failed", 500)
+        assert "the worker ended" in caplog.records[-1].__dict__["data"]["error"]
+        assert (await readers.call(reading.verify, "again")).message == "again"
+        await readers.close()
+
+    async def be_slow() -> None:
+        with pytest.raises(Refused, match="it took too long"):
+            await slow.call(reading.verify, "wait")
+        await slow.close()
+
+    async def be_large() -> None:
+        with pytest.raises(Refused, match="the server could not do this: "):
+            await small.call(reading.verify, COMMENTS)
+        await small.close()
+
+    small = Readers(Settings())
+    small.requests = Pool(1, 3, 60.0, (*COMMAND, "1000000"))
+    run(be_large)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("quayside.server.readers.COMMAND", (sys.executable, "-c", READING))
+    readers, slow = Readers(Settings()), Readers(Settings(request_seconds=0.1))
+    run(be_slow)
+    (tmp_path / "done").unlink()
+    run(play)
+
+
+def test_what_workers_return_is_what_the_functions_return() -> None:
+    text = long_record(60)
+    table, start = fresh(), f"{START}4"
+
+    async def play() -> None:
+        readers = Readers(Settings())
+        game = reading.GameName("docker:en", 2, {})
+        assert await readers.call(reading.game_of_record, text) == game
+        assert await readers.call(reading.values, [start]) == reading.values([start])
+        assert await readers.call(reading.look_ahead, start, 3, []) == reading.look_ahead(
+            start, 3, []
+        )
+        there = await readers.call(reading.import_record, table, text, 5)
+        here = reading.import_record(table, text, 5)
+        assert there.view == here.view
+        assert [row.body for row in there.batch.rows] == [row.body for row in here.batch.rows]
+        bodies = [row.body.decode() for row in there.batch.rows]
+        assert await readers.call(reading.export_record, table, bodies) == text
+        with pytest.raises(Refused, match="position 0: ") as caught:
+            await readers.call(reading.values, ["nonsense"])
+        assert (caught.value.code, caught.value.index) == ("quayside.position.invalid", 0)
+        await readers.close()
+
+    run(play)
+
+
+# The event loop ----------------------------------------------------------------------------------
+
+
+def test_clients_above_a_rate_wait_and_addresses_take_turns() -> None:
+    async def play() -> None:
+        rate, order = FairRate(20.0, 2.0), []
+
+        async def spend(address: str) -> None:
+            await rate.turn(address)
+            rate.spend(address, 2)
+            order.append(address)
+
+        began = time.monotonic()
+        many = [asyncio.create_task(spend("many")) for _ in range(4)]
+        await asyncio.sleep(0)
+        one = asyncio.create_task(spend("one"))
+        left = asyncio.create_task(spend("left"))
+        await asyncio.sleep(0)
+        left.cancel()
+        await asyncio.gather(*many, one)
+        assert order.index("one") <= 2, order
+        assert order.count("many") == 4
+        assert time.monotonic() - began > 0.25, "what is above the rate waits"
+        assert not len(rate)
+
+    run(play)
+
+
+def test_the_queue_of_a_rate_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quayside.server.fair_rate.MOST_EACH", 1)
+    monkeypatch.setattr("quayside.server.fair_rate.MOST", 2)
+
+    async def play() -> None:
+        rate = FairRate(0.001, 1.0)
+        await rate.turn("a")
+        rate.spend("a", 1)
+        waiting = [asyncio.create_task(rate.turn(name)) for name in ("a", "b")]
+        await asyncio.sleep(0)
+        for name in ("a", "c"):
+            with pytest.raises(Refused, match="no room"):
+                await rate.turn(name)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert not len(rate)
+
+    run(play)
+
+
+def test_the_time_that_requests_use_counts_and_the_time_for_which_they_wait_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, spent = 0.0, []
+    clock = SimpleNamespace(perf_counter=lambda: now)
+    monkeypatch.setattr("quayside.server.loop_share.time", clock)
+    monkeypatch.setattr(FairRate, "spend", lambda _, who, count: spent.append((who, round(count))))
+
+    async def play() -> None:
+        share = LoopShare(0.5)
+
+        async def work() -> None:
+            nonlocal now
+            for _ in range(2):
+                now += 0.02
+                await asyncio.sleep(0)
+
+        async def wait() -> None:
+            nonlocal now
+            try:
+                await asyncio.sleep(60)
+            finally:
+                now += 0.005
+
+        async def fail() -> None:
+            await asyncio.sleep(0)
+            raise ValueError("broken")
+
+        working = asyncio.create_task(share.serve("a", work))
+        waiting = asyncio.create_task(share.serve("b", wait))
+        await working
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert sum(count for who, count in spent if who == "a") == 40
+        assert sum(count for who, count in spent if who == "b") == 5
+        with pytest.raises(ValueError, match="broken"):
+            await share.serve("c", fail)
+
+    run(play)
 
 
 def test_a_request_whose_client_hangs_up_is_not_worked_on(tmp_path: Path) -> None:
@@ -250,20 +485,6 @@ def test_a_rematch_counts_as_a_table_and_the_same_request_again_does_not(tmp_pat
         assert server.http("PUT", f"/api/v2/tables/{fresh()}", wish)[0] == 429
 
 
-def long_record(entries: int) -> str:
-    """Return a record with so many entries."""
-    from quayside import load
-    from quayside.record import RecordBuilder, write
-
-    builder = RecordBuilder(load("docker:en", 2).start())
-    while len(builder) < entries and not builder.state.is_over:
-        if builder.state.is_chance:
-            builder.roll(1 + len(builder) % 6)
-        else:
-            builder.play(builder.state.moves[0].text)
-    return write(builder.record())
-
-
 def test_tables_in_memory_are_bounded_by_their_events_too(tmp_path: Path) -> None:
     text = long_record(40)
     with Server(tmp_path, limits=[*helpers.GENEROUS, "events_in_memory=200"]) as server:
@@ -318,11 +539,12 @@ def test_a_record_is_made_once_for_each_event(
 ) -> None:
     made: list[int] = []
 
-    def record_text(table: Table) -> str:
-        made.append(table.head)
-        return f"after {table.head}"
+    async def call(_: Readers, function: object, table: str, bodies: list[str]) -> str:
+        assert (function, table) == (reading.export_record, TABLE)
+        made.append(len(bodies))
+        return f"after {len(bodies)}"
 
-    monkeypatch.setattr(export, "record_text", record_text)
+    monkeypatch.setattr(Readers, "call", call)
 
     async def work(hub: Hub, log: CountingLog) -> None:
         log.go.set()

@@ -47,7 +47,7 @@ def test_latencies_queues_and_refusals_are_told(one_server: Server) -> None:
             after = samples(one_server)
         code = "quayside_refusals_total{code=quayside.table.not-your-seat}"
         assert grown(code) == grown("quayside_refused_total") == 1
-        for queue in ("bots", "studies", "off_loop", "solutions", "messages"):
+        for queue in ("bots", "studies", "requests", "values", "tables", "messages"):
             assert f"quayside_queue{{queue={queue}}}" in after
         await client.close()
         await watcher.close()

@@ -5,10 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from quayside.games import load
+from quayside.server import protocol as m
+from quayside.server import rooms
+from quayside.server.hub import Hub
+from quayside.server.log import Row
+from quayside.server.metrics import Metrics
+from quayside.server.pool import Pool
+from quayside.server.settings import Settings
+from quayside.server.sqlite import SQLiteLog
+from quayside.server.table import Table, hash_key, replay
 from tests.server.crash import crash
 from tests.server.helpers import GENEROUS, Client, Server, action, fresh, log_of
 from tests.server.order import contest, storm
@@ -53,6 +65,38 @@ def test_players_and_a_bot_of_one_table_on_two_processes(tmp_path: Path, postgre
     with servers(tmp_path, postgres.database()) as (one, two):
         asyncio.run(asyncio.wait_for(play(one, two), 120))
         assert one.logged == two.logged == ""
+
+
+def test_an_event_that_comes_while_its_table_is_read_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, go = threading.Event(), threading.Event()
+
+    def slowly(table: str, rows: list[Row]) -> Table:
+        found = replay(table, rows)
+        reading.set()
+        assert go.wait(30)
+        return found
+
+    async def run() -> None:
+        log, table = SQLiteLog(tmp_path / "quayside.db"), fresh()
+        one, two = (Hub(log, Pool(1, 1, 1.0), Settings(), Metrics()) for _ in range(2))
+        await one.open(table, m.OpenTable("docker:fr", [m.OpenSeat(), m.OpenSeat()]))
+        monkeypatch.setattr(rooms, "replay", slowly)
+        found = asyncio.create_task(two.rooms.find(table))
+        await asyncio.to_thread(reading.wait, 30)
+        sit = m.decode_message(json.dumps(action("sit", 0, 1, name="Ada")))
+        assert isinstance(sit, m.Act)
+        await one.act(table, hash_key(fresh()), sit)
+        two.rooms.catch_up_soon({table: 2})  # the only announcement
+        go.set()
+        room = await found
+        while room.table.head < 2:
+            await asyncio.sleep(0.001)
+        await asyncio.gather(one.stop(), two.stop())
+        await log.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_every_action_sent_three_times_across_processes_is_played_once(

@@ -1,4 +1,4 @@
-"""Running a server: what it says when it starts, its health, and work that waits its turn."""
+"""Running a server: what it says when it starts and its health."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ import os
 import pty
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
 
 from quayside.core.errors import InvalidSetup
 from quayside.server import address
-from quayside.server import hub as hub_module
 from quayside.server.errors import Refused
 from quayside.server.hub import Hub
 from quayside.server.log import StorageError
@@ -93,31 +91,3 @@ def test_a_log_that_cannot_be_read_is_told_as_such() -> None:
     with pytest.raises(Refused) as caught:
         asyncio.run(hub_on(BrokenLog()).rooms.list_ids(1))
     assert (caught.value.code, caught.value.status) == ("quayside.server.storage", 503)
-
-
-def test_long_work_is_done_one_piece_after_the_other_and_too_much_is_refused(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(hub_module, "MOST_OFF_LOOP", 3)
-
-    async def run() -> None:
-        hub, at_once, most, go = hub_on(), 0, 0, threading.Event()
-
-        def work(number: int) -> int:
-            nonlocal at_once, most
-            at_once += 1
-            most = max(most, at_once)
-            go.wait(30)
-            at_once -= 1
-            return number
-
-        tasks = [asyncio.create_task(hub.off_loop.run(work, i)) for i in range(4)]
-        await asyncio.sleep(0)
-        with pytest.raises(Refused, match="no room"):
-            await hub.off_loop.run(work, 9)
-        go.set()
-        assert await asyncio.gather(*tasks) == [0, 1, 2, 3]
-        assert most == 1
-        assert await hub.off_loop.run(work, 7) == 7
-
-    asyncio.run(run())

@@ -335,7 +335,7 @@ def test_a_game_that_no_person_plays_ends_as_abandoned(
         assert write(read(text)) == text
         assert verify_text(text).deal
         shown = await place.hub.import_record(fresh(), text)
-        assert table_view(shown).abandoned
+        assert shown.abandoned
         await place.act(0, m.Rematch(0))
         assert table.rematch is not None
         again = (await place.hub.rooms.find(table.rematch)).table

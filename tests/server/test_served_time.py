@@ -4,6 +4,7 @@ write, and not for a moment after a process has stopped."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -11,14 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from quayside.games import load
+from quayside.games import family, load
 from quayside.server import served_stores
 from quayside.server.log import Log, StorageError
 from quayside.server.postgres_database import prepare
 from quayside.server.served_time import PAUSE, VALID, ServedTime, Span
+from quayside.server.settings import FILE_NAME
 from quayside.server.storage import open_log, share_clocks
 from quayside.server.timing import steady_milliseconds
 from tests.server.helpers import Client, Server, fresh
+from tests.server.test_compiling import cache_without
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -66,6 +69,7 @@ def test_time_counts_for_five_seconds_after_a_confirmation_and_never_goes_back()
         ticks, store = 1_000_000, Fixed()
         served = ServedTime(lambda: ticks, store)
         await served.start()
+        await served.serve()
         assert served.now() == 100
         ticks += 4_000
         assert served.now() == 4_100
@@ -93,6 +97,7 @@ def test_without_a_store_all_time_counts() -> None:
     async def work() -> None:
         served = ServedTime(lambda: 17)
         await served.start()
+        await served.serve()
         await served.close()
         assert served.now() == 17
 
@@ -109,11 +114,19 @@ def test_a_pause_of_others_ends_and_a_store_that_is_away_is_asked_again(
         store.span, store.unreadable = None, True
         served = ServedTime(lambda: ticks, store)
         starting = asyncio.create_task(served.start())
-        await until(lambda: len(store.pauses) > 2)
-        store.span = Span(0, 1_000, 6_000)
+        await asyncio.sleep(0.05)
+        assert not starting.done()
+        store.unreadable = False
         await starting
+        assert store.pauses == [], "nothing is confirmed before the server is ready"
+        assert served.now() == 70
+        await served.serve()
+        await until(lambda: len(store.pauses) > 2)
+        store.span = Span(100, 1_000, 6_000)
+        seen = len(store.pauses)
+        await until(lambda: len(store.pauses) > seen + 1)
         ticks += 1_500
-        assert served.now() == 500, "it pauses for one second"
+        assert served.now() == 600, "it pauses for one second"
         await served.close()
 
     run(work)
@@ -125,6 +138,7 @@ def test_a_server_starts_where_nothing_can_be_written_and_no_clock_runs() -> Non
         store.span = None
         served = ServedTime(lambda: ticks, store)
         await served.start()
+        await served.serve()
         ticks += 1_500
         assert served.now() == 70
         await served.close()
@@ -206,6 +220,7 @@ def test_other_processes_hear_of_a_pause_at_once(
         both = [share_clocks(log) for log in logs]
         for log, served in zip(logs, both, strict=True):
             await served.start()
+            await served.serve()
             log.watch(lambda _: None, list)
         await asyncio.sleep(0.3)  # the bus connects
         await both[0].pause()
@@ -241,7 +256,7 @@ async def stop_and_go_on(server: Server) -> None:
     stopped = time.time()
     await client.close()
     await asyncio.to_thread(server.start)
-    # The new process confirms before it is ready, but not before the pause is over.
+    # The new process confirms when it is ready, but not before the pause is over.
     away = min(PAUSE, round((time.time() - stopped) * 1000))
     await client.connect()
     counted = round(time.time() * 1000) - began - away
@@ -260,3 +275,26 @@ def test_a_clock_stands_still_while_the_server_is_down(
     url = None if database == "file" else request.getfixturevalue("postgres").database()
     with Server(tmp_path, database=url) as server:
         run(lambda: stop_and_go_on(server))
+
+
+def test_a_process_that_is_not_ready_lets_no_clock_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new machine: the port is open while the rules are compiled."""
+    cache_without(family("doce").files(["rules"])[0], tmp_path, monkeypatch)
+    data = tmp_path / "data"
+    with Server(data) as server:
+        reading = sqlite3.connect(data / FILE_NAME)
+
+        def served() -> tuple[int, int]:
+            row: tuple[int, int] = reading.execute("SELECT ms, ends FROM served").fetchone()
+            return row
+
+        before = served()
+        assert server.http("GET", "/readyz")[0] == 503
+        assert before == served() == (0, 0)
+        while server.http("GET", "/readyz")[0] != 200:
+            time.sleep(0.05)
+        while served()[1] == 0:
+            time.sleep(0.01)
+        reading.close()

@@ -75,8 +75,8 @@ def test_every_text_can_be_said_with_any_number(language: str) -> None:
 
 
 def test_a_name_may_stand_for_a_seat() -> None:
-    said = texts.text("en", "reason-docker-covers", seat="Anna", square="a2")
-    assert said == "It covers a container of Anna on a2, which cannot move."
+    said = texts.text("en", "reason-docker-covers", seat="Anna", square="a2", free=0, count=1)
+    assert said == "It covers a container of Anna on a2: none of theirs on the board can move now."
     for language in LANGUAGES:
         args: dict[str, str | int] = {
             "faces": "2",

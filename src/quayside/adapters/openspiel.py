@@ -12,7 +12,7 @@ position and its list of legal actions.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from threading import local
 from typing import Any, NoReturn
@@ -312,10 +312,13 @@ def mcts(state: State, seed: int, simulations: int = 1000) -> int:
     return int(bot.mcts_search(game.new_initial_state(str(state))).best_child().action)
 
 
-mcts_100 = partial(mcts, simulations=100)
-"""The same with 100 simulations, `quayside.adapters.openspiel:mcts_100`."""
-mcts_300 = partial(mcts, simulations=300)
-"""The same with 300, which take about as long as the highest level of some games."""
+def __getattr__(name: str) -> Callable[[State, int], int]:
+    """Return `mcts` with the number of simulations that a name such as `mcts_500` ends with."""
+    number = name.removeprefix("mcts_")
+    if name != number and number.isdecimal() and int(number):
+        return partial(mcts, simulations=int(number))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 for _family in families():
     register(_family)

@@ -38,7 +38,7 @@ def say_reason(
 ) -> str:
     """Return a reason as a sentence. With its game, moves and pieces are written in words; `names`
     are the players."""
-    args: dict[str, str | int] = dict(reason.args)
+    args = {name: _faces(name, given, language) for name, given in reason.args.items()}
     if game is not None:
         kinds = _kinds(game, reason.key)
         args = {name: _in_words(game, kinds.get(name, ""), args[name], language) for name in args}
@@ -51,6 +51,14 @@ def say_reason(
 def in_words(reasons: Iterable[Reason]) -> tuple[SaidReason, ...]:
     """Return reasons with their English sentences."""
     return tuple(SaidReason(each.key, dict(each.args), say_reason(each)) for each in reasons)
+
+
+def _faces(name: str, given: str | int, language: str) -> str | int:
+    """Return faces of the die as alternatives, "1, 3 or 6"; another argument as it is."""
+    if name not in ("faces", "rest") or ", " not in str(given):
+        return given
+    rest, _, last = str(given).rpartition(", ")
+    return text(language, "list-or", rest=rest, last=last)
 
 
 def _kinds(game: Game, key: str) -> Mapping[str, str]:
@@ -68,7 +76,8 @@ def _in_words(game: Game, kind: str, given: str | int, language: str) -> str | i
         words = "; ".join(_move(game, move, language) for move in given.split())
         return given if words == given else f"{given} ({words})"
     if kind in ("actions", "line"):
-        return re.sub(r"[^\s,()]+", lambda found: _move(game, found[0], language), given)
+        joined = re.sub(r"(?<!,) (?!\()", " + ", given)  # the moves of a turn
+        return re.sub(r"[^\s,()]{2,}", lambda found: _move(game, found[0], language), joined)
     if kind in ("place", "places"):
         names = game.family.place_words(game, given)
         named = (names.get(place, place) for place in given.split(", "))

@@ -149,18 +149,20 @@ def run(
     log: TextIO | None = None,
     solution_of: SolutionOf | None = None,
     progress: Callable[[int, list[Standing]], None] | None = None,
+    make: MakeBot | None = None,
 ) -> Result:
     """Play games 0 to `games` - 1 that are not in the log yet, and return all of them.
 
     `log` is a text file open for reading and appending: its first line is the setup, then comes a
     line for each finished game, so an interrupted arena resumes. `progress` receives the number of
     finished games and the standings: after every game, unless counting would take more than a
-    twentieth of the time. The games are the same in every pool (`search/pool.py`).
+    twentieth of the time. The games are the same in every pool (`search/pool.py`). `make` replaces
+    `bot` where texts mean something else.
     """
     done = _read(setup, log) if log else {}
     done = {number: game for number, game in done.items() if number < games}
     missing = [number for number in range(games) if number not in done]
-    play = partial(play_game, setup, solution_of=solution_of)
+    play = partial(play_game, setup, solution_of=solution_of, make=make)
     began, counting = time.perf_counter(), 0.0
     with closing(run_all(play, missing, pool=pool, workers=workers)) as played:
         for _, game in played:

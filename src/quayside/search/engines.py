@@ -100,6 +100,11 @@ class EngineProcess:
             if words[:1] == ["option"] and len(words) > 1:
                 self.options.add(words[1])
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def begin(self, game: Game, seed: int) -> None:
         """Tell it that a game begins, with what seed, and wait until it is ready."""
         self.send(game_line(game))
@@ -268,10 +273,15 @@ class EngineBot(Bot):
             process.begin(self.game, self.seed)
             self._process = process
             self._finalizer = weakref.finalize(self, _give_back, process)
-        began = time.perf_counter()
+        began = self.seconds(self._process)
         action = self._process.choose(State(self.game, row), stop)
-        self._spent += time.perf_counter() - began
+        self._spent += self.seconds(self._process) - began
         return action
+
+    def seconds(self, process: EngineProcess) -> float:
+        """Return the time by which the program is measured: wall-clock time, because the process
+        that was started may not be the one that thinks."""
+        return time.perf_counter()
 
     def clock(self) -> float:
         """Return the time that has passed while it thought; starting the program does not count."""

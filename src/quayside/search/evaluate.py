@@ -8,9 +8,11 @@ heuristics' error, measured if the truth is known), and the number of simulation
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import hypot, sqrt
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from quayside.core.explain import Kind
 from quayside.core.heuristics import NEXT_TURN, ForcedWin
@@ -83,7 +85,8 @@ def judge(
     if state.is_chance:
         whole = _judged(thought.value, thought.is_proved, thought.simulations, heuristics.error)
         return Searched(whole.win, whole.kind, whole.error, simulations=thought.simulations)
-    chosen = thought.best(int(state.row[0]))
+    seat = int(state.row[0])
+    chosen = _best(thought, seat)
     moves: dict[int, Judgement | None] = {
         int(action): _judged(thought.values[i], proved, visits, heuristics.error)
         if proved or visits >= FEW or i == chosen
@@ -96,7 +99,7 @@ def judge(
     forced = heuristics.tactics.find_forced(state.row, FORCED_TURNS, stop)
     whole = judge_choice(thought, best, heuristics.error)
     if forced:
-        first, seat = forced.actions[0], int(state.row[0])
+        first = forced.actions[0]
         tried = moves[first] if len(forced.line) == 1 else None
         sure = _brought(state, forced, tried, nodes, seed, stop, seconds, threads)
         if forced.is_worth_it or sure.win[seat] >= whole.win[seat]:
@@ -104,7 +107,32 @@ def judge(
             moves[best] = whole
         elif best != first:
             forced = None
+    moves = {
+        action: move if move is None or action == best else _at_most(whole.win[seat], move, seat)
+        for action, move in moves.items()
+    }
     return Searched(whole.win, whole.kind, whole.error, best, forced, moves, thought.simulations)
+
+
+def _best(thought: Thought, seat: int) -> int:
+    """Return the index of the best action: the one that the search chooses, unless another one is
+    proved to bring more than that one is valued at."""
+    mine, chosen = thought.values[:, seat], thought.best(seat)
+    proved = np.where(thought.proved, mine, -1.0)
+    highest = int(np.argmax(proved))
+    return highest if proved[highest] > mine[chosen] else chosen
+
+
+def _at_most(limit: float, move: Judgement, seat: int) -> Judgement:
+    """Return the judgement of an action that the search holds for no better than the best one, with
+    a chance of at most `limit`. Before, it can be higher because it comes from fewer simulations:
+    in solved positions such an action is no better on average."""
+    mine = move.win[seat]
+    if mine <= limit:
+        return move
+    more = (1 - limit) / (1 - mine) if mine < 1 else 0.0
+    win = tuple(limit if each == seat else more * share for each, share in enumerate(move.win))
+    return replace(move, win=win)
 
 
 def judge_choice(thought: Thought, action: int, error: float) -> Judgement:
@@ -117,7 +145,7 @@ def _judged(win: Floats, proved: bool, visits: int, error: float) -> Judgement:
     if proved:
         return Judgement(tuple(win.tolist()), "proved", 0.0)
     visits = max(1, visits)
-    likely = (visits * win + 1.0) / (visits + 2.0)  # a a few equal results are not certain
+    likely = (visits * win + 1.0) / (visits + 2.0)  # a few equal results are not certain
     by_chance = sqrt(float((likely * (1 - likely)).max()) / visits)
     return Judgement(tuple(win.tolist()), "estimate", hypot(by_chance, error))
 

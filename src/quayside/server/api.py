@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -17,11 +17,10 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from quayside import __version__
-from quayside.core.errors import QuaysideError
 from quayside.games import families
 from quayside.server import http_types as t
 from quayside.server import protocol as m
-from quayside.server import queries, wire
+from quayside.server import reading, wire
 from quayside.server.address import outside_url
 from quayside.server.client import CLIENT
 from quayside.server.errors import Refused
@@ -29,7 +28,6 @@ from quayside.server.hub import Hub
 from quayside.server.rooms import Room
 from quayside.server.studies import Studies
 from quayside.server.table import hash_key
-from quayside.server.verify import verify_text
 from quayside.server.worker import Work
 
 EVENTS_AT_ONCE = 1_000
@@ -115,8 +113,9 @@ async def metrics(
     depths = {
         "bots": hub.pool.pending,
         "studies": studies.pool.pending,
-        "off_loop": len(hub.off_loop),
-        "solutions": len(hub.solutions),
+        "requests": hub.readers.requests.pending,
+        "values": hub.readers.values.pending,
+        "tables": hub.rooms.waiting,
     }
     for name, depth in depths.items():
         hub.metrics.queues.labels(name).set(depth)
@@ -162,7 +161,7 @@ async def values(data: JSONBody[t.ValuesWish], hub: HubHere) -> t.Values:
     """Return the exact chances to win in positions of one game, for which the server has the
     solution; null for others."""
     await hub.prepare_values(data.positions[0])
-    found = await hub.solutions.run(queries.values_of, data.positions)
+    found = await hub.readers.call(reading.values, data.positions)
     share = hub.solving.get(data.positions[0].partition(" ")[0])
     return found if share is None else t.Values(found.values, share)
 
@@ -300,7 +299,7 @@ async def get_record(table: TablePath, hub: HubHere, authorization: Bearer = Non
 )
 async def put_record(table: TablePath, body: RawBody, hub: HubHere) -> m.TableView:
     """Import a record as a table that can be viewed."""
-    return wire.table_view(await hub.import_record(table, text_of(body)))
+    return await hub.import_record(table, text_of(body))
 
 
 @post(
@@ -313,13 +312,7 @@ async def put_record(table: TablePath, body: RawBody, hub: HubHere) -> m.TableVi
 async def verify(body: RawBody, hub: HubHere) -> t.VerifyResult:
     """Derive the deal and all rolls again; `ok` is also false if a doubt remains."""
     await hub.loader.wait_for_all()
-    try:
-        verified = await hub.off_loop.run(verify_text, text_of(body))
-        return t.VerifyResult(verified.ok, str(verified)[:4000])
-    except Refused:  # too busy, which says nothing about the dice
-        raise
-    except QuaysideError as error:
-        return t.VerifyResult(False, str(error)[:500])
+    return await hub.readers.call(reading.verify, text_of(body))
 
 
 @post(
@@ -455,8 +448,9 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
         "listening": Provide(lambda: listening, sync_to_thread=False),
     }
 
-    @cache
-    def description() -> dict[str, Any]:
+    document: asyncio.Future[bytes] | None = None
+
+    def describe() -> bytes:
         # If Litestar serves the document, it adds pages that load scripts from other hosts, and it
         # answers every unknown path beside them with a page.
         about = f"Version {m.VERSION} of the protocol. The WebSocket is at {m.SOCKET_PATH}."
@@ -464,11 +458,14 @@ def create_api(hub: Hub, studies: Studies, listening: tuple[str, int], lifespan:
         described = Litestar(
             routes, dependencies=dependencies, openapi_config=config, logging_config=None
         )
-        return described.openapi_schema.to_schema()
+        return m.encode(described.openapi_schema.to_schema())
 
-    @get(f"{m.API_PATH}/openapi.json", include_in_schema=False, sync_to_thread=True)
-    def openapi() -> dict[str, Any]:
-        return description()
+    @get(f"{m.API_PATH}/openapi.json", include_in_schema=False)
+    async def openapi() -> Response[bytes]:
+        nonlocal document
+        if document is None:
+            document = asyncio.ensure_future(asyncio.to_thread(describe))
+        return Response(await asyncio.shield(document), media_type=MediaType.JSON)
 
     return Litestar(
         route_handlers=[*routes, openapi],

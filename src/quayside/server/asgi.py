@@ -17,6 +17,7 @@ from quayside.server.connection import POLICY, Connection, Receive, Send
 from quayside.server.errors import Refused
 from quayside.server.hosts import HostCheck
 from quayside.server.hub import Hub
+from quayside.server.loop_share import LoopShare
 from quayside.server.protocol import SOCKET_PATH, VERSION, Bye, encode
 from quayside.server.proxies import limit_address
 from quayside.server.ratelimit import RateLimiter
@@ -87,6 +88,7 @@ class Front:
         self.connections: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
         self._rate = RateLimiter(settings.requests_per_second, settings.requests_at_once)
+        self.share = LoopShare(settings.http_share)
         self._file_rate = RateLimiter(settings.files_per_second, settings.files_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -139,7 +141,10 @@ class Front:
             if page is not None:
                 await _answer_page(page, scope, answer)
             else:
-                await serve_client(self.api, scope, self._bounded(scope, receive), answer, address)
+                bounded = self._bounded(scope, receive)
+                await self.share.serve(
+                    address, lambda: serve_client(self.api, scope, bounded, answer, address)
+                )
         except Refused as refused:
             self.hub.metrics.refuse(refused.code)
             await answer_problem(refused, answer)
@@ -233,6 +238,7 @@ class Front:
             await asyncio.sleep(pause)
             now = time.monotonic()
             metrics.lag_seconds.observe(max(0.0, now - planned))
+            metrics.queues.labels("http").set(len(self.share))
             metrics.queues.labels("messages").set(sum(one.waiting for one in self.connections))
             for connection in list(self.connections):
                 connection.send_heartbeat(now)

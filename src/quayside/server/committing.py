@@ -29,6 +29,10 @@ class Committer:
         request with the same id. Returns whether it was a repetition; raises `Refused` if the id is
         taken."""
         batch, _ = decide.batch_of(Table(table), drafts, self._timing.now(), "open", mark)
+        return await self.create_from(batch)
+
+    async def create_from(self, batch: Batch) -> bool:
+        """Store the first events of a table; see `create`."""
         outcome = await self._append(batch)
         if isinstance(outcome, (Conflict, Reused)):
             raise Refused("quayside.table.exists", "choose another id: 128 random bits")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -17,7 +16,7 @@ import msgspec
 
 from quayside.core.errors import QuaysideError
 from quayside.games import parse
-from quayside.server import decide, export, queries
+from quayside.server import decide, queries, reading, wire
 from quayside.server import protocol as m
 from quayside.server.alarms import Alarms
 from quayside.server.bots_at_work import BotsAtWork, Think
@@ -25,16 +24,17 @@ from quayside.server.client import CLIENT
 from quayside.server.committing import Committer, conflict
 from quayside.server.compiling import Compiler
 from quayside.server.errors import Refused
+from quayside.server.fair_rate import FairRate
 from quayside.server.loading import KernelLoader, warm
 from quayside.server.lobby import Lobby, Openers
 from quayside.server.lobby_feed import LobbyFeed
 from quayside.server.log import Log, Repeated
 from quayside.server.metrics import Metrics
-from quayside.server.off_loop import OffLoop
 from quayside.server.pairing import MemoryOffers, Offers, Pairing
 from quayside.server.pool import Pool
 from quayside.server.presence import Presence
 from quayside.server.ratelimit import Limiters, own_limiters
+from quayside.server.readers import Readers
 from quayside.server.rooms import Room, Rooms, refuse_storage_errors
 from quayside.server.served_time import ServedTime
 from quayside.server.settings import Settings
@@ -43,11 +43,6 @@ from quayside.server.table import Table
 from quayside.server.tasks import Tasks
 from quayside.server.timing import REAL_TIME, Timing
 
-MOST_OFF_LOOP = 100
-MOST_OFF_LOOP_EACH = 25
-"""Pieces of work that may wait for the thread off the event loop, in all and for each address."""
-MOST_VALUES_EACH = 5
-"""Requests for values that may wait for each address."""
 MOST_STEPS = 100
 COMPILE_SECONDS = 600.0
 """Steps that may wait for the compilers, and the time that each may take."""
@@ -83,9 +78,8 @@ class Hub:
         compilers = Pool(settings.compile_workers, MOST_STEPS, COMPILE_SECONDS, name="compiler")
         compiler = Compiler(compilers, settings.compile_workers, self.tasks)
         self.loader = KernelLoader(compiler, self.tasks)
-        self.off_loop = OffLoop(MOST_OFF_LOOP, MOST_OFF_LOOP_EACH)
-        self.solutions = OffLoop(MOST_OFF_LOOP, MOST_VALUES_EACH)
-        """A thread of its own: opening a solution may take a while, and nothing else waits."""
+        self.readers = Readers(settings)
+        self.imports = FairRate(settings.import_bytes_per_second, settings.import_bytes_at_once)
         self.solving: Mapping[str, float] = {}
         """How far games are that are being solved, 0 to 1, by name."""
         self.served = served or ServedTime(timing.ticks)
@@ -115,6 +109,19 @@ class Hub:
         self.rooms.log.watch(self._hear_of_events, self.rooms.ids)
         self.channel.watch(self.presence.changed, self._pass_on, self.bots.take_over)
         self.loader.start()
+
+    async def serve(self) -> None:
+        """Let clocks run because of this process: the port opens now. If rules must be compiled
+        first, clocks run when that is done."""
+        if self.loader.is_ready:
+            await self.served.serve()
+        else:
+            self.tasks.spawn(self._serve_when_ready())
+
+    async def _serve_when_ready(self) -> None:
+        await self.loader.wait_until_ready()
+        if not self.draining:
+            await self.served.serve()
 
     def _hear_of_events(self, heads: dict[str, int]) -> None:
         """Read what other processes have added to tables; they may have opened listed ones."""
@@ -162,6 +169,7 @@ class Hub:
         await self.tasks.cancel_all()
         await self.loader.stop()
         await self.pool.close()
+        await self.readers.close()
 
     async def check_storage(self) -> None:
         """Raise `Refused` if the log cannot be read or written. The result is kept for a moment, so
@@ -187,13 +195,18 @@ class Hub:
             self.lobby_feed.changed()
         return (await self.rooms.find(table)).table, repeated
 
-    async def import_record(self, table: str, text: str) -> Table:
-        """Keep a record as a table that can be viewed."""
+    async def import_record(self, table: str, text: str) -> m.TableView:
+        """Keep a record as a table that can be viewed; return what everybody sees of it."""
         await self.loader.wait_for_all()
         await self._count_table(table)
-        drafts = await self.off_loop.run(export.import_drafts, table, text)
-        await self.committer.create(table, drafts, hashlib.sha256(text.encode()).digest())
-        return (await self.rooms.find(table)).table
+        address = CLIENT.get().address
+        await self.imports.turn(address)
+        self.imports.spend(address, len(text))
+        now = self.timing.now()
+        imported = await self.readers.call(reading.import_record, table, text, now)
+        if await self.committer.create_from(imported.batch):
+            return wire.table_view((await self.rooms.find(table)).table)
+        return imported.view
 
     async def _count_table(self, table: str) -> None:
         """Count a new table against the client's rate; raises `Refused` if it opens too many. A
@@ -289,7 +302,7 @@ class Hub:
                 raise Refused(f"quayside.table.{'old-rules' if position else 'not-started'}")
             return m.Moves(number, [], None, "nothing" if position else "start", [], [])
         if after or number < table.head:
-            return await self.off_loop.run(queries.look_ahead, state, number, after)
+            return await self.readers.call(reading.look_ahead, position, number, after)
         if room.moves is None or room.moves.n != number:
             room.moves = queries.look_ahead(state, number, [])
             if table.finished is not None or table.setup.dice == "imported":
@@ -326,6 +339,7 @@ class Hub:
     async def record_text(self, room: Room) -> str:
         """Return the game as a record, which is made once for each event; raises `Refused`."""
         if room.record[0] != room.table.head:
-            head = room.table.head
-            room.record = (head, await self.off_loop.run(export.record_text, room.table))
+            head, bodies = room.table.head, [body.decode() for body in room.table.bodies]
+            text = await self.readers.call(reading.export_record, room.table.id, bodies)
+            room.record = (head, text)
         return room.record[1]

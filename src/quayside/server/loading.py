@@ -55,6 +55,11 @@ class KernelLoader:
         """Wait until the rules of all games are loaded, unless some must be compiled first."""
         steps = [self.compiler.step("rules", name) for name in self._games]
         if steps and await self.compiler.are_on_disk(steps):
+            await self.wait_until_ready()
+
+    async def wait_until_ready(self) -> None:
+        """Wait until the rules of all games are loaded, or could not be."""
+        if self._games:
             await asyncio.wait([self._load_soon(name) for name in self._games])
 
     def _load_soon(self, name: str) -> asyncio.Task[Rules]:

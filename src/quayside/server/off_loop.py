@@ -1,7 +1,7 @@
 """Work off the event loop: one thread runs one job at a time, in the order of a fair queue.
 Addresses take turns (see `fair_queue`), so a client with many jobs delays only itself.
 
-Jobs of disconnected clients are dropped.
+It is for work on objects of this process. `readers` has worker processes for all other work.
 """
 
 from __future__ import annotations
@@ -42,23 +42,16 @@ class OffLoop:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call `work` in the thread when it is this client's turn, and return its result. Raises
-        `Refused` if too many jobs wait, or if the client disconnects."""
-        client = CLIENT.get()
-        if (
-            len(self._queue) >= self._most
-            or self._queue.waiting_of(client.address) >= self._most_each
-        ):
+        `Refused` if too many jobs wait."""
+        address = CLIENT.get().address
+        if len(self._queue) >= self._most or self._queue.waiting_of(address) >= self._most_each:
             raise Refused("quayside.server.busy")
         piece = _Piece(
             functools.partial(work, *args, **kwargs), asyncio.get_running_loop().create_future()
         )
-        ticket = self._queue.draw(piece, client.address)
+        ticket = self._queue.draw(piece, address)
         self._start_next()
         try:
-            if client.gone is not None:
-                await _wait_for_either(piece.done, client.gone)
-                if not piece.done.done():
-                    raise Refused("quayside.server.busy", "the client has disconnected")
             result: T = await piece.done
             return result
         finally:
@@ -81,7 +74,7 @@ class OffLoop:
         done = ticket.what.done
         error = None if doing.cancelled() else doing.exception()
         if done.done():
-            pass  # the client has gone
+            pass  # it is no longer wanted
         elif doing.cancelled():
             done.cancel()
         elif error is not None:
@@ -89,12 +82,3 @@ class OffLoop:
         else:
             done.set_result(doing.result())
         self._start_next()
-
-
-async def _wait_for_either(done: asyncio.Future[Any], gone: asyncio.Event) -> None:
-    """Wait until work is done or its client has disconnected."""
-    disconnect = asyncio.ensure_future(gone.wait())
-    try:
-        await asyncio.wait([done, disconnect], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        disconnect.cancel()

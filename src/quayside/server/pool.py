@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from quayside.server import wire
 from quayside.server.errors import Refused
 from quayside.server.fair_queue import FairQueue
 from quayside.server.worker import Answer, Work
@@ -41,13 +42,18 @@ class Pool:
         command: Sequence[str] = COMMAND,
         loading: float = LOADING_SECONDS,
         name: str = "worker",
+        most_each: int | None = None,
+        finish: bool = False,
     ) -> None:
         """Take the number of workers, the maximum number of waiting jobs, the time limit of a job,
-        the time limit for loading a game before it, and the name of a worker in the log."""
+        the time limit for loading a game before it, the name of a worker in the log, and the
+        maximum number of waiting jobs of an owner (None: all). A cancelled job that has begun ends
+        with its worker, or is finished (`finish`): a worker takes a second to start."""
         self._name = name
         self._seconds = seconds
         self._loading = loading
-        self._most = workers + waiting
+        self._most, self._most_each = workers + waiting, most_each or waiting
+        self._finish = finish
         self._command = tuple(command)
         self._free: list[Worker] = [None] * workers
         self._queue: FairQueue[asyncio.Future[Worker]] = FairQueue()
@@ -65,30 +71,53 @@ class Pool:
     ) -> Answer:
         """Return the answer; raises `WorkFailed`, or `Refused` if the queue is full. `tell`
         receives the progress. An `idle` job waits until there is no other job."""
-        if self.pending >= self._most:
+        waiting = self._queue.waiting_of(owner)
+        if self.pending >= self._most or waiting >= self._most_each:
             raise Refused("quayside.server.busy")
         self.pending += 1
         try:
             worker = await self._turn(owner, idle)
-            began = time.perf_counter()
-            try:
-                if worker is None:
-                    worker = await self._started()
-                answer = await self._ask(worker, work, tell)
-            except BaseException as error:
-                await self._end(worker)
-                worker = None
-                # Every error of a dead or broken worker counts as its failure (uvloop even raises
-                # RuntimeError on its pipes), except a cancellation.
-                if isinstance(error, Exception):
-                    self.failures += 1
-                    raise WorkFailed(str(error) or "it took too long") from None
-                raise
-            finally:
-                self._queue.charge(owner, time.perf_counter() - began)
-                self._pass_on(worker)
-        finally:
+        except BaseException:
             self.pending -= 1
+            raise
+        if not self._finish:
+            return await self._do(worker, work, tell, owner)
+        doing = asyncio.create_task(self._do(worker, work, tell, owner))
+        doing.add_done_callback(_forget)
+        try:
+            return await asyncio.shield(doing)
+        finally:
+            # Avoid a reference cycle: an exception's traceback refers to this frame.
+            del doing
+
+    async def _do(
+        self, worker: Worker, work: Work, tell: Callable[[float], None] | None, owner: str
+    ) -> Answer:
+        """Have a worker do a job, and pass the worker on."""
+        began: float | None = None
+        try:
+            if worker is None:
+                worker = await self._started()
+            answer = await self._load(worker, work)
+            # The owner does not pay for a worker that starts and loads a game.
+            began = time.perf_counter()
+            answer = await self._wait(worker, answer, tell)
+        except BaseException as error:
+            await self._end(worker)
+            worker = None
+            # Every error of a dead or broken worker counts as its failure (uvloop even raises
+            # RuntimeError on its pipes), except a cancellation.
+            if isinstance(error, Exception):
+                self.failures += 1
+                raise WorkFailed(str(error) or "it took too long") from None
+            raise
+        finally:
+            if began is not None:
+                self._queue.charge(owner, time.perf_counter() - began)
+            self._pass_on(worker)
+            self.pending -= 1
+        if answer.refused is not None:
+            raise wire.refused(answer.refused)
         if answer.error:
             self.failures += 1
             raise WorkFailed(answer.error)
@@ -147,15 +176,21 @@ class Pool:
         logger.info(self._name, extra={"data": {"pid": worker.pid}})
         return worker
 
-    async def _ask(
-        self, worker: asyncio.subprocess.Process, work: Work, tell: Callable[[float], None] | None
-    ) -> Answer:
+    async def _load(self, worker: asyncio.subprocess.Process, work: Work) -> Answer:
+        """Send a job, and return the worker's first line. It says that the game is loaded: kernels
+        are compiled at the first start on a machine."""
         assert worker.stdin is not None
         worker.stdin.write(msgspec.json.encode(work) + b"\n")
         await worker.stdin.drain()
-        # The worker's first line says that the game is loaded. The time limit starts only then,
-        # because kernels are compiled at the first start on a machine.
-        answer = await asyncio.wait_for(self._hear(worker), self._loading)
+        return await asyncio.wait_for(self._hear(worker), self._loading)
+
+    async def _wait(
+        self,
+        worker: asyncio.subprocess.Process,
+        answer: Answer,
+        tell: Callable[[float], None] | None,
+    ) -> Answer:
+        """Return the last line of a worker, at most the time limit after its first one."""
         async with asyncio.timeout(self._seconds):
             while answer.progress is not None:
                 if tell is not None:
@@ -179,3 +214,9 @@ class Pool:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(worker.wait(), START_SECONDS)
         self.processes.discard(worker)
+
+
+def _forget(doing: asyncio.Task[Answer]) -> None:
+    """Fetch the error of a job that nobody waits for any more, so that asyncio does not log it."""
+    if not doing.cancelled():
+        doing.exception()

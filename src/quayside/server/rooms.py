@@ -141,6 +141,8 @@ class Rooms:
         self._continue_play = continue_play
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._reading: dict[str, asyncio.Task[None]] = {}
+        self._announced: dict[str, int] = {}
+        """The newest heads that other processes announced for tables that are being read."""
         self._off_loop = OffLoop(MOST_LOADS, MOST_LOADS_EACH)
         self._past = RateLimiter(settings.events_per_second, settings.events_at_once)
 
@@ -155,6 +157,11 @@ class Rooms:
     def __contains__(self, table: object) -> bool:
         """Return whether a table is in memory."""
         return table in self._rooms
+
+    @property
+    def waiting(self) -> int:
+        """The number of tables that are being read from the log."""
+        return len(self._off_loop)
 
     def ids(self) -> list[str]:
         """Return the ids of the tables in memory."""
@@ -210,7 +217,12 @@ class Rooms:
         client = Client(CLIENT.get().address)
         task = asyncio.get_running_loop().create_task(self._read_table(table, client))
         self._reading[table] = task
-        task.add_done_callback(lambda _: self._reading.pop(table, None))
+
+        def finish(_task: asyncio.Task[None]) -> None:
+            del self._reading[table]
+            self._announced.pop(table, None)
+
+        task.add_done_callback(finish)
         return task
 
     async def _read_table(self, table: str, client: Client) -> None:
@@ -226,6 +238,7 @@ class Rooms:
         self._rooms[table] = room
         self._forget_idle_rooms()
         self._continue_play(room, True)
+        self.catch_up_soon({table: self._announced.pop(table, 0)})
 
     def _mark_of(self, table: Table) -> int:
         """Return the served time of a table's last event. Version 0.1 did not store it: then all
@@ -258,7 +271,9 @@ class Rooms:
         """Read the events of tables that another process has changed, in the background."""
         for table, head in heads.items():
             room = self._rooms.get(table)
-            if room is not None and room.table.head < head:
+            if room is None and table in self._reading:
+                self._announced[table] = max(head, self._announced.get(table, 0))
+            elif room is not None and room.table.head < head:
                 self._tasks.spawn(self._try_to_catch_up(room))
 
     async def _try_to_catch_up(self, room: Room) -> None:

@@ -115,7 +115,7 @@ def build(
     )
     hub.solving = solving.shares
     studies = Studies(
-        thinkers, settings.studies_per_address, hub.off_loop.run, hub.loader.wait_for_study
+        thinkers, settings.studies_per_address, hub.readers.call, hub.loader.wait_for_study
     )
 
     @contextlib.asynccontextmanager
@@ -136,6 +136,7 @@ def build(
         try:
             # The port opens afterwards, so that a client that connects is served at once.
             await hub.loader.load_compiled()
+            await hub.serve()
             yield
         finally:
             for task in running:

@@ -1,10 +1,10 @@
 """Served time: how long the processes of a server have been at work. Players' clocks count it.
 
-Every process confirms every second or two, in one row of the database, that it is at work. The time
-after a confirmation is served time, for five seconds at most. A process that stops begins a pause
-of three seconds, in which its clients connect to other processes. So clocks do not run while no
-process serves or while none can write. The time is kept in the database, and a machine's clock that
-is set does not change it.
+Every process that is ready for clients confirms every second or two, in one row of the database,
+that it is at work. The time after a confirmation is served time, for five seconds at most. A
+process that stops begins a pause of three seconds, in which its clients connect to other processes.
+So clocks do not run while no process serves or while none can write. The time is kept in the
+database, and a machine's clock that is set does not change it.
 """
 
 from __future__ import annotations
@@ -70,15 +70,23 @@ class ServedTime:
         return self._last
 
     async def start(self) -> None:
-        """Read the served time, and confirm from now on that this process serves."""
+        """Read the served time. No clock runs yet because of this process."""
         if self._store is None:
             return
         while True:
             with contextlib.suppress(StorageError):
-                await self._begin()
+                self._span = Span(await self._store.read(), 0, 0)
                 break
             await asyncio.sleep(CONFIRM_SECONDS)
         self._store.watch(self._wake.set)
+
+    async def serve(self) -> None:
+        """Confirm from now on that this process serves: it is ready for clients. While nothing can
+        be written, such as on a full disk, tables can be shown, and no clock runs."""
+        if self._store is None:
+            return
+        with contextlib.suppress(StorageError):  # the next confirmation comes soon
+            await self._confirm()
         self._task = asyncio.get_running_loop().create_task(self._keep_confirming())
 
     async def pause(self) -> None:
@@ -96,15 +104,6 @@ class ServedTime:
         if self._store is not None:
             await self._store.close()
 
-    async def _begin(self) -> None:
-        """Confirm. If nothing can be written, such as on a full disk, only read: tables can be
-        shown, and no clock runs."""
-        assert self._store is not None
-        try:
-            await self._confirm()
-        except StorageError:
-            self._span = Span(await self._store.read(), 0, 0)
-
     async def _confirm(self, pause: int = 0) -> None:
         assert self._store is not None
         span = await self._store.confirm(pause)
@@ -116,5 +115,5 @@ class ServedTime:
                 async with asyncio.timeout(CONFIRM_SECONDS):
                     await self._wake.wait()
             self._wake.clear()
-            with contextlib.suppress(StorageError):  # the next confirmation comes soon
+            with contextlib.suppress(StorageError):
                 await self._confirm()

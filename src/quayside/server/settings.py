@@ -32,12 +32,18 @@ class Settings:
     requests_per_second: float = 30.0
     """HTTP requests and new connections, for each address; not for files of the pages."""
     requests_at_once: int = 120
+    http_share: float = 0.1
+    """The share of the event loop for HTTP requests, without files of the pages."""
     files_per_second: float = 300.0
     """Files of the pages, for each address. A first visit fetches about 200, and several people
     may share an address."""
     files_at_once: int = 3_000
     tables_per_hour: int = 120
     """Tables opened or imported, rematches included, for each address."""
+    import_bytes_per_second: float = 6_000.0
+    """Bytes of records that are imported, of all addresses together: storing a game of 4,000 moves
+    delays all others."""
+    import_bytes_at_once: int = 20_000
     tables_in_memory: int = 1_000
     """Tables without listeners that are kept in memory."""
     events_in_memory: int = 20_000
@@ -59,6 +65,8 @@ class Settings:
     """The time limit of a job, after which its worker is restarted."""
     compile_workers: int = 2
     """Processes that compile kernels on a new machine."""
+    request_seconds: float = 15.0
+    """The time limit of a request that a worker process reads."""
     study_workers: int = 1
     studies_per_address: int = 4
     """Studies that run or wait at once, for each address."""

@@ -17,27 +17,22 @@ from dataclasses import dataclass, field
 import msgspec
 
 from quayside.analysis.results import Analysis, Report
-from quayside.core.errors import QuaysideError
 from quayside.core.game import Game
-from quayside.games import parse
-from quayside.record import read
+from quayside.games import find
 from quayside.server import http_types as t
+from quayside.server import reading
 from quayside.server.compiling import Tell
 from quayside.server.errors import Refused
-from quayside.server.export import MOST_ENTRIES
 from quayside.server.pool import Pool, WorkFailed
+from quayside.server.reading import GameName
 from quayside.server.worker import Work
 
-RunOffLoop = Callable[[Callable[[str], Game], str], Awaitable[Game]]
+Call = Callable[[Callable[[str], GameName], str], Awaitable[GameName]]
 Prepare = Callable[[Game, Tell], Awaitable[None]]
 
 
-def _game_of_record(text: str) -> Game:
-    return read(text, MOST_ENTRIES).start.game
-
-
-def _game_of_position(text: str) -> Game:
-    return parse(text).game
+async def _call_here(function: Callable[[str], GameName], text: str) -> GameName:
+    return function(text)
 
 
 async def _is_prepared(game: Game, tell: Tell) -> None:
@@ -74,17 +69,13 @@ class Studies:
     """The studies of this process."""
 
     def __init__(
-        self,
-        pool: Pool,
-        at_once: int = 4,
-        off_loop: RunOffLoop = asyncio.to_thread,
-        prepare: Prepare = _is_prepared,
+        self, pool: Pool, at_once: int = 4, call: Call = _call_here, prepare: Prepare = _is_prepared
     ) -> None:
         """Use a separate pool, so that bots never wait for a study. An address may have `at_once`
-        studies. `off_loop` calls a function off the event loop; `prepare` waits until the kernels
+        studies. `call` calls a function of `reading` in a worker; `prepare` waits until the kernels
         of a game are compiled."""
         self.pool = pool
-        self._read, self._prepare = off_loop, prepare
+        self._call, self._prepare = call, prepare
         self.at_once = at_once
         self._of: OrderedDict[str, Study] = OrderedDict()
 
@@ -101,14 +92,13 @@ class Studies:
         study = Study(work, address, kind_of_view(secrets.token_urlsafe(16), "running", 0.0))
         self._of[study.view.id] = study
         try:
-            game_of = _game_of_record if work.kind == "report" else _game_of_position
-            game = await self._read(game_of, work.text)
-        except BaseException as error:
+            is_record = work.kind == "report"
+            game_of = reading.game_of_record if is_record else reading.game_of_position
+            name = await self._call(game_of, work.text)
+            game = find(name.name, name.players, name.options)
+        except BaseException:
             del self._of[study.view.id]
-            if isinstance(error, Refused) or not isinstance(error, QuaysideError):
-                raise
-            kind = "record" if work.kind == "report" else "position"
-            raise Refused(f"quayside.{kind}.invalid", str(error)[:300]) from None
+            raise
         self._forget_some()
         study.task = asyncio.get_running_loop().create_task(self._run(study, game))
         return study.view

@@ -61,6 +61,18 @@ def problem(refused: Refused, client: str | None = None) -> m.Problem:
     )
 
 
+def refused(problem: m.Problem) -> Refused:
+    """Return a refusal that another process sent as a message."""
+    return Refused(
+        problem.code,
+        problem.message,
+        ruling=problem.ruling,
+        head=problem.head,
+        position=problem.position,
+        index=problem.index,
+    )
+
+
 def other_version() -> Refused:
     """Return the refusal of a client that speaks another version of the protocol."""
     message = f"this server speaks version {m.VERSION} of the protocol, under {m.API_PATH}"

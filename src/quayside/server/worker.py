@@ -1,4 +1,5 @@
 """A worker process: reads work as JSON lines, answers with JSON lines, ends at end of file.
+`python -m quayside.server.worker BYTES` limits the memory that it may allocate.
 
 It runs beside the server, so that a search never blocks the event loop. It has lower priority, and
 it exits when the server is gone.
@@ -6,6 +7,7 @@ it exits when the server is gone.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import sys
@@ -16,28 +18,34 @@ from typing import Any, Literal
 import msgspec
 
 from quayside.games import parse
+from quayside.server.errors import Refused
+from quayside.server.protocol import Problem
+from quayside.server.wire import problem
 
 
 class Work(msgspec.Struct, frozen=True):
     """A job: a bot's move, an analysis of a position, a report on a record, loading what bots need,
-    or compiling kernels."""
+    compiling kernels, or a request of a client (see `reading`)."""
 
     bot: str = ""
     text: str = ""
-    """The position; for a report the record; for loading the game."""
+    """The position; for a report the record; for loading the game; for a request its name."""
     seed: int = 0
-    kind: Literal["move", "analysis", "report", "warm", "compile"] = "move"
+    kind: Literal["move", "analysis", "report", "warm", "compile", "request"] = "move"
     files: list[str] = []
     """For compiling: the files that have kernels."""
+    args: list[Any] = []
+    """The arguments of a request."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move or the result; an error; or the progress."""
+    """The move or the result; an error; the refusal of a request; or the progress."""
 
     move: str = ""
     error: str = ""
     result: Any = None
-    """An `Analysis` or a `Report`; the server reads it as plain data."""
+    """An `Analysis`, a `Report`, or the result of a request; the server reads it as plain data."""
+    refused: Problem | None = None
     progress: float | None = None
     """0 to 1; for compiling the number of kernels so far."""
 
@@ -64,6 +72,14 @@ def compile_kernels(files: list[str], tell: Tell) -> None:
     kernel.compile_files(map(Path, files))
 
 
+def limit_memory(most: int) -> None:
+    """Let allocations above a number of bytes fail. Mapped files and libraries do not count."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # not on every system
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
 def do(work: Work, tell: Tell) -> Answer:
     """Do a job."""
     if work.kind == "compile":
@@ -72,6 +88,12 @@ def do(work: Work, tell: Tell) -> Answer:
     if work.kind == "warm":
         warm(work.text)
         return Answer()
+    if work.kind == "request":
+        from quayside.server import reading
+
+        reading.prepare()
+        tell(0.0)
+        return Answer(result=reading.REQUESTS[work.text](*work.args))
     if work.kind == "report":
         from quayside.analysis import evaluator_for, report
         from quayside.record import read
@@ -103,10 +125,14 @@ def main() -> None:
     """Work until the server closes the pipe."""
     if hasattr(os, "nice"):
         os.nice(5)
+    if len(sys.argv) > 1:
+        limit_memory(int(sys.argv[1]))
     decode = msgspec.json.Decoder(Work).decode
     for line in sys.stdin.buffer:
         try:
             answer = do(decode(line), lambda share: _say(Answer(progress=share)))
+        except Refused as refused:
+            answer = Answer(refused=problem(refused))
         except Exception as error:  # every error is reported, and the server decides
             answer = Answer(error=f"{type(error).__name__}: {error}")
         _say(answer)

@@ -23,8 +23,8 @@ AGAINST_UCT = [(Contest("doce", 2, "8,uct:1000", 20, SEED), 0.8)]
 EARLIER = [Contest("doce", 2, "8,earlier:6", 24, SEED)]
 EQUAL_TIME = [
     Contest("doce", 2, "search:1000,nonet:1100", 60, SEED),
-    Contest("doce", 2, "8,earlier:search:45000", 20, SEED),
-    Contest("doce", 2, "8,quayside.adapters.openspiel:mcts_100", 10, SEED),
+    Contest("doce", 2, "8,earlier:search:45000", 30, SEED),
+    Contest("doce", 2, "8,quayside.adapters.openspiel:mcts_550", 20, SEED),
 ]
 GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 20}
 CONTESTS = [Contest("doce", 2, f"{level},{level - 1}", GAMES_OF[level], SEED) for level in GAMES_OF]

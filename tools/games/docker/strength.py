@@ -23,23 +23,23 @@ YARDSTICKS = [
     Contest("docker:fr", 4, "3,thumb", 300, SEED),
 ]
 AGAINST_UCT = [
-    (Contest("docker:fr", 2, "8,uct:1000", 20, SEED), 0.8),
-    (Contest("docker:fr", 2, "8,uct:10000", 20, SEED), 0.8),
-    (Contest("docker:fr", 3, "8,uct:1000", 60, SEED), 1 / 3),
+    (Contest("docker:fr", 2, "8,uct:1000", 40, SEED), 0.8),
+    (Contest("docker:fr", 2, "8,uct:10000", 40, SEED), 0.8),
+    (Contest("docker:fr", 3, "8,uct:1000", 75, SEED), 1 / 3),
 ]
 EARLIER: list[Contest] = []
 EQUAL_TIME = [
-    Contest("docker:fr", 2, "8,quayside.adapters.openspiel:mcts_300", 20, SEED),
-    Contest("docker:fr", 3, "8,quayside.adapters.openspiel:mcts_300", 30, SEED),
-    Contest("docker:fr", 4, "8,quayside.adapters.openspiel:mcts_300", 32, SEED),
-    Contest("docker:fr", 2, "8,earlier:search:20000", 20, SEED),
+    Contest("docker:fr", 2, "8,quayside.adapters.openspiel:mcts_500", 40, SEED),
+    Contest("docker:fr", 3, "8,quayside.adapters.openspiel:mcts_500", 45, SEED),
+    Contest("docker:fr", 4, "8,quayside.adapters.openspiel:mcts_500", 60, SEED),
+    Contest("docker:fr", 2, "8,earlier:search:20000", 40, SEED),
     Contest("docker:fr", 3, "8,earlier:search:20000", 60, SEED),
 ]
 REGRET = ("docker:en",)
 STEPS = {2: range(2, 9), 3: (2, 3, 4, 5, 7), 4: (2, 3, 4, 5, 7)}
 """The levels that differ from the one below, by number of players."""
 GAMES_OF = {2: 600, 3: 600, 4: 600}
-GAMES_OF_SEARCH = {2: 40, 3: 75, 4: 120}
+GAMES_OF_SEARCH = {2: 40, 3: 300, 4: 300}
 CONTESTS = [
     Contest(
         "docker:fr",

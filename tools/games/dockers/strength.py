@@ -24,14 +24,14 @@ YARDSTICKS = [
         for bots in ("1,thumb~30", "3,thumb")
     ),
 ]
-AGAINST_UCT = [(Contest("dockers", 2, "8,uct:1000", 4, SEED), 0.8)]
+AGAINST_UCT = [(Contest("dockers", 2, "8,uct:1000", 8, SEED), 0.8)]
 EARLIER = [Contest("dockers", 2, "8,earlier:6", 12, SEED)]
 EQUAL_TIME = [
     Contest("dockers", 2, "search:500,nonet:280", 60, SEED),
     Contest("dockers", 3, "search:500,nonet:280", 60, SEED),
     Contest("dockers", 4, "search:500,nonet:280", 60, SEED),
-    Contest("dockers", 2, "8,earlier:search:13000", 6, SEED),
-    Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_100", 4, SEED),
+    Contest("dockers", 2, "8,earlier:search:13000", 20, SEED),
+    Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_100", 8, SEED),
 ]
 GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 150, 6: 150, 7: 80, 8: 8}
 GAMES_OF_MORE = {2: 150, 3: 150, 4: 150, 5: 150, 6: 90, 7: 60, 8: 12}

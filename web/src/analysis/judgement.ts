@@ -4,7 +4,7 @@
  */
 import { searchOf } from "../engine/manifest";
 import { type ForcedWin, NEXT_TURN } from "../engine/rules";
-import { best as bestOf } from "../engine/search";
+import { best as choiceOf, type Thought } from "../engine/search";
 import type { State } from "../play/state";
 import type { Mind, Progress } from "./mind";
 
@@ -81,14 +81,45 @@ export async function judge(
   );
   const best = thought.actions[chosen] ?? 0;
   const found = moves.get(best) ?? made(thought.value, "estimate", error);
+  const said = (whole: Judgement, best: number, forced: ForcedWin | null): Searched => {
+    const limit = whole.win[seat] ?? 0;
+    const lower = (action: number, move: Judgement | null) =>
+      move && action !== best ? atMost(limit, move, seat) : move;
+    const listed = [...moves].map(([action, move]) => [action, lower(action, move)] as const);
+    return { ...whole, best, forced, moves: new Map(listed) };
+  };
   const first = forced?.actions[0];
-  if (!forced || first === undefined) return { ...found, best, forced: null, moves };
+  if (!forced || first === undefined) return said(found, best, null);
   const tried = forced.line.includes(NEXT_TURN) ? null : moves.get(first);
   const sure = await brought(mind, state, forced, tried ?? null, simulations);
   if (!forced.isWorthIt && (sure.win[seat] ?? 0) < (found.win[seat] ?? 0))
-    return { ...found, best, forced: best === first ? forced : null, moves };
+    return said(found, best, best === first ? forced : null);
   moves.set(first, sure);
-  return { ...sure, best: first, forced, moves };
+  return said(sure, first, forced);
+}
+
+/**
+ * Return the index of the best action: the one that the search chooses, unless another one is proved
+ * to bring more than that one is valued at.
+ */
+function bestOf(thought: Thought, seat: number): number {
+  const worthOf = (i: number) => thought.values[i]?.[seat] ?? 0;
+  let best = choiceOf(thought, seat);
+  thought.proved.forEach((is, i) => {
+    if (is && worthOf(i) > worthOf(best)) best = i;
+  });
+  return best;
+}
+
+/**
+ * Return the judgement of an action that the search holds for no better than the best one, with a
+ * chance of at most `limit`. Before, it can be higher because it comes from fewer simulations.
+ */
+function atMost(limit: number, move: Judgement, seat: number): Judgement {
+  const mine = move.win[seat] ?? 0;
+  if (mine <= limit) return move;
+  const more = mine < 1 ? (1 - limit) / (1 - mine) : 0;
+  return { ...move, win: move.win.map((share, each) => (each === seat ? limit : more * share)) };
 }
 
 function judged(win: readonly number[], proved: boolean, visits: number, error: number): Judgement {

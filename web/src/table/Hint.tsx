@@ -33,15 +33,22 @@ export function reasonText(
 
 /**
  * An argument of a reason in words: one move with its text form in front ("b1-c3 (b1 to c3)"), the
- * moves of a list without, pieces by their names.
+ * moves of a list without, pieces by their names, faces of the die as alternatives.
  */
 function inWords(name: string, given: string, speaker: Speaker, play: GamePlay): string {
   const words = (move: string): string => play.moveWords(move, speaker);
+  if (FACES.has(name)) {
+    const [, rest, last] = /^(.*), (\d)$/.exec(given) ?? [];
+    return rest && last ? speaker.t("list-or", { rest, last }) : given;
+  }
   if (MOVE.has(name)) {
     const said = given.split(" ").map(words).join(" · ");
     return said === given ? given : `${given} (${said})`;
   }
-  if (MOVES.has(name)) return given.replace(/[^\s,()]+/g, words);
+  if (MOVES.has(name)) {
+    const joined = given.replace(/(?<!,) (?!\()/g, " + "); // the moves of a turn
+    return joined.replace(/[^\s,()]{2,}/g, words);
+  }
   if (name !== "crates") return given;
   return given
     .split(", ")
@@ -49,6 +56,7 @@ function inWords(name: string, given: string, speaker: Speaker, play: GamePlay):
     .join(", ");
 }
 
+const FACES: ReadonlySet<string> = new Set(["faces", "rest"]);
 const MOVE: ReadonlySet<string> = new Set(["move", "other", "played"]);
 const MOVES: ReadonlySet<string> = new Set(["moves", "line"]);
 

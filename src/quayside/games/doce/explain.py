@@ -1,4 +1,8 @@
-"""Reasons in Doce: rounds won, threats made and stopped, what a zone or a blocker does."""
+"""Reasons in Doce: rounds won, threats made and stopped, what a zone or a blocker does.
+
+A threat is a reason only where the other move in question threatens on fewer squares. To stop the
+other player from winning is one in any case, because few moves do.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +30,7 @@ from quayside.core.reasons import (
     Table,
     best_of,
     close,
+    other_of,
     put_bare,
     put_list,
 )
@@ -84,7 +89,7 @@ TABLE: Table = {
     Because.STOPS: ("doce-stops", {"seat": "number", **_SOME}),
     Because.STILL_WINS: ("doce-still-wins", {"seat": "number", **_SOME}),
     Because.THREATENS_MANY: ("doce-threatens-many", {"count": "number", "squares": "places"}),
-    Because.THREATENS: ("doce-threatens", _SOME),
+    Because.THREATENS: ("doce-threatens", {"seat": "number", **_SOME}),
     Because.ALLOWS: ("doce-allows", {"seat": "number", "played": "turn", **_SOME}),
     Because.ALLOWS_FORCE: (
         "doce-allows-force",
@@ -93,11 +98,12 @@ TABLE: Table = {
     Because.FORCES_LINE: ("doce-forces-line", {"turns": "number", "line": "line"}),
 }
 
-# Scratch space behind that of the rules: the row after a move, one to try dice on, and for each
-# square the faces, as bits, that win the round there: before a move and after it.
+# Scratch space behind that of the rules: the rows after both moves, one to try dice on, and for
+# each square the faces, as bits, that win the round there: before a move and after it.
 _ROW_CELLS = ROW_SIZE // 2
 _AFTER = RULES.scratch_size
-_TRIED = _AFTER + _ROW_CELLS
+_THEN = _AFTER + _ROW_CELLS
+_TRIED = _THEN + _ROW_CELLS
 _BEFORE = _TRIED + _ROW_CELLS
 _LEFT = _BEFORE + SQUARES
 SCRATCH_SIZE = _LEFT + SQUARES
@@ -205,11 +211,19 @@ def _stopping(row: Row, after: Row, seat: int, out: Actions, at: int, scratch: S
 
 
 @kernel_helper
-def _threatening(after: Row, seat: int, out: Actions, at: int, scratch: Scratch) -> int:
-    """Write where a seat threatens to win; return the place behind."""
-    count, squares = find_wins(after, seat, _LEFT, scratch), 0
+def _threatened(row: Row, seat: int, scratch: Scratch) -> int:
+    """Return on how many squares a seat threatens to win, which `_LEFT` has then."""
+    find_wins(row, seat, _LEFT, scratch)
+    squares = 0
     for square in range(SQUARES):
         squares += wide(scratch[_LEFT + square] != 0)
+    return squares
+
+
+@kernel_helper
+def _threatening(after: Row, seat: int, out: Actions, at: int, scratch: Scratch) -> int:
+    """Write where a seat threatens to win; return the place behind."""
+    squares = _threatened(after, seat, scratch)
     if squares > 1:
         out[at], out[at + 2], out[at + 3] = Because.THREATENS_MANY, squares, squares
         behind = at + 4
@@ -219,9 +233,10 @@ def _threatening(after: Row, seat: int, out: Actions, at: int, scratch: Scratch)
                 out[behind] = square
                 behind += 1
         return close(out, at, behind)
-    if count:
-        out[at] = Because.THREATENS
-        return close(out, at, _put_some(out, at + 2, _LEFT, count, scratch))
+    if squares:
+        count = find_wins(after, seat, _LEFT, scratch)
+        out[at], out[at + 2] = Because.THREATENS, 1 - seat
+        return close(out, at, _put_some(out, at + 3, _LEFT, count, scratch))
     return at
 
 
@@ -243,13 +258,19 @@ def reasons(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
             if number == NEXT_TURN:
                 out[0] = Because.FORCES_LINE
         return close(out, 0, put_list(out, 3, line))
-    if FIRST_BLOCKER <= best < FIRST_BLOCKER + SQUARES:
-        return _blocking(row, best - FIRST_BLOCKER, out, scratch)
-    after = _copied(row, _AFTER, scratch)
+    after, then = _copied(row, _AFTER, scratch), _copied(row, _THEN, scratch)
     apply(after, best, scratch)
+    apply(then, other_of(question), scratch)
     if _ends_round(row, after):
         return put_bare(out, 0, Because.DRAWS)
+    if FIRST_BLOCKER <= best < FIRST_BLOCKER + SQUARES:
+        return _blocking(row, best - FIRST_BLOCKER, out, scratch)
     at = _stopping(row, after, 1 - seat, out, 0, scratch)
+    if then[TURN] == seat or find_wins(after, 1 - seat, _LEFT, scratch):
+        return at  # the other turn goes on, or the other player wins first
+    most = 0 if _ends_round(row, then) else _threatened(then, seat, scratch)
+    if _threatened(after, seat, scratch) <= most:
+        return at
     return _threatening(after, seat, out, at, scratch)
 
 

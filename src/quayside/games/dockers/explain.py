@@ -56,7 +56,7 @@ class Because(IntEnum):
 
     ONLY_MOVE = ONLY_MOVE
     SCORES = 2
-    """More than the other move."""
+    """More than the other move, which scores so many."""
     REACHES = 3
     """The most points of the whole turn, and the most with the other move."""
     SPARES = 4
@@ -78,12 +78,18 @@ class Because(IntEnum):
     """The best turn that the player would have next if nobody else moved."""
     TURN_ENDED = 14
     """The turn played ended the game, by how many points behind."""
+    PREPARES = 15
+    """The best turn that the player would have next if nobody else moved, and after the other
+    move. Said where nothing else is known."""
 
 
 _COMPARED = {"points": "number", "other": "number"}
 TABLE: Table = {
     **ONLY_TABLE,
-    Because.SCORES: ("dockers-scores", {"points": "number", "crates": "places"}),
+    Because.SCORES: (
+        "dockers-scores",
+        {"points": "number", "crates": "places", "other": "action", "less": "number"},
+    ),
     Because.REACHES: ("dockers-reaches", {"points": "number", "other": "action", "less": "number"}),
     Because.SPARES: ("dockers-spares", {"seat": "number", "other": "action", "points": "number"}),
     Because.CUTS: ("dockers-cuts", {"seat": "number", "points": "number", "left": "number"}),
@@ -99,6 +105,10 @@ TABLE: Table = {
     Because.TURN_LEAVES: ("dockers-turn-leaves", {"seat": "number", **_COMPARED}),
     Because.TURN_PREPARES: ("dockers-turn-prepares", _COMPARED),
     Because.TURN_ENDED: ("dockers-turn-ended", {"points": "number"}),
+    Because.PREPARES: (
+        "dockers-prepares",
+        {"points": "number", "other": "action", "less": "number"},
+    ),
 }
 
 # Scratch space behind that of the rules: the rows after both turns, one to ask about, and what
@@ -109,7 +119,7 @@ _THEN = _AFTER + _ROW_CELLS
 _ASKED = _THEN + _ROW_CELLS
 _TRACED = _ASKED + _ROW_CELLS
 SCRATCH_SIZE = _TRACED + (TRACE_SIZE + 1) // 2
-SIZE = 6 * (2 + 4) + CRATES
+SIZE = 6 * (2 + 5) + CRATES
 
 
 @kernel_helper
@@ -199,7 +209,10 @@ def _compare_points(
     if whole >= less and after[SCORE + seat] > then[SCORE + seat]:
         group = _traced(row, best, Kind.SCORE, 7, scratch)
         out[0], out[2] = Because.SCORES, points
-        at = close(out, 0, _put_crates(out, 3, group))
+        behind = _put_crates(out, 3, group)
+        out[behind] = other
+        out[behind + 1] = wide(then[SCORE + seat]) - wide(row[SCORE + seat])
+        at = close(out, 0, behind + 2)
     elif whole > less:
         at = put(out, 0, Because.REACHES, (whole, other, less))
     for there in range(row[PLAYERS]):
@@ -257,6 +270,10 @@ def reasons(row: Row, question: Actions, out: Actions, scratch: Scratch) -> int:
         if stored & ~_traced(row, other, Kind.STORED, 3, scratch):
             out[0] = Because.STORED
             at = close(out, 0, _put_crates(out, 2, stored))
+    if at == 0:
+        more, less = _next_turn(after, seat, scratch), _next_turn(then, seat, scratch)
+        if more > less and less != NONE:
+            at = put(out, 0, Because.PREPARES, (more, other, less))
     return at
 
 

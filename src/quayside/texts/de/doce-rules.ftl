@@ -135,20 +135,20 @@ reason-doce-still-wins =
        *[other] {" "}und { $more } weiteren
     } gewinnen.
 reason-doce-threatens =
-    Der Zug droht den Gewinn mit { $moves }{ $more ->
+    Der Zug droht, beim nächsten Mal mit { $moves }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
-    } an.
+    } zu gewinnen; { reason-seat } muss das abwehren.
 reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
 reason-doce-forces = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang, beginnend mit { $move }.
 reason-doce-forces-line = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang: { $line }; danach gibt es keine Abwehr mehr. In Klammern stehen die Antworten, die am längsten standhalten.
 reason-doce-allows =
-    Nach { $played } konnte { reason-seat } sofort mit { $moves }{ $more ->
+    Nach { $played } könnte { reason-seat } sofort mit { $moves }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
     } gewinnen.
 reason-doce-allows-force =
-    Nach { $played } konnte { reason-seat } die Runde in { $turns ->
+    Nach { $played } könnte { reason-seat } die Runde in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     } mit Zwang gewinnen: { $line }.

@@ -219,24 +219,49 @@ why-docker-theirs = Der oberste Spielstein hier gehört nicht dir. Ziehe einen e
 ## Why a move is good
 
 reason-docker-no-move = Mit diesem Wurf ist kein Zug möglich.
-reason-docker-covers = Der Zug deckt auf { $square } einen Spielstein von { reason-seat } zu, der nun nicht ziehen kann.
-reason-docker-frees = Der Zug gibt auf { $square } einen eigenen Spielstein frei.
+reason-docker-covers =
+    Der Zug deckt auf { $square } einen Spielstein von { reason-seat } zu; { $free ->
+        [0] auf dem Spielfeld kann keiner davon mehr ziehen
+        [one] von { $count } auf dem Spielfeld kann nur noch einer ziehen
+       *[other] von { $count } auf dem Spielfeld können noch { $free } ziehen
+    }.
+reason-docker-frees =
+    Der Zug gibt auf { $square } einen eigenen Spielstein frei; von { $count } auf dem Spielfeld { $free ->
+        [one] kann nun einer ziehen
+       *[other] können nun { $free } ziehen
+    }.
 reason-docker-leaves-stuck =
-    Danach kann { reason-seat } { $count ->
-        [1] mit einer { $faces } nicht ziehen
-        [4] nur noch mit den Würfen { $rest } ziehen
-        [5] nur noch mit einer { $rest } ziehen
-        [6] mit keinem Wurf ziehen
-       *[other] mit den Würfen { $faces } nicht ziehen
-    } ({ $now ->
-        [one] { $now } spielbarer Wurf
-       *[other] { $now } spielbare Würfe
-    }; nach { $other } wären es { $next }).
+    { $count ->
+        [4] Danach rettet { reason-seat } nur noch eine { $rest }
+        [5] Danach rettet { reason-seat } nur noch eine { $rest }
+        [6] Danach rettet { reason-seat } kein Wurf mehr
+       *[other] Danach würde { reason-seat } mit einer { $faces } ausscheiden
+    }; nach { $other } { $next ->
+        [6] wäre kein Wurf gefährlich
+        [one] würde einer der sechs Würfe retten
+       *[other] würden { $next } der sechs Würfe retten
+    }.
 reason-docker-keeps =
-    Wer so zieht, behält { $now ->
-        [one] { $now } spielbaren Wurf
-       *[other] { $now } spielbare Würfe
-    }; mit { $other } bleiben { $next }.
+    Käme dieselbe Seite gleich noch einmal an die Reihe, { $now ->
+        [6] wäre kein Wurf gefährlich
+        [one] würde einer der sechs Würfe retten
+       *[other] würden { $now } der sechs Würfe retten
+    }; nach { $other } { $next ->
+        [0] würde keiner retten
+        [one] würde nur einer von sechs retten
+       *[other] würden nur { $next } von sechs retten
+    }.
+reason-docker-fewer-choices =
+    Danach hat { reason-seat } über alle sechs Würfe gezählt { $now ->
+        [0] keinen Zug
+        [one] { $now } Zug
+       *[other] { $now } Züge
+    } zur Wahl; nach { $other } wären es { $next }.
+reason-docker-more-choices =
+    Käme dieselbe Seite gleich noch einmal an die Reihe, hätte sie über alle sechs Würfe gezählt { $now ->
+        [one] { $now } Zug
+       *[other] { $now } Züge
+    } zur Wahl; nach { $other } nur { $next }.
 
 ## Warum eine Stellung in keiner Partie vorkommt
 

@@ -148,10 +148,13 @@ why-dockers-stored-groups = Diese Kiste ist mit anderen ihrer Farbe eingelagert:
 ## Why a move is good
 
 reason-dockers-scores =
-    Die Bewegung bringt dir { $points ->
+    Die Bewegung bringt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } mit { $crates }.
+    } mit { $crates }; { $other } bringt { $less ->
+        [0] keinen
+       *[other] { $less }
+    }.
 reason-dockers-reaches =
     Mit dieser Bewegung kann der Zug { $points ->
         [one] { $points } Punkt
@@ -208,6 +211,11 @@ reason-dockers-turn-ended =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     } Rückstand.
+reason-dockers-prepares =
+    Wenn sonst niemand zöge, könnte der nächste eigene Zug danach { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } bringen; nach { $other } höchstens { $less }.
 
 ## Warum eine Stellung in keiner Partie vorkommt
 

@@ -135,10 +135,10 @@ reason-doce-still-wins =
        *[other] {" "}and { $more } more
     }.
 reason-doce-threatens =
-    It threatens to win with { $moves }{ $more ->
+    It threatens to win on the next turn with { $moves }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
-    }.
+    }, so { reason-seat } must answer.
 reason-doce-threatens-many = It threatens to win on { $count } squares at once: { $squares }.
 reason-doce-forces = It wins the round by force in { $turns } turns, beginning with { $move }.
 reason-doce-forces-line = It wins the round by force in { $turns } turns: { $line }; then there is no defence left. The replies in brackets hold out longest.

@@ -219,24 +219,49 @@ why-docker-theirs = The container on top here is not yours. Move one of your own
 ## Why a move is good
 
 reason-docker-no-move = No move is possible with this roll.
-reason-docker-covers = It covers a container of { reason-seat } on { $square }, which cannot move.
-reason-docker-frees = It frees one of the player’s own containers on { $square }.
+reason-docker-covers =
+    It covers a container of { reason-seat } on { $square }: { $free ->
+        [0] none of theirs on the board can move now
+        [one] only one of their { $count } on the board can still move
+       *[other] { $free } of their { $count } on the board can still move
+    }.
+reason-docker-frees =
+    It uncovers one of the player’s own containers on { $square }: { $free ->
+        [one] one of { $count } on the board can move now
+       *[other] { $free } of { $count } on the board can move now
+    }.
 reason-docker-leaves-stuck =
     { $count ->
-        [1] After it { reason-seat } cannot move with a { $faces }
-        [4] After it only the rolls { $rest } would save { reason-seat }
+        [4] After it only a { $rest } would save { reason-seat }
         [5] After it only a { $rest } would save { reason-seat }
-        [6] After it { reason-seat } cannot move with any roll
-       *[other] After it { reason-seat } cannot move with a roll of { $faces }
-    } ({ $now ->
-        [one] { $now } playable face
-       *[other] { $now } playable faces
-    }; after { $other } there would be { $next }).
+        [6] After it no roll would save { reason-seat }
+       *[other] After it { reason-seat } would be out with a { $faces }
+    }; after { $other }, { $next ->
+        [6] no roll would put them out
+        [one] one of the six rolls would save them
+       *[other] { $next } of the six rolls would save them
+    }.
 reason-docker-keeps =
-    It keeps { $now ->
-        [one] { $now } playable face
-       *[other] { $now } playable faces
-    } for the player who moves; { $other } keeps { $next }.
+    If it were the player’s turn again, { $now ->
+        [6] no roll would put them out
+        [one] one of the six rolls would save them
+       *[other] { $now } of the six rolls would save them
+    }; after { $other }, { $next ->
+        [0] none would save them
+        [one] only one of six would save them
+       *[other] only { $next } of six would save them
+    }.
+reason-docker-fewer-choices =
+    It leaves { reason-seat } with { $now ->
+        [0] no moves
+        [one] { $now } move
+       *[other] { $now } moves
+    } to choose from, counted over all six rolls; after { $other } there would be { $next }.
+reason-docker-more-choices =
+    If it were the player’s turn again, they would have { $now ->
+        [one] { $now } move
+       *[other] { $now } moves
+    } to choose from, counted over all six rolls; after { $other } only { $next }.
 
 ## Why a position cannot come up in a game
 

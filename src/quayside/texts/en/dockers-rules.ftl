@@ -151,7 +151,10 @@ reason-dockers-scores =
     It scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for you with { $crates }.
+    } with { $crates }; { $other } scores { $less ->
+        [0] none
+       *[other] { $less }
+    }.
 reason-dockers-reaches =
     With it this turn can score { $points ->
         [one] { $points } point
@@ -211,6 +214,11 @@ reason-dockers-turn-ended =
         [one] { $points } point
        *[other] { $points } points
     } behind.
+reason-dockers-prepares =
+    If nobody else moved, the player’s next turn could then score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; after { $other } at most { $less }.
 
 ## Why a position cannot come up in a game
 

@@ -137,22 +137,22 @@ reason-doce-still-wins =
        *[other] {" "}et { $more } autres
     }.
 reason-doce-threatens =
-    Ce coup menace de gagner avec { $moves }{ $more ->
+    Ce coup menace de gagner au tour suivant avec { $moves }{ $more ->
         [0] {""}
         [one] {" "}et { $more } autre
        *[other] {" "}et { $more } autres
-    }.
+    } : { reason-seat } doit parer.
 reason-doce-threatens-many = Ce coup menace de gagner sur { $count } cases à la fois : { $squares }.
 reason-doce-forces = Ce coup gagne la manche de force en { $turns } tours, en commençant par { $move }.
 reason-doce-forces-line = Ce coup gagne la manche de force en { $turns } tours : { $line } ; ensuite il n’y a plus de défense. Entre parenthèses, les réponses qui tiennent le plus longtemps.
 reason-doce-allows =
-    Après { $played }, { reason-seat } pouvait gagner tout de suite avec { $moves }{ $more ->
+    Après { $played }, { reason-seat } pourrait gagner tout de suite avec { $moves }{ $more ->
         [0] {""}
         [one] {" "}et { $more } autre
        *[other] {" "}et { $more } autres
     }.
 reason-doce-allows-force =
-    Après { $played }, { reason-seat } pouvait gagner la manche de force en { $turns ->
+    Après { $played }, { reason-seat } pourrait gagner la manche de force en { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     } : { $line }.

@@ -219,24 +219,49 @@ why-docker-theirs = Le conteneur du dessus n’est pas à vous. Déplacez un des
 ## Why a move is good
 
 reason-docker-no-move = Ce lancer ne permet aucun déplacement.
-reason-docker-covers = Ce coup recouvre un conteneur adverse en { $square } ({ reason-seat }), qui ne peut plus bouger.
-reason-docker-frees = Ce coup libère en { $square } un conteneur de qui le joue.
+reason-docker-covers =
+    Ce coup recouvre un conteneur adverse en { $square } ({ reason-seat }) : { $free ->
+        [0] aucun des siens sur le plateau ne peut plus bouger
+        [one] un seul de ses { $count } conteneurs sur le plateau peut encore bouger
+       *[other] { $free } de ses { $count } conteneurs sur le plateau peuvent encore bouger
+    }.
+reason-docker-frees =
+    Ce coup libère en { $square } un conteneur de qui le joue : { $free ->
+        [one] { $free } de ses { $count } conteneurs sur le plateau peut bouger
+       *[other] { $free } de ses { $count } conteneurs sur le plateau peuvent bouger
+    }.
 reason-docker-leaves-stuck =
     { $count ->
-        [1] Après ce coup, { reason-seat } ne peut pas jouer avec un { $faces }
-        [4] Après ce coup, seuls les lancers { $rest } sauveraient { reason-seat }
+        [4] Après ce coup, seul un { $rest } sauverait { reason-seat }
         [5] Après ce coup, seul un { $rest } sauverait { reason-seat }
-        [6] Après ce coup, { reason-seat } ne peut jouer avec aucun lancer
-       *[other] Après ce coup, { reason-seat } ne peut pas jouer avec les lancers { $faces }
-    } ({ $now ->
-        [one] { $now } face jouable
-       *[other] { $now } faces jouables
-    } ; après { $other }, il y en aurait { $next }).
+        [6] Après ce coup, aucun lancer ne sauverait { reason-seat }
+       *[other] Après ce coup, un { $faces } éliminerait { reason-seat }
+    } ; après { $other }, { $next ->
+        [6] aucun lancer ne serait fatal
+        [one] un des six lancers permettrait de rester en jeu
+       *[other] { $next } des six lancers permettraient de rester en jeu
+    }.
 reason-docker-keeps =
-    Ce coup garde { $now ->
-        [one] { $now } face jouable
-       *[other] { $now } faces jouables
-    } à qui le joue ; { $other } en garde { $next }.
+    Si c’était de nouveau à la même personne de jouer, { $now ->
+        [6] aucun lancer ne serait fatal
+        [one] un des six lancers permettrait de rester en jeu
+       *[other] { $now } des six lancers permettraient de rester en jeu
+    } ; après { $other }, { $next ->
+        [0] aucun ne permettrait de rester en jeu
+        [one] un seul sur six permettrait de rester en jeu
+       *[other] { $next } sur six seulement permettraient de rester en jeu
+    }.
+reason-docker-fewer-choices =
+    Il reste à { reason-seat } { $now ->
+        [0] aucun coup possible
+        [one] { $now } coup possible
+       *[other] { $now } coups possibles
+    }, compté sur les six lancers ; après { $other }, il y en aurait { $next }.
+reason-docker-more-choices =
+    Si c’était de nouveau à la même personne de jouer, elle aurait { $now ->
+        [one] { $now } coup possible
+       *[other] { $now } coups possibles
+    }, compté sur les six lancers ; après { $other }, { $next } seulement.
 
 ## Pourquoi une position ne peut pas se présenter dans une partie
 

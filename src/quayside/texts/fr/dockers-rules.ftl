@@ -148,10 +148,13 @@ why-dockers-stored-groups = Cette caisse est rangée avec d’autres de sa coule
 ## Why a move is good
 
 reason-dockers-scores =
-    Ce coup vous rapporte { $points ->
+    Ce coup rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } avec { $crates }.
+    } avec { $crates } ; { $other } { $less ->
+        [0] n’en rapporte aucun
+       *[other] en rapporte { $less }
+    }.
 reason-dockers-reaches =
     Avec ce coup, le tour peut rapporter { $points ->
         [one] { $points } point
@@ -208,6 +211,11 @@ reason-dockers-turn-ended =
         [one] { $points } point
        *[other] { $points } points
     } de retard.
+reason-dockers-prepares =
+    Si personne d’autre ne jouait, le tour suivant du joueur pourrait alors rapporter { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; après { $other }, { $less } au plus.
 
 ## Pourquoi une position ne peut pas se présenter dans une partie
 

@@ -10,6 +10,8 @@ reason-seat =
        *[other] { $seat }
     }
 reason-only-move = { $move } est le seul coup possible.
+# The last of several faces of the die, as in 1, 3 or 6.
+list-or = { $rest } ou { $last }
 
 ## The report of a game
 

@@ -137,22 +137,22 @@ reason-doce-still-wins =
        *[other] {" "}e altre { $more }
     }.
 reason-doce-threatens =
-    Minaccia di vincere con { $moves }{ $more ->
+    Minaccia di vincere al prossimo turno con { $moves }{ $more ->
         [0] {""}
         [one] {" "}e { $more } altra
        *[other] {" "}e altre { $more }
-    }.
+    }: { reason-seat } deve difendersi.
 reason-doce-threatens-many = Minaccia di vincere su { $count } caselle insieme: { $squares }.
 reason-doce-forces = Vince la manche di forza in { $turns } turni, cominciando con { $move }.
 reason-doce-forces-line = Vince la manche di forza in { $turns } turni: { $line }; poi non c’è più difesa. Tra parentesi, le risposte che resistono più a lungo.
 reason-doce-allows =
-    Dopo { $played }, { reason-seat } poteva vincere subito con { $moves }{ $more ->
+    Dopo { $played }, { reason-seat } potrebbe vincere subito con { $moves }{ $more ->
         [0] {""}
         [one] {" "}e { $more } altra
        *[other] {" "}e altre { $more }
     }.
 reason-doce-allows-force =
-    Dopo { $played }, { reason-seat } poteva vincere la manche di forza in { $turns ->
+    Dopo { $played }, { reason-seat } potrebbe vincere la manche di forza in { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
     }: { $line }.

@@ -219,24 +219,49 @@ why-docker-theirs = Il container in cima qui non è tuo. Muovi uno dei tuoi, o f
 ## Why a move is good
 
 reason-docker-no-move = Con questo tiro nessuna mossa è possibile.
-reason-docker-covers = Copre un container avversario in { $square } ({ reason-seat }), che non può più muoversi.
-reason-docker-frees = Libera un proprio container in { $square }.
+reason-docker-covers =
+    Copre un container avversario in { $square } ({ reason-seat }): { $free ->
+        [0] nessuno dei suoi sul tavoliere può più muoversi
+        [one] solo uno dei suoi { $count } sul tavoliere può ancora muoversi
+       *[other] { $free } dei suoi { $count } sul tavoliere possono ancora muoversi
+    }.
+reason-docker-frees =
+    Libera un proprio container in { $square }: { $free ->
+        [one] ora uno dei { $count } sul tavoliere può muoversi
+       *[other] ora { $free } dei { $count } sul tavoliere possono muoversi
+    }.
 reason-docker-leaves-stuck =
     { $count ->
-        [1] Dopo, { reason-seat } non può muovere con un { $faces }
-        [4] Dopo, solo i tiri { $rest } salverebbero { reason-seat }
+        [4] Dopo, solo un { $rest } salverebbe { reason-seat }
         [5] Dopo, solo un { $rest } salverebbe { reason-seat }
-        [6] Dopo, { reason-seat } non può muovere con nessun tiro
-       *[other] Dopo, { reason-seat } non può muovere con i tiri { $faces }
-    } ({ $now ->
-        [one] { $now } faccia giocabile
-       *[other] { $now } facce giocabili
-    }; dopo { $other } sarebbero { $next }).
+        [6] Dopo, nessun tiro salverebbe { reason-seat }
+       *[other] Dopo, un { $faces } eliminerebbe { reason-seat }
+    }; dopo { $other } { $next ->
+        [6] nessun tiro sarebbe fatale
+        [one] un tiro su sei permetterebbe di restare in gioco
+       *[other] { $next } tiri su sei permetterebbero di restare in gioco
+    }.
 reason-docker-keeps =
-    Lascia a chi muove { $now ->
-        [one] { $now } faccia giocabile
-       *[other] { $now } facce giocabili
-    }; { $other } ne lascia { $next }.
+    Se toccasse di nuovo a chi muove, { $now ->
+        [6] nessun tiro sarebbe fatale
+        [one] un tiro su sei permetterebbe di restare in gioco
+       *[other] { $now } tiri su sei permetterebbero di restare in gioco
+    }; dopo { $other } { $next ->
+        [0] nessuno permetterebbe di restare in gioco
+        [one] solo un tiro su sei permetterebbe di restare in gioco
+       *[other] solo { $next } tiri su sei permetterebbero di restare in gioco
+    }.
+reason-docker-fewer-choices =
+    Dopo, contando tutti e sei i tiri, { reason-seat } ha { $now ->
+        [0] nessuna mossa
+        [one] { $now } mossa
+       *[other] { $now } mosse
+    } fra cui scegliere; dopo { $other } ne avrebbe { $next }.
+reason-docker-more-choices =
+    Se toccasse di nuovo a chi muove, contando tutti e sei i tiri avrebbe { $now ->
+        [one] { $now } mossa
+       *[other] { $now } mosse
+    } fra cui scegliere; dopo { $other } solo { $next }.
 
 ## Perché una posizione non può presentarsi in una partita
 

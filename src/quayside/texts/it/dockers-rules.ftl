@@ -148,10 +148,13 @@ why-dockers-stored-groups = Questa cassa è stivata con altre del suo colore: pu
 ## Why a move is good
 
 reason-dockers-scores =
-    Ti dà { $points ->
+    Dà { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } con { $crates }.
+    } con { $crates }; { $other } { $less ->
+        [0] non ne dà nessuno
+       *[other] ne dà { $less }
+    }.
 reason-dockers-reaches =
     Così il turno può dare { $points ->
         [one] { $points } punto
@@ -208,6 +211,11 @@ reason-dockers-turn-ended =
         [one] { $points } punto
        *[other] { $points } punti
     } di svantaggio.
+reason-dockers-prepares =
+    Se nessun altro giocasse, il proprio turno successivo potrebbe poi dare { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; dopo { $other } al massimo { $less }.
 
 ## Perché una posizione non può presentarsi in una partita
 

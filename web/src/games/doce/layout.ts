@@ -90,7 +90,7 @@ export const REASONS = [
   ["doce-stops", { seat: "number", moves: "actions", more: "number" }],
   ["doce-still-wins", { seat: "number", moves: "actions", more: "number" }],
   ["doce-threatens-many", { count: "number", squares: "places" }],
-  ["doce-threatens", { moves: "actions", more: "number" }],
+  ["doce-threatens", { seat: "number", moves: "actions", more: "number" }],
   ["doce-allows", { seat: "number", played: "turn", moves: "actions", more: "number" }],
   ["doce-allows-force", { seat: "number", played: "turn", turns: "number", line: "line" }],
   ["doce-forces-line", { turns: "number", line: "line" }],

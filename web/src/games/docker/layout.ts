@@ -89,8 +89,8 @@ export const REASONS = [
   ["", {}],
   ["only-move", { move: "action" }],
   ["docker-no-move", {}],
-  ["docker-covers", { seat: "number", square: "place" }],
-  ["docker-frees", { square: "place" }],
+  ["docker-covers", { seat: "number", square: "place", free: "number", count: "number" }],
+  ["docker-frees", { square: "place", free: "number", count: "number" }],
   [
     "docker-leaves-stuck",
     {
@@ -103,6 +103,11 @@ export const REASONS = [
     },
   ],
   ["docker-keeps", { now: "number", next: "number", other: "action" }],
+  [
+    "docker-fewer-choices",
+    { seat: "number", now: "number", next: "number", other: "action" },
+  ],
+  ["docker-more-choices", { now: "number", next: "number", other: "action" }],
 ] as const;
 
 export const Kind = {

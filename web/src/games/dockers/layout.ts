@@ -192,7 +192,10 @@ export const RULINGS = [
 export const REASONS = [
   ["", {}],
   ["only-move", { move: "action" }],
-  ["dockers-scores", { points: "number", crates: "places" }],
+  [
+    "dockers-scores",
+    { points: "number", crates: "places", other: "action", less: "number" },
+  ],
   ["dockers-reaches", { points: "number", other: "action", less: "number" }],
   ["dockers-spares", { seat: "number", other: "action", points: "number" }],
   ["dockers-cuts", { seat: "number", points: "number", left: "number" }],
@@ -208,6 +211,7 @@ export const REASONS = [
   ["dockers-turn-leaves", { seat: "number", points: "number", other: "number" }],
   ["dockers-turn-prepares", { points: "number", other: "number" }],
   ["dockers-turn-ended", { points: "number" }],
+  ["dockers-prepares", { points: "number", other: "action", less: "number" }],
 ] as const;
 
 export const Kind = {
