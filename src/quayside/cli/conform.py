@@ -25,7 +25,7 @@ def print_findings(name: str, games: int, complete: bool) -> bool:
         for finding in findings:
             counts[finding.verdict] += 1
             verdict = say(f"cli-conform-{finding.verdict}")
-            out().print(f"{verdict:8} ", style=_STYLES[finding.verdict], end="")
+            out().print(f"{verdict:7} ", style=_STYLES[finding.verdict], end="")
             line = say_word(finding.what)
             if finding.note:
                 line = say("cli-conform-finding", what=line, note=say_word(finding.note))
