@@ -43,6 +43,11 @@ def analysis_start(person: Person, _: Tables) -> None:
     person.goto("/#/a")
 
 
+def puzzle_of_the_day(person: Person, _: Tables) -> None:
+    """Look at the puzzle of the day as it is set."""
+    person.goto("/#/puzzle").board.wait_for(state="attached")
+
+
 def settings(person: Person, _: Tables) -> None:
     """Look at the settings."""
     person.goto().button("settings-title").click()
@@ -56,7 +61,7 @@ SHOTS: tuple[Shot, ...] = (
     Shot("home-night-desktop-de", "de", DESKTOP, page("/"), theme="dark"),
     Shot("home-contrast-desktop-it", "it", DESKTOP, page("/"), theme="contrast"),
     Shot("puzzles-desktop-fr", "fr", DESKTOP, page("/#/puzzles")),
-    Shot("puzzle-of-the-day-phone-de", "de", PHONE, page("/#/puzzle"), board="plan"),
+    Shot("puzzle-of-the-day-phone-de", "de", PHONE, puzzle_of_the_day, board="plan"),
     Shot("analysis-begin-desktop-de", "de", DESKTOP, analysis_start),
     Shot("record-phone-de", "de", PHONE, page("/#/record")),
     Shot("real-table-desktop-en", "en", DESKTOP, page("/#/at-the-table")),
@@ -80,7 +85,7 @@ async def prepare(server: Server) -> Tables:
         bots = [{"kind": "bot", "level": "2"} for _ in range(wish.bots)]
         aids = {"hints": True, "chances": True}
         opened = server.open([*people, *bots], wish.game, aids=aids)
-        client = await Client(server.port, opened, key).connect()
+        client = await Client(server.port, opened, key, chained=True).connect()
         for seat, who in enumerate(wish.names):
             await client.sit(seat, who)
 

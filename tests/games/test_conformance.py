@@ -11,7 +11,8 @@ from _pytest.mark import ParameterSet
 import quayside
 from quayside import texts
 from quayside.core.conformance import check, check_interpreted
-from quayside.core.examination import EXPECTED, examine_parts
+from quayside.core.examination import EXPECTED, Finding, examine_parts
+from quayside.core.phrase import Phrase
 from quayside.games import BUILT_IN, family
 from quayside.games.docker import Docker
 
@@ -50,16 +51,23 @@ def test_interpreted_and_compiled_agree(name: str) -> None:
 def test_a_game_of_the_repository_is_complete(name: str) -> None:
     found = list(examine_parts(family(name), complete=True, has_text=texts.has))
     assert [one for one in found if one.verdict != "ok"] == []
-    assert {f"module {part}" for part in EXPECTED} | {"texts"} <= {one.what for one in found}
+    assert {*EXPECTED, "texts"} <= set(map(_named, found))
 
 
 def test_what_a_game_lacks_fails_or_is_left_to_the_defaults() -> None:
     bare = Docker()
     bare.package, bare.name = "tests", "nobody"
-    found = {one.what: one for one in examine_parts(bare, complete=True, has_text=texts.has)}
-    for what in ("module levels", "module trace", "module why", "module rules", "texts"):
+    found = {_named(one): one for one in examine_parts(bare, complete=True, has_text=texts.has)}
+    for what in ("levels", "trace", "why", "rules", "texts"):
         assert found[what].verdict == "failed", what
-    assert "game-nobody" in found["texts"].note
-    plugin = {one.what: one.verdict for one in examine_parts(bare, has_text=texts.has)}
-    assert (plugin["module why"], plugin["texts"]) == ("default", "default")
-    assert plugin["module rules"] == "failed"
+    note = found["texts"].note
+    assert isinstance(note, Phrase)
+    assert "game-nobody" in str(note.args["names"])
+    plugin = {_named(one): one.verdict for one in examine_parts(bare, has_text=texts.has)}
+    assert (plugin["why"], plugin["texts"]) == ("default", "default")
+    assert plugin["rules"] == "failed"
+
+
+def _named(finding: Finding) -> str:
+    """Return the module that a finding is about, or what else it is about."""
+    return str(finding.what.args.get("name", finding.what.key.removeprefix("cli-conform-")))

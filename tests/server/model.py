@@ -372,7 +372,7 @@ class TableMachine(RuleBasedStateMachine):
     async def _settle(self) -> None:
         """Let everything come to rest: deliveries, the bots' moves, and wake-ups."""
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(300):  # the first bot waits until its kernels are compiled
                 await self._come_to_rest()
         except TimeoutError:
             raise AssertionError(f"no rest: {self._unrest()}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
 
-from tests.server.fuzz import fuzz, fuzz_frames
+from tests.server.fuzz import frame, fuzz, fuzz_frames
 from tests.server.helpers import GENEROUS, Client, Server, action, fresh
 
 LEAKS = ("Traceback", "sqlite", "/quayside/", "site-packages", 'File \\"')
@@ -91,6 +92,25 @@ def test_odd_frames_break_nothing(tmp_path: Path) -> None:
         assert server.metric("quayside_errors_total") == 0
         server.stop()
         assert server.logged == ""
+
+
+def test_a_text_that_is_not_utf8_may_come_with_a_close_frame_right_behind_it(
+    one_server: Server,
+) -> None:
+    before = one_server.logged
+    head = (
+        f"GET /api/v2/socket HTTP/1.1\r\nHost: 127.0.0.1:{one_server.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    for last in (frame(8, b"\x03\xe8"), frame(1, b"\xff")):
+        with socket.create_connection(("127.0.0.1", one_server.port), 30) as raw:
+            raw.sendall(head.encode())
+            assert b" 101 " in raw.recv(4096)
+            raw.sendall(frame(1, b"\xff\xfe") + last)
+            while raw.recv(4096):
+                pass
+    assert one_server.logged == before
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ from quayside.server.loop_share import LoopShare
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
 from quayside.server.pool import COMMAND, Pool
+from quayside.server.ratelimit import RateLimiter
 from quayside.server.readers import Readers
 from quayside.server.settings import Settings
 from quayside.server.sqlite import SQLiteLog
@@ -456,6 +457,33 @@ def test_bots_that_play_alone_wait_for_all_others() -> None:
 
 
 # Tables ------------------------------------------------------------------------------------------
+
+
+def test_actions_of_an_address_above_its_rate_wait_and_those_of_others_do_not(
+    tmp_path: Path,
+) -> None:
+    key = fresh()
+
+    async def rename(hub: Hub, address: str) -> None:
+        room = await hub.rooms.find(TABLE)
+        act = m.Act(fresh(), room.table.head, m.Rename(0, "Ada"))
+        await as_client(Client(address), lambda: hub.act(TABLE, hash_key(key), act))
+
+    async def work(hub: Hub, log: CountingLog) -> None:
+        log.go.set()
+        await hub.act(TABLE, hash_key(key), m.Act(fresh(), 1, m.Sit(0, "ab" * 32)))
+        hub._actions = RateLimiter(0.001, 2)
+        await rename(hub, "a")
+        await rename(hub, "a")
+        waiting = asyncio.create_task(rename(hub, "a"))
+        await asyncio.sleep(0.25)
+        assert not waiting.done()
+        await rename(hub, "b")
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert (await hub.rooms.find(TABLE)).table.head == 5
+
+    with_hub(tmp_path, work)
 
 
 def test_a_rematch_counts_as_a_table_and_the_same_request_again_does_not(tmp_path: Path) -> None:

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
+import pytest
 from websockets.asyncio.client import connect
 
 from quayside.server import typescript
 from quayside.server.schema import schema, text
+from quayside.server.verify import verify_text
 from tests.server.helpers import Client, Server, fresh
 
 ROOT = Path(__file__).parents[2]
@@ -84,8 +86,9 @@ def test_what_the_server_sends_fits_the_schema(one_server: Server) -> None:
     assert {message["type"] for message in spoken} >= {"welcome", "events", "moves", "ack", "error"}
 
 
-def test_the_example_bots_play_each_other_to_the_end(one_server: Server) -> None:
-    table = one_server.open([{"kind": "open"}] * 2)
+@pytest.mark.parametrize("game", ["docker:fr", "dockers", "doce"])
+def test_the_example_bots_play_each_other_to_the_end(one_server: Server, game: str) -> None:
+    table = one_server.open([{"kind": "open"}] * 2, game)
     url = f"ws://127.0.0.1:{one_server.port}/api/v2/socket"
     bots = [
         subprocess.Popen(
@@ -99,8 +102,11 @@ def test_the_example_bots_play_each_other_to_the_end(one_server: Server) -> None
     assert said[0] == said[1]
     assert said[0].startswith(b"winners: [")
     assert one_server.events(table)[-1]["what"]["kind"] == "finished"
+    verified = verify_text(one_server.http("GET", f"/api/v2/tables/{table}/record")[1].decode())
+    assert verified.ok, str(verified)
+    assert (verified.version, verified.others) == (2, 0)
 
 
 def test_the_example_bot_is_short() -> None:
-    code = (DOCS / "example_bot.py").read_text(encoding="utf-8").partition("def action")[2]
-    assert len(code.splitlines()) <= 45
+    code = (DOCS / "example_bot.py").read_text(encoding="utf-8").partition("class Chain")[2]
+    assert len(code.splitlines()) <= 105

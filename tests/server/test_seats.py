@@ -147,6 +147,36 @@ def test_nobody_loses_a_seat_that_they_sit_on_and_play(tmp_path: Path) -> None:
     at(tmp_path, TWO, work)
 
 
+@pytest.mark.parametrize("timed", [m.NoClock(), m.PlayerClock(3_600, 0, "lose")])
+def test_nobody_is_absent_because_the_server_was_down(tmp_path: Path, timed: m.Clock) -> None:
+    async def be_down(place: Place) -> None:
+        """Let an hour pass in which no process serves, and read the table again."""
+        place.wrong += 60 * MINUTE
+        place.room.cancel_alarm()
+        place.hub.rooms.drop(place.room)
+        place.room = await place.hub.rooms.find(place.room.table.id)
+
+    async def work(place: Place) -> None:
+        await place.sit(0, 0)
+        await place.sit(1, 1)
+        mover = place.table.to_act
+        assert mover is not None
+        other = 1 - mover
+        wish = m.ProposeReplace(other, mover, "random")
+        place.now += decide.ABSENT - MINUTE
+        await be_down(place)
+        assert await place.refused(other, wish) == STILL_THERE
+        await place.act(other, m.Rename(other, "Ada"))
+        await be_down(place)
+        place.now += MINUTE - 1
+        assert await place.refused(other, wish) == STILL_THERE
+        place.now += 1
+        await place.act(other, wish)
+        assert place.kinds[mover] == "bot"
+
+    at(tmp_path, TWO, work, timed=timed)
+
+
 def test_who_stood_up_is_replaced_by_a_bot_or_a_person(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         await place.sit(0, 0)

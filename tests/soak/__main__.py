@@ -439,8 +439,9 @@ def exhaustion_proof() -> Figures:
     )
     found: Figures = {}
     with Servers(limits=lifted) as (server,):
-        words = ["--tables", str(min(50, size.tables)), "--seconds", str(size.bully_seconds)]
-        rounds = ["80"] * (3 * len(EXPENSIVE))
+        tables = min(50, size.tables)
+        words = ["--tables", str(tables), "--seconds", str(size.bully_seconds)]
+        rounds = [str(1.6 * tables)] * (3 * len(EXPENSIVE))
         crowd = _crowd([server], *words, "--rates", *rounds)
         _line(crowd)
         for kind in EXPENSIVE:
@@ -470,9 +471,8 @@ def exhaustion_proof() -> Figures:
 
 def bully_proof() -> Figures:
     """A stalled reader at every tenth table and a flooding client do not change the others' p99."""
-    with Servers(limits=(*GENEROUS[:4], "messages_per_second=20", "messages_at_once=60")) as (
-        server,
-    ):
+    kept = "messages"
+    with Servers(limits=tuple(one for one in GENEROUS if not one.startswith(kept))) as (server,):
         words = ["--tables", str(min(50, size.tables)), "--seconds", str(size.bully_seconds)]
         crowd = _crowd([server], *words, "--rates", "80", "80", "80")
         _line(crowd)

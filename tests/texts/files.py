@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -69,3 +70,27 @@ def entries(language: str) -> dict[str, Entry]:
 def ids(language: str = "en") -> set[str]:
     """Return the ids of a language, without attributes."""
     return {name for name in entries(language) if "." not in name}
+
+
+class _Letters(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit(self, node: Any) -> None:
+        if isinstance(node, (ast.TextElement, ast.StringLiteral)):
+            self.found.append(node.value)
+        super().visit(node)
+
+
+@cache
+def words(language: str) -> frozenset[str]:
+    """Return all words of the texts of a language, in lower case."""
+    letters = _Letters()
+    for file in FILES:
+        letters.visit(parsed(language, file))
+    return frozenset(words_of(" ".join(letters.found)))
+
+
+def words_of(text: str) -> set[str]:
+    """Return the words of a text, in lower case; a single letter is none."""
+    return set(re.findall(r"[^\W\d_]{2,}", text.lower()))

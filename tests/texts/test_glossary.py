@@ -34,7 +34,8 @@ def test_no_other_word_is_used(language: str, pattern: str, entry: dict[str, obj
 
 
 SAME = {
-    "fr": """board-face-of-die cli-kind-exact cli-solutions-name drawing-doce-total
+    "fr": """board-face-of-die cli-conform-module cli-kind-exact cli-regret-how-exact
+        cli-solutions-name drawing-doce-total
         drawing-dockers-points event-enter event-step help-meta-table help-word-arguments
         help-word-options layout-code layout-port
         layouts-standard level-7 nav-label option-dockers-layout-standard panel-scores panel-table

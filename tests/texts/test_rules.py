@@ -52,6 +52,19 @@ def test_the_page_has_every_section_in_the_order_of_the_texts(name: str) -> None
     assert [block["id"] for block in CONTENTS[name]] == sections
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("figure", [f for f in figures("docker") if f["move"] != "out"])
+def test_the_way_in_a_picture_is_the_one_in_its_caption(
+    figure: dict[str, Any], language: str
+) -> None:
+    """A caption names no square beside the way: several ways may have the same end."""
+    state = quayside.parse(figure["position"])
+    move = next(move for move in state.moves if move.text == figure["move"])
+    way = {step.place for step in move.steps} | {move.text[:2]}
+    caption = texts.text(language, figure["caption"], edition=state.game.edition)
+    assert set(re.findall(r"\b[abc][123]\b", caption)) <= way
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_ruling_stands_once(name: str) -> None:
     cited = [ruling for block in CONTENTS[name] for ruling in block.get("rulings", [])]

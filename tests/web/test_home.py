@@ -106,3 +106,19 @@ def test_analyses_that_are_kept_are_found_again(visit: Visit) -> None:
     person.barriers()
     kept.get_by_role("link").tap()
     person.board.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("language", "own"), [("fr", "docker:fr"), ("de", "docker:en"), ("it", "docker:it")]
+)
+def test_quick_pairing_begins_with_the_edition_of_the_reader_and_offers_all(
+    visit: Visit, language: str, own: str
+) -> None:
+    person = visit(language).goto()
+    choice = person.page.get_by_role("combobox", name=person.t("pair-game"), exact=True)
+    expect(choice).to_have_value(own)
+    offered = choice.locator("option").evaluate_all("all => all.map((one) => one.value)")
+    editions = [f"{name}:{edition}" for name in GAMES for edition in family(name).editions]
+    assert sorted(offered) == sorted(editions)
+    choice.select_option("docker:omba")
+    expect(choice).to_have_value("docker:omba")

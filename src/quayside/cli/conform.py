@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quayside import texts
-from quayside.cli.language import say
+from quayside.cli.language import say, say_word
 from quayside.cli.screen import aside, out, preparing
 from quayside.games import BUILT_IN, family, find
 
@@ -24,8 +24,11 @@ def print_findings(name: str, games: int, complete: bool) -> bool:
     with aside().status(say("cli-thinking")):
         for finding in findings:
             counts[finding.verdict] += 1
-            out().print(f"{finding.verdict:8}", style=_STYLES[finding.verdict], end="")
-            note = f": {finding.note}" if finding.note else ""
-            out().print(f"{finding.what}{note}", markup=False, soft_wrap=True)
-    print(f"{found.name}: " + ", ".join(f"{count} {verdict}" for verdict, count in counts.items()))
+            verdict = say(f"cli-conform-{finding.verdict}")
+            out().print(f"{verdict:7} ", style=_STYLES[finding.verdict], end="")
+            line = say_word(finding.what)
+            if finding.note:
+                line = say("cli-conform-finding", what=line, note=say_word(finding.note))
+            out().print(line, markup=False, soft_wrap=True)
+    print(say("cli-conform-sum", game=found.name, **counts))
     return not counts["failed"]

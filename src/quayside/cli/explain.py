@@ -42,7 +42,7 @@ def print_analysis(
     """Judge a position, or a position of a record: the last, or that after a move. With a number
     of simulations or seconds it is searched, whether or not the game is solved."""
     if simulations and seconds:
-        raise InvalidSetup("give --simulations or --seconds, not both")
+        raise InvalidSetup("give --simulations or --seconds, not both", "search-twice")
     with preparing():
         from quayside.analysis import SearchEvaluator, analyse, position_evaluator
         from quayside.analysis.evaluators import NODES
@@ -269,7 +269,10 @@ def print_puzzles(
             others = sorted({parse(puzzle.position).game.name for puzzle in listed})
             raise InvalidSetup(
                 f"the puzzles that come with the package are of {', '.join(others)},"
-                f" not of {game.name}; --seed makes new ones"
+                f" not of {game.name}; --seed makes new ones",
+                "puzzles-of",
+                known=", ".join(others),
+                name=game.name,
             )
     need = count - len(found)
     if need > 0 and (path is None or seed is not None):

@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from quayside import texts
-from quayside.core.errors import IllegalMove, InvalidPosition, InvalidSetup, MoveError
+from quayside.core.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidSetup, MoveError
 from quayside.core.phrase import Phrase
 from quayside.games import plugin_texts
 
@@ -187,6 +187,8 @@ def explain(error: Exception, family: str = "") -> str:
         return number + texts.why(language(), family, error.ruling)
     if isinstance(error, InvalidSetup) and error.key:
         return say(f"cli-refused-{error.key}", **error.args_of_key)
+    if isinstance(error, InvalidMove):
+        return say("cli-refused-move", move=error.move)
     from quayside.record import RecordError
     from quayside.server.remarks import NotVerified
 
@@ -194,4 +196,4 @@ def explain(error: Exception, family: str = "") -> str:
         return say_remark(error.remark)
     kinds = ((InvalidPosition, "position"), (MoveError, "move"), (RecordError, "record"))
     kind = next((kind for each, kind in kinds if isinstance(error, each)), None)
-    return f"{say(f'error-{kind}-invalid')} ({error})" if kind else str(error)
+    return f"{say(f'error-{kind}-invalid' if kind else 'cli-refused')} ({error})"

@@ -62,12 +62,13 @@ def _read_option(family: Family, name: str, file: Path) -> str:
     if option is None or option.read is None:
         known = [option.name for option in family.options if option.read is not None]
         names = f"; from one: {', '.join(known)}" if known else ""
-        raise InvalidSetup(f"{family.name} reads no option {name!r} from a file{names}")
+        text = f"{family.name} reads no option {name!r} from a file{names}"
+        raise InvalidSetup(text, "option-file", game=family.name, name=name)
     try:
         return option.read(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise InvalidSetup(f"cannot read {file}: {reason}") from None
+        raise InvalidSetup(f"cannot read {file}: {reason}", "unreadable", file=str(file)) from None
     except InvalidSetup as error:
         raise InvalidSetup(f"{file}: {error}") from None
 
@@ -240,7 +241,8 @@ def puzzles(
     game = load_game(name, 2, option)
     if check:
         if seed is not None:
-            raise InvalidSetup("--check proves puzzles and makes none: leave out --seed")
+            text = "--check proves puzzles and makes none: leave out --seed"
+            raise InvalidSetup(text, "check-seed")
         if not check_puzzles(game, file):
             raise typer.Exit(1)
         return
@@ -288,7 +290,8 @@ def solve(
     elif game.players > 2:
         solve_for_many(game, pieces, selection, steps, device, threads)
     elif pieces is not None or horizon is not None:
-        raise InvalidSetup("--pieces and --horizon are for games of more than two players")
+        text = "--pieces and --horizon are for games of more than two players"
+        raise InvalidSetup(text, "for-many")
     else:
         solve_game(game, tolerance, device, threads)
 

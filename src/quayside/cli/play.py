@@ -44,7 +44,8 @@ def bot_player(spec: str, game: Game, seed: int) -> Player:
         try:
             player = bot(spec, game, seed, solution_of)
         except InvalidSetup as error:
-            raise InvalidSetup(f"a seat is 'human' or a bot: {error}") from None
+            text = f"a seat is 'human' or a bot: {error}"
+            raise InvalidSetup(text, "seat", value=spec) from None
     return player.choose
 
 

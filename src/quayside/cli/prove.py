@@ -7,10 +7,11 @@ import time
 from pathlib import Path
 from typing import TextIO
 
-from quayside.cli.language import number, say, say_or
+from quayside.cli.language import number, say, say_or, say_word
 from quayside.cli.screen import aside, preparing
 from quayside.core.errors import InvalidSetup
 from quayside.core.parts import InvalidProof, Proofs
+from quayside.core.phrase import Phrase
 from quayside.games import family, parse
 
 EVERY = 10.0
@@ -21,7 +22,7 @@ def _proofs(name: str) -> Proofs:
     with preparing():
         found = family(name).proofs
         if found is None:
-            raise InvalidSetup(f"there are no proofs of {name} here")
+            raise InvalidSetup(f"there are no proofs of {name} here", "proofs", game=name)
         return found
 
 
@@ -41,10 +42,11 @@ def prove_position(position: str, quiet: int, out: Path | None, log: Path | None
     state = parse(position)
     part = _proofs(state.game.family.name)
     shown = time.monotonic()
-    with aside().status("proving") as status:
+    with aside().status(say("cli-proving")) as status:
 
-        def tell(note: str) -> None:
+        def tell(found: Phrase) -> None:
             nonlocal shown
+            note = say_word(found)
             status.update(note)
             if not aside().is_terminal and time.monotonic() - shown > EVERY:
                 shown = time.monotonic()
@@ -65,8 +67,10 @@ def prove_position(position: str, quiet: int, out: Path | None, log: Path | None
                         file.write(line + "\n")
                 answers -= 2
         except KeyboardInterrupt:
-            kept = f"; the same command goes on from {log}" if log else ""
-            aside().print(f"Stopped{kept}.", soft_wrap=True)
+            stopped = (
+                say("cli-prove-stopped-log", log=str(log)) if log else say("cli-prove-stopped")
+            )
+            aside().print(stopped, soft_wrap=True)
             return False
     print(say("cli-proved", claim=_claim(state.game.family.name, part), answers=number(answers)))
     return True
@@ -83,7 +87,7 @@ def check_proof(path: Path) -> None:
             file.seek(0)
             position, answers = part.check(file)
     except (OSError, UnicodeDecodeError) as error:
-        raise InvalidSetup(f"cannot read {path}: {error}") from None
+        raise InvalidSetup(f"cannot read {path}: {error}", "unreadable", file=str(path)) from None
     said = {
         "claim": _claim(words[1], part),
         "file": str(path),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rich.progress import Progress, TaskProgressColumn
 from rich.table import Table
 
+from quayside.cli.language import number, percent, say, say_or
 from quayside.cli.screen import aside, out, preparing, progress_bar
 from quayside.core.game import Game
 
@@ -50,10 +51,11 @@ def run_regret(game: Game, wanted: Wanted) -> None:
     with ExitStack() as stack:
         log = wanted.log and stack.enter_context(wanted.log.open("a+", encoding="utf-8"))
         bar = stack.enter_context(progress_bar(TaskProgressColumn()))
-        task = bar.add_task("decisions", total=1.0)
+        task = bar.add_task(say("cli-regret-decisions"), total=1.0)
 
         def tell(done: int, total: int, mean: float) -> None:
-            bar.update(task, completed=done / total, description=f"mean loss {mean:.3%}")
+            said = say("cli-regret-progress", loss=percent(mean, 3))
+            bar.update(task, completed=done / total, description=said)
 
         measured = measure(
             made,
@@ -79,9 +81,8 @@ def run_regret(game: Game, wanted: Wanted) -> None:
     for value in values:
         _print_value(value)
     if wanted.value and not values:
-        aside().print(
-            f"The value against perfect play needs the solution: quayside solve {game.name}"
-        )
+        command = f"quayside solve {game.name}"
+        aside().print(say("cli-regret-unsolved", command=command), soft_wrap=True)
 
 
 def _values(game: Game, wanted: Wanted, bar: Progress) -> list[GameValue]:
@@ -93,7 +94,7 @@ def _values(game: Game, wanted: Wanted, bar: Progress) -> list[GameValue]:
     if solution is None:
         return []
     policy = policy_of(game, wanted.policy, wanted.seed)
-    bot, task = player(policy), bar.add_task("value against perfect play", total=1.0)
+    bot, task = player(policy), bar.add_task(say("cli-regret-against"), total=1.0)
     found = exact_value(
         bot,
         solution,
@@ -104,7 +105,7 @@ def _values(game: Game, wanted: Wanted, bar: Progress) -> list[GameValue]:
     if not values and wanted.decisions:
 
         def tell(asked: int, width: float) -> None:
-            text = f"bounds {width:.3g} apart"
+            text = say("cli-regret-apart", width=f"{width:.3g}")
             bar.update(task, completed=asked / wanted.decisions, description=text)
 
         values = [
@@ -125,36 +126,41 @@ def _values(game: Game, wanted: Wanted, bar: Progress) -> list[GameValue]:
 
 
 def _print_regret(measured: Regret) -> None:
-    grid = Table("", "decisions", "mean loss", "best move", "largest loss", box=None)
+    titles = ("decisions", "mean", "best", "largest")
+    grid = Table("", *(say(f"cli-regret-{title}") for title in titles), box=None)
     for line in (measured.whole, *measured.phases):
-        error = "" if line.standard_error is None else f" ± {line.standard_error:.3%}"
+        error = "" if line.standard_error is None else f" ± {percent(line.standard_error, 3)}"
         grid.add_row(
-            line.name,
-            f"{line.decisions:,}",
-            f"{line.mean:.3%}{error}",
-            f"{line.best:.1%}",
-            f"{line.worst:.1%}",
+            say_or(line.name, f"cli-regret-phase-{line.name.replace(' ', '-')}"),
+            number(line.decisions),
+            f"{percent(line.mean, 3)}{error}",
+            percent(line.best),
+            percent(line.worst),
         )
-    out().print(f"{measured.policy} in {measured.game}, in shares of a win")
+    out().print(say("cli-regret-title", policy=measured.policy, game=measured.game))
     out().print(grid)
-    out().print(f"largest loss: {measured.worst_position}", soft_wrap=True)
+    out().print(say("cli-regret-worst", position=measured.worst_position), soft_wrap=True)
 
 
 def _print_value(value: GameValue) -> None:
-    perfect = f"perfect play {value.perfect:.4%} and {1 - value.perfect:.4%}"
+    pairs = (value.first, value.second)
+    how = value.kind
     if value.kind == "sampled":
-        sides = [f"{mean:.3%} ± {error:.3%}" for mean, error in (value.first, value.second)]
-        how = f"estimated from the losses in {value.asked:,} games"
+        sides = [f"{percent(mean, 3)} ± {percent(error, 3)}" for mean, error in pairs]
     elif value.kind == "bounds":
-        sides = [f"{low:.3%} to {high:.3%}" for low, high in (value.first, value.second)]
-        how = f"proved bounds, {value.asked:,} decisions asked"
+        sides = [
+            say("cli-arena-range", low=percent(low, 3), high=percent(high, 3))
+            for low, high in pairs
+        ]
     else:
-        sides = [f"{(low + high) / 2:.4%}" for low, high in (value.first, value.second)]
-        how = "exact"
-        if value.is_turned:
-            how += ", of the policy that first turns each position to the image in the solution"
-    out().print(
-        f"against perfect play it wins {sides[0]} as first and {sides[1]} as second player"
-        f" ({how}; {perfect})",
-        soft_wrap=True,
+        sides = [percent((low + high) / 2, 4) for low, high in pairs]
+        how = "turned" if value.is_turned else "exact"
+    told = say(
+        "cli-regret-wins",
+        first=sides[0],
+        second=sides[1],
+        how=say(f"cli-regret-how-{how}", count=number(value.asked)),
+        perfect=percent(value.perfect, 4),
+        other=percent(1 - value.perfect, 4),
     )
+    out().print(told, soft_wrap=True)

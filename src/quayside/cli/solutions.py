@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table as Grid
 
-from quayside.cli.language import number, say
+from quayside.cli.language import number, say, say_word
 from quayside.cli.screen import aside, out, preparing
 from quayside.core.errors import InvalidSetup
 from quayside.core.game import Game
+from quayside.core.phrase import Phrase
 from quayside.core.solution import Equilibrium, Horizon, SolutionPart, SolveProgress, StoredSolution
 from quayside.games import families
 
@@ -18,7 +20,7 @@ from quayside.games import families
 def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -> None:
     """Solve a game, with a bar that says how far it is and how long it will take."""
     if device not in ("cpu", "cuda"):
-        raise InvalidSetup(f"a device is 'cpu' or 'cuda', not {device!r}")
+        raise InvalidSetup(f"a device is 'cpu' or 'cuda', not {device!r}", "device", value=device)
     with preparing():
         part = game.family.solutions
         if part is None:
@@ -36,9 +38,9 @@ def solve_game(game: Game, tolerance: float, device: str, threads: int | None) -
         task = bar.add_task(game.name, total=1.0, note="", visible=False)
 
         def tell(step: SolveProgress) -> None:
-            bar.update(task, completed=step.share, note=step.note, visible=True)
+            bar.update(task, completed=step.share, note=say_word(step.note), visible=True)
             if not aside().is_terminal and step.is_stage_done:
-                aside().print(f"{game.name}: {step.note}", soft_wrap=True)
+                aside().print(f"{game.name}: {say_word(step.note)}", soft_wrap=True)
 
         found = solve(game, tolerance=tolerance, device=device, threads=threads, progress=tell)
     count, error = number(found.size), f"{found.error:.2g}"
@@ -61,11 +63,10 @@ def solve_for_many(
         most_steps=steps,
         device=device,
         threads=threads,
-        tell=lambda text: aside().print(text, soft_wrap=True),
+        tell=_tell,
     )
-    chances = ", ".join(f"{chance:.6f}" for chance in found.start)
     print(say("cli-solved-equilibrium", name=found.name, count=number(found.size)))
-    print(say("cli-solved-chances", chances=chances))
+    print(say("cli-solved-chances", chances=_listed(found.start)))
     print(say("cli-solved-gain", most=f"{found.epsilon:.2g}"))
 
 
@@ -85,14 +86,21 @@ def solve_backwards(
         most_moves=moves,
         device=device,
         threads=threads,
-        tell=lambda text: aside().print(text, soft_wrap=True),
+        tell=_tell,
     )
     for name, among in (("lowest", min), ("highest", max)):
         ends = [among(each) for each in zip(*(one.start for one in found[-10:]), strict=True)]
-        print(f"{name} of the last ten: {', '.join(f'{chance:.6f}' for chance in ends)}")
-    chances = ", ".join(f"{chance:.6f}" for chance in found[-1].start)
-    print(f"Chances to win from the player who begins on, {moves} moves counted: {chances}")
-    print(f"No player gains more than {found[-1].start_gap:.2g} there by playing differently")
+        print(say(f"cli-solved-{name}", chances=_listed(ends)))
+    print(say("cli-solved-counting", moves=moves, chances=_listed(found[-1].start)))
+    print(say("cli-solved-gain-there", most=f"{found[-1].start_gap:.2g}"))
+
+
+def _tell(note: Phrase) -> None:
+    aside().print(say_word(note), soft_wrap=True)
+
+
+def _listed(chances: Iterable[float]) -> str:
+    return ", ".join(f"{chance:.6f}" for chance in chances)
 
 
 def _stored() -> list[tuple[SolutionPart, StoredSolution]]:

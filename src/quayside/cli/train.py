@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.progress import TimeElapsedColumn
 
+from quayside.cli.language import number, say
 from quayside.cli.screen import aside, preparing, progress_bar
 from quayside.core.errors import InvalidSetup
 from quayside.games import find
@@ -39,26 +40,29 @@ def train_network(wanted: Wanted) -> None:
     trainer = _open(wanted)
     folder = trainer.folder
     if trainer.done.number:
-        print(f"going on after iteration {trainer.done.number} in {folder}", flush=True)
+        said = say("cli-train-resumed", number=trainer.done.number, folder=str(folder))
+        print(said, flush=True)
     seconds = 60.0 * wanted.minutes
     before = trainer.done.seconds
     try:
         with progress_bar(TimeElapsedColumn()) as bar:
-            task = bar.add_task("first iteration", total=seconds)
+            task = bar.add_task(say("cli-train-first"), total=seconds)
             for done in trainer.run(seconds):
                 bar.update(task, completed=done.seconds - before, description=_describe(done))
                 if not aside().is_terminal:
                     print(_describe(done), flush=True)
     except KeyboardInterrupt:
-        print(f"stopped; iteration {trainer.done.number} is the last one saved")
+        print(say("cli-train-stopped", number=trainer.done.number))
     if trainer.done.number:
-        print(f"{_describe(trainer.done)}; the network is in {folder / 'net.npy'}")
+        file = str(folder / "net.npy")
+        print(say("cli-train-done", iteration=_describe(trainer.done), file=file))
 
 
 def _open(wanted: Wanted) -> Trainer:
     """Return the run, new or resumed."""
     if wanted.device not in ("cpu", "cuda"):
-        raise InvalidSetup(f"device is 'cpu' or 'cuda'; got {wanted.device!r}")
+        text = f"device is 'cpu' or 'cuda'; got {wanted.device!r}"
+        raise InvalidSetup(text, "device", value=wanted.device)
     family = find(wanted.name, None, {}).family
     from quayside.research.training.network import torch_module
 
@@ -66,7 +70,7 @@ def _open(wanted: Wanted) -> Trainer:
     with preparing():
         net = family.net
         if net is None:
-            raise InvalidSetup(f"{family.name} has no network to train")
+            raise InvalidSetup(f"{family.name} has no network to train", "net", game=family.name)
         from quayside.research.training.trainer import Settings, Trainer
 
         counts = wanted.players or list(family.player_counts)
@@ -85,8 +89,14 @@ def _open(wanted: Wanted) -> Trainer:
 
 def _describe(done: Iteration) -> str:
     spent = done.play_seconds + done.learn_seconds
-    return (
-        f"iteration {done.number}: {done.positions:,} positions, {done.seconds / 60:.1f} min, "
-        f"policy {done.policy_loss:.4f}, value {done.value_loss:.4f}, "
-        f"play {done.play_seconds:.2f} s, learn {done.learn_seconds:.2f} s of {spent:.2f}"
+    return say(
+        "cli-train-iteration",
+        number=done.number,
+        positions=number(done.positions),
+        minutes=number(done.seconds / 60, 1),
+        policy=number(done.policy_loss, 4),
+        value=number(done.value_loss, 4),
+        play=number(done.play_seconds, 2),
+        learn=number(done.learn_seconds, 2),
+        spent=number(spent, 2),
     )

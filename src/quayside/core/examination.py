@@ -14,11 +14,13 @@ from typing import Literal
 from quayside.core.conformance import check, check_interpreted
 from quayside.core.family import OPTIONAL, REQUIRED, Family
 from quayside.core.game import Game
+from quayside.core.phrase import Phrase
 
 EXPECTED = ("view", "trace", "why", "drawing", "heuristics", "levels", "explain")
 """Parts that a complete game has. `bots`, `solution`, `puzzles` and `proofs` are for games that
 suit them."""
-LEVELS = 6
+LEVELS = 8
+"""The number of levels of a game that brings its own."""
 
 Make = Callable[[str, int, dict[str, str]], Game]
 """Loads a game by name, number of players and options: `quayside.games.find`."""
@@ -26,11 +28,11 @@ Make = Callable[[str, int, dict[str, str]], Game]
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was examined."""
+    """One thing that was examined. A note is a phrase, or the message of an exception."""
 
-    what: str
+    what: Phrase
     verdict: Literal["ok", "default", "failed"]
-    note: str = ""
+    note: Phrase | str = ""
 
 
 def examine(
@@ -50,10 +52,11 @@ def examine(
     if not all(family.has(part) for part in REQUIRED):
         return
     for game in _variants(family, make):
-        yield _try(game.describe(), partial(check, game, games))
-        yield _try(f"levels of {game.describe()}", partial(_check_levels, game))
+        yield _try(_named(game), partial(check, game, games))
+        levels = Phrase("cli-conform-levels", {"what": _named(game)})
+        yield _try(levels, partial(_check_levels, game))
     first = make(family.name, family.player_counts[0], {})
-    yield _try("compiled and interpreted agree", partial(check_interpreted, first.automatic))
+    yield _try(Phrase("cli-conform-agree"), partial(check_interpreted, first.automatic))
 
 
 def examine_parts(
@@ -62,19 +65,27 @@ def examine_parts(
     """Yield which modules and texts a family has."""
     missing: Literal["failed", "default"] = "failed" if complete else "default"
     for part in (*REQUIRED, *OPTIONAL):
+        module = Phrase("cli-conform-module", {"name": part})
         if family.has(part):
-            yield _try(f"module {part}", partial(family.part, part))
+            yield _try(module, partial(family.part, part))
         elif part in REQUIRED:
-            yield Finding(f"module {part}", "failed", "required")
+            yield Finding(module, "failed", Phrase("cli-conform-required"))
         elif part in EXPECTED:
-            yield Finding(f"module {part}", missing, "not there: the default serves")
+            yield Finding(module, missing, Phrase("cli-conform-absent"))
     if has_text is not None:
         lacking = [name for name in _texts(family) if not has_text(name)]
-        note = ", ".join(lacking)
-        yield Finding("texts", missing if lacking else "ok", note and f"missing: {note}")
+        note = Phrase("cli-conform-missing", {"names": ", ".join(lacking)}) if lacking else ""
+        yield Finding(Phrase("cli-conform-texts"), missing if lacking else "ok", note)
 
 
-def _try(what: str, look: Callable[[], object]) -> Finding:
+def _named(game: Game) -> Phrase:
+    options = "".join(f" {name}={value}" for name, value in game.unusual_options.items())
+    return Phrase(
+        "cli-conform-game", {"game": game.name, "players": game.players, "options": options}
+    )
+
+
+def _try(what: Phrase, look: Callable[[], object]) -> Finding:
     try:
         look()
     except Exception as error:  # an examiner reports whatever a game raises
@@ -95,7 +106,8 @@ def _variants(family: Family, make: Make) -> Iterator[Game]:
 
 def _check_levels(game: Game) -> None:
     levels = game.family.levels(game)
-    assert len(levels) == LEVELS, f"there are {len(levels)} levels, not {LEVELS}"
+    if game.family.has("levels"):
+        assert len(levels) == LEVELS, f"there are {len(levels)} levels, not {LEVELS}"
     assert all(level.nodes > 0 for level in levels), "a level searches nothing"
 
 

@@ -85,7 +85,9 @@ class Game:
         drawn = dict(self.family.deal(self, None if seed is None else draw(seed, 0)))
         unknown = sorted(set(deal) - set(drawn))
         if unknown:
-            raise InvalidSetup(f"{self.name} deals {', '.join(drawn)}; not {', '.join(unknown)}")
+            known, value = ", ".join(drawn), ", ".join(unknown)
+            text = f"{self.name} deals {known}; not {value}"
+            raise InvalidSetup(text, "deal", game=self.name, known=known, value=value)
         drawn |= deal
         return State(self, self.family.start(self, drawn), seed=seed, deal=drawn)
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from quayside.core.family import Deal
     from quayside.core.game import Game, State
     from quayside.core.heuristics import ForcedWin
+    from quayside.core.phrase import Phrase
     from quayside.core.rules import Row
     from quayside.core.seeds import Draws
 
@@ -105,7 +106,7 @@ class Proofs(Protocol):
     """What a certificate proves, in a few words of English."""
 
     def prove(
-        self, state: State, *, quiet: int, log: Path | None, progress: Callable[[str], None]
+        self, state: State, *, quiet: int, log: Path | None, progress: Callable[[Phrase], None]
     ) -> Iterator[str] | None:
         """Return the lines of a certificate that the player to move wins with at most so many turns
         that make no threat, or None if no proof was found. What is found on the way is kept in

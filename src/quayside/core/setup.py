@@ -17,7 +17,8 @@ MOST_TURNS = 1_000_000
 def check_cap(value: str) -> str:
     """Return a cap on turns as a whole number; raises `InvalidSetup`."""
     if not value.isascii() or not value.isdecimal() or int(value) > MOST_TURNS:
-        raise InvalidSetup(f"cap is a whole number from 0 (none) to {MOST_TURNS}; got {value!r}")
+        text = f"cap is a whole number from 0 (none) to {MOST_TURNS}; got {value!r}"
+        raise InvalidSetup(text, "cap", most=MOST_TURNS, value=value)
     return str(int(value))
 
 

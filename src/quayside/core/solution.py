@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from quayside.core.explain import Kind
     from quayside.core.game import Game, State
+    from quayside.core.phrase import Phrase
     from quayside.core.rules import Floats
 
 
@@ -199,7 +200,7 @@ class SolveProgress(Protocol):
         ...
 
     @property
-    def note(self) -> str:
+    def note(self) -> Phrase:
         """What is being done and how long it will take."""
         ...
 

@@ -66,7 +66,8 @@ def open_set(game: Game, path: Path | None = None) -> DecisionSet:
     another game or of other rules."""
     file = path or set_file(game)
     if not file.is_file():
-        raise InvalidSetup(f"there is no set of decisions for {game.describe()} ({file})")
+        text = f"there is no set of decisions for {game.describe()} ({file})"
+        raise InvalidSetup(text, "decisions", game=game.name, file=str(file))
     try:
         first, *lines = gzip.decompress(file.read_bytes()).decode().splitlines()
         told = json.loads(first)
@@ -75,7 +76,8 @@ def open_set(game: Game, path: Path | None = None) -> DecisionSet:
             made_for, tuple(told["phases"]), told["error"], told["origin"], tuple(map(_read, lines))
         )
     except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
-        raise InvalidSetup(f"{file} is not a set of decisions: {error}") from None
+        text = f"{file} is not a set of decisions: {error}"
+        raise InvalidSetup(text, "unreadable", file=str(file)) from None
     if made_for != game or told["rules"] != game.rules.version:
         raise InvalidSetup(
             f"{file} is for {made_for.describe()} under version {told['rules']} of the rules, not"

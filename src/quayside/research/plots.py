@@ -16,7 +16,8 @@ def draw_regret(measured: Sequence[Regret], path: Path | str | None = None) -> A
     try:
         import matplotlib
     except ImportError:
-        raise InvalidSetup('plots need matplotlib: pip install "quayside[plots]"') from None
+        text = 'plots need matplotlib: pip install "quayside[plots]"'
+        raise InvalidSetup(text, "package", name="matplotlib", extra="plots") from None
     from matplotlib.figure import Figure
 
     groups = ["all", *(phase.name for phase in measured[0].phases)]

@@ -168,7 +168,11 @@ def find_positions(game: Game, count: int, seed: int = 0) -> Iterator[Found]:
         if len(seen) < count and len(kept) < FEWEST_NEW * total:
             raise InvalidSetup(
                 f"random games of {game.describe()} come by few more than {len(seen):,} positions:"
-                f" ask for fewer than {count:,}"
+                f" ask for fewer than {count:,}",
+                "positions",
+                game=game.name,
+                found=len(seen),
+                count=count,
             )
         if kept:
             rows, games, ply_of, plies_of = zip(*kept, strict=True)

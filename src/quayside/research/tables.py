@@ -45,7 +45,8 @@ def setup_of(path: Path) -> dict[str, Any]:
         metadata = pa.parquet.read_schema(path).metadata or {}
         return dict(json.loads(metadata[KEY]))
     except (pa.ArrowInvalid, KeyError, ValueError):
-        raise InvalidSetup(f"{path} is not a table that Quayside made") from None
+        text = f"{path} is not a table that Quayside made"
+        raise InvalidSetup(text, "unreadable", file=str(path)) from None
 
 
 class TableFile:
@@ -57,7 +58,8 @@ class TableFile:
         self.schema = schema.with_metadata({KEY: json.dumps(self.setup)})
         self.parts = out.with_name(out.name + ".parts")
         if not out.parent.is_dir():
-            raise InvalidSetup(f"there is no folder {out.parent} to write {out.name} into")
+            text = f"there is no folder {out.parent} to write {out.name} into"
+            raise InvalidSetup(text, "folder", folder=str(out.parent), file=out.name)
         self.is_complete = out.exists()
         if self.is_complete:
             self._compare(out, setup_of(out))
@@ -129,7 +131,10 @@ class TableFile:
             if mine != theirs:
                 raise InvalidSetup(
                     f"{path} was made with {name} {_told(theirs)}, not {_told(mine)}: choose"
-                    " another file, or remove it"
+                    " another file, or remove it",
+                    "other-table",
+                    file=str(path),
+                    name=name,
                 )
 
     def _listed(self) -> list[tuple[int, int, Path]]:

@@ -66,7 +66,8 @@ def arena(game: Game, bots: Sequence[str], seed: int = 0) -> Arena:
     """Set up an arena. The last bot also plays seats without a bot; a game that could be endless
     has the cap of automatic play (CR-10). Raises `InvalidSetup`."""
     if not 0 < len(bots) <= game.players:
-        raise InvalidSetup(f"{game.describe()} needs 1 to {game.players} bots, not {len(bots)}")
+        text = f"{game.describe()} needs 1 to {game.players} bots, not {len(bots)}"
+        raise InvalidSetup(text, "bots", game=game.name, most=game.players, count=len(bots))
     specs = tuple(spec.strip() for spec in bots)
     specs += specs[-1:] * (game.players - len(specs))
     for spec in specs:
@@ -186,7 +187,8 @@ def _read(setup: Arena, log: TextIO) -> dict[int, Played]:
         log.write(setup.header() + "\n")
         return {}
     if lines[0] != setup.header():
-        raise InvalidSetup(f"the log is of another arena: {lines[0][:200]}")
+        text = f"the log is of another arena: {lines[0][:200]}"
+        raise InvalidSetup(text, "other-log")
     if lines[-1]:
         log.write("\n")
     games: dict[int, Played] = {}

@@ -409,13 +409,15 @@ def _effort(spec: str, game: Game) -> Effort:
     levels = game.family.levels(game)
     if spec in map(str, range(1, len(levels) + 1)):
         return Effort(levels[int(spec) - 1])
-    raise InvalidSetup(f"there is no bot {spec!r} for {game.name}; there are: {specs(game)}")
+    text = f"there is no bot {spec!r} for {game.name}; there are: {specs(game)}"
+    raise InvalidSetup(text, "bot", value=spec, game=game.name)
 
 
 def _strategies(game: Game) -> Strategies:
     found = game.family.strategies(game)
     if found is None:
-        raise InvalidSetup(f"there is no equilibrium of {game.describe()} on this machine")
+        text = f"there is no equilibrium of {game.describe()} on this machine"
+        raise InvalidSetup(text, "equilibrium", game=game.name)
     return found
 
 
@@ -439,7 +441,8 @@ def bot(spec: str, game: Game, seed: int = 0, solution_of: SolutionOf | None = N
     inner, stray, percent = spec.rpartition("~")
     if stray and not spec.endswith(".onnx"):
         if not percent.isdecimal() or int(percent) > 100:
-            raise InvalidSetup(f"{spec!r} needs a percentage from 0 to 100, as in 'greedy~30'")
+            text = f"{spec!r} needs a percentage from 0 to 100, as in 'greedy~30'"
+            raise InvalidSetup(text, "bot-form", value=spec, example="greedy~30")
         return StrayBot(spec, game, seed, bot(inner, game, seed, solution_of), int(percent) / 100)
     if spec == "random":
         return RandomBot(spec, game, seed)

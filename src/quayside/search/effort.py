@@ -54,9 +54,12 @@ def read_effort(spec: str) -> Effort:
     is_fit = 0 < level.nodes <= MOST_NODES and 0 <= min(shares) <= max(shares) <= 1
     others = len(ways) - len(counts) - ("keep" in ways)
     if not is_fit or (ways and kind != "search") or others or len(counts) > 1:
-        raise InvalidSetup(f"{spec!r} needs a number of simulations, as in 'uct:10000'")
+        text = f"{spec!r} needs a number of simulations, as in 'uct:10000'"
+        raise InvalidSetup(text, "bot-form", value=spec, example="uct:10000")
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:
-        raise InvalidSetup(f"{spec!r} needs a time up to {MOST_SECONDS} s, as in 'search:3s'")
+        text = f"{spec!r} needs a time up to {MOST_SECONDS} s, as in 'search:3s'"
+        raise InvalidSetup(text, "bot-form", value=spec, example="search:3s")
     if not 1 <= threads <= MOST_THREADS:
-        raise InvalidSetup(f"{spec!r} needs 1 to {MOST_THREADS} threads, as in '3s/2threads'")
+        text = f"{spec!r} needs 1 to {MOST_THREADS} threads, as in '3s/2threads'"
+        raise InvalidSetup(text, "bot-form", value=spec, example="search:3s/2threads")
     return Effort(level, seconds, bool(ways) or seconds is not None, threads)

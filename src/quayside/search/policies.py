@@ -149,7 +149,8 @@ def _session(path: str) -> Any:
     try:
         import onnxruntime
     except ImportError:
-        raise InvalidSetup('networks need onnxruntime: pip install "quayside[onnx]"') from None
+        text = 'networks need onnxruntime: pip install "quayside[onnx]"'
+        raise InvalidSetup(text, "package", name="onnxruntime", extra="onnx") from None
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = 1  # the same sums on every machine, and one core for each worker
     options.log_severity_level = 3
@@ -247,7 +248,9 @@ def find_function(spec: str) -> Callable[[State, int], Answer]:
         for name in path.split("."):
             found = getattr(found, name)
     except (ImportError, AttributeError) as error:
-        raise InvalidSetup(f"there is no policy {spec!r}: {error}") from None
+        text = f"there is no policy {spec!r}: {error}"
+        raise InvalidSetup(text, "policy", value=spec) from None
     if not callable(found):
-        raise InvalidSetup(f"{spec!r} is not a function of a state and a seed")
+        text = f"{spec!r} is not a function of a state and a seed"
+        raise InvalidSetup(text, "policy", value=spec)
     return found  # type: ignore[no-any-return]

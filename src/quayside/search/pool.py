@@ -59,7 +59,9 @@ def run_all(
     its workers at once. Raises what the function raises, and `PoolError`.
     """
     if pool not in POOLS:
-        raise InvalidSetup(f"a pool is one of {', '.join(POOLS)}; got {pool!r}")
+        known = ", ".join(POOLS)
+        text = f"a pool is one of {known}; got {pool!r}"
+        raise InvalidSetup(text, "value", name="pool", known=known, value=pool)
     if pool == "ray":
         return _run(_Ray(workers), function, work)
     workers = workers or os.cpu_count() or 1

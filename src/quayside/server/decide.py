@@ -73,10 +73,10 @@ class Decision:
 
 
 def write(
-    table: Table, drafts: list[Draft], now: int, spent: int
+    table: Table, drafts: list[Draft], now: int, spent: int, served: int | None = None
 ) -> tuple[tuple[Row, ...], State | None]:
-    """Number and date the drafts, `spent` milliseconds after the last event; return the rows and
-    the position after them, if it changed."""
+    """Number and date the drafts, `spent` milliseconds after the last event and at the time
+    `served`; return the rows and the position after them, if it changed."""
     now = max(now, table.time)
     rows, state, position = [], None, table.position
     ahead, rules = table.clocks, table.rules or _rules_of(drafts[0].what)
@@ -89,8 +89,10 @@ def write(
         if isinstance(draft.what, m.Deleted):
             position, ahead = "", None  # nothing of the game is kept
         event = m.Event(n, now, rules, position, ahead, draft.what)
-        private = None if draft.private is None else m.encode(draft.private)
-        rows.append(Row(n, m.encode(event), private))
+        private = draft.private
+        if served is not None and not isinstance(draft.what, m.Deleted):
+            private = msgspec.structs.replace(private or Private(), served=served)
+        rows.append(Row(n, m.encode(event), None if private is None else m.encode(private)))
     return tuple(rows), state
 
 
@@ -111,11 +113,8 @@ def batch_of(
     """Return drafts ready to be stored; the client id goes with the last. `now` dates them,
     `spent` is the time since the table's last event that the clocks count, and `served` the served
     time, from which the next one is counted."""
-    rows, state = write(table, drafts, now, spent)
+    rows, state = write(table, drafts, now, spent, served)
     last = dataclasses.replace(rows[-1], client=client, fingerprint=fingerprint)
-    if table.clocks is not None and served is not None:
-        private = msgspec.structs.replace(drafts[-1].private or Private(), served=served)
-        last = dataclasses.replace(last, private=m.encode(private))
     rows = (*rows[:-1], last)
     opened = drafts[0].what
     topic = "lobby" if isinstance(opened, m.Opened) and opened.listed else None
@@ -645,7 +644,7 @@ def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> No
     if chair.kind == "link" and not own.reserved:
         raise Refused("quayside.table.not-your-seat", "whoever was invited decides about that")
     if chair.kind == "person":
-        waited = table.time - table.waiting_since + spent
+        waited = table.counted - table.waiting_since + spent
         if table.waits_for != action.target or waited < ABSENT or action.bot is None:
             raise Refused(
                 "quayside.table.still-there",

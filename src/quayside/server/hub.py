@@ -33,7 +33,7 @@ from quayside.server.metrics import Metrics
 from quayside.server.pairing import MemoryOffers, Offers, Pairing
 from quayside.server.pool import Pool
 from quayside.server.presence import Presence
-from quayside.server.ratelimit import Limiters, own_limiters
+from quayside.server.ratelimit import Limiters, RateLimiter, own_limiters
 from quayside.server.readers import Readers
 from quayside.server.rooms import Room, Rooms, refuse_storage_errors
 from quayside.server.served_time import ServedTime
@@ -48,6 +48,8 @@ COMPILE_SECONDS = 600.0
 """Steps that may wait for the compilers, and the time that each may take."""
 HAND_OVER_SECONDS = 2.0
 """How long handing over may wait for the database."""
+WAIT_SECONDS = 0.1
+"""The interval at which an action above the rate of its address is tried again."""
 CHECK_SECONDS = 2.0
 """How long a successful check of the log is valid."""
 
@@ -99,6 +101,7 @@ class Hub:
         )
         self.release_jobs: Callable[[], Awaitable[object]] | None = None
         """Gives the jobs that this process has taken to other processes."""
+        self._actions = RateLimiter(settings.actions_per_second, settings.actions_at_once)
         self._limiters = limiters or own_limiters(settings)
         self._checked = -CHECK_SECONDS
 
@@ -230,6 +233,9 @@ class Hub:
         returns. If this raises `Refused`, nothing has changed."""
         if self.stopping:
             raise Refused("quayside.server.stopping")
+        address = CLIENT.get().address
+        while address and not self._actions.spend(address):
+            await asyncio.sleep(WAIT_SECONDS)
         room = await self.rooms.find(table)
         with self.rooms.keep(room):
             return await self._act(room, holder, act)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextvars import Context
 from itertools import count
 
 from quayside.server import protocol as m
@@ -41,14 +42,13 @@ class Presence:
         """When the first visitor came to each table that has visitors."""
         self._telling: dict[str, asyncio.TimerHandle] = {}
         """Timers of tables whose listeners will be notified of a change."""
-        self._leaving: dict[tuple[str, str], list[asyncio.TimerHandle]] = {}
-        """Timers of players whose connection has ended, by table and key; those of a table's first
+        self._leaving: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        """Timers of players whose connection has ended, by table and key; that of a table's first
         moments without a key."""
 
     def stop(self) -> None:
         """Cancel all timers."""
-        leaving = [timer for timers in self._leaving.values() for timer in timers]
-        for timer in [*self._telling.values(), *leaving]:
+        for timer in [*self._telling.values(), *self._leaving.values()]:
             timer.cancel()
         self._telling.clear()
         self._leaving.clear()
@@ -60,9 +60,7 @@ class Presence:
         name = f"{self._token}-{next(self._numbers)}"
         if table not in self._since:
             self._since[table] = self._timing.now()
-            loop = asyncio.get_running_loop()
-            timer = loop.call_later(self._settings.grace_seconds, self.changed, table)
-            self._leaving[table, ""] = [timer]
+            self._wait(table, "", self._settings.grace_seconds, lambda: self.changed(table))
         if holder is not None:
             self._cancel_leaving(table, holder)
             self._channel.note(table, holder, None)
@@ -73,24 +71,33 @@ class Presence:
         """Note whether the page of a connection is visible."""
         self._channel.note(table, name, Visitor(holder, shown))
 
-    def leave(self, table: Table, name: str, last: Visitor) -> None:
+    def leave(self, table: Table, visit: str, last: Visitor) -> None:
         """Note that a connection has ended. A player's last state counts for a while."""
         holder = last.holder
-        self._channel.note(table.id, name, None)
+        self._channel.note(table.id, visit, None)
         others = [v for v in self._channel.visitors(table.id) if v.holder == holder]
         if holder is not None and table.seats_of(holder) and not others:
             self._channel.note(table.id, holder, last)
             self._cancel_leaving(table.id, holder)
-            loop = asyncio.get_running_loop()
-            self._leaving[table.id, holder] = [
-                loop.call_later(self._settings.grace_seconds, self.changed, table.id),
-                loop.call_later(self._settings.away_seconds, self._forget, table.id, holder),
-            ]
+            name, grace = table.id, self._settings.grace_seconds
+            self._wait(name, holder, grace, lambda: self._end_grace(name, holder))
         self._forget_empty(table.id)
 
+    def _wait(self, table: str, holder: str, seconds: float, call: Callable[[], object]) -> None:
+        """Start the timer of a player. In a context of its own it does not keep the connection in
+        memory that has just ended."""
+        loop = asyncio.get_running_loop()
+        self._leaving[table, holder] = loop.call_later(seconds, call, context=Context())
+
     def _cancel_leaving(self, table: str, holder: str) -> None:
-        for timer in self._leaving.pop((table, holder), []):
+        if (timer := self._leaving.pop((table, holder), None)) is not None:
             timer.cancel()
+
+    def _end_grace(self, table: str, holder: str) -> None:
+        """Tell the others that a player is away, who may still come back."""
+        rest = self._settings.away_seconds - self._settings.grace_seconds
+        self._wait(table, holder, max(0.0, rest), lambda: self._forget(table, holder))
+        self.changed(table)
 
     def _forget(self, table: str, holder: str) -> None:
         """Remove a player who has not come back for a long time."""

@@ -32,7 +32,10 @@ class Settings:
     requests_per_second: float = 30.0
     """HTTP requests and new connections, for each address; not for files of the pages."""
     requests_at_once: int = 120
-    http_share: float = 0.1
+    actions_per_second: float = 20.0
+    """Actions at tables for each address, which are stored; further ones wait."""
+    actions_at_once: int = 1_000
+    http_share: float = 0.03
     """The share of the event loop for HTTP requests, without files of the pages."""
     files_per_second: float = 300.0
     """Files of the pages, for each address. A first visit fetches about 200, and several people

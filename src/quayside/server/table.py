@@ -36,7 +36,8 @@ class Private(msgspec.Struct, frozen=True, omit_defaults=True):
     keys: dict[int, str] = {}
     """Hashes of keys by seat that the event sets."""
     served: int | None = None
-    """With a clock: the served time of the event, from which the next time is counted."""
+    """The served time of the event, from which the next time is counted. Version 0.1 did not store
+    it."""
 
 
 _decode_private = msgspec.json.Decoder(Private).decode
@@ -131,8 +132,10 @@ class Table:
         self.closed = False
         """Whether the host has closed the table to spectators."""
         self.failures = 0
+        self.counted = 0
+        """The milliseconds from the opening to the last event in which a server was at work."""
         self.waiting_since = 0
-        """When the table began to wait for the player to act."""
+        """How many of them had been counted when the table began to wait for the player to act."""
         self.bot_run = 0
         """How many rolls and moves bots have made since a person did anything in the game."""
         self._game: Game | None = None
@@ -155,14 +158,19 @@ class Table:
             self.clients[row.client] = (row.number, row.fingerprint)
         if event.position != self.position:
             self._state = None
+        served = None if private is None else private.served
+        if served is not None and self.served is not None:
+            self.counted += max(0, served - self.served)
+        elif self.served is None:
+            self.counted += event.time - (self.time or event.time)
         self.time, self.rules = event.time, event.rules
         self.position, self.clocks = event.position, event.clocks
-        self.served = None if private is None else private.served
+        self.served = self.served if served is None else served
         if private is not None and private.secret:
             self.secret = bytes.fromhex(private.secret)
         self._apply(event.what, event)
         if isinstance(event.what, _TURNING):
-            self.waiting_since = event.time
+            self.waiting_since = self.counted
         for seat, key in (private.keys if private else {}).items():
             self.chairs[seat].key = key
             if isinstance(event.what, m.Opened | m.Removed):
@@ -186,7 +194,7 @@ class Table:
     def _(self, what: m.Sat, event: m.Event) -> None:
         chair = self.chairs[what.seat]
         if chair.kind != "away":  # a person who stood up and comes back was waited for meanwhile
-            self.waiting_since = event.time
+            self.waiting_since = self.counted
         chair.kind, chair.name, chair.bot, chair.device = "person", what.name, None, what.device
         if self.dice_version == 1:
             self.parts.append(Part(what.seat, what.since, what.part))
@@ -204,7 +212,7 @@ class Table:
         self.chain_of[seat] = chain
         for other in self.chain_of.values():
             other.owes = True
-        self.waiting_since = event.time
+        self.waiting_since = self.counted
 
     def _add_value(self, seat: int, value: str | UnsetType, since: int) -> None:
         if value is not UNSET:
@@ -253,7 +261,7 @@ class Table:
     @_apply.register
     def _(self, what: m.Revealed, event: m.Event) -> None:
         self._add_value(what.seat, what.value, self.next_draw)
-        self.waiting_since = event.time
+        self.waiting_since = self.counted
 
     def _count_bot(self, seat: int) -> None:
         self.bot_run = self.bot_run + 1 if self.chairs[seat].kind == "bot" else 0

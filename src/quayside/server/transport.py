@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from quayside.server.asgi import ABORT, BODY_SECONDS, WAITING, security
 from quayside.server.errors import Refused
@@ -302,7 +303,8 @@ class Protocol(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
+                if self.conn.state is State.OPEN:  # not after a frame that came with this one
+                    self.conn.send_close(1007)
+                    self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()

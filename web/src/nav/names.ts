@@ -1,6 +1,6 @@
 /** Names of games and people in the person's language. */
 import { SIDE_NAMES, sideOfSeat } from "../board/sides";
-import { gameOf } from "../games";
+import { GAMES, gameOf } from "../games";
 import type { PublicSeat } from "../protocol";
 import type { Language, Text } from "../text";
 
@@ -27,6 +27,16 @@ export function gameFor(game: string, language: Language): string {
   const { family } = gameOf(game);
   const edition = editionFor(family, language);
   return edition === null ? game : `${family}:${edition}`;
+}
+
+/** Every game in every edition; of each game the reader's own edition comes first. */
+export function gamesFor(language: Language): string[] {
+  return GAMES.flatMap(({ family, tiles, sold }) => {
+    const editions = Object.values(sold ?? {}).map((edition) => `${family}:${edition}`);
+    return tiles.flatMap(({ game, also }) => [
+      ...new Set([gameFor(game, language), game, ...editions, ...also]),
+    ]);
+  });
 }
 
 /** The side of the table that a seat is on, as texts name it. */

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { GAMES } from "../games";
 import { Link } from "../nav/Link";
-import { gameTitle } from "../nav/names";
+import { gamesFor, gameTitle } from "../nav/names";
 import { go } from "../nav/router";
 import { followLobby } from "../net/lobby";
 import type { LobbyTable } from "../protocol";
 import { pair } from "../state/pairing";
-import { type Text, useFiles } from "../text";
+import { type Text, useFiles, useLanguage } from "../text";
 import { CLOCKS, clockText } from "../ui/clocks";
 import { Empty } from "../ui/Empty";
 import { Select } from "../ui/Field";
@@ -77,8 +76,10 @@ function age(t: Text, milliseconds: number): string {
 
 /** Play with anybody who wants the same game now. */
 function Pairing({ t }: { t: Text }) {
-  const games = GAMES.flatMap(({ tiles }) => tiles).flatMap(({ game, also }) => [game, ...also]);
-  const [game, setGame] = useState(games[0] ?? "");
+  // The reader's own edition comes first; open tables of every edition are in the list above.
+  const games = gamesFor(useLanguage());
+  const [chosen, setGame] = useState("");
+  const game = chosen || (games[0] ?? "");
   const [clock, setClock] = useState<(typeof TIMES)[number]>("minutes-15");
   const [wait, setWait] = useState("60");
   const { busy, problem, run } = useTask();

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from quayside.core.errors import InvalidSetup
 from quayside.core.parts import ProofError
+from quayside.core.phrase import Phrase
 from quayside.games.doce.proof.checker import check_certificate
 from quayside.games.doce.view import SQUARE_NAMES
 
@@ -23,7 +24,7 @@ check = check_certificate
 
 
 def prove(
-    state: State, *, quiet: int, log: Path | None, progress: Callable[[str], None]
+    state: State, *, quiet: int, log: Path | None, progress: Callable[[Phrase], None]
 ) -> Iterator[str] | None:
     """Return the lines of a certificate that the player to move wins the round with a maximum
     number of turns without a threat, or None if no proof was found. The log holds a position a
@@ -37,11 +38,14 @@ def prove(
 
     def tell(found: Progress) -> None:
         square, face = divmod(found.die, 6)
-        progress(
-            f"quiet turns: {found.quiet}. After {SQUARE_NAMES[square]}={face + 1} "
-            f"{found.replies} replies lose; "
-            f"{found.known:,} positions won, {found.searches:,} searches"
-        )
+        told: dict[str, str | int] = {
+            "quiet": found.quiet,
+            "move": f"{SQUARE_NAMES[square]}={face + 1}",
+            "replies": found.replies,
+            "known": found.known,
+            "searches": found.searches,
+        }
+        progress(Phrase("cli-prove-note", told))
 
     prover.on_reply = tell
     row = state.row.copy()

@@ -32,7 +32,8 @@ def _other_layout() -> str:
 def check_floors(value: str) -> str:
     """Return the order of the floors; raises `InvalidSetup`."""
     if sorted(value) != ["0", "1", "2"]:
-        raise InvalidSetup(f"floors is an order of the floors 0, 1 and 2, as in 012; got {value!r}")
+        text = f"floors is an order of the floors 0, 1 and 2, as in 012; got {value!r}"
+        raise InvalidSetup(text, "floors", value=value)
     return value
 
 
@@ -104,7 +105,11 @@ def check_colours(game: Game, colours: str) -> None:
     is_known = set(colours) <= set(COLOURS) and len(set(colours)) == len(colours)
     if not is_known or len(colours) != game.players:
         raise InvalidSetup(
-            f"colours are {game.players} different letters of {COLOURS}, by seat; got {colours!r}"
+            f"colours are {game.players} different letters of {COLOURS}, by seat; got {colours!r}",
+            "colours",
+            count=game.players,
+            known=COLOURS,
+            value=colours,
         )
 
 
@@ -114,7 +119,8 @@ def empty_row(game: Game) -> Row:
 
     cap = int(game.option("cap"))
     if cap % game.players:
-        raise InvalidSetup(f"CR-10: cap is a multiple of the {game.players} players; got {cap}")
+        text = f"CR-10: cap is a multiple of the {game.players} players; got {cap}"
+        raise InvalidSetup(text, "cap-multiple", count=game.players, value=cap)
     row = np.zeros(c.ROW_SIZE, np.int32)
     row[c.PLAYERS] = game.players
     row[c.JOINED] = c.BY_MOVE if game.option("joined") == "move" else c.BY_TURN

@@ -101,6 +101,7 @@ cli-file-folder = das ist ein Ordner
 cli-file-forbidden = Zugriff verweigert
 cli-file-exists = diese Datei gibt es schon
 cli-file-full = die Festplatte ist voll
+cli-refused-move = „{ $move }“ ist kein Zug. „moves“ zeigt alle erlaubten Züge.
 cli-refused-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 cli-refused-edition = { $game } hat keine Ausgabe „{ $name }“. Es gibt: { $known }.
 cli-refused-players = { $game } ist für { $known } Spieler, nicht für { $count }.
@@ -118,6 +119,31 @@ cli-refused-at = Diese Aufzeichnung geht von 0 bis { $last }, nicht bis { $at }.
 cli-refused-unreadable = { $file } lässt sich nicht lesen.
 cli-refused-solution = Die Lösung „{ $name }“ gibt es nicht. Es gibt: { $known }.
 cli-refused-unsolvable = { $game } kann hier nicht gelöst werden.
+cli-refused = Das geht nicht.
+cli-refused-search-twice = Gib --simulations oder --seconds an, nicht beides.
+cli-refused-puzzles-of = Die mitgelieferten Aufgaben sind von { $known }, nicht von { $name }; --seed erzeugt neue.
+cli-refused-check-seed = --check prüft Aufgaben und erzeugt keine: Lass --seed weg.
+cli-refused-option-file = { $game } liest keine Option „{ $name }“ aus einer Datei.
+cli-refused-for-many = --pieces und --horizon sind für Spiele mit mehr als zwei Spielern.
+cli-refused-proofs = Für { $game } gibt es hier keine Beweise.
+cli-refused-device = Ein Gerät ist „cpu“ oder „cuda“, nicht „{ $value }“.
+cli-refused-net = { $game } hat kein Netz, das sich trainieren lässt.
+cli-refused-deal = { $game } lost { $known } aus, nicht { $value }.
+cli-refused-cap = „cap“ ist eine ganze Zahl von 0 (keine) bis { $most }, nicht „{ $value }“.
+cli-refused-floors = „floors“ ist eine Reihenfolge der Etagen 0, 1 und 2, etwa 012, nicht „{ $value }“.
+cli-refused-colours = Die Farben sind { $count } verschiedene Buchstaben aus { $known }, in der Reihenfolge der Plätze, nicht „{ $value }“.
+cli-refused-cap-multiple = CR-10: „cap“ ist ein Vielfaches der { $count } Spieler, nicht { $value }.
+cli-refused-decisions = Für { $game } gibt es keine Sammlung von Entscheidungen ({ $file }).
+cli-refused-positions = Zufällige Partien von { $game } erreichen kaum mehr als { $found } Stellungen: Verlange weniger als { $count }.
+cli-refused-folder = Den Ordner { $folder } gibt es nicht; { $file } lässt sich dort nicht speichern.
+cli-refused-other-table = { $file } wurde mit einem anderen Wert von { $name } erzeugt: Wähle eine andere Datei, oder lösche sie.
+cli-refused-package = Dafür fehlt { $name }: pip install quayside[{ $extra }]
+cli-refused-policy = Die Strategie „{ $value }“ gibt es nicht: Nenne eine Funktion von Stellung und Startwert in der Form MODUL:FUNKTION.
+cli-refused-bot = Den Bot „{ $value }“ gibt es für { $game } nicht.
+cli-refused-bot-form = „{ $value }“ ist kein Bot; einer sieht zum Beispiel so aus: „{ $example }“.
+cli-refused-equilibrium = Auf diesem Rechner gibt es kein Gleichgewicht von { $game }.
+cli-refused-bots = { $game } braucht 1 bis { $most } Bots, nicht { $count }.
+cli-refused-other-log = Dieses Protokoll gehört zu einer anderen Messung.
 
 ## Ergebnisse der Befehle
 
@@ -226,3 +252,67 @@ cli-fault-order = Die Zahlen von Platz { $seat } folgen nicht der Reihe der Zieh
 cli-fault-late = Eine Zahl von Platz { $seat } würde ab Ziehung { $draw } zählen, aber die letzte Ziehung ist { $last }.
 cli-fault-chain = Die Zahlen von Platz { $seat } führen nicht zum Anfang ihrer Hash-Kette zurück.
 cli-fault-own-part = Dein Teil { $part } fehlt in der Aufzeichnung.
+
+## Ein Spiel prüfen
+
+cli-conform-ok = richtig
+cli-conform-default = Vorgabe
+cli-conform-failed = falsch
+cli-conform-finding = { $what }: { $note }
+cli-conform-module = Modul { $name }
+cli-conform-game = { $game } zu { $players }{ $options }
+cli-conform-levels = Stufen von { $what }
+cli-conform-texts = Texte
+cli-conform-agree = kompiliert und interpretiert ist das Ergebnis gleich
+cli-conform-required = notwendig
+cli-conform-absent = nicht vorhanden: es gilt die Vorgabe
+cli-conform-missing = es fehlen: { $names }
+cli-conform-sum = { $game }: { $ok } richtig, { $default } Vorgabe, { $failed } falsch
+
+## Training
+
+cli-train-resumed = weiter nach Durchgang { $number } in { $folder }
+cli-train-first = erster Durchgang
+cli-train-stopped = beendet; Durchgang { $number } ist der letzte gespeicherte
+cli-train-iteration = Durchgang { $number }: { $positions } Stellungen, { $minutes } min, Zugwahl { $policy }, Bewertung { $value }, Spielen { $play } s, Lernen { $learn } s von { $spent }
+cli-train-done = { $iteration }; das Netz liegt in { $file }
+
+## Regret
+
+cli-regret-progress = mittlerer Verlust { $loss }
+cli-regret-against = Wert gegen perfektes Spiel
+cli-regret-apart = Schranken { $width } auseinander
+cli-regret-decisions = Entscheidungen
+cli-regret-mean = mittlerer Verlust
+cli-regret-best = bester Zug
+cli-regret-largest = größter Verlust
+cli-regret-phase-all = alle
+cli-regret-phase-opening = Eröffnung
+cli-regret-phase-entering = Einsetzen
+cli-regret-phase-last-in-hand = letzter im Vorrat
+cli-regret-phase-all-on-board = alle auf dem Plan
+cli-regret-title = { $policy } in { $game }, in Anteilen eines Sieges
+cli-regret-worst = größter Verlust: { $position }
+cli-regret-wins = gegen perfektes Spiel gewinnt sie als erster Spieler { $first } und als zweiter { $second } ({ $how }; perfektes Spiel { $perfect } und { $other })
+cli-regret-how-sampled = geschätzt aus den Verlusten in { $count } Partien
+cli-regret-how-bounds = bewiesene Schranken, { $count } Entscheidungen abgefragt
+cli-regret-how-exact = exakt
+cli-regret-how-turned = exakt, für die Strategie, die jede Stellung zuerst in das Bild dreht, das in der Lösung steht
+cli-regret-unsolved = Der Wert gegen perfektes Spiel braucht die Lösung: { $command }
+
+## Lösen und beweisen
+
+cli-solve-layer = Schicht { $number } von { $layers }, Abstand { $gap }, noch etwa { $left }
+cli-solve-pairs = noch zwei Spieler, { $containers } Steine: { $sweeps } Durchläufe, Abstand { $gap }
+cli-solve-level = { $containers } Steine, Temperatur { $temperature }: { $sweeps } Durchläufe in { $seconds } s, Zug { $pull }
+cli-solve-branch = Ast: { $steps } Schritte, { $products } Produkte, Schritt { $length }, Temperatur { $temperature }, { $seconds } s
+cli-solve-proof = Weg { $path } s, Beweis { $proof } s
+cli-solve-horizon = { $moves } Züge: { $chances }, Epsilon { $epsilon }
+cli-solved-lowest = kleinste der letzten zehn: { $chances }
+cli-solved-highest = größte der letzten zehn: { $chances }
+cli-solved-counting = Gewinnchancen, von dem an, der beginnt, bei { $moves } gezählten Zügen: { $chances }
+cli-solved-gain-there = Kein Spieler gewinnt dort mehr als { $most }, wenn er anders spielt
+cli-proving = der Beweis läuft
+cli-prove-note = stille Züge: { $quiet }. Nach { $move } verlieren { $replies } Antworten; { $known } Stellungen gewonnen, { $searches } Suchen
+cli-prove-stopped = Beendet.
+cli-prove-stopped-log = Beendet; derselbe Befehl macht mit { $log } weiter.

@@ -17,7 +17,7 @@ rules-doce-goal =
     .title = Ziel des Spiels
 
 rules-doce-box =
-    Für 2 Spieler. In der Schachtel liegen ein Spielfeld, 11 schwarze und 11 weiße Würfel, 2 leere Würfel (die Blocker), 2 Marker-Plättchen und eine Punkteleiste mit 4 Chips. Auf diesem Bildschirm sind die Spieler Rot und Blau. Auf der Website des Verlags gibt es Varianten; hier wird das Spiel aus der Schachtel gespielt.
+    Für 2 Spieler. In der Schachtel liegen ein Spielfeld, 11 schwarze und 11 weiße Würfel, 2 leere Würfel (die Blocker), 2 Marker-Plättchen und eine Punkteleiste mit 4 Chips. In den Bildern und im Beispiel hier heißen die Spieler Rot und Blau. Auf der Website des Verlags gibt es Varianten; hier wird das Spiel aus der Schachtel gespielt.
     .title = Das Spielmaterial
 
 rules-doce-example =

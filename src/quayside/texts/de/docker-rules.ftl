@@ -24,7 +24,7 @@ rules-docker-brief-6 =
     }
 
 rules-docker-goal =
-    Spielsteine kommen auf ein Spielfeld mit neun Plätzen, ziehen umher und klettern übereinander. Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Der **letzte Docker im Spiel** gewinnt.
+    Spielsteine kommen auf ein Spielfeld mit neun Feldern, ziehen umher und klettern übereinander. Wer an der Reihe ist und nicht ziehen kann, scheidet aus. Der **letzte Docker im Spiel** gewinnt.
     .title = Ziel des Spiels
 
 rules-docker-box =
@@ -32,7 +32,10 @@ rules-docker-box =
     .title = Das Spielmaterial
 
 rules-docker-example =
-    Süd würfelt eine 3. Ein neuer Stein kommt auf `b1` herein (1 Punkt), zieht nach `b2` (1) und weiter nach `c2` (1). Nord würfelt eine 4: Ein Stein kommt auf `b3` herein (1), zieht nach `b2` (1) und steigt auf `c2`, ein Schritt und eine Ebene (2). Der Stein von Süd ist nun zugedeckt und kann nicht ziehen.
+    Süd würfelt eine 3. Ein neuer Stein kommt auf `b1` herein (1 Punkt), zieht nach `b2` (1) und weiter nach `c2` (1). Nord würfelt eine 4: Ein Stein kommt { $edition ->
+        [en] auf `b3` herein (1), zieht nach `b2`
+       *[other] ebenfalls auf `b1` herein (1), denn jedes Startfeld steht allen offen, zieht nach `c1`
+    } (1) und steigt auf `c2`, ein Schritt und eine Ebene (2). Der Stein von Süd ist nun zugedeckt und kann nicht ziehen.
 
     { $edition ->
         [en] Süd würfelt eine 1 und setzt einen Stein auf `b1` ein. Nord würfelt eine 4 und deckt über `b3` und `b2` auch diesen zu. Süd würfelt eine 3 und setzt einen Stein auf die beiden: 1 Punkt und zwei Ebenen. Nord würfelt eine 6 und steigt auf alle drei: 1 Punkt für `b3`, 1 für `b2`, 4 für `b1`. Jetzt stehen alle drei Steine von Süd auf dem Spielfeld, und alle sind zugedeckt. Was Süd auch würfelt, ein Zug ist nicht möglich: Süd **scheidet aus**, Nord hat gewonnen.
@@ -99,7 +102,7 @@ rules-docker-end =
     .title = Ende des Spiels
 
 rules-docker-cards =
-    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt (auch jeuxsoc.fr schlägt sie vor): Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
+    Eine Variante ohne Würfelglück, die nicht aus der Schachtel stammt (auch jeuxsoc.fr schlägt sie vor): Statt zu würfeln, hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Ist deine sechste Karte gespielt, nimmst du alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus.
     .title = Mit Karten
 
 rules-docker-advice =
@@ -114,7 +117,11 @@ rules-docker-writing =
     `a1-c3` zieht den obersten Spielstein von a1 nach c3, `+b2` setzt einen ein, der auf b2 endet. Der Wurf steht davor: `4:a1-c3`, `3:+b2`, `1:out`.
     .title = Notation
 
-rules-docker-figure-example = Die 4 von Nord: herein auf b3, weiter nach b2 und hinauf auf den Stein von Süd auf c2.
+rules-docker-figure-example =
+    Die 4 von Nord: herein auf { $edition ->
+        [en] b3, weiter nach b2
+       *[other] b1, weiter nach c1
+    } und hinauf auf den Stein von Süd auf c2.
 
 rules-docker-figure-end =
     { $edition ->
@@ -176,7 +183,7 @@ ruling-DK-8 = Die gedruckten Regeln nennen nur den Sieger. Wer als Einziger übr
     .title = Der Letzte gewinnt
 ruling-DK-9 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Nur Partien unter Computern können mit der Variante „Zugbegrenzung“ enden; alle, die dann noch im Spiel sind, teilen sich den Sieg (unsere Wahl).
     .title = Wie lange eine Partie dauert
-ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Variante „Würfel oder Karten: Karten 1 bis 6“. Statt zu würfeln hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; eine zweite Karte gibt es nicht.
+ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Variante „Würfel oder Karten: Karten 1 bis 6“. Statt zu würfeln, hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; eine zweite Karte gibt es nicht.
     .title = Karten statt Würfel
 ruling-DK-11 =
     { $edition ->

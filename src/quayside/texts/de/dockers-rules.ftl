@@ -55,7 +55,7 @@ rules-dockers-moves =
     .title = Drei Arten von Bewegungen
 
 rules-dockers-constraints =
-    In einem Zug darf eine Kiste nicht an einen Ort zurück, an dem sie schon war, und sie wird höchstens einmal gedreht.
+    In einem Zug darf eine Kiste nicht an einen Ort zurück, an dem sie schon war, auch nicht dorthin, wo sie begann; und sie wird höchstens einmal gedreht.
 
     Nach der dritten Bewegung müssen alle Kisten zu einem Stück **verbunden** sein: Verbunden sind sie, wo sich ihre Flächen berühren. Eine Kiste, die allein auf ihrer Etage steht, ist über ihre Unterseite mit der Kiste darunter verbunden. Außerdem darfst du keine Bewegung ausführen, nach der du deine drei Bewegungen nicht mehr vollenden kannst.
     .title = Was nicht erlaubt ist

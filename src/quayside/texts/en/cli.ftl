@@ -100,6 +100,7 @@ cli-file-folder = Is a directory
 cli-file-forbidden = Permission denied
 cli-file-exists = File exists
 cli-file-full = No space left on device
+cli-refused-move = ‘{ $move }’ is not a move. “moves” lists all legal moves.
 cli-refused-game = there is no game ‘{ $name }’; there are: { $known }
 cli-refused-edition = { $game } has no edition ‘{ $name }’; it has: { $known }
 cli-refused-players = { $game } is for { $known } players, not { $count }
@@ -117,6 +118,31 @@ cli-refused-at = this record goes from 0 to { $last }, not to { $at }
 cli-refused-unreadable = { $file } cannot be read
 cli-refused-solution = there is no solution ‘{ $name }’; there are: { $known }
 cli-refused-unsolvable = { $game } cannot be solved here
+cli-refused = This is not possible.
+cli-refused-search-twice = give --simulations or --seconds, not both
+cli-refused-puzzles-of = the puzzles that come with the package are of { $known }, not of { $name }; --seed makes new ones
+cli-refused-check-seed = --check proves puzzles and makes none: leave out --seed
+cli-refused-option-file = { $game } reads no option ‘{ $name }’ from a file
+cli-refused-for-many = --pieces and --horizon are for games of more than two players
+cli-refused-proofs = there are no proofs of { $game } here
+cli-refused-device = a device is ‘cpu’ or ‘cuda’, not ‘{ $value }’
+cli-refused-net = { $game } has no network to train
+cli-refused-deal = { $game } deals { $known }; not { $value }
+cli-refused-cap = cap is a whole number from 0 (none) to { $most }; got ‘{ $value }’
+cli-refused-floors = floors is an order of the floors 0, 1 and 2, as in 012; got ‘{ $value }’
+cli-refused-colours = colours are { $count } different letters of { $known }, by seat; got ‘{ $value }’
+cli-refused-cap-multiple = CR-10: cap is a multiple of the { $count } players; got { $value }
+cli-refused-decisions = there is no set of decisions for { $game } ({ $file })
+cli-refused-positions = random games of { $game } come by few more than { $found } positions: ask for fewer than { $count }
+cli-refused-folder = there is no folder { $folder } to write { $file } into
+cli-refused-other-table = { $file } was made with another value of { $name }: choose another file, or remove it
+cli-refused-package = this needs { $name }: pip install quayside[{ $extra }]
+cli-refused-policy = there is no policy ‘{ $value }’: name a function of a state and a seed as MODULE:FUNCTION
+cli-refused-bot = there is no bot ‘{ $value }’ for { $game }
+cli-refused-bot-form = ‘{ $value }’ is not a bot; one looks like ‘{ $example }’
+cli-refused-equilibrium = there is no equilibrium of { $game } on this machine
+cli-refused-bots = { $game } needs 1 to { $most } bots, not { $count }
+cli-refused-other-log = the log is of another measurement
 
 ## Results of commands
 
@@ -225,3 +251,67 @@ cli-fault-order = the numbers of seat { $seat } are not in the order of the draw
 cli-fault-late = a number of seat { $seat } would count from draw { $draw } on, but the last draw is { $last }
 cli-fault-chain = the values of seat { $seat } do not lead back to its anchor
 cli-fault-own-part = your part { $part } is not in the record
+
+## Examining a game
+
+cli-conform-ok = ok
+cli-conform-default = default
+cli-conform-failed = failed
+cli-conform-finding = { $what }: { $note }
+cli-conform-module = module { $name }
+cli-conform-game = { $game } for { $players } players{ $options }
+cli-conform-levels = levels of { $what }
+cli-conform-texts = texts
+cli-conform-agree = compiled and interpreted agree
+cli-conform-required = required
+cli-conform-absent = not there: the default serves
+cli-conform-missing = missing: { $names }
+cli-conform-sum = { $game }: { $ok } ok, { $default } default, { $failed } failed
+
+## Training
+
+cli-train-resumed = going on after iteration { $number } in { $folder }
+cli-train-first = first iteration
+cli-train-stopped = stopped; iteration { $number } is the last one saved
+cli-train-iteration = iteration { $number }: { $positions } positions, { $minutes } min, policy { $policy }, value { $value }, play { $play } s, learn { $learn } s of { $spent }
+cli-train-done = { $iteration }; the network is in { $file }
+
+## Regret
+
+cli-regret-progress = mean loss { $loss }
+cli-regret-against = value against perfect play
+cli-regret-apart = bounds { $width } apart
+cli-regret-decisions = decisions
+cli-regret-mean = mean loss
+cli-regret-best = best move
+cli-regret-largest = largest loss
+cli-regret-phase-all = all
+cli-regret-phase-opening = opening
+cli-regret-phase-entering = entering
+cli-regret-phase-last-in-hand = last in hand
+cli-regret-phase-all-on-board = all on board
+cli-regret-title = { $policy } in { $game }, in shares of a win
+cli-regret-worst = largest loss: { $position }
+cli-regret-wins = against perfect play it wins { $first } as first and { $second } as second player ({ $how }; perfect play { $perfect } and { $other })
+cli-regret-how-sampled = estimated from the losses in { $count } games
+cli-regret-how-bounds = proved bounds, { $count } decisions asked
+cli-regret-how-exact = exact
+cli-regret-how-turned = exact, of the policy that first turns each position to the image in the solution
+cli-regret-unsolved = The value against perfect play needs the solution: { $command }
+
+## Solving and proving
+
+cli-solve-layer = layer { $number } of { $layers }, gap { $gap }, about { $left } left
+cli-solve-pairs = two left, { $containers } containers: { $sweeps } sweeps, gap { $gap }
+cli-solve-level = { $containers } containers, temperature { $temperature }: { $sweeps } sweeps in { $seconds } s, pull { $pull }
+cli-solve-branch = branch: { $steps } steps, { $products } products, step { $length }, temperature { $temperature }, { $seconds } s
+cli-solve-proof = path { $path } s, proof { $proof } s
+cli-solve-horizon = { $moves } moves: { $chances }, epsilon { $epsilon }
+cli-solved-lowest = lowest of the last ten: { $chances }
+cli-solved-highest = highest of the last ten: { $chances }
+cli-solved-counting = Chances to win from the player who begins on, { $moves } moves counted: { $chances }
+cli-solved-gain-there = No player gains more than { $most } there by playing differently
+cli-proving = proving
+cli-prove-note = quiet turns: { $quiet }. After { $move } { $replies } replies lose; { $known } positions won, { $searches } searches
+cli-prove-stopped = Stopped.
+cli-prove-stopped-log = Stopped; the same command goes on from { $log }.

@@ -17,7 +17,7 @@ rules-doce-goal =
     .title = Goal
 
 rules-doce-box =
-    For 2 players. The box has a grid, 11 black and 11 white dice, 2 blank dice (the blockers), 2 markers, and a score track with 4 chips. On this screen the players are red and blue. The publisher’s site suggests variations; here the game of the box is played.
+    For 2 players. The box has a grid, 11 black and 11 white dice, 2 blank dice (the blockers), 2 markers, and a score track with 4 chips. In the pictures and the example here the players are red and blue. The publisher’s site suggests variations; here the game of the box is played.
     .title = The box
 
 rules-doce-example =

@@ -32,7 +32,10 @@ rules-docker-box =
     .title = The box
 
 rules-docker-example =
-    South rolls a 3. A new container enters on `b1` (1 point), goes on to `b2` (1) and to `c2` (1). North rolls a 4: a container enters on `b3` (1), goes to `b2` (1) and climbs onto `c2`, one step and one level (2). South’s container is covered now and cannot move.
+    South rolls a 3. A new container enters on `b1` (1 point), goes on to `b2` (1) and to `c2` (1). North rolls a 4: a container enters on { $edition ->
+        [en] `b3` (1), goes to `b2`
+       *[other] `b1` as well (1), since every entry square is open to everybody, goes to `c1`
+    } (1) and climbs onto `c2`, one step and one level (2). South’s container is covered now and cannot move.
 
     { $edition ->
         [en] South rolls a 1 and brings in a container on `b1`. North rolls a 4 and covers that one too, by way of `b3` and `b2`. South rolls a 3 and enters on top of these two: 1 point and two levels. North rolls a 6 and climbs onto all three of them: 1 point for `b3`, 1 for `b2`, 4 for `b1`. Now South has three containers on the board, and all are covered. Whatever South rolls, no move is possible: South is **out**, and North has won.
@@ -114,7 +117,11 @@ rules-docker-writing =
     `a1-c3` moves the top container of a1 to c3, `+b2` brings in one that ends on b2. The roll is written in front: `4:a1-c3`, `3:+b2`, `1:out`.
     .title = Writing it down
 
-rules-docker-figure-example = North’s 4: in on b3, on to b2, and up onto South’s container on c2.
+rules-docker-figure-example =
+    North’s 4: in on { $edition ->
+        [en] b3, on to b2
+       *[other] b1, on to c1
+    }, and up onto South’s container on c2.
 
 rules-docker-figure-end =
     { $edition ->

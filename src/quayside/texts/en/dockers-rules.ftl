@@ -55,7 +55,7 @@ rules-dockers-moves =
     .title = Three kinds of moves
 
 rules-dockers-constraints =
-    Within a turn a crate may not come back to a place where it has been, and it is pivoted at most once.
+    Within a turn a crate may not come back to a place where it has been, not even to the one where it began, and it is pivoted at most once.
 
     After the third move all crates must be **joined** into one piece: crates are joined where their faces touch. A crate that is alone on its floor is joined by its base to the crate under it. And you may not make a move that leaves you unable to complete your three moves.
     .title = What is not allowed
@@ -67,7 +67,7 @@ rules-dockers-stored =
     .title = Stored crates
 
 rules-dockers-points =
-    When a crate that you tip or drop ends up in a group, the player of that colour scores **the size of the whole group**: ×1 on the ground, ×3 on floor 1, ×5 on floor 2. It does not matter who made the move. The pair that makes a group of two counts as well; a single crate scores nothing.
+    When a crate that you tip or drop ends up in a group, the player of that colour scores **the size of the whole group**: ×1 on the ground, ×3 on floor 1, ×5 on floor 2. It does not matter who made the move. The crate that makes a group of two scores as well; a single crate scores nothing.
 
     You can score several times in a turn, and a group that grows scores again in full: a third crate on floor 1 brings 3 × 3 = 9 points, a fourth one later in the same turn 4 × 3 = 12 more. Nobody scores for a colour that nobody plays. Uncovering or pivoting a crate scores nothing.
     .title = Points

@@ -101,6 +101,7 @@ cli-file-folder = c’est un dossier
 cli-file-forbidden = accès refusé
 cli-file-exists = ce fichier existe déjà
 cli-file-full = le disque est plein
+cli-refused-move = « { $move } » n’est pas un coup. « moves » montre tous les coups possibles.
 cli-refused-game = Le jeu « { $name } » n’existe pas. Il y a : { $known }.
 cli-refused-edition = { $game } n’a pas d’édition « { $name } ». Il y a : { $known }.
 cli-refused-players = { $game } se joue à { $known }, pas à { $count }.
@@ -118,6 +119,31 @@ cli-refused-at = Cette partie va de 0 à { $last }, pas à { $at }.
 cli-refused-unreadable = { $file } ne peut pas être lu.
 cli-refused-solution = La solution « { $name } » n’existe pas. Il y a : { $known }.
 cli-refused-unsolvable = { $game } ne peut pas être résolu ici.
+cli-refused = Ce n’est pas possible.
+cli-refused-search-twice = Donnez --simulations ou --seconds, pas les deux.
+cli-refused-puzzles-of = Les problèmes fournis sont de { $known }, pas de { $name } ; --seed en crée de nouveaux.
+cli-refused-check-seed = --check vérifie des problèmes et n’en crée pas : enlevez --seed.
+cli-refused-option-file = { $game } ne lit pas d’option « { $name } » dans un fichier.
+cli-refused-for-many = --pieces et --horizon sont pour les jeux à plus de deux joueurs.
+cli-refused-proofs = Il n’y a pas de preuves pour { $game } ici.
+cli-refused-device = Un appareil est « cpu » ou « cuda », pas « { $value } ».
+cli-refused-net = { $game } n’a pas de réseau à entraîner.
+cli-refused-deal = { $game } tire au sort { $known }, pas { $value }.
+cli-refused-cap = « cap » est un nombre entier de 0 (aucun) à { $most }, pas « { $value } ».
+cli-refused-floors = « floors » est un ordre des étages 0, 1 et 2, comme 012, pas « { $value } ».
+cli-refused-colours = Les couleurs sont { $count } lettres différentes parmi { $known }, dans l’ordre des places, pas « { $value } ».
+cli-refused-cap-multiple = CR-10 : « cap » est un multiple des { $count } joueurs, pas { $value }.
+cli-refused-decisions = Il n’y a pas de décisions enregistrées pour { $game } ({ $file }).
+cli-refused-positions = Des parties au hasard de { $game } ne donnent guère plus de { $found } positions : demandez-en moins de { $count }.
+cli-refused-folder = Le dossier { $folder } n’existe pas ; { $file } ne peut pas y être écrit.
+cli-refused-other-table = { $file } a été fait avec une autre valeur de { $name } : choisissez un autre fichier, ou supprimez-le.
+cli-refused-package = Il faut { $name } : pip install quayside[{ $extra }]
+cli-refused-policy = La politique « { $value } » n’existe pas : nommez une fonction d’une position et d’une graine, sous la forme MODULE:FONCTION.
+cli-refused-bot = Le robot « { $value } » n’existe pas pour { $game }.
+cli-refused-bot-form = « { $value } » n’est pas un robot ; il s’écrit comme « { $example } ».
+cli-refused-equilibrium = Il n’y a pas d’équilibre de { $game } sur cette machine.
+cli-refused-bots = { $game } demande de 1 à { $most } robots, pas { $count }.
+cli-refused-other-log = Ce journal est celui d’une autre mesure.
 
 ## Résultats des commandes
 
@@ -226,3 +252,67 @@ cli-fault-order = Les nombres de la place { $seat } ne suivent pas l’ordre des
 cli-fault-late = Un nombre de la place { $seat } compterait à partir du tirage { $draw }, mais le dernier tirage est { $last }.
 cli-fault-chain = Les nombres de la place { $seat } ne ramènent pas au début de sa chaîne de hachage.
 cli-fault-own-part = Votre part { $part } manque dans le fichier.
+
+## Examiner un jeu
+
+cli-conform-ok = correct
+cli-conform-default = d’office
+cli-conform-failed = échec
+cli-conform-finding = { $what } : { $note }
+cli-conform-module = module { $name }
+cli-conform-game = { $game } à { $players }{ $options }
+cli-conform-levels = niveaux de { $what }
+cli-conform-texts = textes
+cli-conform-agree = le code compilé et le code interprété donnent les mêmes résultats
+cli-conform-required = obligatoire
+cli-conform-absent = absent : la version fournie d’office sert
+cli-conform-missing = il manque : { $names }
+cli-conform-sum = { $game } : { $ok } corrects, { $default } d’office, { $failed } en échec
+
+## Entraînement
+
+cli-train-resumed = reprise après l’itération { $number } dans { $folder }
+cli-train-first = première itération
+cli-train-stopped = arrêt ; l’itération { $number } est la dernière enregistrée
+cli-train-iteration = itération { $number } : { $positions } positions, { $minutes } min, politique { $policy }, valeur { $value }, jeu { $play } s, apprentissage { $learn } s sur { $spent }
+cli-train-done = { $iteration } ; le réseau est dans { $file }
+
+## Regret
+
+cli-regret-progress = perte moyenne { $loss }
+cli-regret-against = valeur contre le jeu parfait
+cli-regret-apart = bornes à { $width } l’une de l’autre
+cli-regret-decisions = décisions
+cli-regret-mean = perte moyenne
+cli-regret-best = meilleur coup
+cli-regret-largest = plus grande perte
+cli-regret-phase-all = toutes
+cli-regret-phase-opening = début de partie
+cli-regret-phase-entering = entrées
+cli-regret-phase-last-in-hand = un seul en réserve
+cli-regret-phase-all-on-board = tous sur le plateau
+cli-regret-title = { $policy } à { $game }, en parts d’une victoire
+cli-regret-worst = plus grande perte : { $position }
+cli-regret-wins = contre le jeu parfait, elle gagne { $first } comme premier joueur et { $second } comme second ({ $how } ; jeu parfait { $perfect } et { $other })
+cli-regret-how-sampled = estimé d’après les pertes dans { $count } parties
+cli-regret-how-bounds = bornes démontrées, { $count } décisions demandées
+cli-regret-how-exact = exact
+cli-regret-how-turned = exact, pour la politique qui tourne d’abord chaque position vers l’image que contient la solution
+cli-regret-unsolved = La valeur contre le jeu parfait demande la solution : { $command }
+
+## Résoudre et démontrer
+
+cli-solve-layer = couche { $number } sur { $layers }, écart { $gap }, encore { $left } environ
+cli-solve-pairs = plus que deux joueurs, { $containers } conteneurs : { $sweeps } passages, écart { $gap }
+cli-solve-level = { $containers } conteneurs, température { $temperature } : { $sweeps } passages en { $seconds } s, traction { $pull }
+cli-solve-branch = branche : { $steps } étapes, { $products } produits, étape { $length }, température { $temperature }, { $seconds } s
+cli-solve-proof = chemin { $path } s, preuve { $proof } s
+cli-solve-horizon = { $moves } coups : { $chances }, epsilon { $epsilon }
+cli-solved-lowest = minimum des dix derniers : { $chances }
+cli-solved-highest = maximum des dix derniers : { $chances }
+cli-solved-counting = Chances de gagner, à partir du joueur qui commence, avec { $moves } coups comptés : { $chances }
+cli-solved-gain-there = Aucun joueur n’y gagne plus de { $most } en jouant autrement
+cli-proving = démonstration en cours
+cli-prove-note = tours sans menace : { $quiet }. Après { $move }, { $replies } réponses perdent ; { $known } positions gagnées, { $searches } recherches
+cli-prove-stopped = Arrêt.
+cli-prove-stopped-log = Arrêt ; la même commande reprend d’après { $log }.

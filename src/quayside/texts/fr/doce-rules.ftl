@@ -17,7 +17,7 @@ rules-doce-goal =
     .title = But du jeu
 
 rules-doce-box =
-    Pour 2 joueurs. La boîte contient une grille, 11 dés noirs et 11 dés blancs, 2 dés vierges (les bloqueurs), 2 marqueurs et une piste de score avec 4 jetons. Sur cet écran, les joueurs sont rouge et bleu. Le site de l’éditeur propose des variantes ; ici, on joue au jeu de la boîte.
+    Pour 2 joueurs. La boîte contient une grille, 11 dés noirs et 11 dés blancs, 2 dés vierges (les bloqueurs), 2 marqueurs et une piste de score avec 4 jetons. Dans les images et l’exemple de cette page, les joueurs sont Rouge et Bleu. Le site de l’éditeur propose des variantes ; ici, on joue au jeu de la boîte.
     .title = La boîte
 
 rules-doce-example =

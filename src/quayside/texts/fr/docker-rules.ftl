@@ -32,7 +32,10 @@ rules-docker-box =
     .title = La boîte
 
 rules-docker-example =
-    Sud fait 3. Un nouveau conteneur entre en `b1` (1 point), avance en `b2` (1) puis en `c2` (1). Nord fait 4 : un conteneur entre en `b3` (1), avance en `b2` (1) et monte sur `c2`, une case et un niveau (2). Le conteneur de Sud est maintenant recouvert et ne peut plus bouger.
+    Sud fait 3. Un nouveau conteneur entre en `b1` (1 point), avance en `b2` (1) puis en `c2` (1). Nord fait 4 : un conteneur entre { $edition ->
+        [en] en `b3` (1), avance en `b2`
+       *[other] aussi en `b1` (1), car toutes les entrées sont ouvertes à tous, avance en `c1`
+    } (1) et monte sur `c2`, une case et un niveau (2). Le conteneur de Sud est maintenant recouvert et ne peut plus bouger.
 
     { $edition ->
         [en] Sud fait 1 et fait entrer un conteneur en `b1`. Nord fait 4 et le recouvre aussi, en passant par `b3` et `b2`. Sud fait 3 et entre par-dessus les deux : 1 point et deux niveaux. Nord fait 6 et grimpe sur les trois : 1 point pour `b3`, 1 pour `b2`, 4 pour `b1`. Sud a maintenant ses trois conteneurs sur le plateau, tous recouverts. Quel que soit son lancer, Sud ne peut pas jouer : Sud est **éliminé**, Nord a gagné.
@@ -114,7 +117,11 @@ rules-docker-writing =
     `a1-c3` déplace le conteneur du dessus de a1 vers c3 ; `+b2` en fait entrer un qui finit en b2. Le lancer se note devant : `4:a1-c3`, `3:+b2`, `1:out`.
     .title = Notation
 
-rules-docker-figure-example = Le 4 de Nord : entrée en b3, puis b2, puis sur le conteneur de Sud en c2.
+rules-docker-figure-example =
+    Le 4 de Nord : entrée en { $edition ->
+        [en] b3, puis b2
+       *[other] b1, puis c1
+    }, puis sur le conteneur de Sud en c2.
 
 rules-docker-figure-end =
     { $edition ->

@@ -45,7 +45,7 @@ rules-dockers-turn =
     .title = Un tour
 
 rules-dockers-moves =
-    {""}**Basculer** : s’il y a à côté, au même étage, un espace libre avec le sol ou une caisse dessous, la caisse bascule sur une arête et s’y pose. Une autre face vient dessus : une bascule vers le nord amène la face sud sur le dessus.
+    {""}**Basculer** : s’il y a à côté, au même étage, un espace libre avec le sol ou une caisse dessous, la caisse bascule sur une arête et s’y pose. Une autre face vient dessus : si elle bascule vers le nord, c’est sa face sud.
 
     {""}**Chuter** : s’il n’y a rien sous cet espace, la caisse descend tout droit jusqu’à une caisse ou jusqu’au sol. Elle ne bascule pas : sa face supérieure ne change pas, et vous pouvez la tourner à votre gré, gratuitement, avant de la poser.
 
@@ -55,7 +55,7 @@ rules-dockers-moves =
     .title = Trois sortes de mouvements
 
 rules-dockers-constraints =
-    Pendant un tour, une caisse ne revient pas à un endroit où elle est passée et ne pivote qu’une fois.
+    Pendant un tour, une caisse ne revient pas à un endroit où elle est passée, pas même à son point de départ, et ne pivote qu’une fois.
 
     Après le troisième mouvement, toutes les caisses doivent être **solidaires**, d’un seul tenant : elles le sont là où leurs faces se touchent. Une caisse seule à son étage est solidaire par sa base de celle qui la porte. Enfin, vous ne pouvez pas faire un mouvement qui vous empêcherait de terminer vos trois mouvements.
     .title = Ce qui est interdit
@@ -90,11 +90,11 @@ rules-dockers-writing =
 
 rules-dockers-figure-example = Le Cap (CPT) bascule à l’est, à côté d’Odessa (ODS) : 10 points pour Bleu.
 
-rules-dockers-figure-fall = Sydney (SYD) chute vers l’est, de tout en haut jusqu’au sol. Le couvercle reste au-dessus.
+rules-dockers-figure-fall = Sydney (SYD) chute vers l’est, de tout en haut jusqu’au sol. Le couvercle reste dessus.
 
-rules-dockers-figure-tip = Istanbul (IST) bascule vers le sud, dans le vide laissé par Sydney : sa face nord passe au-dessus.
+rules-dockers-figure-tip = Istanbul (IST) bascule vers le sud, dans le vide laissé par Sydney : sa face nord vient dessus.
 
-rules-dockers-figure-pivot = Plus aucune caisse ne touche les côtés de Bombay (BOM) : elle pivote d’un quart de tour. Elle reste à sa place, et son couvercle reste au-dessus.
+rules-dockers-figure-pivot = Plus aucune caisse ne touche les côtés de Bombay (BOM) : elle pivote d’un quart de tour. Elle reste à sa place, et son couvercle reste dessus.
 
 rules-dockers-figure-stored = Odessa (ODS) bascule vers le nord, à côté d’Alexandrie (ALY). Deux caisses bleues tout en haut sont rangées : 2 × 5 = 10 points pour Bleu.
 

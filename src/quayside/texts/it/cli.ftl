@@ -101,6 +101,7 @@ cli-file-folder = è una cartella
 cli-file-forbidden = accesso negato
 cli-file-exists = questo file esiste già
 cli-file-full = il disco è pieno
+cli-refused-move = «{ $move }» non è una mossa. «moves» elenca tutte le mosse possibili.
 cli-refused-game = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
 cli-refused-edition = { $game } non ha l’edizione «{ $name }». Ci sono: { $known }.
 cli-refused-players = { $game } si gioca in { $known }, non in { $count }.
@@ -118,6 +119,31 @@ cli-refused-at = Questa partita va da 0 a { $last }, non a { $at }.
 cli-refused-unreadable = { $file } non si può leggere.
 cli-refused-solution = La soluzione «{ $name }» non esiste. Ci sono: { $known }.
 cli-refused-unsolvable = { $game } non si può risolvere qui.
+cli-refused = Non è possibile.
+cli-refused-search-twice = Indica --simulations o --seconds, non tutti e due.
+cli-refused-puzzles-of = I problemi inclusi sono di { $known }, non di { $name }; --seed ne crea di nuovi.
+cli-refused-check-seed = --check verifica i problemi e non ne crea: togli --seed.
+cli-refused-option-file = { $game } non legge nessuna opzione «{ $name }» da un file.
+cli-refused-for-many = --pieces e --horizon sono per giochi con più di due giocatori.
+cli-refused-proofs = Qui non ci sono dimostrazioni per { $game }.
+cli-refused-device = Un dispositivo è «cpu» o «cuda», non «{ $value }».
+cli-refused-net = { $game } non ha una rete da addestrare.
+cli-refused-deal = { $game } estrae a sorte { $known }, non { $value }.
+cli-refused-cap = «cap» è un numero intero da 0 (nessuno) a { $most }, non «{ $value }».
+cli-refused-floors = «floors» è un ordine dei piani 0, 1 e 2, come 012, non «{ $value }».
+cli-refused-colours = I colori sono { $count } lettere diverse tra { $known }, nell’ordine dei posti, non «{ $value }».
+cli-refused-cap-multiple = CR-10: «cap» è un multiplo dei { $count } giocatori, non { $value }.
+cli-refused-decisions = Non ci sono decisioni raccolte per { $game } ({ $file }).
+cli-refused-positions = Le partite a caso di { $game } danno poco più di { $found } posizioni: chiedine meno di { $count }.
+cli-refused-folder = La cartella { $folder } non esiste; non vi si può scrivere { $file }.
+cli-refused-other-table = { $file } è stato fatto con un altro valore di { $name }: scegli un altro file, o eliminalo.
+cli-refused-package = Serve { $name }: pip install quayside[{ $extra }]
+cli-refused-policy = La strategia «{ $value }» non esiste: indica una funzione di una posizione e di un seme, nella forma MODULO:FUNZIONE.
+cli-refused-bot = Il bot «{ $value }» non esiste per { $game }.
+cli-refused-bot-form = «{ $value }» non è un bot; si scrive come «{ $example }».
+cli-refused-equilibrium = Su questo computer non c’è un equilibrio di { $game }.
+cli-refused-bots = { $game } richiede da 1 a { $most } bot, non { $count }.
+cli-refused-other-log = Questo registro è di un’altra misura.
 
 ## Risultati dei comandi
 
@@ -226,3 +252,67 @@ cli-fault-order = I numeri del posto { $seat } non seguono l’ordine delle estr
 cli-fault-late = Un numero del posto { $seat } conterebbe dall’estrazione { $draw } in poi, ma l’ultima estrazione è la { $last }.
 cli-fault-chain = I numeri del posto { $seat } non riportano all’inizio della sua catena di hash.
 cli-fault-own-part = La tua parte { $part } manca nella registrazione.
+
+## Esaminare un gioco
+
+cli-conform-ok = giusto
+cli-conform-default = di serie
+cli-conform-failed = errore
+cli-conform-finding = { $what }: { $note }
+cli-conform-module = modulo { $name }
+cli-conform-game = { $game } in { $players }{ $options }
+cli-conform-levels = livelli di { $what }
+cli-conform-texts = testi
+cli-conform-agree = codice compilato e interpretato danno lo stesso risultato
+cli-conform-required = obbligatorio
+cli-conform-absent = non c’è: vale quello di serie
+cli-conform-missing = mancano: { $names }
+cli-conform-sum = { $game }: { $ok } giusti, { $default } di serie, { $failed } errori
+
+## Addestramento
+
+cli-train-resumed = si riprende dopo l’iterazione { $number } in { $folder }
+cli-train-first = prima iterazione
+cli-train-stopped = fermato; l’iterazione { $number } è l’ultima salvata
+cli-train-iteration = iterazione { $number }: { $positions } posizioni, { $minutes } min, scelta { $policy }, valore { $value }, gioco { $play } s, apprendimento { $learn } s su { $spent }
+cli-train-done = { $iteration }; la rete è in { $file }
+
+## Regret
+
+cli-regret-progress = perdita media { $loss }
+cli-regret-against = valore contro il gioco perfetto
+cli-regret-apart = limiti distanti { $width }
+cli-regret-decisions = decisioni
+cli-regret-mean = perdita media
+cli-regret-best = mossa migliore
+cli-regret-largest = perdita massima
+cli-regret-phase-all = tutte
+cli-regret-phase-opening = apertura
+cli-regret-phase-entering = ingressi
+cli-regret-phase-last-in-hand = ultimo di riserva
+cli-regret-phase-all-on-board = tutti sul tavoliere
+cli-regret-title = { $policy } in { $game }, in quote di una vittoria
+cli-regret-worst = perdita massima: { $position }
+cli-regret-wins = contro il gioco perfetto vince { $first } da primo giocatore e { $second } da secondo ({ $how }; gioco perfetto { $perfect } e { $other })
+cli-regret-how-sampled = stimato dalle perdite in { $count } partite
+cli-regret-how-bounds = limiti dimostrati, { $count } decisioni chieste
+cli-regret-how-exact = esatto
+cli-regret-how-turned = esatto, per la strategia che prima gira ogni posizione nell’immagine contenuta nella soluzione
+cli-regret-unsolved = Il valore contro il gioco perfetto richiede la soluzione: { $command }
+
+## Risolvere e dimostrare
+
+cli-solve-layer = strato { $number } di { $layers }, distanza { $gap }, ancora { $left } circa
+cli-solve-pairs = due giocatori rimasti, { $containers } container: { $sweeps } passate, distanza { $gap }
+cli-solve-level = { $containers } container, temperatura { $temperature }: { $sweeps } passate in { $seconds } s, trazione { $pull }
+cli-solve-branch = ramo: { $steps } passi, { $products } prodotti, passo { $length }, temperatura { $temperature }, { $seconds } s
+cli-solve-proof = percorso { $path } s, prova { $proof } s
+cli-solve-horizon = { $moves } mosse: { $chances }, epsilon { $epsilon }
+cli-solved-lowest = minimo degli ultimi dieci: { $chances }
+cli-solved-highest = massimo degli ultimi dieci: { $chances }
+cli-solved-counting = Probabilità di vincere, a partire da chi inizia, con { $moves } mosse contate: { $chances }
+cli-solved-gain-there = Lì nessun giocatore guadagna più di { $most } giocando diversamente
+cli-proving = dimostrazione in corso
+cli-prove-note = turni senza minaccia: { $quiet }. Dopo { $move } perdono { $replies } risposte; { $known } posizioni vinte, { $searches } ricerche
+cli-prove-stopped = Fermato.
+cli-prove-stopped-log = Fermato; lo stesso comando riprende da { $log }.

@@ -17,7 +17,7 @@ rules-doce-goal =
     .title = Scopo del gioco
 
 rules-doce-box =
-    Per 2 giocatori. La scatola contiene una griglia, 11 dadi neri e 11 bianchi, 2 dadi senza numeri (i blocchi), 2 segnalini e un segnapunti con 4 gettoni. Su questo schermo i giocatori sono il rosso e il blu. Il sito dell’editore propone delle varianti; qui si gioca il gioco della scatola.
+    Per 2 giocatori. La scatola contiene una griglia, 11 dadi neri e 11 bianchi, 2 dadi senza numeri (i blocchi), 2 segnalini e un segnapunti con 4 gettoni. Nelle immagini e nell’esempio di questa pagina i giocatori sono il Rosso e il Blu. Il sito dell’editore propone delle varianti; qui si gioca il gioco della scatola.
     .title = La scatola
 
 rules-doce-example =

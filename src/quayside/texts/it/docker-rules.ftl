@@ -32,7 +32,10 @@ rules-docker-box =
     .title = La scatola
 
 rules-docker-example =
-    Sud fa 3. Un nuovo container entra in `b1` (1 punto), va in `b2` (1) e poi in `c2` (1). Nord fa 4: un container entra in `b3` (1), va in `b2` (1) e sale su `c2`, un passo e un livello (2). Il container di Sud ora è coperto e non può muoversi.
+    Sud fa 3. Un nuovo container entra in `b1` (1 punto), va in `b2` (1) e poi in `c2` (1). Nord fa 4: un container entra { $edition ->
+        [en] in `b3` (1), va in `b2`
+       *[other] anch’esso in `b1` (1), perché ogni casella d’ingresso è aperta a tutti, va in `c1`
+    } (1) e sale su `c2`, un passo e un livello (2). Il container di Sud ora è coperto e non può muoversi.
 
     { $edition ->
         [en] Sud fa 1 e fa entrare un container in `b1`. Nord fa 4 e copre anche quello, passando da `b3` e `b2`. Sud fa 3 ed entra sopra questi due: 1 punto e due livelli. Nord fa 6 e sale su tutti e tre: 1 punto per `b3`, 1 per `b2`, 4 per `b1`. Ora Sud ha tre container sul tavoliere, tutti coperti. Qualunque tiro faccia, non può muovere: Sud è **eliminato** e Nord ha vinto.
@@ -47,7 +50,7 @@ rules-docker-board =
     .title = Tavoliere e container
 
 rules-docker-setup =
-    In due ci si siede l’uno di fronte all’altro, a sud e a nord; in tre a sud, ovest e nord; in quattro uno per lato. Ognuno prende in mano i suoi container; il tavoliere è vuoto. Si sorteggia chi comincia, a meno che il tavolo non lo decida.
+    In due ci si siede l’uno di fronte all’altro, a sud e a nord; in tre a sud, ovest e nord; in quattro uno per lato. Ognuno prende i suoi container; il tavoliere è vuoto. Si sorteggia chi comincia, a meno che il tavolo non lo decida.
     .title = Preparazione
 
 rules-docker-edition-fr =
@@ -114,7 +117,11 @@ rules-docker-writing =
     `a1-c3` muove il container in cima ad a1 fino a c3, `+b2` ne fa entrare uno che finisce in b2. Il tiro sta davanti: `4:a1-c3`, `3:+b2`, `1:out`.
     .title = Notazione
 
-rules-docker-figure-example = Il 4 di Nord: entra in b3, va in b2 e sale sul container di Sud in c2.
+rules-docker-figure-example =
+    Il 4 di Nord: entra in { $edition ->
+        [en] b3, va in b2
+       *[other] b1, va in c1
+    } e sale sul container di Sud in c2.
 
 rules-docker-figure-end =
     { $edition ->

@@ -55,7 +55,7 @@ rules-dockers-moves =
     .title = Tre tipi di movimento
 
 rules-dockers-constraints =
-    In un turno una cassa non può tornare dove è già stata e si ruota al massimo una volta.
+    In un turno una cassa non può tornare dove è già stata, nemmeno al punto di partenza, e si ruota al massimo una volta.
 
     Dopo il terzo movimento tutte le casse devono essere **unite** in un solo insieme: sono unite dove le loro facce si toccano. Una cassa sola sul suo piano è unita dalla base a quella che ha sotto. Inoltre non puoi fare un movimento che ti impedirebbe di completare i tuoi tre movimenti.
     .title = Che cosa non si può fare
@@ -67,7 +67,7 @@ rules-dockers-stored =
     .title = Casse stivate
 
 rules-dockers-points =
-    Quando una cassa che si ribalta o cade viene a far parte di un gruppo, il camallo di quel colore ottiene **tanti punti quante sono le casse dell’intero gruppo**: ×1 a terra, ×3 al primo piano, ×5 in cima. Non importa chi ha mosso. Conta anche la coppia che forma un gruppo di due; una cassa sola non dà nulla.
+    Quando una cassa che si ribalta o cade viene a far parte di un gruppo, il camallo di quel colore ottiene **tanti punti quante sono le casse dell’intero gruppo**: ×1 a terra, ×3 al primo piano, ×5 in cima. Non importa chi ha mosso. Conta già la cassa che forma un gruppo di due; una cassa sola non dà nulla.
 
     In un turno si possono fare punti più volte, e un gruppo che cresce conta di nuovo per intero: una terza cassa al primo piano dà 3 × 3 = 9 punti, una quarta, più tardi nello stesso turno, altri 4 × 3 = 12. Nessuno fa punti per un colore che nessuno gioca. Scoprire o ruotare una cassa non dà nulla.
     .title = Punti

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 
+from quayside.core.phrase import Phrase
 from quayside.games.docker.solution.cpu import CpuEngine
 from quayside.games.docker.solution.edges import Edges, edges_of
 from quayside.games.docker.solution.index import Index, Ints, Layer, index_of
@@ -77,11 +78,11 @@ class Progress:
         return self.seconds / max(1e-9, self.seconds + self.left)
 
     @property
-    def note(self) -> str:
+    def note(self) -> Phrase:
         """What is being done, and how long everything will take."""
         left = f"{self.left:.0f} s" if self.left < 90 else f"{self.left / 60:.0f} min"
-        layer = f"layer {self.layers_done + 1} of {self.layers}"
-        return f"{layer}, gap {self.gap:.1e}, about {left} left"
+        layer = {"number": self.layers_done + 1, "layers": self.layers}
+        return Phrase("cli-solve-layer", {**layer, "gap": f"{self.gap:.1e}", "left": left})
 
     @property
     def is_stage_done(self) -> bool:

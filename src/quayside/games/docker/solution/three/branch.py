@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from quayside.core.phrase import Phrase
 from quayside.games.docker.solution.three.engine import Choice
 from quayside.games.docker.solution.three.moves import Moves
 from quayside.games.docker.solution.three.slopes import (
@@ -204,7 +205,7 @@ class Branch:
 
 
 def follow_branch(
-    branch: Branch, coldest: float, most_steps: int, until: float, tell: Callable[[str], None]
+    branch: Branch, coldest: float, most_steps: int, until: float, tell: Callable[[Phrase], None]
 ) -> float:
     """Follow a branch from where its values are until it is as cold as wanted, or a number of steps
     were taken, or it is a certain time, or steps get too short. Leave the values at the coldest
@@ -223,9 +224,13 @@ def follow_branch(
         if branch.temperature < lowest:
             best, lowest = branch.keep(), branch.temperature
         if steps % _TELL == 0 or not branch.temperature > coldest:
-            tell(
-                f"branch: {steps} steps, {branch.products} products, step {length:.2g}, "
-                f"temperature {branch.temperature:.3e}, {time.monotonic() - began:.0f} s"
-            )
+            told: dict[str, str | int] = {
+                "steps": steps,
+                "products": branch.products,
+                "length": f"{length:.2g}",
+                "temperature": f"{branch.temperature:.3e}",
+                "seconds": f"{time.monotonic() - began:.0f}",
+            }
+            tell(Phrase("cli-solve-branch", told))
     branch.restore(best, lowest)
     return lowest

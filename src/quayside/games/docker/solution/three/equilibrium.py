@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from quayside.core.phrase import Phrase
 from quayside.games.docker.rules import CONTAINERS
 from quayside.games.docker.setup import EDITION_NUMBER
 from quayside.games.docker.solution.setup import TableError
@@ -117,7 +118,7 @@ def solve_equilibrium(
     device: str = "cpu",
     threads: int | None = None,
     deadline: float = float("inf"),
-    tell: Callable[[str], None] = lambda text: None,
+    tell: Callable[[Phrase], None] = lambda note: None,
     folder: Path | str | None = None,
 ) -> Equilibrium:
     """Find an equilibrium, prove its epsilon, and store it in a folder.
@@ -169,7 +170,7 @@ def solve_horizon(
     device: str = "cpu",
     threads: int | None = None,
     deadline: float = float("inf"),
-    tell: Callable[[str], None] = lambda text: None,
+    tell: Callable[[Phrase], None] = lambda note: None,
 ) -> list[Horizon]:
     """Return the equilibria of players who count down 1, 2, ... moves: see `horizon.py`. A solve
     that runs past `deadline` returns those that it has."""
@@ -189,7 +190,9 @@ def solve_horizon(
         for horizon in islice(count_down(work, *work.solve_pairs()), most_moves):
             found.append(horizon)
             if horizon.epsilon is not None:
-                tell(f"{horizon.moves} moves: {horizon.start}, epsilon {horizon.epsilon:.1e}")
+                chances = ", ".join(f"{chance:.6f}" for chance in horizon.start)
+                reached: dict[str, str | int] = {"moves": horizon.moves, "chances": chances}
+                tell(Phrase("cli-solve-horizon", {**reached, "epsilon": f"{horizon.epsilon:.1e}"}))
     finally:
         engine.close()
     return found
@@ -233,7 +236,11 @@ def _solve(plan: Plan, engine: Any, name: str) -> Equilibrium:
         "positions": [int(size) for size in plan.index.sizes],
         "sweeps": work.sweeps,
     }
-    plan.tell(f"path {settled - began:.1f} s, proof {time.monotonic() - settled:.1f} s")
+    took: dict[str, str | int] = {
+        "path": f"{settled - began:.1f}",
+        "proof": f"{time.monotonic() - settled:.1f}",
+    }
+    plan.tell(Phrase("cli-solve-proof", took))
     return Equilibrium(header, guide, pairs)
 
 

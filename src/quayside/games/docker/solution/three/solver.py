@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from quayside.core.phrase import Phrase
 from quayside.games.docker.solution.setup import TableError
 from quayside.games.docker.solution.three.branch import Branch, follow_branch
 from quayside.games.docker.solution.three.engine import Choice
@@ -89,7 +90,7 @@ class Plan:
     deadline: float = float("inf")
     """When to stop, in the seconds of `time.monotonic`."""
     checkpoint: Path | None = None
-    tell: Callable[[str], None] = lambda text: None
+    tell: Callable[[Phrase], None] = lambda note: None
 
     @property
     def temperatures(self) -> list[float]:
@@ -140,7 +141,8 @@ class Work:
                 swept += 1
             self.engine.copy(sides[0], lower, moves.start, moves.end)
             self.engine.copy(sides[1], upper, moves.start, moves.end)
-            self.plan.tell(f"two left, {n} containers: {swept} sweeps, gap {change:.1e}")
+            told: dict[str, str | int] = {"containers": n, "sweeps": swept, "gap": f"{change:.1e}"}
+            self.plan.tell(Phrase("cli-solve-pairs", told))
         return self.engine.fetch(lower), self.engine.fetch(upper)
 
     def follow_path(self, pairs: NDArray[np.float64]) -> NDArray[np.float32]:
@@ -198,10 +200,14 @@ class Work:
             swept += 1
         self.sweeps += swept
         seconds = time.monotonic() - began
-        self.plan.tell(
-            f"{n} containers, temperature {temperature:.2e}: {swept} sweeps in {seconds:.1f} s, "
-            f"pull {pull / temperature:.3f}"
-        )
+        told: dict[str, str | int] = {
+            "containers": n,
+            "temperature": f"{temperature:.2e}",
+            "sweeps": swept,
+            "seconds": f"{seconds:.1f}",
+            "pull": f"{pull / temperature:.3f}",
+        }
+        self.plan.tell(Phrase("cli-solve-level", told))
         return pull <= goal
 
     def bound(
