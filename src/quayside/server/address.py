@@ -50,3 +50,4 @@ def announce(host: str, port: int, out: Callable[[str], object], language: str =
         if sys.stdout.isatty():
             segno.make(url, micro=False).terminal(compact=True)
     out(text(language, "cli-serve-stop"))
+    sys.stdout.flush()  # in the file of a service, this is what one waits for

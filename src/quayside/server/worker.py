@@ -80,8 +80,16 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
+def yield_to_others() -> None:
+    """Take the lowest priority: a study may take minutes, and no turn at a table depends on it."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+
+
 def do(work: Work, tell: Tell) -> Answer:
     """Do a job."""
+    if work.kind in ("analysis", "report"):
+        yield_to_others()
     if work.kind == "compile":
         compile_kernels(work.files, tell)
         return Answer()
