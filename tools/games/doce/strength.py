@@ -26,7 +26,7 @@ EQUAL_TIME = [
     Contest("doce", 2, "8,earlier:search:45000", 30, SEED),
     Contest("doce", 2, "8,quayside.adapters.openspiel:mcts_550", 20, SEED),
 ]
-GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 20}
+GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 24}
 CONTESTS = [Contest("doce", 2, f"{level},{level - 1}", GAMES_OF[level], SEED) for level in GAMES_OF]
 NOTES = """
 **Doce.** Every level takes a die that wins the round, and searches with [the network](nets.md).

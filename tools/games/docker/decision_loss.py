@@ -10,6 +10,9 @@ with the highest mean over half of the continuations; what a choice loses agains
 the other half, and the other way round, so that a lucky half cannot make a move look better. Once
 two are left, the loss is exact: the ending is solved. The seed of a game is its number. The log has
 a line for each position, and the same command goes on from it.
+
+Other bots in the same positions (`--bots 6 3`, with another log) are added to the page: the same
+seeds give the same positions and continuations, which the line of the reference bot confirms.
 """
 
 from __future__ import annotations
@@ -265,6 +268,24 @@ def measure(
         log.add(players, two_left, seed, decide(state, bots, continuations, seed))
 
 
+def merge(old: list[Line], fresh: list[Line]) -> list[Line]:
+    """Return fresh lines with the old ones that they do not replace: those of other groups, and
+    those of other bots in the same positions, where the reference did exactly the same."""
+    told = {(line.players, line.left, line.spec) for line in fresh}
+    groups = {(line.players, line.left) for line in fresh}
+    references = {(one.players, one.left): one for one in fresh if one.spec == REFERENCE}
+    same = [one for one in old if one.spec == REFERENCE and one in references.values()]
+    alike = {(one.players, one.left) for one in same}
+    kept = [
+        one
+        for one in old
+        if (one.players, one.left, one.spec) not in told
+        and ((one.players, one.left) not in groups or (one.players, one.left) in alike)
+    ]
+    lines = [*kept, *fresh]
+    return sorted(lines, key=lambda one: (one.players, one.left != "three", one.left))
+
+
 def page(text: str, lines: list[Line]) -> str:
     """Return a page with the table written anew."""
     table = [
@@ -300,14 +321,8 @@ def main() -> None:
                 measure(log, players, number, asked.continuations, two_left=two_left, bots=bots)
                 print(f"{players} players, {two_left=}: {time.process_time():.0f} s of CPU time")
         return
-    fresh = log.lines()
-    groups = {(line.players, line.left) for line in fresh}
     old = [Line(**line) for line in json.loads(DATA.read_text(encoding="utf-8"))]
-    kept = [line for line in old if (line.players, line.left) not in groups]
-    lines = sorted(
-        [*kept, *fresh], key=lambda line: (line.players, line.left != "three", line.left)
-    )
-    told = [asdict(line) for line in lines]
+    told = [asdict(line) for line in merge(old, log.lines())]
     DATA.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     known = [Line(**line) for line in json.loads(DATA.read_text(encoding="utf-8"))]
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), known), encoding="utf-8")

@@ -15,12 +15,15 @@ YARDSTICKS = [
         for level in (1, 2, 3)
         for other in ("thumb~30", "thumb")
     ),
+    *(Contest("docker:fr", 2, f"{level},uct:1000", 200, SEED_OF_TWO) for level in (1, 2, 3)),
     Contest("docker:fr", 2, "8,thumb~30", 20, SEED),
     Contest("docker:fr", 2, "8,thumb", 20, SEED),
-    Contest("docker:fr", 3, "1,thumb~30", 300, SEED),
-    Contest("docker:fr", 3, "3,thumb", 300, SEED),
-    Contest("docker:fr", 4, "1,thumb~30", 300, SEED),
-    Contest("docker:fr", 4, "3,thumb", 300, SEED),
+    *(
+        Contest("docker:fr", players, f"{level},{other}", 300 if level < 8 else 48, SEED)
+        for players in (3, 4)
+        for level in (1, 2, 3, 8)
+        for other in ("thumb~30", "thumb")
+    ),
 ]
 AGAINST_UCT = [
     (Contest("docker:fr", 2, "8,uct:1000", 40, SEED), 0.8),

@@ -11,7 +11,7 @@ WINS = [("dockers", 2), ("dockers", 3), ("dockers", 4)]
 """Games that positions with a win in one action are taken from."""
 YARDSTICKS = [
     *(
-        Contest("dockers", 2, f"{level},{other}", 200, SEED)
+        Contest("dockers", 2, f"{level},{other}", 600 if level == 3 else 200, SEED)
         for level in (1, 2, 3)
         for other in ("thumb~30", "thumb")
     ),
@@ -19,9 +19,10 @@ YARDSTICKS = [
     Contest("dockers", 2, "8,thumb~30", 10, SEED),
     Contest("dockers", 2, "8,thumb", 10, SEED),
     *(
-        Contest("dockers", players, bots, 150, SEED)
-        for players in (3, 4)
-        for bots in ("1,thumb~30", "3,thumb")
+        Contest("dockers", players, f"{level},{other}", 156 if level < 8 else most, SEED)
+        for players, most in ((3, 9), (4, 8))
+        for level in (1, 2, 3, 8)
+        for other in ("thumb~30", "thumb")
     ),
 ]
 AGAINST_UCT = [(Contest("dockers", 2, "8,uct:1000", 8, SEED), 0.8)]
@@ -33,11 +34,12 @@ EQUAL_TIME = [
     Contest("dockers", 2, "8,earlier:search:13000", 20, SEED),
     Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_100", 8, SEED),
 ]
-GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 150, 6: 150, 7: 80, 8: 8}
-GAMES_OF_MORE = {2: 150, 3: 150, 4: 150, 5: 150, 6: 90, 7: 60, 8: 12}
+GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 8}
+GAMES_OF_THREE = {2: 150, 3: 150, 4: 150, 5: 150, 6: 90, 7: 201, 8: 24}
+GAMES_OF_FOUR = {2: 148, 3: 148, 4: 148, 5: 300, 6: 300, 7: 200, 8: 24}
 CONTESTS = [
     Contest("dockers", players, f"{level},{level - 1}", games[level], SEED)
-    for players, games in ((2, GAMES_OF), (3, GAMES_OF_MORE), (4, GAMES_OF_MORE))
+    for players, games in ((2, GAMES_OF), (3, GAMES_OF_THREE), (4, GAMES_OF_FOUR))
     for level in range(2, 9)
 ]
 NOTES = """
