@@ -144,6 +144,7 @@ rules-docker-credits = Docker and OMBA are published by Jactalea. Public sources
 ruling-DK-1 =
     The printed rules do not say which sides two or three players take. Here two sit opposite each other, three sit south, west and north (our choice).{ $edition ->
         [en] {" "}In this edition it matters: your containers enter in the middle of your own side.
+        [fr] {" "}They do not say who begins either, or in which direction play goes: here the starting player is drawn and play goes clockwise, as in the English and German rules (our choice).
        *[other] {""}
     }
     .title = Where everybody sits
@@ -212,7 +213,7 @@ why-DK-7 = You can move, so you are not out.
 why-DK-10 = You do not hold that card.
 why-docker-a-turn = You move one of your own containers that has nothing on top, or a new one from hand.
 why-docker-covered = Your container here is covered. A container with another one on top cannot move.
-why-docker-empty = No container is here yet. Pick one of yours first, or a new one from your hand.
+why-docker-empty = There is no container here yet. Pick one of yours first, or a new one from your hand.
 why-docker-points = The roll is too small: each step costs 1 point, and 1 more for every level up or down.
 why-docker-theirs = The container on top here is not yours. Move one of your own, or bring in a new one from your hand.
 

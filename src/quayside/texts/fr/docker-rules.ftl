@@ -144,6 +144,7 @@ rules-docker-credits = Docker et OMBA sont édités par Jactalea. Des sources pu
 ruling-DK-1 =
     Les règles imprimées ne disent pas quels côtés prennent deux ou trois joueurs. Ici, à deux, on s’assoit face à face ; à trois, au sud, à l’ouest et au nord (notre choix).{ $edition ->
         [en] {" "}Dans cette édition, cela compte : vos conteneurs entrent par le milieu de votre propre côté.
+        [fr] {" "}Elles ne disent pas non plus qui commence, ni dans quel sens on joue : ici, le premier joueur est tiré au sort et l’on joue dans le sens des aiguilles d’une montre, comme dans les règles anglaises et allemandes (notre choix).
        *[other] {""}
     }
     .title = Qui s’assoit où
@@ -181,7 +182,7 @@ ruling-DK-7 =
     .title = Relancer le dé
 ruling-DK-8 = Les règles imprimées ne désignent que le gagnant. Ici, celui qui reste seul en jeu a gagné sans avoir à jouer, et les autres sont classés dans l’ordre inverse de leur élimination (notre choix).
     .title = Le dernier en jeu gagne
-ruling-DK-9 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Seules les parties entre ordinateurs peuvent s’arrêter, avec l’option « limite de tours » ; ceux qui restent en jeu partagent alors la victoire (notre choix).
+ruling-DK-9 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Seules les parties entre robots peuvent s’arrêter, avec l’option « limite de tours » ; ceux qui restent en jeu partagent alors la victoire (notre choix).
     .title = La durée d’une partie
 ruling-DK-10 = Dans la boîte, il n’y a que le dé ; cette variante est l’option « dé ou cartes : cartes de 1 à 6 ». Chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement au lieu de lancer le dé. Quand la sixième est jouée, on reprend les six. Si aucune carte ne permet de jouer, on est éliminé : personne ne joue de deuxième carte.
     .title = Des cartes au lieu du dé
@@ -226,7 +227,7 @@ reason-docker-covers =
        *[other] { $free } de ses { $count } conteneurs sur le plateau peuvent encore bouger
     }.
 reason-docker-frees =
-    Ce coup libère en { $square } un conteneur de qui le joue : { $free ->
+    Ce coup libère un conteneur du joueur en { $square } : { $free ->
         [one] { $free } de ses { $count } conteneurs sur le plateau peut bouger
        *[other] { $free } de ses { $count } conteneurs sur le plateau peuvent bouger
     }.
@@ -252,16 +253,16 @@ reason-docker-keeps =
        *[other] { $next } sur six seulement permettraient de rester en jeu
     }.
 reason-docker-fewer-choices =
-    Il reste à { reason-seat } { $now ->
-        [0] aucun coup possible
-        [one] { $now } coup possible
-       *[other] { $now } coups possibles
-    }, compté sur les six lancers ; après { $other }, il y en aurait { $next }.
+    { $now ->
+        [0] Il ne reste à { reason-seat } aucun coup possible
+        [one] Il reste à { reason-seat } { $now } coup possible
+       *[other] Il reste à { reason-seat } { $now } coups possibles
+    }, en comptant les six lancers ; après { $other }, il y en aurait { $next }.
 reason-docker-more-choices =
     Si c’était de nouveau à la même personne de jouer, elle aurait { $now ->
         [one] { $now } coup possible
        *[other] { $now } coups possibles
-    }, compté sur les six lancers ; après { $other }, { $next } seulement.
+    }, en comptant les six lancers ; après { $other }, { $next } seulement.
 
 ## Pourquoi une position ne peut pas se présenter dans une partie
 
