@@ -51,7 +51,7 @@ rules-doce-pass =
     .title = Passing
 
 rules-doce-score =
-    The winner of a round scores **12**, +2 if a winning line is made only of their own dice, +5 if they have not used **their own blocker**, +1 for each empty square (the square of a blocker is not empty), and −2 for every three of their own dice on the grid with the same number. The loser scores 0.
+    The winner of a round scores **12**, +2 if a winning line is made only of their own dice, +5 if they have not used **their own blocker**, +1 for each empty square (the square of a blocker is not empty), and −2 for every set of three of their own dice on the grid with the same number. The loser scores 0.
 
     In a draw each player scores 2, and +5 if they have not used **their own blocker**.
     .title = Score of a round
@@ -94,7 +94,7 @@ ruling-DC-5 = By the printed rules a round is a draw if both players complete a 
     .title = Lines count for both players
 ruling-DC-6 = The printed rules do not say how often the 2 extra points are given if one die completes several lines of your own. Here they are given once (our choice).
     .title = The bonus counts once
-ruling-DC-7 = The printed rules take off 2 points for three dice with the same number and do not speak of more. Here every full three costs 2: three to five dice cost 2, six to eight cost 4 (our reading).
+ruling-DC-7 = The printed rules take off 2 points for three dice with the same number and do not speak of more. Here every full set of three costs 2: three to five dice cost 2, six to eight cost 4 (our reading).
     .title = Three of a kind costs points
 ruling-DC-8 = The printed rules let the youngest player begin. Here the first round’s starter is drawn at random, unless the table says who begins (our choice).
     .title = Who begins
