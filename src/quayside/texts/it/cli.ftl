@@ -257,7 +257,7 @@ cli-fault-own-part = La tua parte { $part } manca nella registrazione.
 ## Esaminare un gioco
 
 cli-conform-ok = giusto
-cli-conform-default = di serie
+cli-conform-default = predefinito
 cli-conform-failed = errore
 cli-conform-finding = { $what }: { $note }
 cli-conform-module = modulo { $name }
@@ -266,9 +266,9 @@ cli-conform-levels = livelli di { $what }
 cli-conform-texts = testi
 cli-conform-agree = codice compilato e interpretato danno lo stesso risultato
 cli-conform-required = obbligatorio
-cli-conform-absent = non c’è: vale quello di serie
+cli-conform-absent = non c’è: vale quello predefinito
 cli-conform-missing = mancano: { $names }
-cli-conform-sum = { $game }: { $ok } giusti, { $default } di serie, { $failed } errori
+cli-conform-sum = { $game }: { $ok } giusti, { $default } predefiniti, { $failed } errori
 
 ## Addestramento
 
