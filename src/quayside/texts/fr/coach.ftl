@@ -80,7 +80,6 @@ ending-score = { $who } { $points }
 ending-length =
     { $turns ->
         [0] Aucun tour n’a été joué.
-        [0] Aucun tour n’a été joué.
         [one] Un tour a été joué.
        *[other] { $turns } tours ont été joués.
     }
