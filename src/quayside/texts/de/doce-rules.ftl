@@ -127,20 +127,20 @@ reason-doce-blocker-stops = Der Blocker hindert { reason-seat } daran, mit { $mo
 reason-doce-stops =
     Der Zug hindert { reason-seat } daran, mit { $moves }{ $more ->
         [0] {""}
-        [one] {" "}und einem weiteren Zug
-       *[other] {" "}und { $more } weiteren Zügen
+        [one] {" "}oder einem weiteren Zug
+       *[other] {" "}oder { $more } weiteren Zügen
     } zu gewinnen.
 reason-doce-still-wins =
     Achtung: Noch immer kann { reason-seat } mit { $moves }{ $more ->
         [0] {""}
-        [one] {" "}und einem weiteren Zug
-       *[other] {" "}und { $more } weiteren Zügen
+        [one] {" "}oder einem weiteren Zug
+       *[other] {" "}oder { $more } weiteren Zügen
     } gewinnen.
 reason-doce-threatens =
     Der Zug droht, beim nächsten Mal mit { $moves }{ $more ->
         [0] {""}
-        [one] {" "}und einem weiteren Zug
-       *[other] {" "}und { $more } weiteren Zügen
+        [one] {" "}oder einem weiteren Zug
+       *[other] {" "}oder { $more } weiteren Zügen
     } zu gewinnen; { reason-seat } muss das abwehren.
 reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
 reason-doce-forces = Der Zug gewinnt die Runde zwingend in { $turns } Zügen, beginnend mit { $move }.
@@ -148,8 +148,8 @@ reason-doce-forces-line = Der Zug gewinnt die Runde zwingend in { $turns } Züge
 reason-doce-allows =
     Nach { $played } könnte { reason-seat } sofort mit { $moves }{ $more ->
         [0] {""}
-        [one] {" "}und einem weiteren Zug
-       *[other] {" "}und { $more } weiteren Zügen
+        [one] {" "}oder einem weiteren Zug
+       *[other] {" "}oder { $more } weiteren Zügen
     } gewinnen.
 reason-doce-allows-force =
     Nach { $played } könnte { reason-seat } die Runde zwingend in { $turns ->

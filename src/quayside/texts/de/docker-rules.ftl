@@ -222,7 +222,7 @@ why-docker-theirs = Der oberste Spielstein hier gehört nicht dir. Ziehe einen e
 reason-docker-no-move = Mit diesem Wurf ist kein Zug möglich.
 reason-docker-covers =
     Der Zug deckt auf { $square } einen Spielstein von { reason-seat } zu; { $free ->
-        [0] von denen auf dem Spielfeld kann jetzt keiner mehr ziehen
+        [0] auf dem Spielfeld kann kein Stein von { reason-seat } mehr ziehen
         [one] von { $count } auf dem Spielfeld kann nur noch einer ziehen
        *[other] von { $count } auf dem Spielfeld können noch { $free } ziehen
     }.
@@ -239,7 +239,7 @@ reason-docker-leaves-stuck =
        *[other] Danach würde { reason-seat } mit einer { $faces } ausscheiden
     }; nach { $other } { $next ->
         [6] wäre kein Wurf gefährlich
-        [one] bliebe nur einer der sechs Würfe ungefährlich
+        [one] bliebe einer der sechs Würfe ungefährlich
        *[other] blieben { $next } der sechs Würfe ungefährlich
     }.
 reason-docker-keeps =

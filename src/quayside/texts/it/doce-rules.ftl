@@ -127,20 +127,20 @@ reason-doce-blocker-stops = Il blocco impedisce la vittoria con { $moves } ({ re
 reason-doce-stops =
     Impedisce la vittoria con { $moves }{ $more ->
         [0] {""}
-        [one] {" "}e un’altra mossa
-       *[other] {" "}e altre { $more } mosse
+        [one] {" "}o con un’altra mossa
+       *[other] {" "}o con altre { $more } mosse
     } ({ reason-seat }).
 reason-doce-still-wins =
     Attenzione: { reason-seat } può ancora vincere con { $moves }{ $more ->
         [0] {""}
-        [one] {" "}e un’altra mossa
-       *[other] {" "}e altre { $more } mosse
+        [one] {" "}o con un’altra mossa
+       *[other] {" "}o con altre { $more } mosse
     }.
 reason-doce-threatens =
     Minaccia di vincere al prossimo turno con { $moves }{ $more ->
         [0] {""}
-        [one] {" "}e un’altra mossa
-       *[other] {" "}e altre { $more } mosse
+        [one] {" "}o con un’altra mossa
+       *[other] {" "}o con altre { $more } mosse
     }: { reason-seat } deve difendersi.
 reason-doce-threatens-many = Minaccia di vincere su { $count } caselle insieme: { $squares }.
 reason-doce-forces = Forza la vittoria della manche in { $turns } turni, cominciando con { $move }.
@@ -148,8 +148,8 @@ reason-doce-forces-line = Forza la vittoria della manche in { $turns } turni: { 
 reason-doce-allows =
     Dopo { $played }, { reason-seat } potrebbe vincere subito con { $moves }{ $more ->
         [0] {""}
-        [one] {" "}e un’altra mossa
-       *[other] {" "}e altre { $more } mosse
+        [one] {" "}o con un’altra mossa
+       *[other] {" "}o con altre { $more } mosse
     }.
 reason-doce-allows-force =
     Dopo { $played }, { reason-seat } potrebbe forzare la vittoria della manche in { $turns ->

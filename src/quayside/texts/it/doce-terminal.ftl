@@ -9,5 +9,5 @@ drawing-doce-legend-over = * ultimo dado   [ ] fila vincente
 drawing-doce-due = dopo il blocco si piazza un dado
 drawing-doce-draw = la partita è pari
 drawing-doce-wins = { $who } vince la partita
-drawing-doce-wins-left = { $who } vince la partita, { $other } l’ha lasciata
+drawing-doce-wins-left = { $who } vince la partita, { $other } ha abbandonato
 claim-doce = chi deve giocare vince la manche

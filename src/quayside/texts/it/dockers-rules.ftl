@@ -106,7 +106,7 @@ rules-dockers-credits = DOCKERS è un gioco di Philippe Leurquin.
 
 ruling-CR-1 = Le regole stampate non dicono quanto è grande il tavoliere. Qui il terreno non ha bordi (scelta nostra): le casse vanno lontano quanto lo permettono le altre regole.
     .title = Il terreno non ha bordi
-ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione usata qui l’abbiamo fatta noi (scelta nostra): nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. Le opzioni «ordine dei piani» e «disposizione» cambiano la disposizione: puoi inserire la disposizione della tua scatola e giocarci.
+ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione usata qui l’abbiamo fatta noi (scelta nostra): nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. Le opzioni «ordine dei piani» e «disposizione» la cambiano: puoi inserire quella della tua scatola e giocarci.
     .title = Come partono le casse
 ruling-CR-3 = Le regole stampate vietano di muovere una cassa avanti e indietro in un turno. Lo leggiamo alla lettera: non può tornare in nessun posto dove è già stata in quel turno, né dove si trovava all’inizio del turno (lettura nostra).
     .title = Non si torna indietro

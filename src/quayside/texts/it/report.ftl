@@ -85,7 +85,7 @@ report-mistakes-of =
        *[other] { $count } ({ $grave } gravi)
     }
 report-luck-about = La fortuna è ciò che i tiri hanno dato rispetto a un tiro medio.
-report-loss-about = La perdita di un turno è quanto toglie alla probabilità di vincere rispetto al turno migliore. Un errore costa almeno { $mistake } punti su 100, uno grave almeno { $grave }.
+report-loss-about = La perdita di un turno è ciò che il turno toglie alla probabilità di vincere rispetto a quello migliore. Un errore costa almeno { $mistake } punti su 100, uno grave almeno { $grave }.
 report-turning = Svolte
 report-turning-none = Nessun turno spicca: ogni cambiamento è più piccolo del suo errore.
 report-step-luck = { $who } fa { $face }
