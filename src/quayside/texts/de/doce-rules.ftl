@@ -84,7 +84,7 @@ rules-doce-credits = DOCE ist ein Spiel von Luis, Daniel und Amelia Machado und 
 
 ruling-DC-1 = Das gedruckte Blatt zeigt das Spielfeld nur als Bild. Wir spielen auf fünf mal fünf Feldern, wie es öffentliche Beschreibungen des Spiels angeben.
     .title = Die Größe des Spielfelds
-ruling-DC-2 = Die gedruckten Regeln verbieten die Felder neben deinem letzten Würfel und sagen nicht, ob auch die Ecken zählen. Hier zählen alle acht Richtungen (so lesen wir die Regeln). Die Zone bindet nur dich und nur in deinem nächsten Zug; für deinen ersten Würfel einer Runde gibt es keine.
+ruling-DC-2 = Die gedruckten Regeln verbieten die Felder neben deinem letzten Würfel und sagen nicht, ob auch die Ecken zählen. Hier zählen alle acht Richtungen (so lesen wir die Regeln).
     .title = Die No-Play-Zone
 ruling-DC-3 = Nach den gedruckten Regeln folgt dem Blocker ein Würfel. Und wenn das nicht möglich ist? Dann darfst du den Blocker nicht setzen (unsere Wahl).
     .title = Nach dem Blocker ein Würfel

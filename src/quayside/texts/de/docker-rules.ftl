@@ -54,19 +54,19 @@ rules-docker-setup =
     .title = Vorbereitung
 
 rules-docker-edition-fr =
-    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Wer mit seinem Wurf nicht ziehen kann, scheidet aus; weiterwürfeln darf man nicht.
+    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder.
     .title = Die französische Ausgabe
 
 rules-docker-edition-en =
-    Jeder hat drei Spielsteine; zu zweit oder zu dritt bleiben die übrigen in der Schachtel. Eingesetzt wird nur auf dem **eigenen** Startfeld, in der Mitte der eigenen Seite. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**. Es lohnt sich also, möglichst lange einen Stein zurückzuhalten.
+    Jeder hat drei Spielsteine; zu zweit oder zu dritt bleiben die übrigen in der Schachtel. Eingesetzt wird nur auf dem **eigenen** Startfeld, in der Mitte der eigenen Seite. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**.
     .title = Die deutsche und englische Ausgabe
 
 rules-docker-edition-it =
-    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**. Es lohnt sich also, möglichst lange unter drei zu bleiben.
+    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**.
     .title = Die italienische Ausgabe
 
 rules-docker-edition-omba =
-    Die erste Ausgabe des Spiels. Zu zweit hat jeder sechs Spielsteine, zu dritt jeder vier, zu viert jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Wer mit seinem Wurf nicht ziehen kann, scheidet aus; weiterwürfeln darf man nicht.
+    Die erste Ausgabe des Spiels. Zu zweit hat jeder sechs Spielsteine, zu dritt jeder vier, zu viert jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder.
     .title = OMBA
 
 rules-docker-turn =
@@ -177,14 +177,14 @@ ruling-DK-7 =
     { $edition ->
         [en] Die gedruckten Regeln sagen nicht, ob zugedeckte Steine mitzählen und was geschieht, wenn keine Augenzahl hilft. Hier zählen sie mit, und wem keine Augenzahl einen Zug erlauben würde, der scheidet schon beim ersten Wurf aus (unsere Wahl). Weiterwürfeln darfst du während der ganzen Partie, solange weniger als drei Steine auf dem Spielfeld stehen.
         [it] Die gedruckten Regeln sagen nicht, ob zugedeckte Steine mitzählen und was geschieht, wenn keine Augenzahl hilft. Hier zählen sie mit, und wem keine Augenzahl einen Zug erlauben würde, der scheidet schon beim ersten Wurf aus (unsere Wahl). Weiterwürfeln darfst du während der ganzen Partie, solange weniger als drei Steine auf dem Spielfeld stehen.
-       *[other] Die gedruckten Regeln dieser Ausgabe kennen keinen zweiten Wurf, und hier gibt es auch keinen: Erlaubt dein Wurf keinen Zug, scheidest du sofort aus.
+       *[other] Die gedruckten Regeln dieser Ausgabe kennen keinen zweiten Wurf, und hier gibt es auch keinen.
     }
     .title = Weiterwürfeln
 ruling-DK-8 = Die gedruckten Regeln nennen nur den Sieger. Wer als Einziger übrig ist, hat hier gewonnen und muss nicht mehr ziehen; die Platzierung der anderen richtet sich danach, wie lange sie durchgehalten haben (unsere Wahl).
     .title = Der Letzte gewinnt
 ruling-DK-9 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Nur Partien zwischen Bots können mit der Option „Zugbegrenzung“ enden; alle, die dann noch im Spiel sind, teilen sich den Sieg (unsere Wahl).
     .title = Wie lange eine Partie dauert
-ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Option „Würfel oder Karten: Karten 1 bis 6“. Statt zu würfeln, hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; eine zweite Karte gibt es nicht.
+ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Option „Würfel oder Karten: Karten 1 bis 6“. Mit Karten gibt es in keiner Ausgabe einen zweiten Versuch: Erlaubt keine deiner Karten einen Zug, scheidest du aus.
     .title = Karten statt Würfel
 ruling-DK-11 =
     { $edition ->

@@ -84,7 +84,7 @@ rules-doce-credits = DOCE is a game by Luis, Daniel and Amelia Machado and Ivana
 
 ruling-DC-1 = The printed sheet shows the grid only as a picture. We play on five by five squares, as public descriptions of the game have it.
     .title = The size of the grid
-ruling-DC-2 = The printed rules forbid the squares next to your last die and do not say whether corners count. Here all eight directions do (our reading). The zone binds only you, and only on your very next turn; on your first die of a round you have none.
+ruling-DC-2 = The printed rules forbid the squares next to your last die and do not say whether corners count. Here all eight directions do (our reading).
     .title = The no-play zone
 ruling-DC-3 = By the printed rules a die follows the blocker. What if none can? Then you may not play the blocker (our choice).
     .title = A die after the blocker

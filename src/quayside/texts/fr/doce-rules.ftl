@@ -84,7 +84,7 @@ rules-doce-credits = DOCE est un jeu de Luis, Daniel et Amelia Machado et Ivana 
 
 ruling-DC-1 = La feuille imprimée ne montre la grille qu’en image. Nous jouons sur cinq cases sur cinq, comme le disent les descriptions publiques du jeu.
     .title = La taille de la grille
-ruling-DC-2 = Les règles imprimées interdisent les cases à côté de votre dernier dé, sans dire si les coins comptent. Ici, les huit directions comptent (notre lecture). La zone ne concerne que vous, et seulement à votre tour suivant ; pour votre premier dé d’une manche, il n’y en a pas.
+ruling-DC-2 = Les règles imprimées interdisent les cases à côté de votre dernier dé, sans dire si les coins comptent. Ici, les huit directions comptent (notre lecture).
     .title = La zone interdite
 ruling-DC-3 = Selon les règles imprimées, un dé suit le bloqueur. Et si aucun ne le peut ? Alors vous ne pouvez pas jouer le bloqueur (notre choix).
     .title = Un dé après le bloqueur

@@ -84,7 +84,7 @@ rules-doce-credits = DOCE è un gioco di Luis, Daniel e Amelia Machado e Ivana R
 
 ruling-DC-1 = Il foglio stampato mostra la griglia solo in figura. Giochiamo su cinque caselle per cinque, come dicono le descrizioni pubbliche del gioco.
     .title = La grandezza della griglia
-ruling-DC-2 = Le regole stampate vietano le caselle accanto al tuo ultimo dado e non dicono se contano gli angoli. Qui contano tutte e otto le direzioni (lettura nostra). La zona riguarda solo te e solo il tuo turno seguente; per il tuo primo dado di una manche non c’è.
+ruling-DC-2 = Le regole stampate vietano le caselle accanto al tuo ultimo dado e non dicono se contano gli angoli. Qui contano tutte e otto le direzioni (lettura nostra).
     .title = La zona vietata
 ruling-DC-3 = Per le regole stampate dopo il blocco segue un dado. E se non è possibile? Allora non puoi giocare il blocco (scelta nostra).
     .title = Dopo il blocco, un dado

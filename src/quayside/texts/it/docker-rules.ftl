@@ -54,19 +54,19 @@ rules-docker-setup =
     .title = Preparazione
 
 rules-docker-edition-fr =
-    In due giocatori: sei container a testa; in tre o in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso. Chi non può usare il tiro è eliminato; non si tira di nuovo.
+    In due giocatori: sei container a testa; in tre o in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso.
     .title = L’edizione francese
 
 rules-docker-edition-en =
-    Ognuno ha tre container; in due o in tre giocatori gli altri restano nella scatola. Si entra solo dalla **propria** casella d’ingresso, al centro del proprio lato. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**. Conviene quindi tenerne uno di riserva il più a lungo possibile.
+    Ognuno ha tre container; in due o in tre giocatori gli altri restano nella scatola. Si entra solo dalla **propria** casella d’ingresso, al centro del proprio lato. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**.
     .title = L’edizione inglese e tedesca
 
 rules-docker-edition-it =
-    In due giocatori: sei container a testa; in tre o in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**. Conviene quindi restare sotto i tre il più a lungo possibile.
+    In due giocatori: sei container a testa; in tre o in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**.
     .title = L’edizione italiana
 
 rules-docker-edition-omba =
-    La prima edizione del gioco. In due giocatori: sei container a testa; in tre giocatori: quattro a testa; in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso. Chi non può usare il tiro è eliminato; non si tira di nuovo.
+    La prima edizione del gioco. In due giocatori: sei container a testa; in tre giocatori: quattro a testa; in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso.
     .title = OMBA
 
 rules-docker-turn =
@@ -177,14 +177,14 @@ ruling-DK-7 =
     { $edition ->
         [en] Le regole stampate non dicono se i container coperti sono sul tavoliere, né che cosa accade se nessun numero aiuta. Qui contano, e chi non potrebbe muovere con nessun numero del dado è eliminato al primo tiro (scelta nostra). Si può tirare di nuovo per tutta la partita, finché si hanno meno di tre container sul tavoliere.
         [it] Le regole stampate non dicono se i container coperti sono sul tavoliere, né che cosa accade se nessun numero aiuta. Qui contano, e chi non potrebbe muovere con nessun numero del dado è eliminato al primo tiro (scelta nostra). Si può tirare di nuovo per tutta la partita, finché si hanno meno di tre container sul tavoliere.
-       *[other] Le regole stampate di questa edizione non prevedono un secondo tiro, e nemmeno noi: se il tiro non permette mosse, si è subito eliminati.
+       *[other] Le regole stampate di questa edizione non prevedono un secondo tiro, e nemmeno noi.
     }
     .title = Tirare di nuovo
 ruling-DK-8 = Le regole stampate indicano solo il vincitore. Qui chi resta solo in gioco ha vinto senza dover muovere, e gli altri si classificano in ordine inverso di eliminazione (scelta nostra).
     .title = Vince l’ultimo rimasto
 ruling-DK-9 = Le regole stampate non limitano i turni, e nemmeno noi. Solo le partite tra bot possono fermarsi prima, con l’opzione «limite di turni»; chi è ancora in gioco condivide allora la vittoria (scelta nostra).
     .title = Quanto dura una partita
-ruling-DK-10 = Nella scatola c’è solo il dado; questa variante è l’opzione «dado o carte: carte da 1 a 6». Invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la sesta, si riprendono tutte. Se nessuna carta permette una mossa, si è eliminati: nessuno gioca una seconda carta.
+ruling-DK-10 = Nella scatola c’è solo il dado; questa variante è l’opzione «dado o carte: carte da 1 a 6». Con le carte nessuna edizione dà un secondo tentativo: se nessuna delle tue permette una mossa, sei eliminato.
     .title = Carte al posto del dado
 ruling-DK-11 =
     { $edition ->
