@@ -127,17 +127,20 @@ reason-doce-blocker-stops = The blocker stops { reason-seat } from winning with 
 reason-doce-stops =
     It stops { reason-seat } from winning with { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } more
+        [one] {" "}or one other move
+       *[other] {" "}or { $more } other moves
     }.
 reason-doce-still-wins =
     Beware: { reason-seat } can still win with { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } more
+        [one] {" "}or one other move
+       *[other] {" "}or { $more } other moves
     }.
 reason-doce-threatens =
     It threatens to win on the next turn with { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } more
+        [one] {" "}or one other move
+       *[other] {" "}or { $more } other moves
     }, so { reason-seat } must answer.
 reason-doce-threatens-many = It threatens to win on { $count } squares at once: { $squares }.
 reason-doce-forces = It wins the round by force in { $turns } turns, beginning with { $move }.
@@ -145,7 +148,8 @@ reason-doce-forces-line = It wins the round by force in { $turns } turns: { $lin
 reason-doce-allows =
     After { $played }, { reason-seat } could win at once with { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } more
+        [one] {" "}or one other move
+       *[other] {" "}or { $more } other moves
     }.
 reason-doce-allows-force =
     After { $played }, { reason-seat } could win the round by force in { $turns ->

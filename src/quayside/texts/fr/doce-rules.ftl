@@ -127,20 +127,20 @@ reason-doce-blocker-stops = Le bloqueur empêche { reason-seat } de gagner avec 
 reason-doce-stops =
     Ce coup empêche { reason-seat } de gagner avec { $moves }{ $more ->
         [0] {""}
-        [one] {" "}et { $more } autre
-       *[other] {" "}et { $more } autres
+        [one] {" "}ou un autre coup
+       *[other] {" "}ou { $more } autres coups
     }.
 reason-doce-still-wins =
     Attention : { reason-seat } peut encore gagner avec { $moves }{ $more ->
         [0] {""}
-        [one] {" "}et { $more } autre
-       *[other] {" "}et { $more } autres
+        [one] {" "}ou un autre coup
+       *[other] {" "}ou { $more } autres coups
     }.
 reason-doce-threatens =
     Ce coup menace de gagner au tour suivant avec { $moves }{ $more ->
         [0] {""}
-        [one] {" "}et { $more } autre
-       *[other] {" "}et { $more } autres
+        [one] {" "}ou un autre coup
+       *[other] {" "}ou { $more } autres coups
     } : { reason-seat } doit parer.
 reason-doce-threatens-many = Ce coup menace de gagner sur { $count } cases à la fois : { $squares }.
 reason-doce-forces = Ce coup gagne la manche de force en { $turns } tours, en commençant par { $move }.
@@ -148,8 +148,8 @@ reason-doce-forces-line = Ce coup gagne la manche de force en { $turns } tours�
 reason-doce-allows =
     Après { $played }, { reason-seat } pourrait gagner tout de suite avec { $moves }{ $more ->
         [0] {""}
-        [one] {" "}et { $more } autre
-       *[other] {" "}et { $more } autres
+        [one] {" "}ou un autre coup
+       *[other] {" "}ou { $more } autres coups
     }.
 reason-doce-allows-force =
     Après { $played }, { reason-seat } pourrait gagner la manche de force en { $turns ->
