@@ -130,7 +130,7 @@ def test_three_sentences_tell_accuracy_what_decided_and_the_result_without_luck(
     assert balance.args["times"] == round(100 * (found.seats[1].without_luck or 0.0))
     names = ("Ada", "Ben").__getitem__
     said = [say_sentence(sentence, names, 1) for sentence in (accuracy, event, balance)]
-    assert said[0] == f"Your accuracy was {accuracy.args['points']} of 100."
+    assert said[0] == f"Your accuracy was {accuracy.args['points']} out of 100."
     assert said[2].startswith("Without luck you would have won ")
     assert "Ben" in say_sentence(accuracy, names, None)
     for language in ("fr", "de", "it"):

@@ -89,7 +89,7 @@ def test_playouts_say_what_they_did() -> None:
         (["perft", "docker:fr", "--position", "x"], "a position of docker:fr begins with"),
         (["rules", "docker:xx"], "docker has no edition 'xx'"),
         (["play", "docker:fr", "--players", "7"], "docker is for 2, 3, 4 players, not 7"),
-        (["play", "docker:fr", "--seats", "human,human,human"], "3 seats are named, and 2 play"),
+        (["play", "docker:fr", "--seats", "human,human,human"], "3 seats are named, but 2 play"),
         (["play", "docker:fr", "--seats", "dog"], "a seat is"),
         (["play", "docker:fr", "--dice", "loaded"], "dice are 'fair' or 'real'"),
         (["play", "docker:fr", "--option", "chance"], "an option looks like"),
@@ -140,7 +140,7 @@ class TestPlay:
         file = tmp_path / "game.quay"
         say = f"1\n1\nundo\nsave {file}\nquit\n"
         out = answer("play", "docker:fr", "--seats", "human,random", "--seed", "3", say=say)
-        assert "Taken back." in out
+        assert "Undone." in out
         record = load(file)
         own = [entry for entry in record.entries if entry.seat == 0 and entry.kind == "move"]
         assert len(own) == 1

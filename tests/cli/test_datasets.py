@@ -89,7 +89,7 @@ def test_ctrl_c_says_how_much_is_kept_and_nothing_else(whole: Path, tmp_path: Pa
     code, said = interrupt(out, signal.SIGINT, *words)
     assert code == 130
     kept, _, rest = said.strip().partition(" ")
-    assert rest == "of 500 games are kept; the same command goes on from there"
+    assert rest == "of 500 games are saved; the same command resumes from there"
     parts = sorted(out.with_name(out.name + ".parts").glob("*.parquet"))
     assert int(parts[-1].stem.partition("-")[2]) == int(kept)
     assert run(*words, "--out", out).returncode == 0

@@ -88,6 +88,16 @@ def test_a_table_speaks_the_language(language: str, tmp_path: Path) -> None:
     assert text(language, "cli-show-move", who=north, move=move) in shown
 
 
+def test_a_match_with_equal_totals_is_a_draw(tmp_path: Path) -> None:
+    """All players win it, and it is not called a shared victory (section 3, "Four rounds")."""
+    file = tmp_path / "drawn.quay"
+    rounds = ["b1=2 a5=1 d1=5 c5=1 a1=1 e5=1 c1=4"] * 4
+    file.write_text(f"game: doce\n\n{' / '.join(rounds)}\n", encoding="utf-8")
+    for language in ("en", "fr"):
+        checked = answer("--language", language, "check", str(file))
+        assert text(language, "cli-draw", points=" (74, 74)") in checked
+
+
 def test_a_forbidden_move_is_explained_by_its_rule() -> None:
     words = ("play", "docker:fr", "--seats", "human,random", "--seed", "3")
     german = answer("--language", "de", *words, say="+b1\nb2-c3\nquit\n")

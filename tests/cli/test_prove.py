@@ -29,7 +29,7 @@ def test_a_position_is_proved_and_its_certificate_checked(tmp_path: Path) -> Non
     assert "Proved: the player to move wins the round. The certificate has 6 answers." in said
     code, said = run(str(file), "--check")
     assert code == 0, said
-    assert f"is right: the player to move wins the round in {THREATS} (6 answers checked)" in said
+    assert f"is correct: the player to move wins the round in {THREATS} (6 answers checked)" in said
     file.write_text(file.read_text().replace("#b1 e1=3", "a5=1"))
     code, said = run(str(file), "--check")
     assert code != 0

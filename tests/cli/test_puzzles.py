@@ -56,11 +56,11 @@ def test_those_of_the_package_are_listed_with_the_reason() -> None:
     # A position is one line, to be copied.
     assert said.startswith(f"1. {first.position}  (difficulty {first.difficulty})\n")
     best = 100 * first.values[first.solutions[0]]
-    assert f"It wins in {best:.1f}% of all games. The next best move wins in " in said
+    assert f"It wins {best:.1f}% of all games. The second-best move wins " in said
     points = shipped(family("dockers"))[0]
     most = round(points.values[points.solutions[0]])
     said = answer("dockers", "--count", "1")
-    assert f"({' '.join(points.line)})\n   The turn brings {most} points." in said
+    assert f"({' '.join(points.line)})\n   The turn scores {most} points." in said
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_making_is_stopped_gone_on_with_and_checked(name: str, tmp_path: Path) -
     )
     answer(*words, "--seed", "11", "--count", "1")
     assert listed(file)[:-1] == made
-    assert answer(*words, "--check").endswith(f"{len(made) + 1} puzzles looked at, all right.\n")
+    assert answer(*words, "--check").endswith(f"{len(made) + 1} puzzles checked, all correct.\n")
     assert [one.name for one in tmp_path.iterdir()] == ["mine.json"]
 
 

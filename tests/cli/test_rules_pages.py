@@ -54,8 +54,8 @@ FACTS = {
     ("docker:fr", "rules-docker-setup"): {
         "en": "unless the table says who begins",
         "fr": "sauf si la table désigne qui commence",
-        "de": "außer der Tisch bestimmt es",
-        "it": "a meno che il tavolo non lo decida",
+        "de": "wenn ihr es nicht selbst bestimmt",
+        "it": "a meno che non lo decidiate voi",
     },
     ("docker:en", "DK-7"): {
         "en": "the whole game",
@@ -104,8 +104,8 @@ FACTS = {
     ("dockers", "GL-1"): {
         "en": "unless the table chose that a bot takes over",
         "fr": "sauf si la table a choisi",
-        "de": "außer der Tisch hat gewählt",
-        "it": "a meno che il tavolo non abbia scelto",
+        "de": "beim Eröffnen des Tisches gewählt",
+        "it": "non si sia scelto",
     },
     # Doce
     ("doce", "rules-doce-turn"): {
@@ -117,8 +117,8 @@ FACTS = {
     ("doce", "rules-doce-match"): {
         "en": "unless the table says who begins",
         "fr": "sauf si la table désigne qui commence",
-        "de": "außer der Tisch bestimmt es",
-        "it": "a meno che il tavolo non lo decida",
+        "de": "wenn ihr es nicht selbst bestimmt",
+        "it": "a meno che non lo decidiate voi",
     },
     ("doce", "DC-8"): {"en": "youngest", "fr": "plus jeune", "de": "jüngste", "it": "più giovane"},
 }

@@ -78,7 +78,7 @@ def test_analyse_and_report_a_record(tmp_path: Path) -> None:
     assert data["best"] == "+b3"
     svg = tmp_path / "game.svg"
     text = answer("report", str(file), "--svg", str(svg), data=tmp_path)
-    assert text.startswith("The most accurate play was that of North: 99 of 100.")
+    assert text.startswith("The most accurate player was North: 99 out of 100.")
     assert "Without luck, North would have won " in text
     assert "Turning points" in text
     assert "plays c1 to a3 (c1-a3)" in text
@@ -93,8 +93,8 @@ def test_solutions_are_solved_listed_verified_and_removed(tmp_path: Path) -> Non
     assert "The player who begins wins 0." in done
     listed = answer("solutions", data=tmp_path)
     assert "docker-en-3-revisit" in listed
-    assert "is right" in answer("solutions", "verify", "docker-en-3-revisit", data=tmp_path)
-    assert "is right" in answer(
+    assert "is correct" in answer("solutions", "verify", "docker-en-3-revisit", data=tmp_path)
+    assert "is correct" in answer(
         "solutions", "verify", "docker-en-3", "--sample", "5000", data=tmp_path
     )
     answer("solutions", "remove", "docker-en-3-revisit", data=tmp_path)

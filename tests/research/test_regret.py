@@ -159,7 +159,7 @@ def test_an_interrupted_measurement_goes_on_from_its_log(made: DecisionSet, tmp_
     assert found.whole == measure(made, "1", count=40, workers=1).whole
     with (
         path.open("a+", encoding="utf-8") as log,
-        pytest.raises(InvalidSetup, match="of another measurement"),
+        pytest.raises(InvalidSetup, match="to another measurement"),
     ):
         measure(made, "2", count=40, workers=1, log=log)
 

@@ -479,7 +479,7 @@ def test_the_command_compares_with_what_you_noted(
     main(["verify", str(file), "--commitment", table.setup.commitment, "--part", part])
     said = capsys.readouterr().out
     assert "follow from the secret and 2 parts" in said
-    assert "do not bind names" in said
+    assert "does not cover names" in said
     main(["verify", str(file)])
     assert table.setup.commitment in capsys.readouterr().out
     # Whoever knows the secret of another game can write a whole record that follows from it.

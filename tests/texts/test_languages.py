@@ -74,6 +74,30 @@ def test_every_text_can_be_said_with_any_number(language: str) -> None:
             assert str(said).strip(), name
 
 
+NEVER_NONE = set(
+    """board-moves-left board-movement board-target cli-dice-others cli-dice-taken-back
+    cli-dice-withdrawn coach-container dice-late doctor-kernels-missing doctor-postgres-gaps
+    home-lobby-free lobby-age-hours lobby-age-minutes presence-spectators reason-docker-keeps
+    reason-docker-leaves-stuck report-usual-about table-due-crates table-due-crates-who
+    table-due-square table-due-square-who waiting-text""".split()
+)
+"""Texts about a number that is at least 1."""
+
+
+def test_french_does_not_say_one_for_none() -> None:
+    """French counts 0 as `one`: where that may come up, the words must hold the number itself."""
+    found = set()
+    for file in FILES:
+        for entry in parsed("fr", file).body:
+            if isinstance(entry, ast.Message):
+                source = serialize(ast.Resource([entry]))
+                for number, choice in re.findall(r"\{ \$(\w+) ->\n((?: +\*?\[.*\n)+)", source):
+                    one = re.search(r"\[one\] (.*)", choice)
+                    if one and "[0]" not in choice and f"${number}" not in one[1]:
+                        found.add(entry.id.name)
+    assert found == NEVER_NONE
+
+
 def test_a_name_may_stand_for_a_seat() -> None:
     said = texts.text("en", "reason-docker-covers", seat="Anna", square="a2", free=0, count=1)
     assert said == "It covers a container of Anna on a2: none of theirs on the board can move now."
@@ -110,6 +134,14 @@ def test_french_puts_narrow_spaces_before_high_marks() -> None:
         assert not re.search(r" [;!?»]| :(?!\w)", plain), name
         assert not re.search(r"[\w»][;!?](?=\s|$)", plain), name
         assert not re.search(r"«[^\u202f\u00a0]", plain), name
+
+
+def test_french_puts_no_word_that_elides_before_a_name() -> None:
+    """Where a name begins with a vowel, "de Anna" or "que Ouest" is wrong."""
+    for name, words in sentences("fr"):
+        elided = r"\b(de|que|le|la) \{ (\$(who|names?|target|first|second)|\w+-seat) \}"
+        is_player = not name.startswith("cli-refused")
+        assert not (is_player and re.search(elided, words, re.IGNORECASE)), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -161,7 +161,7 @@ def test_the_editor_refuses_an_impossible_position_with_the_reason(visit: Visit)
             other=0,
         )
     )
-    expect(status.get_by_role("link", name=person.t("why-rule", ruling="DC-4"))).to_be_visible()
+    expect(status.get_by_role("link", name=person.t("why-rule"))).to_be_visible()
     expect(person.button("edit-done")).to_be_disabled()
     person.barriers()
     choose(1, 2)

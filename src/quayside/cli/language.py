@@ -166,6 +166,8 @@ def tell_result(state: State, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in state.winners]
     if len(winners) == 1:
         return say("cli-wins", who=winners[0], points=points)
+    if len(winners) == len(names):
+        return say("cli-draw", points=points)
     return say("cli-share", who=listed(winners), points=points)
 
 

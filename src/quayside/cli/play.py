@@ -54,7 +54,7 @@ def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None
     words = [word.strip() for word in seats.split(",")]
     words += [OPPONENT] * (game.players - len(words))
     if len(words) > game.players:
-        text = f"{len(words)} seats are named, and {game.players} play"
+        text = f"{len(words)} seats are named, but {game.players} play"
         raise InvalidSetup(text, "seats", count=len(words), players=game.players)
     players: list[Player | None] = []
     for seat, word in enumerate(words):
@@ -73,7 +73,7 @@ def play_game(
     if dice not in ("fair", "real"):
         raise InvalidSetup(f"dice are 'fair' or 'real', not {dice!r}", "dice", value=dice)
     if seed is not None and seed < 0:
-        raise InvalidSetup("a seed is a whole number from 0 on", "seed")
+        raise InvalidSetup("a seed is a whole number, 0 or more", "seed")
     if file is not None and file.exists():
         text = f"{file} is there already; choose another name for the record"
         raise InvalidSetup(text, "exists", file=str(file))

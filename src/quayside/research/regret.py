@@ -228,7 +228,7 @@ def _read(log: TextIO, made: DecisionSet, who: Policy) -> dict[tuple[int, int], 
         log.write(header + "\n")
         return {}
     if first != header:
-        raise InvalidSetup(f"the log is of another measurement: {first[:200]}", "other-log")
+        raise InvalidSetup(f"the log belongs to another measurement: {first[:200]}", "other-log")
     if lines and lines[-1]:
         log.write("\n")
     return {(answer.number, answer.seed): answer for answer in _answers(lines)}

@@ -106,7 +106,8 @@ class Verified:
 
     def _unchecked(self) -> list[Remark]:
         bound = remark(
-            "The dice do not bind names, date, moves or who took back.", "cli-dice-limits"
+            "This check does not cover names, the date, moves or who took back a move.",
+            "cli-dice-limits",
         )
         if self.known:
             return [bound]

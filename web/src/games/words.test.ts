@@ -163,7 +163,7 @@ describe("what happens in words", () => {
     const customs = fact("customs", 0, { from: "HAM", to: "HAM" });
     expect(dockersGame.tell([tip, score], { t: en, names })).toEqual([
       "Ada tips Rotterdam north: red is now on top, on the ground.",
-      "Bo scores 6 points with Rotterdam, Hamburg and has 9.",
+      "Bo scores 6 points with Rotterdam, Hamburg: 9 in all.",
     ]);
     expect(dockersGame.tell([customs, fact("turn", 1, { turns: 5 })], { t: fr, names })).toEqual([
       "Ada laisse la Douane sur Hambourg.",
@@ -254,7 +254,8 @@ describe("what is due", () => {
     dueIn(doceGame, { ...doce, blocked: true }, "c1=4", "c2=1"),
     dueIn(dockersGame, dockers, "ANRvE2", "RTM^N"),
     dueIn(dockersGame, dockers, "ANR@1", "RTM^N"),
-    dueIn(dockersGame, { ...dockers, moves: 3 }, "=ANR", "="),
+    dueIn(dockersGame, { ...dockers, moves: 3, customs: "RTM" }, "=ANR", "="),
+    dueIn(dockersGame, { ...dockers, moves: 3, customs: null }, "=ANR", "=RTM"),
   ];
 
   it("follows what is picked", () => {
@@ -268,6 +269,7 @@ describe("what is due", () => {
       ["crates", "direction", "landing"],
       ["crates", "direction", "pivot"],
       ["customs"],
+      ["customs-first"],
     ]);
     const only = choose([{ text: "out", action: 0, steps: [], tokens: ["out"] }]);
     expect(dockerGame.due(docker, only).what).toBe("out");

@@ -74,7 +74,7 @@ function Kit({ position, close, load }: Props) {
             {problem && sayIn(language, problem.said)}{" "}
             {problem && rules && RULING.test(problem.ruling) && (
               <Link href={`${rules}?at=${problem.ruling}`} target="_blank">
-                {t("why-rule", { ruling: problem.ruling })}
+                {t("why-rule")}
               </Link>
             )}
           </p>

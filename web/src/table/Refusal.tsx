@@ -38,7 +38,7 @@ export function Refusal() {
       </span>
       {rules && (isRuling || code.startsWith("quayside.move.")) && (
         <Link href={isRuling ? `${rules}?at=${ruling}` : rules} target="_blank">
-          {isRuling ? t("why-rule", { ruling }) : t("nav-rules")}
+          {t(isRuling ? "why-rule" : "nav-rules")}
         </Link>
       )}
       <button

@@ -30,6 +30,7 @@ WORDS = {
     "turn": "turn {turn}",
     "turn-of": "turn {turn} of {turns}",
     "due": "Customs is to be placed or left",
+    "due-first": "Customs is to be placed",
     "moves-1": "1 move left",
     "moves-2": "2 moves left",
     "moves-3": "3 moves left",
@@ -95,7 +96,8 @@ def _progress(row: Row, word: Say) -> str:
     turn, turns = int(row[c.TURNS]) + 1, int(row[c.CAP])
     played = word("turn-of", turn=turn, turns=turns) if turns else word("turn", turn=turn)
     left = c.TURN_MOVES - int(row[c.MOVES])
-    return f"   {played}, {word(f'moves-{left}') if left else word('due')}"
+    due = "due-first" if row[c.CUSTOMS] == c.NO_CRATE else "due"  # CR-9
+    return f"   {played}, {word(f'moves-{left}' if left else due)}"
 
 
 def _plan(block: Block, row: Row, floor: int, word: Say) -> Drawing:

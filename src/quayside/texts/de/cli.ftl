@@ -20,6 +20,7 @@ cli-help = Tippe eine Nummer oder einen Zug, um zu ziehen; undo (zurücknehmen),
 cli-unfinished = Die Partie ist nicht zu Ende gespielt.
 cli-wins = { $who } gewinnt{ $points }.
 cli-share = { $who } teilen sich den Sieg{ $points }.
+cli-draw = Die Partie endet unentschieden{ $points }.
 
 ## Records
 
@@ -219,23 +220,23 @@ cli-dice-withdrawn =
     { $count ->
         [one] Dazu verfiel ein Wurf
        *[other] Dazu verfielen { $count } Würfe
-    }, weil jemand das Spiel verließ (Ziehung=Augenzahl { $draws }).
+    }, weil jemand die Partie verließ (Ziehung=Augenzahl { $draws }).
 cli-dice-compare = Vergleiche die Festlegung mit der, die dir gezeigt wurde: { $commitment }.
-cli-dice-limits = Namen, Datum, Züge und wer zurückgenommen hat, sind durch die Würfel nicht gesichert.
-cli-doubt-unfinished = ZWEIFELHAFT: Das Spiel wurde vor dem Ende abgebrochen, spätere Würfe können also fehlen.
+cli-dice-limits = Die Würfel sichern weder Namen, Datum und Züge noch, wer etwas zurückgenommen hat.
+cli-doubt-unfinished = ZWEIFELHAFT: Die Partie wurde vor dem Ende abgebrochen, spätere Würfe können also fehlen.
 cli-doubt-missing = ZWEIFELHAFT: Die Ziehungen { $draws } fehlen, und in der Aufzeichnung steht nicht, dass sie zurückgenommen wurden oder verfielen (bei Version 0.1 stand das nie darin). Ein Server, der Ziehungen überspringt, wählt unter den Würfen aus.
-cli-doubt-late-part = ZWEIFELHAFT: Platz { $seat } hat während des Spiels einen Teil hinzugefügt, ab Ziehung { $draw }. Wer das Geheimnis kannte, konnte die Würfe danach wählen.
+cli-doubt-late-part = ZWEIFELHAFT: Platz { $seat } hat während der Partie einen Teil hinzugefügt, ab Ziehung { $draw }. Wer das Geheimnis kannte, konnte die Würfe danach wählen.
 cli-doubt-idle = ZWEIFELHAFT: Kein Teil von Platz { $seat } ging in eine Ziehung ein, obwohl dort jemand saß.
-cli-doubt-new-chain = ZWEIFELHAFT: Platz { $seat } hat während des Spiels eine neue Hash-Kette begonnen, vor Ziehung { $draw }. Wer das Geheimnis kennt, konnte damit einen Wurf vermeiden.
-cli-doubt-deal-twice = ZWEIFELHAFT: Für die Auslosung wurden mehrmals Zahlen aufgedeckt. Wer die ersten kannte, konnte diese Auslosung vermeiden und vor dem Beginn aufstehen.
+cli-doubt-new-chain = ZWEIFELHAFT: Platz { $seat } hat während der Partie eine neue Hash-Kette begonnen, vor Ziehung { $draw }. Wer das Geheimnis kennt, konnte damit einen Wurf vermeiden.
+cli-doubt-deal-twice = ZWEIFELHAFT: Für die Auslosung wurden mehrmals Zahlen aufgedeckt. Wer die ersten kannte, konnte diese Auslosung vermeiden, indem er vor dem Beginn aufstand.
 cli-doubt-no-value = ZWEIFELHAFT: Zu den Ziehungen { $draws } hat der Platz, der würfelte, keine neue Zahl aufgedeckt, etwa weil ein Bot für einen Menschen weiterspielte. Der Server konnte sie vorher kennen.
 cli-doubt-more-values = ZWEIFELHAFT: Vor den Ziehungen { $draws } hat ein Platz mehr Zahlen aufgedeckt, als seine Würfe und Züge brauchen, etwa nach einer Rücknahme. Wer das Geheimnis kennt, wählt so unter den Würfen aus.
 cli-fault-unsupported = Nur diese Würfel lassen sich prüfen: { $known }. In der Aufzeichnung steht „{ $said }“.
-cli-fault-unfinished = Die Aufzeichnung hört vor dem Ende des Spiels auf: Nur ganze Spiele lassen sich prüfen.
-cli-fault-listed-twice = Eine zurückgenommene oder verfallene Ziehung steht auch im Spiel oder ist zweimal genannt.
+cli-fault-unfinished = Die Aufzeichnung hört vor dem Ende der Partie auf: Nur ganze Partien lassen sich prüfen.
+cli-fault-listed-twice = Eine zurückgenommene oder verfallene Ziehung steht auch in der Partie oder ist zweimal genannt.
 cli-fault-no-die = In { $game } wird nicht gewürfelt, aber die Aufzeichnung enthält einen Wurf.
 cli-fault-roll = Ziehung { $draw } müsste { $right } sein, nicht { $face }.
-cli-fault-no-secret = Das Geheimnis fehlt in der Aufzeichnung: Das Spiel ist nicht zu Ende, oder es wurde etwas abgeschnitten.
+cli-fault-no-secret = Das Geheimnis fehlt in der Aufzeichnung: Die Partie ist nicht zu Ende, oder es wurde etwas abgeschnitten.
 cli-fault-commitment = Die Festlegung in der Aufzeichnung ist nicht die, die dir gezeigt wurde: { $bound }.
 cli-fault-malformed = Die Zeile „{ $header }“ der Aufzeichnung ist nicht richtig geschrieben.
 cli-fault-deal = Die Auslosung müsste ({ $right }) sein, nicht ({ $dealt }).
@@ -245,7 +246,7 @@ cli-fault-count =
        *[other] Es gibt { $rolls } Würfe
     }, aber Ziehungen für { $draws }.
 cli-fault-taken-back = Ziehung { $draw } konnte niemand zurücknehmen: Vor dem nächsten Wurf wurde nicht gezogen.
-cli-fault-withdrawn = Ziehung { $draw } soll verfallen sein, aber dort hat niemand das Spiel verlassen.
+cli-fault-withdrawn = Ziehung { $draw } soll verfallen sein, aber dort hat niemand die Partie verlassen.
 cli-fault-alone = Keine Zahl eines Spielers ging in die Auslosung ein: Der Server hat sie allein gewählt.
 cli-fault-no-seat = Platz { $seat } gibt es nicht.
 cli-fault-order = Die Zahlen von Platz { $seat } folgen nicht der Reihe der Ziehungen.
@@ -290,7 +291,7 @@ cli-regret-phase-all = alle
 cli-regret-phase-opening = Eröffnung
 cli-regret-phase-entering = Einsetzen
 cli-regret-phase-last-in-hand = letzter im Vorrat
-cli-regret-phase-all-on-board = alle auf dem Plan
+cli-regret-phase-all-on-board = alle auf dem Spielfeld
 cli-regret-title = { $policy } in { $game }, in Anteilen eines Sieges
 cli-regret-worst = größter Verlust: { $position }
 cli-regret-wins = gegen perfektes Spiel gewinnt sie als erster Spieler { $first } und als zweiter { $second } ({ $how }; perfektes Spiel { $perfect } und { $other })
@@ -304,7 +305,7 @@ cli-regret-unsolved = Der Wert gegen perfektes Spiel braucht die Lösung: { $com
 
 cli-solve-layer = Schicht { $number } von { $layers }, Abstand { $gap }, noch etwa { $left }
 cli-solve-pairs = noch zwei Spieler, { $containers } Steine: { $sweeps } Durchläufe, Abstand { $gap }
-cli-solve-level = { $containers } Steine, Temperatur { $temperature }: { $sweeps } Durchläufe in { $seconds } s, Zug { $pull }
+cli-solve-level = { $containers } Steine, Temperatur { $temperature }: { $sweeps } Durchläufe in { $seconds } s, Zugkraft { $pull }
 cli-solve-branch = Ast: { $steps } Schritte, { $products } Produkte, Schritt { $length }, Temperatur { $temperature }, { $seconds } s
 cli-solve-proof = Weg { $path } s, Beweis { $proof } s
 cli-solve-horizon = { $moves } Züge: { $chances }, Epsilon { $epsilon }

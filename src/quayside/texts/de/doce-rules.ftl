@@ -10,7 +10,7 @@ rules-doce-brief-3 = Einmal pro Runde darfst du vor deinem Würfel mit deinem **
 
 rules-doce-brief-4 = Eine Viererreihe mit genau der Summe **12** gewinnt die Runde: alle vier von dir, oder drei von dir und ein gegnerischer Würfel an einem Ende.
 
-rules-doce-brief-5 = Schnell gewinnen bringt mehr: Leere Felder und dein nicht benutzter Blocker bringen Punkte. Nach vier Runden gewinnt die höchste Summe.
+rules-doce-brief-5 = Ein schneller Sieg lohnt sich: Leere Felder und dein nicht benutzter Blocker bringen Punkte. Nach vier Runden gewinnt die höchste Summe.
 
 rules-doce-goal =
     Eine Viererreihe mit der Summe **zwölf** gewinnt eine Runde. Ein Match hat vier Runden; die höchste Gesamtpunktzahl gewinnt.
@@ -57,7 +57,7 @@ rules-doce-score =
     .title = Wertung einer Runde
 
 rules-doce-match =
-    Für jede Runde nehmt ihr Würfel und Blocker zurück; der Startspieler wechselt. Wer die erste Runde beginnt, wird ausgelost, außer der Tisch bestimmt es. Nach vier Runden gewinnt die höchste Gesamtpunktzahl; bei Gleichstand endet das Match unentschieden. Wer aufgibt oder die Zeit überschreitet, verliert das Match.
+    Für jede Runde nehmt ihr Würfel und Blocker zurück; der Startspieler wechselt. Wer die erste Runde beginnt, wird ausgelost, wenn ihr es nicht selbst bestimmt. Nach vier Runden gewinnt die höchste Gesamtpunktzahl; bei Gleichstand endet das Match unentschieden. Wer aufgibt oder die Zeit überschreitet, verliert das Match.
     .title = Das Match
 
 rules-doce-advice =
@@ -84,7 +84,7 @@ rules-doce-credits = DOCE ist ein Spiel von Luis, Daniel und Amelia Machado und 
 
 ruling-DC-1 = Das gedruckte Blatt zeigt das Spielfeld nur als Bild. Wir spielen auf fünf mal fünf Feldern, wie es öffentliche Beschreibungen des Spiels angeben.
     .title = Die Größe des Spielfelds
-ruling-DC-2 = Die gedruckten Regeln verbieten die Felder neben deinem letzten Würfel und sagen nicht, ob auch die Ecken zählen. Hier zählen alle acht Richtungen (so lesen wir die Regeln). Die Zone bindet nur dich und nur in deinem nächsten Zug; für deinen ersten Würfel einer Runde gibt es keine.
+ruling-DC-2 = Die gedruckten Regeln verbieten die Felder neben deinem letzten Würfel und sagen nicht, ob auch die Ecken zählen. Hier zählen alle acht Richtungen (so lesen wir die Regeln).
     .title = Die No-Play-Zone
 ruling-DC-3 = Nach den gedruckten Regeln folgt dem Blocker ein Würfel. Und wenn das nicht möglich ist? Dann darfst du den Blocker nicht setzen (unsere Wahl).
     .title = Nach dem Blocker ein Würfel
@@ -96,7 +96,7 @@ ruling-DC-6 = Wie oft es die 2 Extrapunkte gibt, wenn ein Würfel mehrere eigene
     .title = Der Bonus zählt einmal
 ruling-DC-7 = Die gedruckten Regeln ziehen für drei Würfel mit derselben Zahl 2 Punkte ab und sprechen nicht von mehr Würfeln. Hier kosten je drei 2 Punkte: drei bis fünf Würfel kosten 2, sechs bis acht kosten 4 (so lesen wir die Regeln).
     .title = Drei gleiche Zahlen kosten Punkte
-ruling-DC-8 = Nach den gedruckten Regeln beginnt der jüngste Spieler. Hier wird ausgelost, wer die erste Runde beginnt, außer der Tisch bestimmt es (unsere Wahl).
+ruling-DC-8 = Nach den gedruckten Regeln beginnt der jüngste Spieler. Hier wird ausgelost, wer die erste Runde beginnt, wenn ihr es nicht selbst bestimmt (unsere Wahl).
     .title = Wer beginnt
 ruling-DC-9 = Nach den gedruckten Regeln bleibt ein losgelassener Würfel, wie er ist, und der Zug ist zu Ende. Am Bildschirm darfst du deinen Zug zurücknehmen, bis er abgeschickt ist (unsere Wahl).
     .title = Ein losgelassener Würfel
@@ -127,31 +127,35 @@ reason-doce-blocker-stops = Der Blocker hindert { reason-seat } daran, mit { $mo
 reason-doce-stops =
     Der Zug hindert { reason-seat } daran, mit { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}und { $more } weiteren
+        [one] {" "}oder einem weiteren Zug
+       *[other] {" "}oder { $more } weiteren Zügen
     } zu gewinnen.
 reason-doce-still-wins =
     Achtung: Noch immer kann { reason-seat } mit { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}und { $more } weiteren
+        [one] {" "}oder einem weiteren Zug
+       *[other] {" "}oder { $more } weiteren Zügen
     } gewinnen.
 reason-doce-threatens =
     Der Zug droht, beim nächsten Mal mit { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}und { $more } weiteren
+        [one] {" "}oder einem weiteren Zug
+       *[other] {" "}oder { $more } weiteren Zügen
     } zu gewinnen; { reason-seat } muss das abwehren.
 reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
-reason-doce-forces = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang, beginnend mit { $move }.
-reason-doce-forces-line = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang: { $line }; danach gibt es keine Abwehr mehr. In Klammern stehen die Antworten, die am längsten standhalten.
+reason-doce-forces = Der Zug gewinnt die Runde zwingend in { $turns } Zügen, beginnend mit { $move }.
+reason-doce-forces-line = Der Zug gewinnt die Runde zwingend in { $turns } Zügen: { $line }; danach gibt es keine Abwehr mehr. In Klammern stehen die Antworten, die am längsten standhalten.
 reason-doce-allows =
     Nach { $played } könnte { reason-seat } sofort mit { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}und { $more } weiteren
+        [one] {" "}oder einem weiteren Zug
+       *[other] {" "}oder { $more } weiteren Zügen
     } gewinnen.
 reason-doce-allows-force =
-    Nach { $played } könnte { reason-seat } die Runde in { $turns ->
+    Nach { $played } könnte { reason-seat } die Runde zwingend in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
-    } mit Zwang gewinnen: { $line }.
+    } gewinnen: { $line }.
 
 ## Warum eine Stellung in keiner Partie vorkommt
 
@@ -161,12 +165,12 @@ cannot-doce-dice = { $who } hat { $all } Würfel; bei { $placed } auf dem Spielf
 cannot-doce-last = Auf { $square } liegt kein Würfel von { $who }, also kann dort nicht der letzte liegen.
 cannot-doce-line = Auf dem Spielfeld liegt eine Zwölferreihe, also ist diese Runde vorbei.
 cannot-doce-full = Alle Würfel liegen auf dem Spielfeld, also ist diese Runde vorbei.
-cannot-doce-over = Die Partie ist hier vorbei, also ist niemand am Zug.
-cannot-doce-goes-on = Die Partie geht hier weiter, also ist jemand am Zug.
+cannot-doce-over = Das Match ist hier vorbei, also ist niemand am Zug.
+cannot-doce-goes-on = Das Match geht hier weiter, also muss jemand am Zug sein.
 cannot-doce-completed = Kein letzter Würfel vollendet alle Zwölferreihen auf dem Spielfeld.
 cannot-doce-blocker-held = { $who } hat den Blocker noch und kann ihn nicht eben gespielt haben.
 cannot-doce-blocker-stuck = Nach dem eben gespielten Blocker kann kein Würfel mehr gesetzt werden.
-cannot-doce-turns = { $starter } hat diese Runde begonnen, und passen konnte noch niemand. Mit { $placed } Würfeln von { $first } und { $other } von { $second } auf dem Spielfeld ist { $turn } nicht am Zug.
+cannot-doce-turns = { $starter } hat diese Runde begonnen, und passen konnte noch niemand. Bei { $placed } Würfeln von { $first } und { $other } von { $second } auf dem Spielfeld ist { $turn } nicht am Zug.
 cannot-doce-turns-over = { $starter } hat diese Runde begonnen, und passen konnte niemand. { $placed } Würfel von { $first } und { $other } von { $second } können nicht auf dem Spielfeld liegen.
 cannot-doce-unmarked = { $who } kann nicht gepasst haben, also ist einer der Würfel der zuletzt gesetzte: Wähle, welcher.
 cannot-doce-totals = { $first } und { $second } Punkte kann es in Runde { $round } nicht geben.

@@ -2,7 +2,7 @@
 
 ## The rules: in thirty seconds, in sections, captions, credits
 
-rules-docker-brief-1 = Ziel: Du kannst als Letzter noch ziehen.
+rules-docker-brief-1 = Wer als Letzter noch ziehen kann, gewinnt.
 
 rules-docker-brief-2 = Würfle: Die Augenzahl sind deine Punkte. Verbrauche sie **alle** mit **einem** deiner Spielsteine.
 
@@ -50,23 +50,23 @@ rules-docker-board =
     .title = Spielfeld und Spielsteine
 
 rules-docker-setup =
-    Zu zweit sitzt ihr euch gegenüber, im Süden und im Norden, zu dritt im Süden, Westen und Norden, zu viert auf allen Seiten. Alle legen ihre Spielsteine vor sich bereit; das Spielfeld ist leer. Wer beginnt, wird ausgelost, außer der Tisch bestimmt es.
+    Zu zweit sitzt ihr euch gegenüber, im Süden und im Norden, zu dritt im Süden, Westen und Norden, zu viert auf allen Seiten. Alle legen ihre Spielsteine vor sich bereit; das Spielfeld ist leer. Wer beginnt, wird ausgelost, wenn ihr es nicht selbst bestimmt.
     .title = Vorbereitung
 
 rules-docker-edition-fr =
-    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Wer mit seinem Wurf nicht ziehen kann, scheidet aus; weiterwürfeln darf man nicht.
+    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder.
     .title = Die französische Ausgabe
 
 rules-docker-edition-en =
-    Jeder hat drei Spielsteine; zu zweit oder zu dritt bleiben die übrigen in der Schachtel. Eingesetzt wird nur auf dem **eigenen** Startfeld, in der Mitte der eigenen Seite. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**. Es lohnt sich also, möglichst lange einen Stein zurückzuhalten.
+    Jeder hat drei Spielsteine; zu zweit oder zu dritt bleiben die übrigen in der Schachtel. Eingesetzt wird nur auf dem **eigenen** Startfeld, in der Mitte der eigenen Seite. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**.
     .title = Die deutsche und englische Ausgabe
 
 rules-docker-edition-it =
-    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**. Es lohnt sich also, möglichst lange unter drei zu bleiben.
+    Zu zweit hat jeder sechs Spielsteine, zu dritt oder viert hat jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Solange du weniger als drei Spielsteine auf dem Spielfeld hast, **würfelst du so lange, bis du ziehen kannst**.
     .title = Die italienische Ausgabe
 
 rules-docker-edition-omba =
-    Die erste Ausgabe des Spiels. Zu zweit hat jeder sechs Spielsteine, zu dritt jeder vier, zu viert jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder. Wer mit seinem Wurf nicht ziehen kann, scheidet aus; weiterwürfeln darf man nicht.
+    Die erste Ausgabe des Spiels. Zu zweit hat jeder sechs Spielsteine, zu dritt jeder vier, zu viert jeder drei. Eingesetzt wird auf **jedem beliebigen** der vier Startfelder.
     .title = OMBA
 
 rules-docker-turn =
@@ -135,7 +135,7 @@ rules-docker-figure-climb = Mit einer 4 steigt der Spielstein von a1 zwei Ebenen
 
 rules-docker-figure-cover = Mit einer 2 steigt der Spielstein von b2 auf a2: ein Schritt und eine Ebene. Der untere kann nun nicht mehr ziehen.
 
-rules-docker-figure-stuck = Süd hat eine 2 gewürfelt und keinen Stein mehr einzusetzen. Von a1 steigt jeder Schritt zwei Ebenen und kostet 3: Süd scheidet aus.
+rules-docker-figure-stuck = Süd hat eine 2 gewürfelt und keinen Stein mehr einzusetzen. Von a1 führt jeder Schritt zwei Ebenen hinauf und kostet 3: Süd scheidet aus.
 
 rules-docker-credits = Docker und OMBA sind bei Jactalea erschienen. Öffentliche Quellen nennen als Autoren Ingo Althöfer, Hilko Drude und Reinhold Wittig.
 
@@ -144,6 +144,7 @@ rules-docker-credits = Docker und OMBA sind bei Jactalea erschienen. Öffentlich
 ruling-DK-1 =
     Die gedruckten Regeln sagen nicht, an welchen Seiten zwei oder drei Spieler sitzen. Hier sitzt man sich zu zweit gegenüber, zu dritt im Süden, Westen und Norden (unsere Wahl).{ $edition ->
         [en] {" "}In dieser Ausgabe ist das wichtig: Deine Spielsteine kommen in der Mitte deiner eigenen Seite ins Spiel.
+        [fr] {" "}Sie sagen auch nicht, wer beginnt und in welcher Richtung es weitergeht: Hier wird ausgelost, wer beginnt, und es geht im Uhrzeigersinn weiter, wie in den deutschen und englischen Regeln (unsere Wahl).
        *[other] {""}
     }
     .title = Wer wo sitzt
@@ -163,9 +164,9 @@ ruling-DK-3 =
     .title = Was das Einsetzen kostet
 ruling-DK-4 =
     { $edition ->
-        [fr] Die gedruckten Regeln verbieten nur, zurückzugehen. Hier wird in einem Zug kein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal dorthin zurück, was über diese gedruckten Regeln hinausgeht.
-        [omba] Die gedruckten Regeln verbieten nur, zurückzugehen. Hier wird in einem Zug kein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal dorthin zurück, was über diese gedruckten Regeln hinausgeht.
-       *[other] Die gedruckten Regeln verbieten, ein Feld zweimal zu betreten. Gilt das Ausgangsfeld schon als betreten? Hier ja, ein Zug endet also nie, wo er begann (unsere Wahl). Mit der Variante „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
+        [fr] Die gedruckten Regeln verbieten nur, zurückzugehen. Hier wird in einem Zug kein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Option „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal dorthin zurück, was über diese gedruckten Regeln hinausgeht.
+        [omba] Die gedruckten Regeln verbieten nur, zurückzugehen. Hier wird in einem Zug kein Feld zweimal betreten, und das Ausgangsfeld gilt als betreten (unsere Wahl). Mit der Option „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal dorthin zurück, was über diese gedruckten Regeln hinausgeht.
+       *[other] Die gedruckten Regeln verbieten, ein Feld zweimal zu betreten. Gilt das Ausgangsfeld schon als betreten? Hier ja, ein Zug endet also nie, wo er begann (unsere Wahl). Mit der Option „Rückkehr auf das Ausgangsfeld: einmal“ darf ein Spielstein einmal auf sein Ausgangsfeld zurück.
     }
     .title = Kein Feld zweimal
 ruling-DK-5 = Von Steinen, die in der Luft hängen, sagen die gedruckten Regeln nichts. Hier steht ein Spielstein auf jedem Feld seines Weges: Er kann nicht schweben, kein Feld überspringen und keine Punkte durch Auf und Ab auf der Stelle verbrauchen (so lesen wir die Regeln).
@@ -176,18 +177,18 @@ ruling-DK-7 =
     { $edition ->
         [en] Die gedruckten Regeln sagen nicht, ob zugedeckte Steine mitzählen und was geschieht, wenn keine Augenzahl hilft. Hier zählen sie mit, und wem keine Augenzahl einen Zug erlauben würde, der scheidet schon beim ersten Wurf aus (unsere Wahl). Weiterwürfeln darfst du während der ganzen Partie, solange weniger als drei Steine auf dem Spielfeld stehen.
         [it] Die gedruckten Regeln sagen nicht, ob zugedeckte Steine mitzählen und was geschieht, wenn keine Augenzahl hilft. Hier zählen sie mit, und wem keine Augenzahl einen Zug erlauben würde, der scheidet schon beim ersten Wurf aus (unsere Wahl). Weiterwürfeln darfst du während der ganzen Partie, solange weniger als drei Steine auf dem Spielfeld stehen.
-       *[other] Die gedruckten Regeln dieser Ausgabe kennen keinen zweiten Wurf, und hier gibt es auch keinen: Erlaubt dein Wurf keinen Zug, scheidest du sofort aus.
+       *[other] Die gedruckten Regeln dieser Ausgabe kennen keinen zweiten Wurf, und hier gibt es auch keinen.
     }
     .title = Weiterwürfeln
 ruling-DK-8 = Die gedruckten Regeln nennen nur den Sieger. Wer als Einziger übrig ist, hat hier gewonnen und muss nicht mehr ziehen; die Platzierung der anderen richtet sich danach, wie lange sie durchgehalten haben (unsere Wahl).
     .title = Der Letzte gewinnt
-ruling-DK-9 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Nur Partien unter Computern können mit der Variante „Zugbegrenzung“ enden; alle, die dann noch im Spiel sind, teilen sich den Sieg (unsere Wahl).
+ruling-DK-9 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Nur Partien zwischen Bots können mit der Option „Zugbegrenzung“ enden; alle, die dann noch im Spiel sind, teilen sich den Sieg (unsere Wahl).
     .title = Wie lange eine Partie dauert
-ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Variante „Würfel oder Karten: Karten 1 bis 6“. Statt zu würfeln, hat jeder die Karten 1 bis 6 offen vor sich und spielt eine aus, mit der ein Zug möglich ist. Nach der sechsten nimmt man alle sechs zurück. Erlaubt keine deiner Karten einen Zug, scheidest du aus; eine zweite Karte gibt es nicht.
+ruling-DK-10 = In der Schachtel gibt es nur den Würfel; dies ist die Option „Würfel oder Karten: Karten 1 bis 6“. Mit Karten gibt es in keiner Ausgabe einen zweiten Versuch: Erlaubt keine deiner Karten einen Zug, scheidest du aus.
     .title = Karten statt Würfel
 ruling-DK-11 =
     { $edition ->
-        [it] Die gedruckten Regeln lassen die Wahl zwischen Einsetzen und Ziehen dem, der weniger als drei Steine auf dem Spielfeld hat. Wir lesen das als Beispiel: Solange du Steine einzusetzen hast, hast du immer die Wahl (unsere Wahl).
+        [it] Die gedruckten Regeln lassen die Wahl zwischen Einsetzen und Ziehen dem, der weniger als drei Steine auf dem Spielfeld hat. Wir lesen das als Beispiel: Solange du Steine einzusetzen hast, steht dir immer beides frei (unsere Wahl).
         [en] {""}
         [fr] {""}
         [omba] {""}
@@ -221,7 +222,7 @@ why-docker-theirs = Der oberste Spielstein hier gehört nicht dir. Ziehe einen e
 reason-docker-no-move = Mit diesem Wurf ist kein Zug möglich.
 reason-docker-covers =
     Der Zug deckt auf { $square } einen Spielstein von { reason-seat } zu; { $free ->
-        [0] auf dem Spielfeld kann keiner davon mehr ziehen
+        [0] auf dem Spielfeld kann kein Stein von { reason-seat } mehr ziehen
         [one] von { $count } auf dem Spielfeld kann nur noch einer ziehen
        *[other] von { $count } auf dem Spielfeld können noch { $free } ziehen
     }.
@@ -238,18 +239,18 @@ reason-docker-leaves-stuck =
        *[other] Danach würde { reason-seat } mit einer { $faces } ausscheiden
     }; nach { $other } { $next ->
         [6] wäre kein Wurf gefährlich
-        [one] würde einer der sechs Würfe retten
-       *[other] würden { $next } der sechs Würfe retten
+        [one] bliebe einer der sechs Würfe ungefährlich
+       *[other] blieben { $next } der sechs Würfe ungefährlich
     }.
 reason-docker-keeps =
     Käme dieselbe Seite gleich noch einmal an die Reihe, { $now ->
-        [6] wäre kein Wurf gefährlich
-        [one] würde einer der sechs Würfe retten
-       *[other] würden { $now } der sechs Würfe retten
+        [6] bliebe sie mit jedem Wurf im Spiel
+        [one] bliebe sie mit einem der sechs Würfe im Spiel
+       *[other] bliebe sie mit { $now } der sechs Würfe im Spiel
     }; nach { $other } { $next ->
-        [0] würde keiner retten
-        [one] würde nur einer von sechs retten
-       *[other] würden nur { $next } von sechs retten
+        [0] mit keinem
+        [one] nur mit einem
+       *[other] nur mit { $next }
     }.
 reason-docker-fewer-choices =
     Danach hat { reason-seat } über alle sechs Würfe gezählt { $now ->
@@ -267,7 +268,7 @@ reason-docker-more-choices =
 
 cannot-docker-last = Wer als Letzter übrig ist, kann nicht ausscheiden: Er hat gewonnen.
 cannot-docker-over = Nur noch einer ist im Spiel, also ist die Partie vorbei und niemand ist am Zug.
-cannot-docker-goes-on = Die Partie geht weiter, also ist jemand am Zug.
+cannot-docker-goes-on = Die Partie geht weiter, also muss jemand am Zug sein.
 cannot-docker-turn = { $who } ist ausgeschieden und kann nicht am Zug sein.
 cannot-docker-hand = { $who } ist ausgeschieden und hat darum keine Spielsteine mehr im Vorrat.
 cannot-docker-containers = { $who } hat { $most } Spielsteine; { $board } auf dem Spielfeld und { $hand } im Vorrat ergeben das nicht.

@@ -6,7 +6,7 @@ game-docker = Docker
     .summary = Spielsteine klettern auf neun Feldern übereinander; wer als Letzter noch ziehen kann, gewinnt.
 edition-docker-fr = Französische Ausgabe
     .about = Zu zweit je sechs Spielsteine; Einsetzen auf jeder Seite; wer nicht ziehen kann, scheidet aus.
-edition-docker-en = Deutsche und englische Ausgabe
+edition-docker-en = Deutsch-englische Ausgabe
     .about = Je drei Spielsteine; Einsetzen auf der eigenen Seite; mit weniger als drei auf dem Spielfeld würfelst du, bis du ziehen kannst.
 edition-docker-it = Italienische Ausgabe
     .about = Zu zweit je sechs Spielsteine; Einsetzen auf jeder Seite; mit weniger als drei auf dem Spielfeld würfelst du, bis du ziehen kannst.
@@ -21,7 +21,7 @@ option-docker-revisit = Rückkehr auf das Ausgangsfeld
 option-docker-revisit-never = nie
 option-docker-revisit-start = einmal
 option-docker-cap = Zugbegrenzung
-    .about = Partien unter Computern können nach dieser Zahl von Zügen enden; wer noch dabei ist, teilt sich den Sieg.
+    .about = Partien zwischen Bots können nach dieser Zahl von Zügen enden; alle, die dann noch im Spiel sind, teilen sich den Sieg.
 option-docker-cap-0 = keine
 seat-south = Süd
 seat-west = West
@@ -76,7 +76,7 @@ board-movement =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-board-fact-roll-again = { $name } würfelt { $face }, womit kein Zug möglich ist, und würfelt noch einmal.
+board-fact-roll-again = { $name } würfelt eine { $face }, mit der kein Zug möglich ist, und würfelt noch einmal.
 board-fact-card = { $name } spielt die Karte { $card }.
 board-fact-enter = { $name } setzt einen Spielstein auf { $square } ein: { $points }.
 board-fact-move = { $name } zieht von { $from } nach { $square }: { $points }.

@@ -1,4 +1,4 @@
-# Dockers: die Aufstellung der eigenen Schachtel eingeben (CR-2). Von der Seite der Aufstellungen gelesen.
+# Dockers: den Aufbau der eigenen Schachtel eingeben (CR-2). Von der Seite dafür gelesen.
 
 layout-floors = Etagen
 layout-floor-count = { $floor } ({ $count } von 9)
@@ -31,7 +31,7 @@ layout-fact-wrong = Stimmt nicht
 layout-fact-open = Noch nicht bekannt
 layout-wrong-code = Ein Kürzel hat drei Großbuchstaben, nicht „{ $code }“.
 layout-wrong-twice = Das Kürzel { $code } kommt zweimal vor.
-layout-wrong-lid-up = { $crate } beginnt nicht mit dem Deckel nach oben.
+layout-wrong-lid-up = Bei { $crate } liegt am Anfang nicht der Deckel oben.
 layout-wrong-edge = Außerhalb der Mitte hat eine Kiste einen Deckel und genau drei Farben. { $crate } bisher: Deckel { $lids }, Farben { $colours }.
 layout-wrong-middle = In der Mitte hat eine Kiste zwei Deckel und alle vier Farben. { $crate } bisher: Deckel { $lids }, Farben { $colours }.
 layout-wrong-score = { $floor }: Fällt { $falls }, so kippen { $first } und { $second } und punkten.

@@ -37,7 +37,7 @@ rules-dockers-crates =
     .title = Kisten und Etagen
 
 rules-dockers-setup =
-    Zu Beginn zeigen alle Kisten den Deckel. Jeder zieht eine Farbe; zu zweit oder zu dritt gehören die übrigen Farben niemandem. Wer beginnt, wird ausgelost, außer der Tisch bestimmt es; die anderen folgen im Uhrzeigersinn. Der Zoll wartet neben dem Block.
+    Zu Beginn zeigen alle Kisten den Deckel. Jeder zieht eine Farbe; zu zweit oder zu dritt gehören die übrigen Farben niemandem. Wer beginnt, wird ausgelost, wenn ihr es nicht selbst bestimmt; die anderen folgen im Uhrzeigersinn. Der Zoll wartet neben dem Block.
     .title = Vorbereitung
 
 rules-dockers-turn =
@@ -104,17 +104,17 @@ rules-dockers-credits = DOCKERS ist ein Spiel von Philippe Leurquin.
 
 ## Rulings
 
-ruling-CR-1 = Wie groß das Brett ist, sagen die gedruckten Regeln nicht. Hier hat der Boden keinen Rand (unsere Wahl): Kisten gehen so weit, wie die anderen Regeln es zulassen.
+ruling-CR-1 = Wie groß das Brett ist, sagen die gedruckten Regeln nicht. Hier hat der Boden keinen Rand (unsere Wahl): Kisten lassen sich so weit bewegen, wie die anderen Regeln es zulassen.
     .title = Der Boden hat keinen Rand
-ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener (unsere Wahl): Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Die Varianten „Reihenfolge der Etagen“ und „Aufbau“ ändern ihn: Den Aufbau deiner eigenen Schachtel kannst du eingeben und damit spielen.
+ruling-CR-2 = Der Startaufbau steht auf der Schachtel und nicht in den Regeln, der Aufbau hier ist daher unser eigener (unsere Wahl): Im ersten Zug kann niemand punkten, und alle Farben haben die gleichen Chancen. Bahia, Singapur und Tanger kommen in den Regeln vor; die anderen 24 Hafennamen sind von uns. Die Optionen „Reihenfolge der Etagen“ und „Aufbau“ ändern ihn: Den Aufbau deiner eigenen Schachtel kannst du eingeben und damit spielen.
     .title = Der Startaufbau
 ruling-CR-3 = Die gedruckten Regeln verbieten, eine Kiste in einem Zug hin und zurück zu bewegen. Wir lesen das streng: Sie darf an keinen Ort zurück, an dem sie in diesem Zug schon war; auch nicht dorthin, wo sie begann.
     .title = Kein Zurück
 ruling-CR-4 = Die gedruckten Regeln begrenzen nicht, wie oft eine Kiste gedreht wird. Hier wird sie in einem Zug höchstens einmal gedreht (unsere Wahl, damit niemand durch Hin- und Herdrehen passt). Die freien Drehungen beim Fallen zählen nicht.
     .title = Höchstens eine Drehung je Kiste
-ruling-CR-5 = Kisten sind über Flächen verbunden, die sich berühren: nebeneinander auf einer Etage oder aufeinander. Der gedruckte Satz verlangt das am Ende des Zuges, und so spielen wir; eine gedruckte Abbildung lässt sich so lesen, dass es nach jeder Bewegung gilt. Mit der Variante „Kisten verbunden: nach jeder Bewegung“ gilt es nach jeder einzelnen Bewegung.
+ruling-CR-5 = Kisten sind über Flächen verbunden, die sich berühren: nebeneinander auf einer Etage oder aufeinander. Der gedruckte Satz verlangt das am Ende des Zuges, und so spielen wir; eine gedruckte Abbildung lässt sich so lesen, dass es nach jeder Bewegung gilt. Mit der Option „Kisten verbunden: nach jeder Bewegung“ gilt es nach jeder einzelnen Bewegung.
     .title = Alle Kisten bleiben verbunden
-ruling-CR-6 = Nach den gedruckten Regeln sind alle drei Bewegungen Pflicht. Darfst du einen Zug beginnen, den du nicht beenden kannst? Hier nicht (so lesen wir die Regeln): Eine Bewegung ist nur erlaubt, wenn der Zug danach noch vollendet werden kann, und gibt es zu Beginn eines Zuges keine drei erlaubten Bewegungen, ist das Spiel zu Ende. Mit der Variante „Zug beenden: ja“ kannst du in eine Sackgasse geraten, und das Spiel endet dort.
+ruling-CR-6 = Nach den gedruckten Regeln sind alle drei Bewegungen Pflicht. Darfst du einen Zug beginnen, den du nicht beenden kannst? Hier nicht (so lesen wir die Regeln): Eine Bewegung ist nur erlaubt, wenn der Zug danach noch vollendet werden kann, und gibt es zu Beginn eines Zuges keine drei erlaubten Bewegungen, ist das Spiel zu Ende. Mit der Option „Zug beenden: ja“ kannst du in eine Sackgasse geraten, und das Spiel endet dort.
     .title = Jeder Zug hat drei Bewegungen
 ruling-CR-7 = Nach den gedruckten Regeln löst eine Gruppe auf, wer eine ihrer Kisten zudeckt. Wir lesen das zu Ende: Eine zugedeckte Kiste gehört zu keiner Gruppe, und bleibt von der Gruppe nur eine Kiste übrig, ist sie frei. Der Zoll deckt nichts zu.
     .title = Zugedeckte Kisten zählen nicht
@@ -122,14 +122,14 @@ ruling-CR-8 = Nach den gedruckten Regeln lässt jede neu eingelagerte Kiste die 
     .title = Was wie viele Punkte bringt
 ruling-CR-9 = Die gedruckten Regeln verpflichten den Startspieler, den Zoll zu setzen. Ob ihn die anderen später versetzen müssen, sagen sie nicht: Hier darf er auch bleiben, wo er ist (so lesen wir die Regeln).
     .title = Der Zoll im ersten Zug
-ruling-CR-10 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Unter Computern, die zufällig ziehen, würde etwa eine Partie von tausend nie enden; darum können Partien unter Computern mit der Variante „Zugbegrenzung“ enden, und dann zählt der Punktestand (unsere Wahl).
+ruling-CR-10 = Die gedruckten Regeln begrenzen die Zahl der Züge nicht, und wir auch nicht. Zwischen Bots, die zufällig ziehen, würde etwa eine Partie von tausend nie enden; darum können Partien zwischen Bots mit der Option „Zugbegrenzung“ enden, und dann zählt der Punktestand (unsere Wahl).
     .title = Wie lange eine Partie dauert
-ruling-CR-11 = Die gedruckten Regeln nennen es ein Merkspiel. Du siehst, was von außen zu sehen ist, und wer eine Kiste fallen lässt, darf alle ihre Seiten ansehen; die Hafennamen helfen, sich den Rest zu merken. Alle Bewegungen sind offen zu sehen, nichts ist also geheim für den, der es sich merkt. Der Tisch wählt beim Eröffnen: **Gedächtnis**, wie gedruckt, oder **offen**, wo man jederzeit alle Seiten aller Kisten ansehen darf (unsere Wahl für Einsteiger).
+ruling-CR-11 = Die gedruckten Regeln nennen es ein Merkspiel. Alle Bewegungen sind offen zu sehen, nichts ist also geheim für den, der es sich merkt. Wer einen Tisch eröffnet, wählt: **Gedächtnis**, wie gedruckt, oder **offen**, wo man jederzeit alle Seiten aller Kisten ansehen darf (unsere Wahl für Einsteiger).
     .title = Welche Seiten man ansehen darf
-ruling-CR-12 = Was gilt, wenn zwei Spieler gleich viele Punkte haben und niemand mehr, sagen die gedruckten Regeln nicht. Hier teilen sie sich den Sieg (unsere Wahl).
+ruling-CR-12 = Was gilt, wenn zwei Spieler die meisten Punkte haben, sagen die gedruckten Regeln nicht. Hier teilen sie sich den Sieg (unsere Wahl).
     .title = Bei Gleichstand geteilter Sieg
-ruling-CR-13 = „Berührt ist gespielt“ gilt am echten Tisch. Am Bildschirm darfst du die Bewegungen deines Zuges zurücknehmen, bis du ihn beendest (unsere Wahl).
-    .title = Berührt ist gespielt
+ruling-CR-13 = „Berührt, geführt“ gilt am echten Tisch. Am Bildschirm darfst du die Bewegungen deines Zuges zurücknehmen, bis du ihn beendest (unsere Wahl).
+    .title = Berührt, geführt
 
 ## Why not?
 
@@ -229,10 +229,10 @@ cannot-dockers-customs-early = Bevor der erste Zug gespielt ist, steht der Zoll 
 cannot-dockers-customs-covered = Auf { $crate } steht der Zoll, also kann keine Kiste darauf liegen.
 cannot-dockers-customs-moved = Auf { $crate } steht der Zoll, also kann sie in diesem Zug nicht bewegt worden sein.
 cannot-dockers-way = Die Plätze, die { $crate } in diesem Zug verlassen hat, führen nicht dorthin, wo sie jetzt liegt.
-cannot-dockers-apart = Die Kisten müssen alle Seite an Seite verbunden sein.
-cannot-dockers-all-left = Der letzte Spieler kann nicht gegangen sein.
+cannot-dockers-apart = Alle Kisten müssen miteinander verbunden sein.
+cannot-dockers-all-left = Der letzte Spieler kann die Partie nicht verlassen haben.
 cannot-dockers-left = { $who } hat die Partie verlassen und kann nicht am Zug sein.
 cannot-dockers-turns = Es werden höchstens { $most } Züge gespielt.
 cannot-dockers-unfinished = Dieser Zug ließe sich nicht mit drei Bewegungen beenden.
-cannot-dockers-over = Wer am Zug ist, kann keine drei Bewegungen mehr machen, also ist die Partie hier vorbei.
-cannot-dockers-goes-on = Die Partie geht hier weiter, also ist jemand am Zug.
+cannot-dockers-over = Wer am Zug ist, kann keine drei Bewegungen mehr ausführen, also ist die Partie hier vorbei.
+cannot-dockers-goes-on = Die Partie geht hier weiter, also muss jemand am Zug sein.

@@ -18,7 +18,7 @@ option-dockers-floors = Reihenfolge der Etagen
     .about = Die Etagen des Startblocks, vom Boden aufwärts.
 option-dockers-floors-012 = Standard
 option-dockers-cap = Zugbegrenzung
-    .about = Partien unter Computern können nach dieser Zahl von Zügen enden; dann zählt der Punktestand.
+    .about = Partien zwischen Bots können nach dieser Zahl von Zügen enden; dann zählt der Punktestand.
 option-dockers-cap-0 = keine
 option-dockers-layout = Aufbau
     .about = Wie die Kisten am Anfang liegen: unser Aufbau, oder der auf deiner Schachtel.
@@ -65,6 +65,7 @@ board-customs-on = Der Zoll steht auf { $crate }.
 board-customs-beside = Der Zoll steht neben dem Spielfeld.
 board-customs-leave = Zoll stehen lassen
 board-customs-due = { $name } darf den Zoll setzen.
+board-customs-due-first = { $name } muss den Zoll setzen.
 board-moves-left =
     { $count ->
         [one] In diesem Zug ist noch eine Bewegung zu machen.
@@ -96,7 +97,7 @@ board-quarters =
 board-fact-tip = { $name } kippt { $crate } { $direction }: jetzt { $colour } oben, { $floor }.
 board-fact-fall = { $name } lässt { $crate } { $direction } fallen, { $floor }, { $colour } oben, { $quarters }.
 board-fact-pivot = { $name } dreht { $crate }: { $quarters }.
-board-fact-score = { $name } bekommt { $points } mit { $crates } und hat { $total }.
+board-fact-score = { $name } bekommt { $points } mit { $crates }: insgesamt { $total }.
 board-fact-freed = Nicht mehr eingelagert: { $crates }.
 board-fact-stored = Jetzt eingelagert: { $crates }.
 board-fact-customs = { $name } setzt den Zoll auf { $crate }.
@@ -113,4 +114,4 @@ board-move-pivot = { $crate } dreht sich, { $quarters }
 board-move-customs = Zoll auf { $crate }
 board-move-leave = der Zoll bleibt
 
-coach-goal-dockers = Bring Kisten mit deiner Farbe oben Seite an Seite: je größer und höher die Gruppe, desto mehr Punkte.
+coach-goal-dockers = Bringe Kisten mit deiner Farbe oben Seite an Seite: je größer und höher die Gruppe, desto mehr Punkte.

@@ -1,7 +1,7 @@
 ## Aufgaben: die Listen, eine Aufgabe, ihre Lösung
 
 puzzles-title = Aufgaben
-puzzles-about = Jede wird von genau einem ersten Zug gelöst, und das ist bewiesen. Was du versucht hast, bleibt auf diesem Gerät.
+puzzles-about = Jede hat genau einen ersten Zug, der sie löst, und das ist bewiesen. Was du versucht hast, bleibt auf diesem Gerät.
 puzzles-day = Aufgabe des Tages
 puzzles-day-title = Aufgabe des Tages: { $game }
 puzzles-number = { $game }, Aufgabe { $number }
@@ -10,13 +10,13 @@ puzzles-rating = Deine Wertung ist { $rating } nach { $count ->
         [one] einer Aufgabe
        *[other] { $count } Aufgaben
     }. In Folge gelöst: { $streak }, höchstens { $longest }.
-puzzles-rating-about = Es ist eine Elo-Zahl, du gegen die Aufgaben: Schwierigkeit 1 zählt 1000, jede Stufe 300 mehr. Nur der erste Versuch zählt.
+puzzles-rating-about = Es ist eine Elo-Zahl, als spieltest du gegen die Aufgaben: Schwierigkeit 1 zählt als 1000, jede weitere Stufe 300 mehr. Nur der erste Versuch zählt.
 puzzles-now = Wertung { $rating }, in Folge gelöst { $streak }.
 puzzles-kind-chance = Finde den Zug mit der besten Gewinnchance.
 puzzles-kind-force = Gewinne die Runde zwingend, was auch immer dagegen gespielt wird.
 puzzles-kind-points = Finde die erste Bewegung des Zuges, der die meisten Punkte bringt.
 puzzles-task-chance = Du spielst { $colour }. Welcher Zug hat die beste Gewinnchance?
-puzzles-task-force = Du spielst { $colour } und kannst die Runde zwingend gewinnen. Wie beginnt es?
+puzzles-task-force = Du spielst { $colour } und kannst die Runde zwingend gewinnen. Wie fängst du an?
 puzzles-task-points = Du spielst { $colour }. Mit welcher Bewegung beginnt der Zug, der die meisten Punkte bringt?
 puzzles-next-of = Nächste Aufgabe zu { $game }
 puzzles-next = Nächste Aufgabe
@@ -26,7 +26,7 @@ puzzles-one = Aufgabe { $number }, Schwierigkeit { $difficulty }{ $state ->
         [failed] , nicht beim ersten Versuch gelöst
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move }: Das gewinnt zu { $chance } und verschenkt { $points } Punkte Gewinnchance.
+puzzles-wrong-chance = { $move }: Das gewinnt in { $chance } aller Partien und verschenkt { $points } Punkte Gewinnchance.
 puzzles-wrong-points = { $move }: Danach bringt der Zug höchstens { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

@@ -15,10 +15,10 @@ list-or = { $rest } oder { $last }
 
 ## The report of a game
 
-chart-title = Die Chancen im Lauf der Partie
+chart-title = Gewinnchancen im Lauf der Partie
 chart-start = Anfang
 chart-end = Ende der Aufzeichnung
-chart-step-luck = Zug { $turn }: { reason-seat } würfelt { $event }, von { $before } auf { $after }
+chart-step-luck = Zug { $turn }: { reason-seat } würfelt eine { $event }, von { $before } auf { $after }
 chart-step-skill = Zug { $turn }: { reason-seat } spielt { $event }, von { $before } auf { $after }
 chart-step-skill-better = Zug { $turn }: { reason-seat } spielt { $event }, von { $before } auf { $after }; besser war { $best }
 chart-step-leaving = Zug { $turn }: { reason-seat } verlässt die Partie, von { $before } auf { $after }

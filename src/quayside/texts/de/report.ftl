@@ -34,8 +34,8 @@ summary-mistake =
 summary-even = Kein Wurf und kein Zug sticht heraus: Jede Änderung ist klein oder kleiner als ihre Ungenauigkeit.
 summary-without-luck =
     { $you ->
-        [1] Ohne Glück hättest du { summary-times } von 100 Mal gewonnen.
-       *[0] Ohne Glück hätte { $who } { summary-times } von 100 Mal gewonnen.
+        [1] Ohne Glück hättest du { summary-times } von 100 Partien gewonnen.
+       *[0] Ohne Glück hätte { $who } { summary-times } von 100 Partien gewonnen.
     }
 summary-mistakes =
     { $count ->
@@ -55,8 +55,8 @@ summary-mistakes =
 summary-mistakes-all =
     { $count ->
         [0] Niemand hat einen Fehler gemacht.
-        [one] Im Spiel gab es einen Fehler{ summary-grave }
-       *[other] Im Spiel gab es { $count } Fehler{ summary-grave }
+        [one] In der Partie gab es einen Fehler{ summary-grave }
+       *[other] In der Partie gab es { $count } Fehler{ summary-grave }
     }
 summary-grave =
     { $grave ->
@@ -67,10 +67,10 @@ summary-grave =
 
 ## The report of a game
 
-report-busy = Ich sehe das Spiel durch … { $percent } %
+report-busy = Die Partie wird durchgesehen … { $percent } %
 report-progress = Fortschritt
-report-equilibrium = Aus einem Gleichgewicht: was alle gewinnen, wenn sie bei den berechneten Strategien bleiben.
-report-estimate = Durch Suche geschätzt. Um so viel, wie hinter ± steht, kann eine Zahl falsch sein.
+report-equilibrium = Aus einem Gleichgewicht: was jeder gewinnt, wenn alle bei den berechneten Strategien bleiben.
+report-estimate = Durch Suche geschätzt. Die Zahl hinter ± sagt, um wie viel ein Wert danebenliegen kann.
 report-exact = Exakt: Dieses Spiel ist gelöst.
 report-proved = Bewiesen: Die Suche hat nichts offengelassen.
 report-chart = Gewinnchancen im Lauf der Partie
@@ -85,17 +85,17 @@ report-mistakes-of =
        *[other] { $count } ({ $grave } schwere)
     }
 report-luck-about = Glück ist, was die Würfe gebracht haben, verglichen mit einem durchschnittlichen Wurf.
-report-loss-about = Ein Zug verliert, was er im Vergleich zum besten Zug von der Gewinnchance nimmt. Ein Fehler verliert mindestens { $mistake } Punkte von 100, ein schwerer mindestens { $grave }.
+report-loss-about = Der Verlust eines Zuges ist das, was er im Vergleich zum besten Zug an Gewinnchance kostet. Ein Fehler kostet mindestens { $mistake } von 100 Punkten, ein schwerer mindestens { $grave }.
 report-turning = Wendepunkte
 report-turning-none = Kein Zug sticht heraus: Jede Änderung ist kleiner als ihre Ungenauigkeit.
-report-step-luck = { $who } würfelt { $face }
+report-step-luck = { $who } würfelt eine { $face }
 report-step-skill = { $who }: { $move }
 report-step-leaving = { $who } hat das Spiel verlassen
 report-mistake = Fehler
 report-grave = schwerer Fehler
 report-better = besser: { $move }
 report-how = Wie wird das berechnet?
-report-how-accuracy = Die Genauigkeit ist 100 weniger das, was ein Zug mit Auswahl im Mittel verloren hat, in Punkten Gewinnchance, verglichen mit dem besten Zug.
+report-how-accuracy = Die Genauigkeit ist 100 minus das, was ein Zug mit Auswahl im Mittel verloren hat, in Punkten Gewinnchance, verglichen mit dem besten Zug.
 report-how-luck = Ohne Glück: die Chance am Anfang und was die Züge aller daran geändert haben; Würfe zählen nicht. Für { $who }: { $start } am Anfang, { $own } durch eigene Züge, { $others } durch die Züge der anderen, also { $sum }{ $clipped ->
         [1] , das zählt als { $times }
        *[0] { "" }
@@ -104,7 +104,11 @@ report-accuracy = Genauigkeit
 report-accuracy-of = { $points } von 100
 report-usual = Übliche Genauigkeit: { $levels }.
 report-usual-level = Stufe { $level }: { $points }
-report-usual-about = Gemessen in { $games } Spielen je Stufe, zwischen zwei Bots derselben Stufe.
+report-usual-about =
+    Gemessen in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } je Stufe, zwischen zwei Bots derselben Stufe.
 report-usual-title = Was für Bots üblich ist
 report-level = Stufe
 report-moments = Schlüsselmomente

@@ -12,7 +12,7 @@ rules-figure-back = Zurück zum Anfang
 
 ## Rulings of all games (.title: what it is about)
 
-ruling-GL-1 = Von Aufgeben und Bedenkzeit sagen die gedruckten Regeln nichts. Hier kannst du jederzeit aufgeben; ein unfertiger Zug wird zurückgenommen. Gewinnen kannst du dann nicht mehr: Zu zweit gewinnt die andere Person; zu mehreren spielen die anderen ohne dich weiter, und wer als Letzter übrig ist, gewinnt (unsere Wahl). Wer die Zeit überschreitet, verliert ebenso, außer der Tisch hat gewählt, dass dann ein Computer weiterspielt.
+ruling-GL-1 = Von Aufgeben und Bedenkzeit sagen die gedruckten Regeln nichts. Hier kannst du jederzeit aufgeben; ein unfertiger Zug wird zurückgenommen. Gewinnen kannst du dann nicht mehr: Zu zweit gewinnt die andere Person; zu mehreren spielen die anderen ohne dich weiter, und wer als Letzter übrig ist, gewinnt (unsere Wahl). Wer die Zeit überschreitet, verliert ebenso, wenn nicht beim Eröffnen des Tisches gewählt wurde, dass dann ein Bot weiterspielt.
     .title = Aufgeben und Zeit überschreiten
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number

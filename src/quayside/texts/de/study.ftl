@@ -10,11 +10,11 @@ study-short-exact = exakt
 study-short-proved = bewiesen
 study-short-equilibrium = Gleichg.
 study-short-estimate = gesch.
-study-how-exact = aus dem gelösten Spiel, höchstens { $error } von der Wahrheit entfernt.
+study-how-exact = aus dem gelösten Spiel, mit einem Fehler von höchstens { $error }.
 study-how-proved = durch eine Suche, die nichts offenließ.
 study-how-equilibrium = aus berechneten Strategien: Niemand gewinnt mehr als { $error }, wenn er davon abweicht.
 study-how-estimate = aus { $count } Simulationen; Standardfehler { $error }.
-study-depth = Erzwungene Gewinne wurden { $turns } Züge weit gesucht.
+study-depth = Nach erzwungenen Gewinnen wurde { $turns } Züge weit gesucht.
 study-effort =
     { $threads ->
         [one] { $threads } Thread, { $seconds } s
@@ -44,7 +44,7 @@ study-tab-moves = Züge
 study-tab-graph = Verlauf
 study-tab-players = Spieler
 study-tab-share = Teilen
-study-tree = Das Spiel und seine Varianten
+study-tree = Die Partie und ihre Varianten
 study-comment = Kommentar zu dieser Stellung
 study-promote = Zur Hauptvariante machen
 study-delete = Ab hier löschen
@@ -54,9 +54,9 @@ study-graph =
         [one] Chancen von { $count } Stellung bestimmen
        *[other] Chancen von { $count } Stellungen bestimmen
     }
-study-keep = Auf diesem Gerät behalten
-study-kept = Behalten. Du findest sie unter „Analysebrett“.
-study-kept-briefly = Behalten, solange diese Seite offen ist: Der Browser gibt keinen Speicher her. Speichere sie als Datei.
+study-keep = Auf diesem Gerät speichern
+study-kept = Gespeichert. Du findest sie unter „Analysebrett“.
+study-kept-briefly = Bleibt nur erhalten, solange diese Seite offen ist: Der Browser hat keinen Speicherplatz mehr. Speichere die Analyse als Datei.
 study-file = Als Datei speichern
 study-link = Link zur ganzen Analyse
 study-link-long = Diese Analyse ist zu lang für einen Link. Speichere sie als Datei.
@@ -69,13 +69,13 @@ study-film-busy = Stellung { $at } von { $of } wird gezeichnet
 study-film-failed = Die Bilder konnten hier nicht gezeichnet werden.
 
 analysis-text = Probiere in jeder Stellung Züge und Würfe aus und sieh, was sie wert sind. Analysen bleiben auf diesem Gerät, außer du teilst sie.
-analysis-start = Vom Anfang oder ab einer eigenen Stellung
+analysis-start = Von Anfang an oder ab einer eigenen Stellung
 analysis-game = Spiel
 analysis-players = Spieler
 analysis-open = Brett öffnen
 analysis-file = Aus einer Datei oder einem Text
 analysis-file-open = Partie öffnen …
-analysis-kept = Behaltene Analysen
+analysis-kept = Gespeicherte Analysen
 analysis-one = { $game }, { $date }
 analysis-remove = Löschen: { $name }
 
@@ -98,8 +98,8 @@ edit-points = Punkte von { $who }
 edit-faces = Wie { $crate } liegt
 edit-customs = Zoll
 edit-turns = Gespielte Züge
-edit-right = Diese Stellung kann in einem Spiel vorkommen.
-edit-wrong = Diese Stellung kann in keinem Spiel vorkommen:
+edit-right = Diese Stellung kann in einer Partie vorkommen.
+edit-wrong = Diese Stellung kann in keiner Partie vorkommen:
 edit-done = Diese Stellung analysieren
 edit-click = Wähle, was du setzt, und klicke dann auf ein Feld.
 edit-take-up = Klicke an, was du bewegen willst.
@@ -117,7 +117,7 @@ form-ends = Sie endet zu früh: Etwas fehlt.
 form-twice = Etwas ist zweimal genannt.
 form-game = Ein Spiel „{ $word }“ gibt es hier nicht.
 form-edition = Eine Ausgabe „{ $word }“ hat dieses Spiel nicht; es gibt: { $known }.
-form-players = Dieses Spiel ist für { $counts } Personen, nicht { $count }.
+form-players = Dieses Spiel ist für { $counts } Spieler, nicht für { $count }.
 form-option = „{ $word }“ ist keine Option dieses Spiels.
 record-at = Zeile { $line }, Spalte { $column }: { $what }
 record-header = Hier fehlt eine Kopfzeile wie „game: …“ oder eine leere Zeile vor den Zügen.

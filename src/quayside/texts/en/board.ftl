@@ -4,14 +4,14 @@
 
 board-name = Board
 board-help = Arrow keys go from square to square, Enter selects, Escape cancels.
-board-picked = picked
-board-can-pick = can be picked
+board-picked = selected
+board-can-pick = can be selected
 board-target =
     { $points ->
         [one] can be reached for one point
        *[other] can be reached for { $points } points
     }
-board-can-go = can be picked next
+board-can-go = can be selected next
 board-turn = { $name } is to move.
 board-over = The game is over.
 board-directions = Where to

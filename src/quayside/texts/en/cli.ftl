@@ -11,15 +11,16 @@ cli-rolls = { $who } rolls a { $face }.
 cli-rolls-again = { $who } rolls a { $face }, which allows no move: again.
 cli-plays = { $who }: { $move }.
 cli-plays-telling = { $who }: { $move } – { $told }.
-cli-many-moves = { $count } moves are legal. “moves” lists all of them, “moves WORD” those with a word, such as a square.
-cli-taken-back = Taken back.
-cli-nothing-to-take-back = There is nothing to take back.
+cli-many-moves = { $count } moves are legal. “moves” lists all of them, “moves WORD” those that contain a word, such as a square.
+cli-taken-back = Undone.
+cli-nothing-to-take-back = There is nothing to undo.
 cli-save-where = Save where? Type: save game.quay
 cli-saved = Saved to { $file }.
 cli-help = Type a number or a move to play it; undo, resign, save FILE, board, moves, rules, quit.
 cli-unfinished = The game is not finished.
 cli-wins = { $who } wins{ $points }.
-cli-share = { $who } share the win{ $points }.
+cli-share = { $who } share the victory{ $points }.
+cli-draw = The game is a draw{ $points }.
 
 ## Records
 
@@ -74,26 +75,26 @@ cli-kind-equilibrium = Equilibrium
 cli-kind-estimate = An estimate, with a standard error of { $error }.
 cli-kind-estimates = Estimates: every number is followed by its standard error (±).
 cli-kind-exact = Exact
-cli-kind-of-equilibrium = Of an equilibrium: nobody gains more than { $error } by leaving it.
+cli-kind-of-equilibrium = Values of an equilibrium: nobody gains more than { $error } by leaving it.
 cli-kind-proved = Proved
 cli-kind-within = { $known }, to within { $error }.
 cli-turning-points = Turning points:
 cli-no-turning-points = No turning points: every change is smaller than its error.
 cli-difficulty = difficulty { $level }
-cli-puzzle-line = It goes { $line }
-cli-puzzles-checked = { $count } puzzles looked at, { $wrong ->
-        [0] all right
+cli-puzzle-line = Solution: { $line }
+cli-puzzles-checked = { $count } puzzles checked, { $wrong ->
+        [0] all correct
        *[other] { $wrong } wrong
     }.
 
 ## What is wrong with a command, in the languages that Typer does not speak; English tells details
 
 cli-misuse-missing = { $what } is missing.
-cli-misuse-value = That is not a value for { $what }.
+cli-misuse-value = That is not a valid value for { $what }.
 cli-misuse-option = There is no option { $option }.
 cli-misuse-no-value = { $option } needs a value.
 cli-misuse-command = There is no command “{ $command }”. “quayside --help” lists them.
-cli-misuse-extra = These words are too many: { $words }.
+cli-misuse-extra = Unexpected words: { $words }.
 cli-misuse-no-command = A command is missing. “quayside --help” lists them.
 cli-file-missing = No such file or directory
 cli-file-folder = Is a directory
@@ -108,10 +109,10 @@ cli-refused-option = { $game } has no option ‘{ $name }’; it has: { $known }
 cli-refused-value = { $name } is one of { $known }; got ‘{ $value }’
 cli-refused-starter = the starting seat is one of 0 to { $most }; got ‘{ $value }’
 cli-refused-language = a language is one of { $known }; got ‘{ $value }’
-cli-refused-seats = { $count } seats are named, and { $players } play
+cli-refused-seats = { $count } seats are named, but { $players } play
 cli-refused-seat = a seat is human, random, greedy, a level such as 3 or uct:NODES, not ‘{ $value }’
 cli-refused-dice = dice are ‘fair’ or ‘real’, not ‘{ $value }’
-cli-refused-seed = a seed is a whole number from 0 on
+cli-refused-seed = a seed is a whole number, 0 or more
 cli-refused-exists = { $file } is there already; choose another name for the record
 cli-refused-option-form = an option looks like ‘name=value’, not ‘{ $value }’
 cli-refused-at = this record goes from 0 to { $last }, not to { $at }
@@ -142,7 +143,7 @@ cli-refused-bot = there is no bot ‘{ $value }’ for { $game }
 cli-refused-bot-form = ‘{ $value }’ is not a bot; one looks like ‘{ $example }’
 cli-refused-equilibrium = there is no equilibrium of { $game } on this machine
 cli-refused-bots = { $game } needs 1 to { $most } bots, not { $count }
-cli-refused-other-log = the log is of another measurement
+cli-refused-other-log = the log belongs to another measurement
 
 ## Results of commands
 
@@ -162,7 +163,7 @@ cli-arena-range = { $low } to { $high }
 cli-solved = { $name }: { $count } positions, error at most { $error }
 cli-solved-start = The player who begins wins { $share }
 cli-solved-equilibrium = { $name }: { $count } positions, an equilibrium
-cli-solved-chances = Chances to win from the player who begins on: { $chances }
+cli-solved-chances = Chances of winning, in playing order: { $chances }
 cli-solved-gain = No player gains more than { $most } anywhere by playing differently
 cli-solutions-name = solution
 cli-solutions-size = size
@@ -170,21 +171,21 @@ cli-solutions-tolerance = tolerance
 cli-solutions-start = start
 cli-solutions-shipped = shipped
 cli-solutions-folder = Solutions that you make are kept in { $folder }
-cli-solutions-right = { $name } is right: largest residual { $residual } in { $count } positions, error { $error }
+cli-solutions-right = { $name } is correct: largest residual { $residual } in { $count } positions, error { $error }
 cli-removed = removed { $file }
 cli-not-proved = Not proved with at most { $quiet } turns that make no threat.
 cli-proved = Proved: { $claim }. The certificate has { $answers } answers.
-cli-proof-right = { $file } is right: { $claim } in { $position } ({ $answers } answers checked)
+cli-proof-right = { $file } is correct: { $claim } in { $position } ({ $answers } answers checked)
 cli-site-written = { $folder }: { $files } files, { $bytes } bytes
 cli-site-look = Look at it:
-cli-site-copy = Then copy the folder to a web host, into any place of it.
+cli-site-copy = Then copy the folder to any place on a web host.
 cli-site-allow = The server must allow it:
 cli-backup-done = { $file }: { $count } events
-cli-restore-done = { $file }: { $count } events are in place
+cli-restore-done = { $file }: { $count } events restored
 cli-table-closed = { $table } is closed
 cli-table-deleted = { $table } is deleted
 cli-rows = { $file }: { $rows } rows, { $bytes } bytes
-cli-kept-games = { $kept } of { $games } games are kept; the same command goes on from there
+cli-kept-games = { $kept } of { $games } games are saved; the same command resumes from there
 
 ## Checking the dice
 
@@ -220,7 +221,7 @@ cli-dice-withdrawn =
        *[other] { $count } rolls
     } (draw=face { $draws }).
 cli-dice-compare = Compare the commitment with the one you were shown: { $commitment }.
-cli-dice-limits = The dice do not bind names, date, moves or who took back.
+cli-dice-limits = This check does not cover names, the date, moves or who took back a move.
 cli-doubt-unfinished = IN DOUBT: the game was abandoned before its end, so later rolls may be missing.
 cli-doubt-missing = IN DOUBT: draws { $draws } are missing, and the record does not say that they were taken back or withdrawn (records of version 0.1 never did). A server that skips draws chooses among rolls.
 cli-doubt-late-part = IN DOUBT: seat { $seat } added a part during the game, from draw { $draw } on. A person who knew the secret could choose the rolls after it.
@@ -264,13 +265,13 @@ cli-conform-levels = levels of { $what }
 cli-conform-texts = texts
 cli-conform-agree = compiled and interpreted agree
 cli-conform-required = required
-cli-conform-absent = not there: the default serves
+cli-conform-absent = absent: the default is used
 cli-conform-missing = missing: { $names }
 cli-conform-sum = { $game }: { $ok } ok, { $default } default, { $failed } failed
 
 ## Training
 
-cli-train-resumed = going on after iteration { $number } in { $folder }
+cli-train-resumed = resuming after iteration { $number } in { $folder }
 cli-train-first = first iteration
 cli-train-stopped = stopped; iteration { $number } is the last one saved
 cli-train-iteration = iteration { $number }: { $positions } positions, { $minutes } min, policy { $policy }, value { $value }, play { $play } s, learn { $learn } s of { $spent }
@@ -294,9 +295,9 @@ cli-regret-title = { $policy } in { $game }, in shares of a win
 cli-regret-worst = largest loss: { $position }
 cli-regret-wins = against perfect play it wins { $first } as first and { $second } as second player ({ $how }; perfect play { $perfect } and { $other })
 cli-regret-how-sampled = estimated from the losses in { $count } games
-cli-regret-how-bounds = proved bounds, { $count } decisions asked
+cli-regret-how-bounds = proved bounds, { $count } decisions queried
 cli-regret-how-exact = exact
-cli-regret-how-turned = exact, of the policy that first turns each position to the image in the solution
+cli-regret-how-turned = exact, for the policy that first turns each position to its image in the solution
 cli-regret-unsolved = The value against perfect play needs the solution: { $command }
 
 ## Solving and proving
@@ -309,9 +310,9 @@ cli-solve-proof = path { $path } s, proof { $proof } s
 cli-solve-horizon = { $moves } moves: { $chances }, epsilon { $epsilon }
 cli-solved-lowest = lowest of the last ten: { $chances }
 cli-solved-highest = highest of the last ten: { $chances }
-cli-solved-counting = Chances to win from the player who begins on, { $moves } moves counted: { $chances }
+cli-solved-counting = Chances of winning, in playing order, { $moves } moves counted: { $chances }
 cli-solved-gain-there = No player gains more than { $most } there by playing differently
 cli-proving = proving
 cli-prove-note = quiet turns: { $quiet }. After { $move } { $replies } replies lose; { $known } positions won, { $searches } searches
 cli-prove-stopped = Stopped.
-cli-prove-stopped-log = Stopped; the same command goes on from { $log }.
+cli-prove-stopped-log = Stopped; the same command resumes from { $log }.

@@ -50,7 +50,8 @@ coach-crates = Click a crate with nothing on top. You may move any crate, whatev
 coach-direction = Tipping brings another face to the top; over an edge the crate falls and its top stays up. Pivoting changes only the sides.
 coach-landing = The colour on top stays. The turn decides which colours come up when the crate is tipped later.
 coach-pivot = Pivoting scores nothing, but it changes which face a later tip brings up.
-coach-customs = Nobody may move the crate with Customs, or move another one onto it. Protect a crate of yours, or lock one that others need.
+coach-customs = Nobody may move the crate with Customs, or move another one onto it. Protect one of your crates, or lock one that others need.
+coach-customs-first = { coach-customs }
 coach-send = Once you end it, the turn counts.
 coach-die = Not next to the die that you placed last: the hatched squares are forbidden for you.
 coach-die-or-blocker = Pick a free square, but not next to the die that you placed last. You may play your blocker first, once per round.
@@ -87,7 +88,7 @@ ending-level-play = New game
 ## The bots
 
 bot-level = bot, level { $level }
-bot-about-1 = Plays what looks nice and overlooks a lot.
+bot-about-1 = Plays what looks nice and misses a lot.
 bot-about-2 = Friendly, knows the basics, and often misses your plans.
 bot-about-3 = Careful, and makes a slip now and then.
 bot-about-4 = Calm and consistent; waits for your mistakes.

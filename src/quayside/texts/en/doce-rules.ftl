@@ -51,7 +51,7 @@ rules-doce-pass =
     .title = Passing
 
 rules-doce-score =
-    The winner of a round scores **12**, +2 if a winning line is made only of their own dice, +5 if they have not used **their own blocker**, +1 for each empty square (the square of a blocker is not empty), and −2 for every three of their own dice on the grid with the same number. The loser scores 0.
+    The winner of a round scores **12**, +2 if a winning line is made only of their own dice, +5 if they have not used **their own blocker**, +1 for each empty square (the square of a blocker is not empty), and −2 for every set of three of their own dice on the grid with the same number. The loser scores 0.
 
     In a draw each player scores 2, and +5 if they have not used **their own blocker**.
     .title = Score of a round
@@ -84,7 +84,7 @@ rules-doce-credits = DOCE is a game by Luis, Daniel and Amelia Machado and Ivana
 
 ruling-DC-1 = The printed sheet shows the grid only as a picture. We play on five by five squares, as public descriptions of the game have it.
     .title = The size of the grid
-ruling-DC-2 = The printed rules forbid the squares next to your last die and do not say whether corners count. Here all eight directions do (our reading). The zone binds only you, and only on your very next turn; on your first die of a round you have none.
+ruling-DC-2 = The printed rules forbid the squares next to your last die and do not say whether corners count. Here all eight directions do (our reading).
     .title = The no-play zone
 ruling-DC-3 = By the printed rules a die follows the blocker. What if none can? Then you may not play the blocker (our choice).
     .title = A die after the blocker
@@ -94,7 +94,7 @@ ruling-DC-5 = By the printed rules a round is a draw if both players complete a 
     .title = Lines count for both players
 ruling-DC-6 = The printed rules do not say how often the 2 extra points are given if one die completes several lines of your own. Here they are given once (our choice).
     .title = The bonus counts once
-ruling-DC-7 = The printed rules take off 2 points for three dice with the same number and do not speak of more. Here every full three costs 2: three to five dice cost 2, six to eight cost 4 (our reading).
+ruling-DC-7 = The printed rules take off 2 points for three dice with the same number and do not speak of more. Here every full set of three costs 2: three to five dice cost 2, six to eight cost 4 (our reading).
     .title = Three of a kind costs points
 ruling-DC-8 = The printed rules let the youngest player begin. Here the first round’s starter is drawn at random, unless the table says who begins (our choice).
     .title = Who begins
@@ -127,17 +127,20 @@ reason-doce-blocker-stops = The blocker stops { reason-seat } from winning with 
 reason-doce-stops =
     It stops { reason-seat } from winning with { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } more
+        [one] {" "}or one other move
+       *[other] {" "}or { $more } other moves
     }.
 reason-doce-still-wins =
     Beware: { reason-seat } can still win with { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } more
+        [one] {" "}or one other move
+       *[other] {" "}or { $more } other moves
     }.
 reason-doce-threatens =
     It threatens to win on the next turn with { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } more
+        [one] {" "}or one other move
+       *[other] {" "}or { $more } other moves
     }, so { reason-seat } must answer.
 reason-doce-threatens-many = It threatens to win on { $count } squares at once: { $squares }.
 reason-doce-forces = It wins the round by force in { $turns } turns, beginning with { $move }.
@@ -145,7 +148,8 @@ reason-doce-forces-line = It wins the round by force in { $turns } turns: { $lin
 reason-doce-allows =
     After { $played }, { reason-seat } could win at once with { $moves }{ $more ->
         [0] {""}
-       *[other] {" "}and { $more } more
+        [one] {" "}or one other move
+       *[other] {" "}or { $more } other moves
     }.
 reason-doce-allows-force =
     After { $played }, { reason-seat } could win the round by force in { $turns ->

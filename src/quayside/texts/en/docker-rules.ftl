@@ -54,19 +54,19 @@ rules-docker-setup =
     .title = Setup
 
 rules-docker-edition-fr =
-    Two players have six containers each; three or four players have three each. You enter on **any** of the four entry squares. If your roll allows no move you are out; you may not roll again.
+    Two players have six containers each; three or four players have three each. You enter on **any** of the four entry squares.
     .title = The French edition
 
 rules-docker-edition-en =
-    Everybody has three containers; with two or three players the others stay in the box. You enter only on **your own** entry square, the middle of your side. As long as you have fewer than three containers on the board, you **roll again until a roll allows you to move**. So it pays to keep one off the board for as long as you can.
+    Everybody has three containers; with two or three players the others stay in the box. You enter only on **your own** entry square, the middle of your side. As long as you have fewer than three containers on the board, you **roll again until a roll allows you to move**.
     .title = The English and German edition
 
 rules-docker-edition-it =
-    Two players have six containers each; three or four players have three each. You enter on **any** of the four entry squares. As long as you have fewer than three containers on the board, you **roll again until a roll allows you to move**. So it pays to stay below three for as long as you can.
+    Two players have six containers each; three or four players have three each. You enter on **any** of the four entry squares. As long as you have fewer than three containers on the board, you **roll again until a roll allows you to move**.
     .title = The Italian edition
 
 rules-docker-edition-omba =
-    The first edition of the game. Two players have six containers each, three players have four each, and four players have three each. You enter on **any** of the four entry squares. If your roll allows no move you are out; you may not roll again.
+    The first edition of the game. Two players have six containers each, three players have four each, and four players have three each. You enter on **any** of the four entry squares.
     .title = OMBA
 
 rules-docker-turn =
@@ -144,6 +144,7 @@ rules-docker-credits = Docker and OMBA are published by Jactalea. Public sources
 ruling-DK-1 =
     The printed rules do not say which sides two or three players take. Here two sit opposite each other, three sit south, west and north (our choice).{ $edition ->
         [en] {" "}In this edition it matters: your containers enter in the middle of your own side.
+        [fr] {" "}They do not say who begins either, or in which direction play goes: here the starting player is drawn and play goes clockwise, as in the English and German rules (our choice).
        *[other] {""}
     }
     .title = Where everybody sits
@@ -176,14 +177,14 @@ ruling-DK-7 =
     { $edition ->
         [en] The printed rules do not say whether covered containers are on the board, nor what happens if no number helps. Here covered ones count, and a player whom no number on the die would help is out at the first roll (our choice). Rolling again is allowed for the whole game, as long as fewer than three are on the board.
         [it] The printed rules do not say whether covered containers are on the board, nor what happens if no number helps. Here covered ones count, and a player whom no number on the die would help is out at the first roll (our choice). Rolling again is allowed for the whole game, as long as fewer than three are on the board.
-       *[other] The printed rules of this edition give no second roll, and neither do we: if your roll allows no move, you are out at once.
+       *[other] The printed rules of this edition give no second roll, and neither do we.
     }
     .title = Rolling again
 ruling-DK-8 = The printed rules name only the winner. Here a player who is the only one left has won without having to move, and the others are ranked by how long they lasted (our choice).
     .title = The last player in the game wins
 ruling-DK-9 = The printed rules set no turn limit, and neither do we. Only games between bots may be stopped, with the option “turn limit”; the players who are still in the game then share the victory (our choice).
     .title = How long a game lasts
-ruling-DK-10 = The box has only a die; this variant is the option “die or cards: cards 1 to 6”. Each player has the cards 1 to 6 face up and plays one that allows a move instead of rolling. When the sixth is played, all six come back. If none of your cards allows a move, you are out: nobody plays a second card.
+ruling-DK-10 = The box has only a die; this variant is the option “die or cards: cards 1 to 6”. With cards there is no second try in any edition: if none of yours allows a move, you are out.
     .title = Cards instead of the die
 ruling-DK-11 =
     { $edition ->
@@ -212,7 +213,7 @@ why-DK-7 = You can move, so you are not out.
 why-DK-10 = You do not hold that card.
 why-docker-a-turn = You move one of your own containers that has nothing on top, or a new one from hand.
 why-docker-covered = Your container here is covered. A container with another one on top cannot move.
-why-docker-empty = No container is here yet. Pick one of yours first, or a new one from your hand.
+why-docker-empty = There is no container here yet. Pick one of yours first, or a new one from your hand.
 why-docker-points = The roll is too small: each step costs 1 point, and 1 more for every level up or down.
 why-docker-theirs = The container on top here is not yours. Move one of your own, or bring in a new one from your hand.
 

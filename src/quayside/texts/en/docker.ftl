@@ -21,7 +21,7 @@ option-docker-revisit = Returning to the start square
 option-docker-revisit-never = never
 option-docker-revisit-start = once
 option-docker-cap = Turn limit
-    .about = Games between bots may stop after this number of turns; those still in share the win.
+    .about = Games between bots may stop after this number of turns; those still in share the victory.
 option-docker-cap-0 = none
 seat-south = South
 seat-west = West
@@ -76,7 +76,7 @@ board-movement =
         [one] one point
        *[other] { $points } points
     }
-board-fact-roll-again = { $name } rolls { $face }, which allows no move, and rolls again.
+board-fact-roll-again = { $name } rolls a { $face }, which allows no move, and rolls again.
 board-fact-card = { $name } plays the card { $card }.
 board-fact-enter = { $name } brings a container in to { $square } ({ $points }).
 board-fact-move = { $name } moves from { $from } to { $square } ({ $points }).
@@ -85,7 +85,7 @@ board-way-step = { $square } for { $cost }
 board-fact-cover = It covers a container of { $name }.
 board-fact-out = { $name } cannot move and is out.
 board-fact-win = { $name } wins.
-board-fact-share = { $name } shares the win.
+board-fact-share = { $name } shares the victory.
 board-move-enter = from hand to { $square }
 board-move-card = card { $card }: { $move }
 board-move-out = out

@@ -27,13 +27,13 @@ lesson-dockers-fall = If there is nothing below the next space, a crate **falls*
 lesson-dockers-pivot = A crate that no other touches at its sides can **pivot**: turn on the spot, as one move. High up Sydney’s red side faces east. Pivot Sydney so that red faces west, then tip it east, next to Istanbul.
     .title = Pivoting
     .right = On floor 2 every crate of the group counts 5 times: 2 × 5 = 10 points.
-    .wrong = That does not bring 10 points within two moves. Begin with Sydney, on top of the block.
+    .wrong = That does not score 10 points within two moves. Begin with Sydney, on top of the block.
     .wrong-turned = Red was not in the west. Half a turn takes it from east to west.
 lesson-dockers-high = A group counts ×1 on the ground, ×3 on floor 1 and ×5 on floor 2. You can make a pair of red crates in two places now. Choose the better one.
     .title = The higher, the better
     .right = 2 × 5 = 10 points. On the ground it would have been 2.
     .wrong = That makes no pair. Look at Istanbul, and at Dakar (`DKR`) on top.
-    .wrong-ground = 2 points, on the ground. On floor 2 a pair brings 10.
+    .wrong-ground = 2 points, on the ground. On floor 2 a pair is worth 10.
 lesson-dockers-free = Dakar and Odessa are stored for Blue and locked. But a covered crate does not count: put a crate on one of them, and the other is free again. Let Istanbul fall from floor 2 onto Dakar, for example.
     .title = Breaking a group
     .right = The group is broken: the crate that is not covered can move again.

@@ -69,7 +69,7 @@ rules-dockers-stored =
 rules-dockers-points =
     When a crate that you tip or drop ends up in a group, the player of that colour scores **the size of the whole group**: ×1 on the ground, ×3 on floor 1, ×5 on floor 2. It does not matter who made the move. The crate that makes a group of two scores as well; a single crate scores nothing.
 
-    You can score several times in a turn, and a group that grows scores again in full: a third crate on floor 1 brings 3 × 3 = 9 points, a fourth one later in the same turn 4 × 3 = 12 more. Nobody scores for a colour that nobody plays. Uncovering or pivoting a crate scores nothing.
+    You can score several times in a turn, and a group that grows scores again in full: a third crate on floor 1 scores 3 × 3 = 9 points, a fourth one later in the same turn 4 × 3 = 12 more. Nobody scores for a colour that nobody plays. Uncovering or pivoting a crate scores nothing.
     .title = Points
 
 rules-dockers-customs =
@@ -114,7 +114,7 @@ ruling-CR-4 = The printed rules do not limit how often a crate is pivoted. Here 
     .title = At most one pivot per crate
 ruling-CR-5 = Crates are joined through touching faces: beside each other on a floor, or one on top of the other. The printed sentence asks for this at the end of the turn, and that is what we play; one printed figure can be read as asking for it after every move. With the option “crates stay connected: after each move” it holds after every single move.
     .title = All crates stay joined
-ruling-CR-6 = The printed rules make all three moves compulsory. May you begin a turn that you cannot finish? Here you may not (our reading): a move is allowed only if the turn can still be finished after it, and if three legal moves do not exist at the start of a turn, the game ends. With the option “finishing a turn: yes” you may run into a dead end, and the game ends there.
+ruling-CR-6 = The printed rules make all three moves compulsory. May you begin a turn that you cannot finish? Here you may not (our reading): a move is allowed only if the turn can still be finished after it, and if a turn cannot begin with three legal moves, the game ends. With the option “finishing a turn: yes” you may run into a dead end, and the game ends there.
     .title = Every turn has three moves
 ruling-CR-7 = The printed rules say that covering a crate breaks a group. We read that to the end: a covered crate belongs to no group, and what is left of the group is free if it is only one crate (our reading). The Customs token covers nothing.
     .title = Covered crates do not count
@@ -124,7 +124,7 @@ ruling-CR-9 = The printed rules oblige the first player to place the Customs tok
     .title = Customs in the first turn
 ruling-CR-10 = The printed rules set no turn limit, and neither do we. About one game in a thousand between bots that move at random would never end, so games between bots may be stopped with the option “turn limit”; the scores then stand (our choice).
     .title = How long a game lasts
-ruling-CR-11 = The printed rules call this a game of memory. You see what can be seen from outside, and while you drop a crate you may look at all its faces; the port names help you to remember the rest. Every move is made in the open, so nothing is secret from a player who remembers. A table chooses when it opens: **memory**, as printed, or **open**, where you may look at all faces of all crates at any time (our choice for newcomers).
+ruling-CR-11 = The printed rules call this a game of memory. Every move is made in the open, so nothing is secret from a player who remembers. A table chooses when it opens: **memory**, as printed, or **open**, where you may look at all faces of all crates at any time (our choice for newcomers).
     .title = Which faces you may look at
 ruling-CR-12 = The printed rules do not say what happens if two players have the most points. Here they share the victory (our choice).
     .title = Equal scores share the victory
@@ -232,7 +232,7 @@ cannot-dockers-customs-early = Before the first turn has been played, Customs is
 cannot-dockers-customs-covered = { $crate } has the Customs token, so no crate can lie on it.
 cannot-dockers-customs-moved = { $crate } has the Customs token and cannot have moved in this turn.
 cannot-dockers-way = The places that { $crate } left in this turn do not lead to where it is now.
-cannot-dockers-apart = The crates must all be joined side by side.
+cannot-dockers-apart = The crates must all be joined in one piece.
 cannot-dockers-all-left = The last player cannot have left.
 cannot-dockers-left = { $who } has left the game and cannot be to move.
 cannot-dockers-turns = At most { $most } turns are played.

@@ -14,6 +14,7 @@ drawing-dockers-over = over after { $turns } turns
 drawing-dockers-turn = turn { $turn }
 drawing-dockers-turn-of = turn { $turn } of { $turns }
 drawing-dockers-due = Customs is to be placed or left
+drawing-dockers-due-first = Customs is to be placed
 drawing-dockers-moves-1 = 1 move left
 drawing-dockers-moves-2 = 2 moves left
 drawing-dockers-moves-3 = 3 moves left

@@ -65,6 +65,7 @@ board-customs-on = The Customs token is on { $crate }.
 board-customs-beside = The Customs token is beside the board.
 board-customs-leave = Leave Customs where it is
 board-customs-due = { $name } may place Customs.
+board-customs-due-first = { $name } must place Customs.
 board-moves-left =
     { $count ->
         [one] One crate move is left in this turn.
@@ -96,7 +97,7 @@ board-quarters =
 board-fact-tip = { $name } tips { $crate } { $direction }: { $colour } is now on top, { $floor }.
 board-fact-fall = { $name } lets { $crate } fall { $direction }, { $floor }, { $colour } on top, { $quarters }.
 board-fact-pivot = { $name } pivots { $crate }: { $quarters }.
-board-fact-score = { $name } scores { $points } with { $crates } and has { $total }.
+board-fact-score = { $name } scores { $points } with { $crates }: { $total } in all.
 board-fact-freed = No longer stored: { $crates }.
 board-fact-stored = Stored now: { $crates }.
 board-fact-customs = { $name } puts the Customs token on { $crate }.
@@ -106,7 +107,7 @@ board-fact-turn = It is { $name }’s turn.
 board-fact-end = Three moves are no longer possible: the game ends.
 board-fact-end-cap = The agreed number of turns is reached: the game ends.
 board-fact-win-points = { $name } wins with { $points }.
-board-fact-share-points = { $name } shares the win with { $points }.
+board-fact-share-points = { $name } shares the victory, with { $points }.
 board-move-tip = { $crate } tips { $direction }
 board-move-fall = { $crate } falls { $direction }, { $quarters }
 board-move-pivot = { $crate } pivots, { $quarters }

@@ -15,11 +15,11 @@ doctor-subject-address = address
 doctor-subject-writing = writing
 doctor-subject-durability = durability
 doctor-subject-connections = connections
-doctor-disk-locked = { $folder } cannot be written: { $error }
-    .mend = make { $folder } writable for this user, or name another folder with --data
+doctor-disk-locked = { $folder } is not writable: { $error }
+    .mend = make { $folder } writable for this user, or choose another folder with --data
 doctor-disk = { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB free at { $folder }
     .mend = free some space, or move the data to another disk with --data
-doctor-database-none = there is none yet; a server makes { $path }
+doctor-database-none = there is none yet; the server creates { $path }
 doctor-database-broken = { $error }
     .mend = restore a backup: quayside restore FILE
 doctor-database-readable = others can read the secrets of the dice
@@ -28,12 +28,12 @@ doctor-database =
     { $events ->
         [one] one event
        *[other] { $events } events
-    }, whole
+    }, complete
 doctor-clock = { $time }
 doctor-clock-behind = { $time }, { $seconds } seconds before the last event
     .mend = set the clock, and keep it right with a time service (NTP)
-doctor-cache-locked = { $folder } cannot be written: { $error }
-    .mend = name a folder that can be written with QUAYSIDE_CACHE
+doctor-cache-locked = { $folder } is not writable: { $error }
+    .mend = set QUAYSIDE_CACHE to a writable folder
 doctor-kernels-missing =
     { $count ->
         [one] one function is
@@ -51,7 +51,7 @@ doctor-name = { $name } is { $addresses }
 doctor-proxy-wrong = { $error }
     .mend = write it as 10.0.0.7 or 10.0.0.0/8
 doctor-proxy-public = { $network } contains public addresses
-    .mend = name the addresses of your proxies only: who is trusted can claim any address
+    .mend = name only the addresses of your proxies: a trusted proxy can claim any address
 doctor-proxy = { $network } may say where a request comes from
 doctor-address-name = { $address } answers { $code }
     .mend = start the server with --name and this name; let the proxy pass on Host
@@ -68,7 +68,7 @@ doctor-postgres-failed = PostgreSQL failed: { $error }
     .mend = look at its log
 doctor-postgres-wrong = { $error }
     .mend = update the program, or name another one
-doctor-postgres-empty = it is empty; a server makes the schema quayside
+doctor-postgres-empty = it is empty; the server creates the schema quayside
 doctor-postgres-forbidden = the user may not create the schema quayside
     .mend = GRANT CREATE ON DATABASE NAME TO USER
 doctor-postgres-gaps =

@@ -8,6 +8,6 @@ learn-wrong = Not quite.
 learn-next = Next step
 learn-again = Try again
 learn-show = Show me
-learn-back = Step back
+learn-back = Previous step
 learn-skip = Skip
 learn-play = Play now

@@ -20,12 +20,12 @@ pair-wait-never = never
 pair-start = Find an opponent
 lobby-age-new = just opened
 lobby-age-minutes =
-    for { $minutes ->
+    open for { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }
 lobby-age-hours =
-    for { $hours ->
+    open for { $hours ->
         [one] one hour
        *[other] { $hours } hours
     }

@@ -13,10 +13,10 @@ summary-times =
     }
 summary-accuracy =
     { $you ->
-        [1] Your accuracy was { summary-points } of 100.
-       *[0] The accuracy of { $who } was { summary-points } of 100.
+        [1] Your accuracy was { summary-points } out of 100.
+       *[0] The accuracy of { $who } was { summary-points } out of 100.
     }
-summary-accuracy-best = The most accurate play was that of { $who }: { summary-points } of 100.
+summary-accuracy-best = The most accurate player was { $who }: { summary-points } out of 100.
 summary-roll-gave =
     { $you ->
         [1] Your roll of { $face } in turn { $turn } gave you { $points } points of winning chance.
@@ -69,8 +69,8 @@ summary-grave =
 
 report-busy = Looking through the game… { $percent }%
 report-progress = Progress
-report-equilibrium = Of an equilibrium: what players win if all keep to the strategies that were computed.
-report-estimate = Estimated by search. A number may be off by what stands after ±.
+report-equilibrium = Values of an equilibrium: what players win if all follow the computed strategies.
+report-estimate = Estimated by search. The number after ± says how far off a value may be.
 report-exact = Exact: this game is solved.
 report-proved = Proved: the search left nothing open.
 report-chart = Chances of winning during the game
@@ -84,7 +84,7 @@ report-mistakes-of =
        *[other] { $count } ({ $grave } grave)
     }
 report-luck-about = Luck is what the rolls gave, compared with an average roll.
-report-loss-about = A turn loses what it takes off the player’s chance of winning, compared with the best turn. A mistake loses at least { $mistake } points of 100, a grave one at least { $grave }.
+report-loss-about = The loss of a turn is how much it lowers the player’s chance of winning, compared with the best turn. A mistake costs at least { $mistake } points out of 100, a grave one at least { $grave }.
 report-turning = Turning points
 report-turning-none = No turn stands out: every change is smaller than its error.
 report-step-luck = { $who } rolled a { $face }
@@ -94,22 +94,26 @@ report-mistake = mistake
 report-grave = grave mistake
 report-better = better: { $move }
 report-how = How is this worked out?
-report-how-accuracy = Accuracy is 100 less what a turn with a choice lost on average, in points of winning chance, compared with the best turn.
-report-how-luck = Without luck: the chance at the start, and what everybody’s turns changed in it; rolls are left out. For { $who }: { $start } at the start, { $own } by their own turns, { $others } by the turns of others: { $sum }{ $clipped ->
+report-how-accuracy = Accuracy is 100 minus the average loss of the turns that had a choice, in points of winning chance, compared with the best turn.
+report-how-luck = Without luck: the chance at the start, plus what everybody’s turns changed; rolls are left out. For { $who }: { $start } at the start, { $own } by their own turns, { $others } by the turns of others: { $sum }{ $clipped ->
         [1] , which counts as { $times }
        *[0] { "" }
     }.
 report-accuracy = Accuracy
-report-accuracy-of = { $points } of 100
+report-accuracy-of = { $points } out of 100
 report-usual = Usual accuracy: { $levels }.
 report-usual-level = level { $level }: { $points }
-report-usual-about = Measured in { $games } games at each level, between two bots of it.
-report-usual-title = What is usual for bots
+report-usual-about =
+    Measured in { $games ->
+        [one] one game
+       *[other] { $games } games
+    } at each level, between two bots of that level.
+report-usual-title = Usual accuracy of bots
 report-level = Level
 report-moments = Key moments
 report-best-turn = Best turn
 report-worst-turn = Biggest mistake
-report-margin = the next best move would have cost { $points } points
+report-margin = the second-best move would have cost { $points } points
 report-at = Turn { $turn }
 report-at-start = Start
 report-round = Round { $round }

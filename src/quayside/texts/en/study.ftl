@@ -14,7 +14,7 @@ study-how-exact = from the solved game, at most { $error } from the truth.
 study-how-proved = by a search that left nothing open.
 study-how-equilibrium = of computed strategies: nobody gains more than { $error } by leaving them.
 study-how-estimate = by { $count } simulations; standard error { $error }.
-study-depth = Wins by force were looked for { $turns } turns ahead.
+study-depth = Forced wins were searched for { $turns } turns ahead.
 study-effort =
     { $threads ->
         [one] { $threads } thread, { $seconds } s
@@ -34,7 +34,7 @@ study-all = Show all { $count } moves
 study-fewer = Show fewer
 study-faces = The coming roll of { $who }: every face, the chance after it, and the best move
 study-again = rolled again
-study-way = Through the line
+study-way = Go through the line
 study-first = To the beginning
 study-back = One step back
 study-next = One step forward
@@ -54,9 +54,9 @@ study-graph =
         [one] Find the chances of { $count } position
        *[other] Find the chances of { $count } positions
     }
-study-keep = Keep on this device
-study-kept = Kept. You find it under “Analysis board”.
-study-kept-briefly = Kept as long as this page is open: this browser gives no room for more. Save it as a file.
+study-keep = Save on this device
+study-kept = Saved. You can find it under “Analysis board”.
+study-kept-briefly = Kept only while this page is open: this browser has no more storage. Save it as a file.
 study-file = Save as a file
 study-link = Link to the whole analysis
 study-link-long = This analysis is too long for a link. Save it as a file.
@@ -75,14 +75,14 @@ analysis-players = Players
 analysis-open = Open the board
 analysis-file = From a file or a text
 analysis-file-open = Open a saved game…
-analysis-kept = Kept analyses
+analysis-kept = Saved analyses
 analysis-one = { $game }, { $date }
 analysis-remove = Delete: { $name }
 
 edit-title = { $game }: set up a position
 edit-open = Set up a position
 edit-piece = What to put down
-edit-take-away = Take away
+edit-take-away = Remove
 edit-container = Container of { $who } ({ $left } left)
 edit-die = { $who }: { $face }
 edit-blocker = Blocker of { $who }
@@ -111,17 +111,17 @@ study-at = Position { $at } of { $of }
 
 ## Positions and records that cannot be read
 
-form-wrong = It is not written as it should be.
+form-wrong = It is not in the expected form.
 form-word = “{ $word }” does not belong there.
 form-ends = It ends too early: something is missing.
-form-twice = Something is named twice.
+form-twice = Something is given twice.
 form-game = There is no game “{ $word }” here.
 form-edition = There is no edition “{ $word }” of this game; there are: { $known }.
 form-players = This game is for { $counts } players, not { $count }.
 form-option = “{ $word }” is not an option of this game.
 record-at = Line { $line }, column { $column }: { $what }
 record-header = Here a header such as “game: …” or an empty line before the moves is missing.
-record-twice = The header “{ $word }” is there twice.
+record-twice = The header “{ $word }” appears twice.
 record-no-game = A record says its game in a line such as “game: …”.
 record-version = This record was played under version { $word } of the rules, which is not known here.
 record-date = “{ $word }” is not a date; one looks like 2026-11-15.

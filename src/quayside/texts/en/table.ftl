@@ -61,6 +61,8 @@ table-due-crates-who =
     } to make.
 table-due-customs = Now you may put the Customs token on another crate, or leave it.
 table-due-customs-who = { $who }: you may put the Customs token on another crate, or leave it.
+table-due-customs-first = The first turn ends with Customs: put the token on a crate.
+table-due-customs-first-who = { $who }: the first turn ends with Customs, put the token on a crate.
 table-due-die = Now place a die.
 table-due-die-who = { $who }: place a die.
 table-due-die-or-blocker = Your turn: place a die, or first play your blocker.
@@ -110,7 +112,7 @@ proposal-agree = Agree
 proposal-decline = Decline
 proposal-withdraw = Withdraw
 proposal-declined = { $who } declined.
-ending-abandoned-text = No person was left to play it, so nobody has won.
+ending-abandoned-text = No person was left at the table, so nobody has won.
 ending-time = Time ran out for { $who }.
 ending-rematch = Rematch
 ending-to-rematch = Go to the rematch
@@ -120,7 +122,7 @@ waiting-text =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-waiting-draw = Everybody is here. The draw for the start waits for the device of { $who }.
+waiting-draw = Everybody is here. The draw for the start is waiting for { $who }’s device.
 waiting-starter = { $who } begins.
 waiting-link = waiting for the person with the link
 waiting-expected = { $who } has not come yet
@@ -143,10 +145,10 @@ games-move-link = The whole game is in this link: open it on the other device an
 games-move-long = This game is too long for a link or a code. Save it to a file and open the file on the other device.
 games-move-file = Save this game to a file
 link-offline = Connection lost. Your game is safe; reconnecting…
-engine-coming = The rules are being fetched; the board is here already.
+engine-coming = The rules are still loading; the board is here already.
 engine-missing = This browser cannot run the rules itself (WebAssembly is missing or switched off): the server is asked for every move.
-link-preparing = The server gets ready for the first time: { $done } of { $of }.
-link-preparing-bot = { $who } gets ready for the first time on this server: { $done } of { $of }.
+link-preparing = The server is getting ready for the first time: { $done } of { $of }.
+link-preparing-bot = { $who } is getting ready for the first time on this server: { $done } of { $of }.
 panel-label = Details of the game
 panel-moves = Moves
 panel-scores = Points

@@ -7,19 +7,20 @@ cli-game = { $game } ({ $name }, { $players } joueurs)
 ## Playing
 
 cli-ask-roll = { $who }, quel est le résultat du dé ?
-cli-rolls = { $who } fait un { $face }.
-cli-rolls-again = { $who } fait un { $face }, qui ne permet aucun coup : on relance.
+cli-rolls = { $who } fait { $face }.
+cli-rolls-again = { $who } fait { $face }, ce qui ne permet aucun coup : on relance.
 cli-plays = { $who } : { $move }.
 cli-plays-telling = { $who } : { $move } – { $told }.
 cli-many-moves = { $count } coups sont possibles. « moves » les montre tous, « moves MOT » ceux qui contiennent un mot, par exemple une case.
-cli-taken-back = Coup repris.
-cli-nothing-to-take-back = Il n’y a rien à reprendre.
+cli-taken-back = Coup annulé.
+cli-nothing-to-take-back = Il n’y a rien à annuler.
 cli-save-where = Enregistrer où ? Tapez : save partie.quay
 cli-saved = Enregistré dans { $file }.
-cli-help = Tapez un numéro ou un coup pour le jouer ; undo (reprendre), resign (abandonner), save FICHIER (enregistrer), board (plateau), moves (coups), rules (règles), quit (quitter).
+cli-help = Tapez un numéro ou un coup pour le jouer ; undo (annuler), resign (abandonner), save FICHIER (enregistrer), board (plateau), moves (coups), rules (règles), quit (quitter).
 cli-unfinished = La partie n’est pas terminée.
 cli-wins = { $who } gagne{ $points }.
 cli-share = { $who } partagent la victoire{ $points }.
+cli-draw = Partie nulle{ $points }.
 
 ## Records
 
@@ -30,7 +31,7 @@ cli-checked =
     }, correct. { $result }
 cli-show-help = Entrée ou n : suivant   p : précédent   un nombre : y aller   first, last : début, fin   q : quitter
 cli-show-unknown = « { $word } » n’est pas une commande connue.
-cli-show-roll = { $who } fait un { $face }.
+cli-show-roll = { $who } fait { $face }.
 cli-show-move = { $who } : { $move }
 cli-show-resign = { $who } abandonne.
 cli-show-time = { $who } n’a plus de temps.
@@ -51,8 +52,8 @@ cli-column-mistakes = fautes
 cli-column-accuracy = précision
 cli-column-player = joueur
 cli-column-start = au début
-cli-column-luck = chance
-cli-column-lost = perdu par erreurs
+cli-column-luck = hasard
+cli-column-lost = perdu par fautes
 cli-column-result = résultat
 cli-rolled-again = relancé
 cli-more-moves =
@@ -75,16 +76,16 @@ cli-kind-equilibrium = Équilibre
 cli-kind-estimate = Une estimation, avec une erreur type de { $error }.
 cli-kind-estimates = Des estimations : chaque nombre est suivi de son erreur type (±).
 cli-kind-exact = Exact
-cli-kind-of-equilibrium = D’un équilibre : personne ne gagne plus de { $error } en s’en écartant.
+cli-kind-of-equilibrium = Valeurs d’un équilibre : personne ne gagne plus de { $error } en s’en écartant.
 cli-kind-proved = Démontré
 cli-kind-within = { $known }, à { $error } près.
-cli-turning-points = Les tournants de la partie :
-cli-no-turning-points = Pas de tournant : chaque changement est plus petit que son erreur.
+cli-turning-points = Moments clés :
+cli-no-turning-points = Pas de moment clé : chaque changement est plus petit que son erreur.
 cli-difficulty = difficulté { $level }
 cli-puzzle-line = La suite : { $line }
 cli-puzzles-checked = { $count } problèmes examinés, { $wrong ->
-        [0] tous justes
-       *[other] { $wrong } faux
+        [0] tous corrects
+       *[other] { $wrong } incorrects
     }.
 
 ## Ce qui ne va pas dans une commande
@@ -121,7 +122,7 @@ cli-refused-solution = La solution « { $name } » n’existe pas. Il y a 
 cli-refused-unsolvable = { $game } ne peut pas être résolu ici.
 cli-refused = Ce n’est pas possible.
 cli-refused-search-twice = Donnez --simulations ou --seconds, pas les deux.
-cli-refused-puzzles-of = Les problèmes fournis sont de { $known }, pas de { $name } ; --seed en crée de nouveaux.
+cli-refused-puzzles-of = Les problèmes fournis concernent { $known }, et non { $name } ; --seed en crée de nouveaux.
 cli-refused-check-seed = --check vérifie des problèmes et n’en crée pas : enlevez --seed.
 cli-refused-option-file = { $game } ne lit pas d’option « { $name } » dans un fichier.
 cli-refused-for-many = --pieces et --horizon sont pour les jeux à plus de deux joueurs.
@@ -171,11 +172,11 @@ cli-solutions-tolerance = tolérance
 cli-solutions-start = début
 cli-solutions-shipped = fournie
 cli-solutions-folder = Les solutions que vous calculez sont gardées dans { $folder }
-cli-solutions-right = { $name } est juste : plus grand résidu { $residual } sur { $count } positions, erreur { $error }
+cli-solutions-right = { $name } est correcte : plus grand résidu { $residual } sur { $count } positions, erreur { $error }
 cli-removed = supprimé : { $file }
 cli-not-proved = Pas démontré avec au plus { $quiet } tours sans menace.
 cli-proved = Démontré : { $claim }. Le certificat a { $answers } réponses.
-cli-proof-right = { $file } est juste : { $claim } dans { $position } ({ $answers } réponses vérifiées)
+cli-proof-right = { $file } est correct : { $claim } dans { $position } ({ $answers } réponses vérifiées)
 cli-site-written = { $folder } : { $files } fichiers, { $bytes } octets
 cli-site-look = Pour voir :
 cli-site-copy = Copiez ensuite le dossier chez un hébergeur, où vous voulez.
@@ -191,18 +192,18 @@ cli-kept-games = { $kept } parties sur { $games } sont gardées ; la même com
 
 cli-dice-right =
     { $rolls ->
-        [one] Un lancer
+        [one] { $rolls } lancer
        *[other] { $rolls } lancers
     } et le tirage au sort du début ({ $deal }) découlent du secret et { $parts ->
-        [one] d’une part
+        [one] de { $parts } part
        *[other] de { $parts } parts
     } des joueurs.
 cli-dice-right-chains =
     { $rolls ->
-        [one] Un lancer
+        [one] { $rolls } lancer
        *[other] { $rolls } lancers
     } et le tirage au sort du début ({ $deal }) découlent du secret et { $parts ->
-        [one] d’un nombre
+        [one] de { $parts } nombre
        *[other] de { $parts } nombres
     } des chaînes de hachage.
 cli-dice-others =
@@ -241,7 +242,7 @@ cli-fault-malformed = La ligne « { $header } » du fichier est mal formée.
 cli-fault-deal = Le tirage au sort du début devrait être ({ $right }), et non ({ $dealt }).
 cli-fault-count =
     { $rolls ->
-        [one] Il y a un lancer
+        [one] Il y a { $rolls } lancer
        *[other] Il y a { $rolls } lancers
     }, mais des tirages pour { $draws }.
 cli-fault-taken-back = Personne ne pouvait annuler le tirage { $draw } : aucun coup n’a été joué avant le lancer suivant.
@@ -256,7 +257,7 @@ cli-fault-own-part = Votre part { $part } manque dans le fichier.
 ## Examiner un jeu
 
 cli-conform-ok = correct
-cli-conform-default = d’office
+cli-conform-default = par défaut
 cli-conform-failed = échec
 cli-conform-finding = { $what } : { $note }
 cli-conform-module = module { $name }
@@ -265,9 +266,9 @@ cli-conform-levels = niveaux de { $what }
 cli-conform-texts = textes
 cli-conform-agree = le code compilé et le code interprété donnent les mêmes résultats
 cli-conform-required = obligatoire
-cli-conform-absent = absent : la version fournie d’office sert
+cli-conform-absent = absent : la version par défaut sert
 cli-conform-missing = il manque : { $names }
-cli-conform-sum = { $game } : { $ok } corrects, { $default } d’office, { $failed } en échec
+cli-conform-sum = { $game } : { $ok } corrects, { $default } par défaut, { $failed } en échec
 
 ## Entraînement
 

@@ -36,7 +36,7 @@ coach-brief-title = { $game } en 30 secondes
 coach-brief-close = C’est compris, jouons
 coach-all-rules = Toutes les règles
 coach-colour = Votre couleur : { $colour }.
-coach-colour-who = Couleur de { $who } : { $colour }.
+coach-colour-who = { $who } joue en { $colour }.
 coach-roll = Le dé dit combien de points votre conteneur doit utiliser.
 coach-container =
     Choisissez un conteneur, sur le plateau ou dans votre réserve, et utilisez { $roll ->
@@ -47,10 +47,11 @@ coach-square = Passer sur une case voisine coûte 1 point, plus 1 par niveau mon
 coach-card = Une carte compte comme un lancer ; elle ne revient que lorsque les six ont été jouées.
 coach-out = Rien d’autre n’est possible avec ce lancer : vous êtes éliminé.
 coach-crates = Cliquez sur une caisse que rien ne recouvre. Vous pouvez déplacer n’importe laquelle, quelle que soit sa couleur.
-coach-direction = En basculant, une autre face vient dessus ; au bord, la caisse chute et son dessus ne change pas. Pivoter ne change que les côtés.
+coach-direction = Si la caisse bascule, une autre face vient dessus ; au bord, elle chute et son dessus ne change pas. Pivoter ne change que les côtés.
 coach-landing = La couleur du dessus ne change pas. L’orientation décide quelle couleur viendra dessus quand on la fera basculer.
 coach-pivot = Pivoter ne rapporte rien, mais change la face qu’une bascule amènera dessus.
 coach-customs = Personne ne peut déplacer la caisse sous Douane, ni en poser une autre dessus. Protégez l’une des vôtres, ou bloquez-en une dont les autres ont besoin.
+coach-customs-first = { coach-customs }
 coach-send = Dès que vous le terminez, le tour compte.
 coach-die = Pas à côté du dernier dé que vous avez posé : les cases hachurées vous sont interdites.
 coach-die-or-blocker = Choisissez une case libre, mais pas à côté de votre dernier dé. Une fois par manche, vous pouvez d’abord jouer votre bloqueur.
@@ -65,7 +66,7 @@ table-part-over = La manche est terminée.
 table-go-on = Manche suivante
 table-showing = { $who } joue…
 story-gone-resign = { $who } abandonne.
-story-gone-time = Le temps de { $who } est écoulé.
+story-gone-time = { $who } n’a plus de temps.
 story-move = { $who } : { $move }.
 moves-story = En phrases
 
@@ -78,6 +79,7 @@ ending-resigned = { $who } a abandonné.
 ending-score = { $who } { $points }
 ending-length =
     { $turns ->
+        [0] Aucun tour n’a été joué.
         [one] Un tour a été joué.
        *[other] { $turns } tours ont été joués.
     }
@@ -90,8 +92,8 @@ bot-level = robot, niveau { $level }
 bot-about-1 = Joue ce qui lui plaît et laisse passer beaucoup de choses.
 bot-about-2 = Aimable, connaît les bases et ne voit pas toujours vos plans.
 bot-about-3 = Appliqué, avec une étourderie de temps en temps.
-bot-about-4 = Calme et régulier ; attend vos erreurs.
-bot-about-5 = Calcule loin et donne peu.
+bot-about-4 = Calme et régulier ; attend vos fautes.
+bot-about-5 = Calcule loin et fait peu de cadeaux.
 bot-about-6 = Devine la plupart de vos plans.
 bot-about-7 = Ne se trompe presque jamais.
 bot-about-8 = Le plus fort de la table. Bonne chance !

@@ -84,7 +84,7 @@ rules-doce-credits = DOCE est un jeu de Luis, Daniel et Amelia Machado et Ivana 
 
 ruling-DC-1 = La feuille imprimée ne montre la grille qu’en image. Nous jouons sur cinq cases sur cinq, comme le disent les descriptions publiques du jeu.
     .title = La taille de la grille
-ruling-DC-2 = Les règles imprimées interdisent les cases à côté de votre dernier dé, sans dire si les coins comptent. Ici, les huit directions comptent (notre lecture). La zone ne concerne que vous, et seulement à votre tour suivant ; pour votre premier dé d’une manche, il n’y en a pas.
+ruling-DC-2 = Les règles imprimées interdisent les cases à côté de votre dernier dé, sans dire si les coins comptent. Ici, les huit directions comptent (notre lecture).
     .title = La zone interdite
 ruling-DC-3 = Selon les règles imprimées, un dé suit le bloqueur. Et si aucun ne le peut ? Alors vous ne pouvez pas jouer le bloqueur (notre choix).
     .title = Un dé après le bloqueur
@@ -127,20 +127,20 @@ reason-doce-blocker-stops = Le bloqueur empêche { reason-seat } de gagner avec 
 reason-doce-stops =
     Ce coup empêche { reason-seat } de gagner avec { $moves }{ $more ->
         [0] {""}
-        [one] {" "}et { $more } autre
-       *[other] {" "}et { $more } autres
+        [one] {" "}ou un autre coup
+       *[other] {" "}ou { $more } autres coups
     }.
 reason-doce-still-wins =
     Attention : { reason-seat } peut encore gagner avec { $moves }{ $more ->
         [0] {""}
-        [one] {" "}et { $more } autre
-       *[other] {" "}et { $more } autres
+        [one] {" "}ou un autre coup
+       *[other] {" "}ou { $more } autres coups
     }.
 reason-doce-threatens =
     Ce coup menace de gagner au tour suivant avec { $moves }{ $more ->
         [0] {""}
-        [one] {" "}et { $more } autre
-       *[other] {" "}et { $more } autres
+        [one] {" "}ou un autre coup
+       *[other] {" "}ou { $more } autres coups
     } : { reason-seat } doit parer.
 reason-doce-threatens-many = Ce coup menace de gagner sur { $count } cases à la fois : { $squares }.
 reason-doce-forces = Ce coup gagne la manche de force en { $turns } tours, en commençant par { $move }.
@@ -148,8 +148,8 @@ reason-doce-forces-line = Ce coup gagne la manche de force en { $turns } tours�
 reason-doce-allows =
     Après { $played }, { reason-seat } pourrait gagner tout de suite avec { $moves }{ $more ->
         [0] {""}
-        [one] {" "}et { $more } autre
-       *[other] {" "}et { $more } autres
+        [one] {" "}ou un autre coup
+       *[other] {" "}ou { $more } autres coups
     }.
 reason-doce-allows-force =
     Après { $played }, { reason-seat } pourrait gagner la manche de force en { $turns ->
@@ -162,15 +162,15 @@ reason-doce-allows-force =
 cannot-doce-squares = Le plateau a 25 cases.
 cannot-doce-blockers = { $who } a un seul bloqueur : il est sur le plateau ou encore en main, pas les deux.
 cannot-doce-dice = { $who } a { $all } dés ; avec { $placed } sur le plateau, le nombre de dés restants ne va pas.
-cannot-doce-last = Aucun dé de { $who } n’est en { $square } : ce ne peut pas être son dernier dé.
+cannot-doce-last = { $who } n’a aucun dé en { $square } : ce ne peut pas être son dernier dé.
 cannot-doce-line = Une ligne de douze est sur le plateau : cette manche est finie.
 cannot-doce-full = Tous les dés sont sur le plateau : cette manche est finie.
-cannot-doce-over = La partie est finie ici : ce n’est le tour de personne.
-cannot-doce-goes-on = La partie continue ici : c’est donc le tour de quelqu’un.
+cannot-doce-over = Le match est fini ici : ce n’est le tour de personne.
+cannot-doce-goes-on = Le match continue ici : c’est donc le tour de quelqu’un.
 cannot-doce-completed = Le dernier dé d’aucun joueur ne complète toutes les lignes de douze du plateau.
 cannot-doce-blocker-held = { $who } a encore son bloqueur et ne vient donc pas de le jouer.
 cannot-doce-blocker-stuck = Après le bloqueur qui vient d’être joué, aucun dé ne peut être posé.
-cannot-doce-turns = { $starter } a commencé cette manche et personne n’a encore pu passer. Avec { $placed } dés de { $first } et { $other } de { $second } sur le plateau, ce n’est pas le tour de { $turn }.
-cannot-doce-turns-over = { $starter } a commencé cette manche et personne n’a pu passer. { $placed } dés de { $first } et { $other } de { $second } ne peuvent pas être sur le plateau.
+cannot-doce-turns = { $starter } a commencé cette manche et personne n’a encore pu passer. Avec { $placed } dés ({ $first }) et { $other } ({ $second }) sur le plateau, ce n’est pas à { $turn } de jouer.
+cannot-doce-turns-over = { $starter } a commencé cette manche et personne n’a pu passer. Il ne peut pas y avoir { $placed } dés ({ $first }) et { $other } ({ $second }) sur le plateau.
 cannot-doce-unmarked = { $who } n’a pas pu passer : l’un de ses dés est le dernier posé. Choisissez lequel.
 cannot-doce-totals = { $first } et { $second } points ne peuvent pas être le score à la manche { $round }.

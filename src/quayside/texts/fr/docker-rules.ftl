@@ -54,19 +54,19 @@ rules-docker-setup =
     .title = Mise en place
 
 rules-docker-edition-fr =
-    À deux, chacun a six conteneurs ; à trois ou quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée. Celui qui ne peut pas jouer son lancer est éliminé ; on ne relance pas.
+    À deux, chacun a six conteneurs ; à trois ou quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée.
     .title = L’édition française
 
 rules-docker-edition-en =
-    Chacun a trois conteneurs ; à deux ou à trois, les autres restent dans la boîte. On n’entre que par **sa propre** case d’entrée, au milieu de son côté. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**. Gardez donc un conteneur en réserve le plus longtemps possible.
+    Chacun a trois conteneurs ; à deux ou à trois, les autres restent dans la boîte. On n’entre que par **sa propre** case d’entrée, au milieu de son côté. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**.
     .title = L’édition anglaise et allemande
 
 rules-docker-edition-it =
-    À deux, chacun a six conteneurs ; à trois ou quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**. Restez donc au-dessous de trois le plus longtemps possible.
+    À deux, chacun a six conteneurs ; à trois ou quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée. Tant que vous avez moins de trois conteneurs sur le plateau, vous **relancez jusqu’à obtenir un lancer jouable**.
     .title = L’édition italienne
 
 rules-docker-edition-omba =
-    La première édition du jeu. À deux, chacun a six conteneurs ; à trois, quatre chacun ; à quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée. Celui qui ne peut pas jouer son lancer est éliminé ; on ne relance pas.
+    La première édition du jeu. À deux, chacun a six conteneurs ; à trois, quatre chacun ; à quatre, trois chacun. On entre par **n’importe laquelle** des quatre cases d’entrée.
     .title = OMBA
 
 rules-docker-turn =
@@ -144,6 +144,7 @@ rules-docker-credits = Docker et OMBA sont édités par Jactalea. Des sources pu
 ruling-DK-1 =
     Les règles imprimées ne disent pas quels côtés prennent deux ou trois joueurs. Ici, à deux, on s’assoit face à face ; à trois, au sud, à l’ouest et au nord (notre choix).{ $edition ->
         [en] {" "}Dans cette édition, cela compte : vos conteneurs entrent par le milieu de votre propre côté.
+        [fr] {" "}Elles ne disent pas non plus qui commence, ni dans quel sens on joue : ici, le premier joueur est tiré au sort et l’on joue dans le sens des aiguilles d’une montre, comme dans les règles anglaises et allemandes (notre choix).
        *[other] {""}
     }
     .title = Qui s’assoit où
@@ -176,14 +177,14 @@ ruling-DK-7 =
     { $edition ->
         [en] Les règles imprimées ne disent pas si les conteneurs recouverts sont sur le plateau, ni ce qui se passe si aucun résultat ne permet de jouer. Ici, ils comptent, et celui qu’aucun résultat du dé ne sauverait est éliminé dès le premier lancer (notre choix). On peut relancer pendant toute la partie, tant qu’on a moins de trois conteneurs sur le plateau.
         [it] Les règles imprimées ne disent pas si les conteneurs recouverts sont sur le plateau, ni ce qui se passe si aucun résultat ne permet de jouer. Ici, ils comptent, et celui qu’aucun résultat du dé ne sauverait est éliminé dès le premier lancer (notre choix). On peut relancer pendant toute la partie, tant qu’on a moins de trois conteneurs sur le plateau.
-       *[other] Les règles imprimées de cette édition ne prévoient pas de deuxième lancer, et nous non plus : si le lancer ne permet aucun déplacement, on est aussitôt éliminé.
+       *[other] Les règles imprimées de cette édition ne prévoient pas de deuxième lancer, et nous non plus.
     }
     .title = Relancer le dé
 ruling-DK-8 = Les règles imprimées ne désignent que le gagnant. Ici, celui qui reste seul en jeu a gagné sans avoir à jouer, et les autres sont classés dans l’ordre inverse de leur élimination (notre choix).
     .title = Le dernier en jeu gagne
-ruling-DK-9 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Seules les parties entre ordinateurs peuvent s’arrêter, avec l’option « limite de tours » ; ceux qui restent en jeu partagent alors la victoire (notre choix).
+ruling-DK-9 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Seules les parties entre robots peuvent s’arrêter, avec l’option « limite de tours » ; ceux qui restent en jeu partagent alors la victoire (notre choix).
     .title = La durée d’une partie
-ruling-DK-10 = Dans la boîte, il n’y a que le dé ; cette variante est l’option « dé ou cartes : cartes de 1 à 6 ». Chacun a devant soi les cartes 1 à 6, visibles, et en joue une qui permet un déplacement au lieu de lancer le dé. Quand la sixième est jouée, on reprend les six. Si aucune carte ne permet de jouer, on est éliminé : personne ne joue de deuxième carte.
+ruling-DK-10 = Dans la boîte, il n’y a que le dé ; cette variante est l’option « dé ou cartes : cartes de 1 à 6 ». Avec les cartes, aucune édition n’accorde de deuxième essai : si aucune des vôtres ne permet de jouer, vous êtes éliminé.
     .title = Des cartes au lieu du dé
 ruling-DK-11 =
     { $edition ->
@@ -226,7 +227,7 @@ reason-docker-covers =
        *[other] { $free } de ses { $count } conteneurs sur le plateau peuvent encore bouger
     }.
 reason-docker-frees =
-    Ce coup libère en { $square } un conteneur de qui le joue : { $free ->
+    Ce coup libère un conteneur du joueur en { $square } : { $free ->
         [one] { $free } de ses { $count } conteneurs sur le plateau peut bouger
        *[other] { $free } de ses { $count } conteneurs sur le plateau peuvent bouger
     }.
@@ -252,16 +253,16 @@ reason-docker-keeps =
        *[other] { $next } sur six seulement permettraient de rester en jeu
     }.
 reason-docker-fewer-choices =
-    Il reste à { reason-seat } { $now ->
-        [0] aucun coup possible
-        [one] { $now } coup possible
-       *[other] { $now } coups possibles
-    }, compté sur les six lancers ; après { $other }, il y en aurait { $next }.
+    { $now ->
+        [0] Il ne reste à { reason-seat } aucun coup possible
+        [one] Il reste à { reason-seat } { $now } coup possible
+       *[other] Il reste à { reason-seat } { $now } coups possibles
+    }, en comptant les six lancers ; après { $other }, il y en aurait { $next }.
 reason-docker-more-choices =
     Si c’était de nouveau à la même personne de jouer, elle aurait { $now ->
         [one] { $now } coup possible
        *[other] { $now } coups possibles
-    }, compté sur les six lancers ; après { $other }, { $next } seulement.
+    }, en comptant les six lancers ; après { $other }, { $next } seulement.
 
 ## Pourquoi une position ne peut pas se présenter dans une partie
 

@@ -5,7 +5,7 @@
 game-docker = Docker
     .summary = Des conteneurs grimpent les uns sur les autres dans un hangar de neuf cases ; le dernier docker qui peut encore jouer gagne.
 edition-docker-fr = Édition française
-    .about = Six conteneurs chacun à deux joueurs ; entrée par n’importe quel côté ; un lancer injouable élimine.
+    .about = Six conteneurs chacun à deux joueurs ; entrée par n’importe quel côté ; si votre lancer ne permet aucun déplacement, vous êtes éliminé.
 edition-docker-en = Édition anglaise et allemande
     .about = Trois conteneurs chacun ; entrée par son propre côté ; avec moins de trois sur le plateau, on relance jusqu’à pouvoir jouer.
 edition-docker-it = Édition italienne
@@ -21,7 +21,7 @@ option-docker-revisit = Retour à la case de départ
 option-docker-revisit-never = jamais
 option-docker-revisit-start = une fois
 option-docker-cap = Limite de tours
-    .about = Entre ordinateurs, la partie peut s’arrêter après ce nombre de tours ; ceux qui restent partagent la victoire.
+    .about = Entre robots, la partie peut s’arrêter après ce nombre de tours ; ceux qui restent partagent la victoire.
 option-docker-cap-0 = aucune
 seat-south = Sud
 seat-west = Ouest
@@ -59,7 +59,7 @@ board-square-stack = { $square } : { $containers }, { $colours }
 board-on-top-of = { $upper } par-dessus { $lower }
 board-on = { $upper } sur { $lower }
 board-entry = case d’entrée
-board-entry-of = case d’entrée de { $names }
+board-entry-of = case d’entrée ({ $names })
 board-hand = { $name }, { $colour } : { $containers } en réserve
 board-player-out = { $name }, { $colour } : éliminé
 board-roll-waits = { $name } a fait { $face }.
@@ -76,13 +76,13 @@ board-movement =
         [one] un point
        *[other] { $points } points
     }
-board-fact-roll-again = { $name } lance { $face }, ce qui ne permet aucun déplacement, et relance.
+board-fact-roll-again = { $name } fait { $face }, ce qui ne permet aucun déplacement, et relance.
 board-fact-card = { $name } joue la carte { $card }.
 board-fact-enter = { $name } fait entrer un conteneur en { $square } ({ $points }).
 board-fact-move = { $name } va de { $from } à { $square } ({ $points }).
 board-fact-way = Le chemin : { $steps }.
 board-way-step = { $square } pour { $cost }
-board-fact-cover = Un conteneur de { $name } est recouvert.
+board-fact-cover = Un conteneur est recouvert ({ $name }).
 board-fact-out = { $name } ne peut pas jouer : éliminé.
 board-fact-win = { $name } gagne.
 board-fact-share = { $name } partage la victoire.

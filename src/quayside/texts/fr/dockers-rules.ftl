@@ -31,7 +31,7 @@ rules-dockers-example =
 rules-dockers-crates =
     Chaque face d’une caisse est un couvercle neutre ou porte une couleur : rouge, bleu, jaune ou vert. Seule compte la face **supérieure** ; les côtés ne rapportent jamais rien. 24 caisses ont un couvercle et trois couleurs. Les trois caisses du centre, une par étage (Bahia, Singapour et Tanger), ont deux couvercles et les quatre couleurs. Chaque caisse porte le nom d’un port et un code de trois lettres.
 
-    Il y a trois niveaux : le sol, le premier étage et tout en haut. Le sol n’a pas de bord.
+    Il y a trois niveaux : le sol, le premier étage et le deuxième, tout en haut. Le sol n’a pas de bord.
 
     C’est un jeu de mémoire : on voit ce qui se voit de l’extérieur, et l’on ne peut regarder toutes les faces **que de la caisse que l’on fait chuter**. Une table peut aussi s’ouvrir de sorte que toutes les faces de toutes les caisses soient visibles.
     .title = Caisses et étages
@@ -122,9 +122,9 @@ ruling-CR-8 = Selon les règles imprimées, chaque caisse nouvellement rangée f
     .title = Ce qui rapporte des points
 ruling-CR-9 = Les règles imprimées obligent le premier joueur à placer le jeton Douane. Elles ne disent pas si les suivants doivent le déplacer : ici, il peut aussi rester où il est (notre lecture).
     .title = La Douane au premier tour
-ruling-CR-10 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Entre ordinateurs qui jouent au hasard, environ une partie sur mille ne finirait jamais ; les parties entre ordinateurs peuvent donc s’arrêter avec l’option « limite de tours », et les scores sont alors acquis (notre choix).
+ruling-CR-10 = Les règles imprimées ne limitent pas le nombre de tours, et nous non plus. Entre robots qui jouent au hasard, environ une partie sur mille ne finirait jamais ; les parties entre robots peuvent donc s’arrêter avec l’option « limite de tours », et les scores sont alors acquis (notre choix).
     .title = La durée d’une partie
-ruling-CR-11 = Les règles imprimées en font un jeu de mémoire. On voit ce qui se voit de l’extérieur, et celui qui fait chuter une caisse peut en regarder toutes les faces ; les noms des ports aident à retenir le reste. Tous les mouvements se font au vu de tous : rien n’est secret pour qui se souvient. La table choisit à l’ouverture : **mémoire**, comme dans les règles, ou **ouvert**, où l’on peut regarder à tout moment toutes les faces de toutes les caisses (notre choix pour les débutants).
+ruling-CR-11 = Les règles imprimées en font un jeu de mémoire. Tous les mouvements se font au vu de tous : rien n’est secret pour qui se souvient. La table choisit à l’ouverture : **mémoire**, comme dans les règles, ou **ouvert**, où l’on peut regarder à tout moment toutes les faces de toutes les caisses (notre choix pour les débutants).
     .title = Les faces que l’on peut regarder
 ruling-CR-12 = Les règles imprimées ne disent pas ce qui se passe si deux joueurs ont le meilleur score. Ici, ils partagent la victoire (notre choix).
     .title = Égalité : victoire partagée
@@ -166,12 +166,12 @@ reason-dockers-spares =
        *[other] { $points } points
     } à { reason-seat }.
 reason-dockers-cuts =
-    Dans la position obtenue, le meilleur tour de { reason-seat } rapporte { $left ->
+    Dans la position obtenue, le meilleur tour rapporte à { reason-seat } { $left ->
         [one] { $left } point
        *[other] { $left } points
     } au lieu de { $points }.
 reason-dockers-avoids =
-    Dans la position obtenue, le meilleur tour de { reason-seat } rapporte { $left ->
+    Dans la position obtenue, le meilleur tour rapporte à { reason-seat } { $left ->
         [one] { $left } point
        *[other] { $left } points
     } ; après { $other }, il en rapporterait { $points }.
@@ -197,7 +197,7 @@ reason-dockers-turn-gives =
        *[other] { $points } points
     } à { reason-seat }.
 reason-dockers-turn-leaves =
-    Ensuite, le meilleur tour de { reason-seat } rapporte { $points ->
+    Ensuite, le meilleur tour rapporte à { reason-seat } { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; après le tour joué, { $other }.
@@ -222,14 +222,14 @@ reason-dockers-prepares =
 cannot-dockers-crates = Il y a 27 caisses, pas { $count }.
 cannot-dockers-faces = { $crate } ne peut pas être ainsi : ses faces sont disposées autrement.
 cannot-dockers-both = { $crate } et { $other } ne peuvent pas être au même endroit.
-cannot-dockers-hangs = { $crate } n’a rien dessous.
+cannot-dockers-hangs = { $crate } ne repose sur rien.
 cannot-dockers-corner = Les places des caisses se comptent depuis leur coin sud-ouest.
 cannot-dockers-customs-missing = Après le premier tour, la Douane est sur une caisse : choisissez laquelle.
 cannot-dockers-customs-early = Avant la fin du premier tour, la Douane n’est sur aucune caisse.
 cannot-dockers-customs-covered = { $crate } est sous Douane : aucune caisse ne peut être dessus.
 cannot-dockers-customs-moved = { $crate } est sous Douane et n’a pas pu bouger pendant ce tour.
 cannot-dockers-way = Les places que { $crate } a quittées pendant ce tour ne mènent pas là où elle est.
-cannot-dockers-apart = Toutes les caisses doivent se toucher par un côté.
+cannot-dockers-apart = Toutes les caisses doivent être solidaires.
 cannot-dockers-all-left = Le dernier joueur ne peut pas être parti.
 cannot-dockers-left = { $who } a quitté la partie : ce ne peut pas être son tour.
 cannot-dockers-turns = On joue { $most } tours au plus.

@@ -18,7 +18,7 @@ option-dockers-floors = Ordre des étages
     .about = Les étages du bloc de départ, du sol vers le haut.
 option-dockers-floors-012 = ordre standard
 option-dockers-cap = Limite de tours
-    .about = Entre ordinateurs, la partie peut s’arrêter après ce nombre de tours ; les scores sont alors acquis.
+    .about = Entre robots, la partie peut s’arrêter après ce nombre de tours ; les scores sont alors acquis.
 option-dockers-cap-0 = aucune
 option-dockers-layout = Disposition
     .about = La place des caisses au départ : la nôtre, ou celle de votre boîte.
@@ -65,6 +65,7 @@ board-customs-on = La Douane est sur { $crate }.
 board-customs-beside = La Douane est à côté du plateau.
 board-customs-leave = Laisser la Douane en place
 board-customs-due = { $name } peut placer la Douane.
+board-customs-due-first = { $name } doit placer la Douane.
 board-moves-left =
     { $count ->
         [one] Encore un mouvement dans ce tour.
@@ -89,9 +90,9 @@ board-free-turn = Son orientation dans la chute
 board-quarters =
     { $count ->
         [0] sans tourner
-        [1] un quart de tour vers la droite
+        [1] un quart de tour dans le sens horaire
         [2] un demi-tour
-       *[3] trois quarts de tour vers la droite
+       *[3] trois quarts de tour dans le sens horaire
     }
 board-fact-tip = { $name } fait basculer { $crate } { $direction } : { $colour } dessus, { $floor }.
 board-fact-fall = { $name } fait chuter { $crate } { $direction }, { $floor }, { $colour } dessus, { $quarters }.
@@ -106,7 +107,7 @@ board-fact-turn = C’est à { $name } de jouer.
 board-fact-end = Trois mouvements ne sont plus possibles : la partie est finie.
 board-fact-end-cap = Le nombre de tours convenu est atteint : la partie est finie.
 board-fact-win-points = { $name } gagne avec { $points }.
-board-fact-share-points = { $name } partage la victoire avec { $points }.
+board-fact-share-points = { $name } partage la victoire, avec { $points }.
 board-move-tip = { $crate } bascule { $direction }
 board-move-fall = { $crate } chute { $direction }, { $quarters }
 board-move-pivot = { $crate } pivote, { $quarters }

@@ -26,7 +26,7 @@ doctor-database-readable = d’autres peuvent lire les secrets des dés
     .mend = chmod 600 { $path }
 doctor-database =
     { $events ->
-        [one] un événement, rien ne manque
+        [one] { $events } événement, rien ne manque
        *[other] { $events } événements, rien ne manque
     }
 doctor-clock = { $time }
@@ -79,15 +79,15 @@ doctor-postgres-gaps =
     .mend = Restaurez une sauvegarde (docs/deploy.md).
 doctor-postgres-older =
     { $events ->
-        [one] un événement
+        [one] { $events } événement
        *[other] { $events } événements
     }, schéma { $version } sur { $newest } : le prochain démarrage d’un serveur le met à jour
 doctor-postgres =
     { $events ->
-        [one] un événement
+        [one] { $events } événement
        *[other] { $events } événements
     }
-doctor-writing-standby = ce serveur de secours (standby) ne peut pas être écrit
+doctor-writing-standby = la base de données est un serveur de secours (standby) : on ne peut pas y écrire
     .mend = Indiquez le serveur principal. default_transaction_read_only est-il activé, ou un disque est-il plein ?
 doctor-writing-locked = la base de données est en lecture seule
     .mend = Indiquez le serveur principal. default_transaction_read_only est-il activé, ou un disque est-il plein ?

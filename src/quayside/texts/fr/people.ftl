@@ -30,5 +30,5 @@ host-spectators-about = Sinon, seules les personnes qui jouent voient la table.
 host-closed = Seules les personnes qui jouent peuvent regarder cette table.
 waiting-bot = Un robot joue dans { $time } si personne ne vient.
 table-delete = Supprimer cette table
-table-delete-sure = La supprimer vraiment pour tout le monde
+table-delete-sure = Oui, la supprimer pour tout le monde
 proposal-delete = { $who } demande de supprimer pour toujours cette table et sa partie.

@@ -1,16 +1,16 @@
 ## Les problèmes : les listes, un problème, sa solution
 
 puzzles-title = Problèmes
-puzzles-about = Un seul premier coup résout chacun d’eux, et c’est prouvé. Ce que vous avez essayé reste sur cet appareil.
+puzzles-about = Chaque problème n’a qu’un premier coup qui le résout, et c’est prouvé. Vos essais restent sur cet appareil.
 puzzles-day = Problème du jour
 puzzles-day-title = Problème du jour : { $game }
 puzzles-number = { $game }, problème { $number }
 puzzles-difficulty = Difficulté { $difficulty } sur 5
 puzzles-rating = Votre classement est de { $rating } après { $count ->
-        [one] un problème
+        [one] { $count } problème
        *[other] { $count } problèmes
-    }. Résolus d’affilée : { $streak }, au mieux { $longest }.
-puzzles-rating-about = C’est un classement Elo, vous contre les problèmes : la difficulté 1 compte pour 1000, chaque degré pour 300 de plus. Seul le premier essai compte.
+    }. Résolus d’affilée : { $streak } (record : { $longest }).
+puzzles-rating-about = C’est votre classement Elo face aux problèmes : la difficulté 1 compte pour 1000, chaque degré suivant pour 300 de plus. Seul le premier essai compte.
 puzzles-now = Classement { $rating }, résolus d’affilée { $streak }.
 puzzles-kind-chance = Trouvez le coup qui a les meilleures chances de gagner.
 puzzles-kind-force = Gagnez la manche de force, quoi que fasse l’adversaire.
@@ -18,7 +18,7 @@ puzzles-kind-points = Trouvez le premier coup du tour qui rapporte le plus de po
 puzzles-task-chance = Votre couleur : { $colour }. Quel coup a les meilleures chances de gagner ?
 puzzles-task-force = Votre couleur : { $colour }. Vous pouvez gagner la manche de force. Par quel coup ?
 puzzles-task-points = Votre couleur : { $colour }. Par quel coup commence le tour qui rapporte le plus ?
-puzzles-next-of = Problème suivant de { $game }
+puzzles-next-of = Problème suivant : { $game }
 puzzles-next = Problème suivant
 puzzles-all = Les { $count } problèmes
 puzzles-one = Problème { $number }, difficulté { $difficulty }{ $state ->
@@ -26,9 +26,9 @@ puzzles-one = Problème { $number }, difficulté { $difficulty }{ $state ->
         [failed] , non résolu au premier essai
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move } : ce coup gagne à { $chance } et abandonne { $points } points de chances de gagner.
+puzzles-wrong-chance = { $move } : ce coup gagne { $chance } des parties et coûte { $points } points de chances de gagner.
 puzzles-wrong-points = { $move } : après cela, le tour rapporte au plus { $points ->
-        [one] un point
+        [one] { $points } point
        *[other] { $points } points
     }, soit { $lost } de moins que possible.
 puzzles-wrong-open = { $move } : ce coup ne gagne pas de force.
@@ -43,13 +43,13 @@ puzzles-step-points = { $points ->
         [one] +{ $points } point
        *[other] +{ $points } points
     }
-puzzles-because-chance = Il gagne dans { $best } des parties. Le meilleur coup suivant gagne dans { $second } : { $move }.
+puzzles-because-chance = Il gagne { $best } des parties. Le deuxième meilleur coup en gagne { $second } : { $move }.
 puzzles-because-points = Le tour rapporte { $best }. Après tout autre premier coup, il rapporte au plus { $second }.
 puzzles-values = Ce que vaut chaque premier coup
 puzzles-move = Coup
 puzzles-value = Valeur
 puzzles-points = { $points ->
-        [one] un point
+        [one] { $points } point
        *[other] { $points } points
     }
 puzzles-wins = gagne de force

@@ -12,7 +12,7 @@ rules-figure-back = Revenir au départ
 
 ## Rulings of all games (.title: what it is about)
 
-ruling-GL-1 = Les règles imprimées ne parlent ni d’abandon ni de temps. Ici, vous pouvez abandonner à tout moment ; un tour inachevé est annulé. Vous ne pouvez plus gagner : à deux, l’autre joueur gagne ; à plusieurs, les autres continuent sans vous et, s’il n’en reste qu’un, il gagne (notre choix). Celui qui dépasse son temps perd de la même façon, sauf si la table a choisi qu’un ordinateur prenne la suite.
+ruling-GL-1 = Les règles imprimées ne parlent ni d’abandon ni de temps. Ici, vous pouvez abandonner à tout moment ; un tour inachevé est annulé. Vous ne pouvez plus gagner : à deux, l’autre joueur gagne ; à plusieurs, les autres continuent sans vous et, s’il n’en reste qu’un, il gagne (notre choix). Celui qui dépasse son temps perd de la même façon, sauf si la table a choisi qu’un robot prenne la suite.
     .title = Abandonner ou dépasser son temps
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number

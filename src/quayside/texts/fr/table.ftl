@@ -27,7 +27,7 @@ table-won = a gagné
 table-hand = { $count } en réserve
 table-dice =
     { $count ->
-        [one] un dé
+        [one] { $count } dé
        *[other] { $count } dés
     }
 table-blocker = bloqueur
@@ -61,6 +61,8 @@ table-due-crates-who =
     }.
 table-due-customs = Vous pouvez poser la Douane sur une autre caisse, ou la laisser en place.
 table-due-customs-who = { $who } : vous pouvez poser la Douane sur une autre caisse, ou la laisser en place.
+table-due-customs-first = Le premier tour se termine par la Douane : posez le jeton sur une caisse.
+table-due-customs-first-who = { $who } : le premier tour se termine par la Douane, posez le jeton sur une caisse.
 table-due-die = Posez maintenant un dé.
 table-due-die-who = { $who } : posez un dé.
 table-due-die-or-blocker = À vous : posez un dé, ou d’abord votre bloqueur.
@@ -94,7 +96,7 @@ table-other-seat = Passer à votre autre place : { $seat }
 table-seat-free = Place libre : { $who }.
 table-come-back = Revenir
 table-bot-took-time = Un robot a pris votre place : votre temps est écoulé.
-table-bot-took-time-who = Un robot a pris la place de { $who } : son temps est écoulé.
+table-bot-took-time-who = Un robot joue pour { $who }, qui n’a plus de temps.
 table-bot-took-agreed = Un robot joue pour vous.
 table-bot-took-agreed-who = Un robot joue pour { $who }.
 table-bot-for = pour { $who }
@@ -105,13 +107,13 @@ table-bot-failed = { $who } a rencontré une erreur et redémarre.
 proposal-takeback = { $who } demande à annuler son dernier coup.
 proposal-correct-roll = { $who } demande à corriger le dernier lancer.
 proposal-bot = { $who } propose qu’un robot joue pour { $target }.
-proposal-person = { $who } propose de libérer la place de { $target }.
+proposal-person = { $who } propose de libérer une place : { $target }.
 proposal-agree = Accepter
 proposal-decline = Refuser
 proposal-withdraw = Retirer
 proposal-declined = { $who } a refusé.
-ending-abandoned-text = Il n’y avait plus personne pour la jouer : il n’y a donc pas de vainqueur.
-ending-time = Le temps de { $who } est écoulé.
+ending-abandoned-text = Il ne restait plus personne à la table : il n’y a donc pas de vainqueur.
+ending-time = { $who } n’a plus de temps.
 ending-rematch = Revanche
 ending-to-rematch = Rejoindre la revanche
 waiting-title = { $game } : la table est prête
@@ -120,7 +122,7 @@ waiting-text =
         [one] Il reste une place.
        *[other] Il reste { $count } places.
     }
-waiting-draw = Tout le monde est là. Le tirage du début attend l’appareil de { $who }.
+waiting-draw = Tout le monde est là. Le tirage du début attend un appareil : { $who }.
 waiting-starter = { $who } commence.
 waiting-link = en attente de la personne qui a le lien
 waiting-expected = { $who } n’est pas encore là
@@ -133,7 +135,7 @@ invite-seat = Envoyez ce lien à la personne qui jouera ici
 invite-open = Toute personne qui a ce lien peut s’asseoir
 invite-watch = Lien pour les spectateurs
 invite-own = Continuer sur un autre appareil
-invite-own-text = Ce lien est votre place : gardez-le pour vous
+invite-own-text = Ce lien donne accès à votre place : gardez-le pour vous
 invite-code = Code QR du lien
 invite-copy = Copier
 invite-copied = Copié
@@ -143,7 +145,7 @@ games-move-link = Toute la partie est dans ce lien : ouvrez-le sur l’autre a
 games-move-long = Cette partie est trop longue pour un lien ou un code. Sauvegardez-la dans un fichier et ouvrez-le sur l’autre appareil.
 games-move-file = Sauvegarder cette partie dans un fichier
 link-offline = La connexion est coupée. Rien n’est perdu ; nouvel essai en cours.
-engine-coming = Les règles arrivent ; le plateau est déjà là.
+engine-coming = Les règles se chargent encore ; le plateau est déjà là.
 engine-missing = Ce navigateur ne peut pas exécuter les règles lui-même (WebAssembly est absent ou désactivé) : chaque coup est demandé au serveur.
 link-preparing = Le serveur se prépare pour la première fois : { $done } sur { $of }.
 link-preparing-bot = { $who } se prépare pour la première fois sur ce serveur : { $done } sur { $of }.
@@ -152,8 +154,8 @@ panel-moves = Coups
 panel-scores = Points
 panel-table = Table
 moves-start = Début
-moves-rolled = lance { $face }
-moves-rolled-again = lance { $face }, aucun déplacement possible, relance
+moves-rolled = fait { $face }
+moves-rolled-again = fait { $face }, aucun déplacement possible, relance
 moves-gone-resign = abandonne
 moves-gone-time = temps écoulé
 scores-none = Pas encore de points.
@@ -174,6 +176,6 @@ dice-warning = Les dés de cette partie ne sont pas corrects !
 draw-fair = tirage au sort vérifiable
 draw-title = Le tirage au sort était-il équitable ?
 draw-warning = Le tirage au sort de cette partie n’est pas correct !
-live-rolled = { $who } lance { $face }.
+live-rolled = { $who } fait { $face }.
 live-your-turn = C’est à vous.
 live-describe = Écouter la position

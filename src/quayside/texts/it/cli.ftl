@@ -19,7 +19,8 @@ cli-saved = Salvato in { $file }.
 cli-help = Scrivi un numero o una mossa per giocarla; undo (annulla), resign (abbandona), save FILE (salva), board (tavoliere), moves (mosse), rules (regole), quit (esci).
 cli-unfinished = La partita non è finita.
 cli-wins = { $who } vince{ $points }.
-cli-share = { $who } dividono la vittoria{ $points }.
+cli-share = { $who } condividono la vittoria{ $points }.
+cli-draw = La partita finisce in parità{ $points }.
 
 ## Records
 
@@ -75,7 +76,7 @@ cli-kind-equilibrium = Equilibrio
 cli-kind-estimate = Una stima, con un errore standard di { $error }.
 cli-kind-estimates = Stime: ogni numero è seguito dal suo errore standard (±).
 cli-kind-exact = Esatto
-cli-kind-of-equilibrium = Di un equilibrio: nessuno guadagna più di { $error } allontanandosene.
+cli-kind-of-equilibrium = Da un equilibrio: nessuno guadagna più di { $error } allontanandosene.
 cli-kind-proved = Dimostrato
 cli-kind-within = { $known }, a meno di { $error }.
 cli-turning-points = Le svolte della partita:
@@ -156,7 +157,7 @@ cli-playouts-rate = { $rate } azioni per secondo di processore; { $seconds } s i
 cli-playouts-wins = { $who } vince { $share }
 cli-arena-bot = bot
 cli-arena-share = quota
-cli-arena-interval = intervallo al 95 %
+cli-arena-interval = intervallo al 95%
 cli-arena-fair = equa
 cli-arena-turn = s per turno
 cli-arena-range = da { $low } a { $high }
@@ -193,7 +194,7 @@ cli-dice-right =
     { $rolls ->
         [one] Un tiro
        *[other] { $rolls } tiri
-    } e l’estrazione iniziale ({ $deal }) discendono dal segreto e da { $parts ->
+    } e l’estrazione iniziale ({ $deal }) derivano dal segreto e da { $parts ->
         [one] una parte
        *[other] { $parts } parti
     } dei giocatori.
@@ -201,7 +202,7 @@ cli-dice-right-chains =
     { $rolls ->
         [one] Un tiro
        *[other] { $rolls } tiri
-    } e l’estrazione iniziale ({ $deal }) discendono dal segreto e da { $parts ->
+    } e l’estrazione iniziale ({ $deal }) derivano dal segreto e da { $parts ->
         [one] un numero
        *[other] { $parts } numeri
     } delle catene di hash.
@@ -256,7 +257,7 @@ cli-fault-own-part = La tua parte { $part } manca nella registrazione.
 ## Esaminare un gioco
 
 cli-conform-ok = giusto
-cli-conform-default = di serie
+cli-conform-default = predefinito
 cli-conform-failed = errore
 cli-conform-finding = { $what }: { $note }
 cli-conform-module = modulo { $name }
@@ -265,9 +266,9 @@ cli-conform-levels = livelli di { $what }
 cli-conform-texts = testi
 cli-conform-agree = codice compilato e interpretato danno lo stesso risultato
 cli-conform-required = obbligatorio
-cli-conform-absent = non c’è: vale quello di serie
+cli-conform-absent = non c’è: vale quello predefinito
 cli-conform-missing = mancano: { $names }
-cli-conform-sum = { $game }: { $ok } giusti, { $default } di serie, { $failed } errori
+cli-conform-sum = { $game }: { $ok } giusti, { $default } predefiniti, { $failed } errori
 
 ## Addestramento
 
@@ -295,7 +296,7 @@ cli-regret-title = { $policy } in { $game }, in quote di una vittoria
 cli-regret-worst = perdita massima: { $position }
 cli-regret-wins = contro il gioco perfetto vince { $first } da primo giocatore e { $second } da secondo ({ $how }; gioco perfetto { $perfect } e { $other })
 cli-regret-how-sampled = stimato dalle perdite in { $count } partite
-cli-regret-how-bounds = limiti dimostrati, { $count } decisioni chieste
+cli-regret-how-bounds = limiti dimostrati, { $count } decisioni consultate
 cli-regret-how-exact = esatto
 cli-regret-how-turned = esatto, per la strategia che prima gira ogni posizione nell’immagine contenuta nella soluzione
 cli-regret-unsolved = Il valore contro il gioco perfetto richiede la soluzione: { $command }
@@ -306,7 +307,7 @@ cli-solve-layer = strato { $number } di { $layers }, distanza { $gap }, ancora {
 cli-solve-pairs = due giocatori rimasti, { $containers } container: { $sweeps } passate, distanza { $gap }
 cli-solve-level = { $containers } container, temperatura { $temperature }: { $sweeps } passate in { $seconds } s, trazione { $pull }
 cli-solve-branch = ramo: { $steps } passi, { $products } prodotti, passo { $length }, temperatura { $temperature }, { $seconds } s
-cli-solve-proof = percorso { $path } s, prova { $proof } s
+cli-solve-proof = percorso { $path } s, dimostrazione { $proof } s
 cli-solve-horizon = { $moves } mosse: { $chances }, epsilon { $epsilon }
 cli-solved-lowest = minimo degli ultimi dieci: { $chances }
 cli-solved-highest = massimo degli ultimi dieci: { $chances }

@@ -12,8 +12,8 @@ table-due-square-who =
         [one] il tuo unico punto
        *[other] tutti i { $roll } punti
     }.
-table-due-out = Hai fatto { $roll }, e nessun tuo container può usarli tutti.
-table-due-out-who = { $who } ha fatto { $roll }, e nessun container può usarli tutti.
+table-due-out = Hai fatto { $roll }, ma nessun tuo container può usare tutti i punti.
+table-due-out-who = { $who } ha fatto { $roll }, ma nessuno dei suoi container può usare tutti i punti.
 table-due-face = Ora scegli il numero che mostra il tuo dado.
 table-due-face-who = { $who }: scegli il numero che mostra il tuo dado.
 table-due-blocker = Ora piazza il tuo blocco su una casella libera.
@@ -22,8 +22,8 @@ table-due-pass = Non c’è nessuna casella dove tu possa piazzare un dado.
 table-due-pass-who = { $who }: non c’è nessuna casella dove piazzare un dado.
 table-due-direction = Da che parte? Scegli una direzione, o ruota la cassa sul posto.
 table-due-direction-who = { $who }: scegli una direzione, o ruota la cassa sul posto.
-table-due-landing = Cade. Scegli come è girata quando arriva.
-table-due-landing-who = { $who }: cade. Scegli come è girata quando arriva.
+table-due-landing = La cassa cade. Scegli con quale orientamento si posa.
+table-due-landing-who = { $who }: la cassa cade. Scegli con quale orientamento si posa.
 table-due-pivot = Scegli di quanto ruota la cassa.
 table-due-pivot-who = { $who }: scegli di quanto ruota la cassa.
 
@@ -47,10 +47,11 @@ coach-square = Un passo costa 1 punto, più 1 per ogni livello salito o sceso. S
 coach-card = Una carta vale come un tiro e torna solo quando le hai giocate tutte e sei.
 coach-out = Con questo tiro non si può fare altro: sei eliminato.
 coach-crates = Clicca una cassa che non ha nulla sopra. Puoi muovere qualsiasi cassa, di qualunque colore.
-coach-direction = Ribaltandola viene in alto un’altra faccia; oltre il bordo la cassa cade e la faccia in alto resta. Ruotare cambia solo i lati.
-coach-landing = Il colore in alto resta. Come è girata decide quale colore verrà in alto ribaltandola più tardi.
+coach-direction = Ribaltandola viene in alto un’altra faccia; oltre il bordo la cassa cade e la faccia in alto resta in alto. Ruotare cambia solo i lati.
+coach-landing = Il colore in alto non cambia. L’orientamento decide quale colore verrà in alto ribaltandola più tardi.
 coach-pivot = Ruotare non dà punti, ma cambia la faccia che un ribaltamento porterà in alto.
 coach-customs = Nessuno può muovere la cassa con la Dogana, né metterne un’altra sopra. Proteggi una tua cassa, o blocca quella che serve agli altri.
+coach-customs-first = { coach-customs }
 coach-send = Appena lo concludi, il turno vale.
 coach-die = Non accanto all’ultimo dado che hai piazzato: le caselle tratteggiate ti sono vietate.
 coach-die-or-blocker = Scegli una casella libera, ma non accanto al tuo ultimo dado. Una volta per manche puoi giocare prima il tuo blocco.
@@ -89,12 +90,12 @@ ending-level-play = Nuova partita
 bot-level = bot, livello { $level }
 bot-about-1 = Gioca quello che gli piace e non vede molte cose.
 bot-about-2 = Cordiale, conosce le basi e spesso non capisce i tuoi piani.
-bot-about-3 = Attento, con qualche svista ogni tanto.
-bot-about-4 = Calmo e costante; aspetta i tuoi errori.
-bot-about-5 = Calcola lontano e concede poco.
+bot-about-3 = Gioca con attenzione, con qualche svista ogni tanto.
+bot-about-4 = Gioca con calma e costanza; aspetta i tuoi errori.
+bot-about-5 = Calcola molto in anticipo e concede poco.
 bot-about-6 = Capisce quasi tutti i tuoi piani.
 bot-about-7 = Non sbaglia quasi mai.
-bot-about-8 = Il più forte del tavolo. Buona fortuna!
+bot-about-8 = A questo tavolo nessuno è più forte. Buona fortuna!
 
 ## Annullare, suggerimenti, rivedere la partita
 
@@ -110,7 +111,7 @@ replay-speed-normal = normale
 replay-speed-fast = veloce
 notify-title = { $game }: tocca a te
 notify-ask = Avvisami quando tocca a me
-table-helped = Suggerimenti e mosse annullate solo per: { $who }
+table-helped = Suggerimenti e annullamento delle mosse solo per: { $who }
 
 ## Con la scatola vera
 

@@ -57,7 +57,7 @@ rules-doce-score =
     .title = Punti di una manche
 
 rules-doce-match =
-    A ogni manche si riprendono tutti i dadi e i blocchi; chi comincia si alterna. Per la prima manche si sorteggia chi comincia, a meno che il tavolo non lo decida. Dopo quattro manche vince il totale più alto; a totali uguali è parità. Chi abbandona o finisce il tempo perde la partita.
+    A ogni manche si riprendono tutti i dadi e i blocchi; chi comincia si alterna. Per la prima manche si sorteggia chi comincia, a meno che non lo decidiate voi. Dopo quattro manche vince il totale più alto; a totali uguali è parità. Chi abbandona o finisce il tempo perde la partita.
     .title = La partita
 
 rules-doce-advice =
@@ -84,7 +84,7 @@ rules-doce-credits = DOCE è un gioco di Luis, Daniel e Amelia Machado e Ivana R
 
 ruling-DC-1 = Il foglio stampato mostra la griglia solo in figura. Giochiamo su cinque caselle per cinque, come dicono le descrizioni pubbliche del gioco.
     .title = La grandezza della griglia
-ruling-DC-2 = Le regole stampate vietano le caselle accanto al tuo ultimo dado e non dicono se contano gli angoli. Qui contano tutte e otto le direzioni (lettura nostra). La zona riguarda solo te e solo il tuo turno seguente; per il tuo primo dado di una manche non c’è.
+ruling-DC-2 = Le regole stampate vietano le caselle accanto al tuo ultimo dado e non dicono se contano gli angoli. Qui contano tutte e otto le direzioni (lettura nostra).
     .title = La zona vietata
 ruling-DC-3 = Per le regole stampate dopo il blocco segue un dado. E se non è possibile? Allora non puoi giocare il blocco (scelta nostra).
     .title = Dopo il blocco, un dado
@@ -96,7 +96,7 @@ ruling-DC-6 = Le regole stampate non dicono quante volte si danno i 2 punti in p
     .title = Il bonus conta una volta
 ruling-DC-7 = Le regole stampate tolgono 2 punti per tre dadi con lo stesso numero e non parlano di più dadi. Qui ogni tris costa 2 punti: da tre a cinque dadi costano 2, da sei a otto costano 4 (lettura nostra).
     .title = I tris costano punti
-ruling-DC-8 = Secondo le regole stampate comincia il più giovane. Qui per la prima manche si sorteggia chi comincia, a meno che il tavolo non lo decida (scelta nostra).
+ruling-DC-8 = Secondo le regole stampate comincia il più giovane. Qui per la prima manche si sorteggia chi comincia, a meno che non lo decidiate voi (scelta nostra).
     .title = Chi comincia
 ruling-DC-9 = Secondo le regole stampate un dado lasciato resta com’è e il turno finisce. Sullo schermo puoi annullare il turno finché non è inviato (scelta nostra).
     .title = Un dado lasciato
@@ -127,32 +127,32 @@ reason-doce-blocker-stops = Il blocco impedisce la vittoria con { $moves } ({ re
 reason-doce-stops =
     Impedisce la vittoria con { $moves }{ $more ->
         [0] {""}
-        [one] {" "}e { $more } altra
-       *[other] {" "}e altre { $more }
+        [one] {" "}o con un’altra mossa
+       *[other] {" "}o con altre { $more } mosse
     } ({ reason-seat }).
 reason-doce-still-wins =
     Attenzione: { reason-seat } può ancora vincere con { $moves }{ $more ->
         [0] {""}
-        [one] {" "}e { $more } altra
-       *[other] {" "}e altre { $more }
+        [one] {" "}o con un’altra mossa
+       *[other] {" "}o con altre { $more } mosse
     }.
 reason-doce-threatens =
     Minaccia di vincere al prossimo turno con { $moves }{ $more ->
         [0] {""}
-        [one] {" "}e { $more } altra
-       *[other] {" "}e altre { $more }
+        [one] {" "}o con un’altra mossa
+       *[other] {" "}o con altre { $more } mosse
     }: { reason-seat } deve difendersi.
 reason-doce-threatens-many = Minaccia di vincere su { $count } caselle insieme: { $squares }.
-reason-doce-forces = Vince la manche di forza in { $turns } turni, cominciando con { $move }.
-reason-doce-forces-line = Vince la manche di forza in { $turns } turni: { $line }; poi non c’è più difesa. Tra parentesi, le risposte che resistono più a lungo.
+reason-doce-forces = Forza la vittoria della manche in { $turns } turni, cominciando con { $move }.
+reason-doce-forces-line = Forza la vittoria della manche in { $turns } turni: { $line }; poi non c’è più difesa. Tra parentesi, le risposte che resistono più a lungo.
 reason-doce-allows =
     Dopo { $played }, { reason-seat } potrebbe vincere subito con { $moves }{ $more ->
         [0] {""}
-        [one] {" "}e { $more } altra
-       *[other] {" "}e altre { $more }
+        [one] {" "}o con un’altra mossa
+       *[other] {" "}o con altre { $more } mosse
     }.
 reason-doce-allows-force =
-    Dopo { $played }, { reason-seat } potrebbe vincere la manche di forza in { $turns ->
+    Dopo { $played }, { reason-seat } potrebbe forzare la vittoria della manche in { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
     }: { $line }.
@@ -160,7 +160,7 @@ reason-doce-allows-force =
 ## Perché una posizione non può presentarsi in una partita
 
 cannot-doce-squares = Il tavoliere ha 25 caselle.
-cannot-doce-blockers = { $who } ha un solo blocco: è sul tavoliere o ancora in mano, non entrambe le cose.
+cannot-doce-blockers = { $who } ha un solo blocco: è sul tavoliere o ancora da giocare, non entrambe le cose.
 cannot-doce-dice = { $who } ha { $all } dadi; con { $placed } sul tavoliere il numero di quelli rimasti non torna.
 cannot-doce-last = In { $square } non c’è un dado di { $who }: non può essere il suo ultimo dado.
 cannot-doce-line = Sul tavoliere c’è una fila da dodici: questa manche è finita.

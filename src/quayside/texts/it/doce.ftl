@@ -44,7 +44,7 @@ board-dice-left =
         [one] { $name }, { $colour }: resta { $count } dado
        *[other] { $name }, { $colour }: restano { $count } dadi
     }
-board-blocker-held = blocco ancora in mano
+board-blocker-held = blocco non ancora giocato
 board-blocker-used = blocco giocato
 board-blocker-label = Blocco
 board-die-due = Il blocco è giocato: { $name } piazza ancora un dado.
@@ -54,7 +54,7 @@ board-face-of-die = Faccia { $face }
 board-face-wheel = La faccia del dado in { $square }
 board-fact-place = { $name } piazza un { $face } in { $square }.
 board-fact-zone = Zona vietata di { $name }: { $squares }.
-board-fact-no-zone = { $name } ora non ha una zona vietata.
+board-fact-no-zone = { $name } non ha più una zona vietata.
 board-fact-blocker = { $name } gioca il blocco in { $square }.
 board-fact-pass = { $name } passa.
 board-fact-line = Una fila di quattro per { $name }: { $squares }.

@@ -1,6 +1,6 @@
 # The lesson of Docker: lesson-docker-STEP says what to do; the attributes are its title and the answers.
 
-lesson-docker-turn = Tu sei il Rosso. Tira il dado: ti dà altrettanti punti, da usare **tutti** con **un solo** container. Fanne entrare uno: prendilo dalla tua riserva, poi scegli una casella evidenziata.
+lesson-docker-turn = Tu sei il Rosso. Tira il dado: il numero indica i tuoi punti, da usare **tutti** con **un solo** container. Fanne entrare uno: prendilo dalla tua riserva, poi scegli una casella evidenziata.
     .title = Un turno
     .right = Entrare dal centro di un lato è costato 1 punto, il passo dopo un altro: 2 punti, tutti usati.
 lesson-docker-exact = Hai fatto 3. A terra ogni passo su una casella adiacente costa 1 punto, mai in diagonale e mai due volte sulla stessa casella. Porta il tuo container da `a1` a `b3`.
@@ -20,7 +20,7 @@ lesson-docker-across = Hai fatto 1. Tra due caselle della stessa altezza non si 
 lesson-docker-down = Hai fatto 3. Scendere costa 1 punto in più per ogni livello, come salire. Fai scendere il tuo container dalla torre in `b2`.
     .title = Di nuovo giù
     .right = Uno per il passo, due per i due livelli: 3 punti.
-    .wrong = Per ora lascia in mano i nuovi container e scendi da b2.
+    .wrong = Per ora lascia nella riserva i nuovi container e scendi da b2.
 lesson-docker-enter = Hai fatto 2, e sulla casella d’ingresso `b1` c’è un container blu. Entrare lì costa 1 punto in più per ogni container che c’è. Entra sopra di lui.
     .title = Entrare su una torre
     .right = L’ingresso costa 1, il livello un altro: 2 punti.

@@ -50,23 +50,23 @@ rules-docker-board =
     .title = Tavoliere e container
 
 rules-docker-setup =
-    In due ci si siede l’uno di fronte all’altro, a sud e a nord; in tre a sud, ovest e nord; in quattro uno per lato. Ognuno prende i suoi container; il tavoliere è vuoto. Si sorteggia chi comincia, a meno che il tavolo non lo decida.
+    In due ci si siede l’uno di fronte all’altro, a sud e a nord; in tre a sud, ovest e nord; in quattro uno per lato. Ognuno prende i suoi container; il tavoliere è vuoto. Si sorteggia chi comincia, a meno che non lo decidiate voi.
     .title = Preparazione
 
 rules-docker-edition-fr =
-    In due giocatori: sei container a testa; in tre o in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso. Chi non può usare il tiro è eliminato; non si tira di nuovo.
+    In due giocatori: sei container a testa; in tre o in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso.
     .title = L’edizione francese
 
 rules-docker-edition-en =
-    Ognuno ha tre container; in due o in tre giocatori gli altri restano nella scatola. Si entra solo dalla **propria** casella d’ingresso, al centro del proprio lato. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**. Conviene quindi tenerne uno in mano il più a lungo possibile.
+    Ognuno ha tre container; in due o in tre giocatori gli altri restano nella scatola. Si entra solo dalla **propria** casella d’ingresso, al centro del proprio lato. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**.
     .title = L’edizione inglese e tedesca
 
 rules-docker-edition-it =
-    In due giocatori: sei container a testa; in tre o in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**. Conviene quindi restare sotto i tre il più a lungo possibile.
+    In due giocatori: sei container a testa; in tre o in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso. Finché hai meno di tre container sul tavoliere, **tiri di nuovo fino a ottenere un tiro che ti permetta di muovere**.
     .title = L’edizione italiana
 
 rules-docker-edition-omba =
-    La prima edizione del gioco. In due giocatori: sei container a testa; in tre giocatori: quattro a testa; in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso. Chi non può usare il tiro è eliminato; non si tira di nuovo.
+    La prima edizione del gioco. In due giocatori: sei container a testa; in tre giocatori: quattro a testa; in quattro giocatori: tre a testa. Si entra da **una qualsiasi** delle quattro caselle d’ingresso.
     .title = OMBA
 
 rules-docker-turn =
@@ -94,7 +94,7 @@ rules-docker-no-move =
        *[other] Se il tuo tiro non permette nessuna mossa, sei **eliminato**, qualunque sia il numero dei tuoi container sul tavoliere. Non si tira di nuovo.
     }
 
-    I tuoi container restano sul tavoliere come ostacoli: ci si può salire e li si può coprire; quelli in mano escono dal gioco.
+    I tuoi container restano sul tavoliere come ostacoli: ci si può salire e li si può coprire; quelli rimasti nella riserva escono dal gioco.
     .title = Nessuna mossa
 
 rules-docker-end =
@@ -108,7 +108,7 @@ rules-docker-cards =
 rules-docker-advice =
     Attento all’1: elimina più giocatori di ogni altro numero, perché serve una casella adiacente esattamente della stessa altezza.{ $edition ->
         [en] {" "}Tieni fuori dal tavoliere almeno un container il più a lungo possibile: così puoi tirare di nuovo.
-        [it] {" "}Tieni fuori dal tavoliere almeno un container, e meno di tre sopra, il più a lungo possibile: così puoi tirare di nuovo.
+        [it] {" "}Il più a lungo possibile tieni almeno un container fuori dal tavoliere, e meno di tre sul tavoliere: così puoi tirare di nuovo.
        *[other] {""}
     }
     .title = Buoni consigli
@@ -135,7 +135,7 @@ rules-docker-figure-climb = Con un 4 il container di a1 sale di due livelli: 2 p
 
 rules-docker-figure-cover = Con un 2 il container di b2 sale su a2: un passo e un livello. Quello sotto non può più muoversi.
 
-rules-docker-figure-stuck = Sud ha fatto 2 e non ha nulla in mano. Da a1 ogni passo sale di due livelli e costa 3: Sud è eliminato.
+rules-docker-figure-stuck = Sud ha fatto 2 e non ha più container di riserva. Da a1 ogni passo sale di due livelli e costa 3: Sud è eliminato.
 
 rules-docker-credits = Docker e OMBA sono pubblicati da Jactalea. Fonti pubbliche indicano come autori Ingo Althöfer, Hilko Drude e Reinhold Wittig.
 
@@ -144,6 +144,7 @@ rules-docker-credits = Docker e OMBA sono pubblicati da Jactalea. Fonti pubblich
 ruling-DK-1 =
     Le regole stampate non dicono da quali lati siedono due o tre giocatori. Qui in due ci si siede l’uno di fronte all’altro, in tre a sud, ovest e nord (scelta nostra).{ $edition ->
         [en] {" "}In questa edizione conta: i tuoi container entrano al centro del tuo lato.
+        [fr] {" "}Non dicono nemmeno chi comincia e in che senso si gioca: qui si sorteggia chi comincia e si gioca in senso orario, come nelle regole inglesi e tedesche (scelta nostra).
        *[other] {""}
     }
     .title = Chi siede dove
@@ -176,22 +177,22 @@ ruling-DK-7 =
     { $edition ->
         [en] Le regole stampate non dicono se i container coperti sono sul tavoliere, né che cosa accade se nessun numero aiuta. Qui contano, e chi non potrebbe muovere con nessun numero del dado è eliminato al primo tiro (scelta nostra). Si può tirare di nuovo per tutta la partita, finché si hanno meno di tre container sul tavoliere.
         [it] Le regole stampate non dicono se i container coperti sono sul tavoliere, né che cosa accade se nessun numero aiuta. Qui contano, e chi non potrebbe muovere con nessun numero del dado è eliminato al primo tiro (scelta nostra). Si può tirare di nuovo per tutta la partita, finché si hanno meno di tre container sul tavoliere.
-       *[other] Le regole stampate di questa edizione non prevedono un secondo tiro, e nemmeno noi: se il tiro non permette mosse, si è subito eliminati.
+       *[other] Le regole stampate di questa edizione non prevedono un secondo tiro, e nemmeno noi.
     }
     .title = Tirare di nuovo
 ruling-DK-8 = Le regole stampate indicano solo il vincitore. Qui chi resta solo in gioco ha vinto senza dover muovere, e gli altri si classificano in ordine inverso di eliminazione (scelta nostra).
     .title = Vince l’ultimo rimasto
-ruling-DK-9 = Le regole stampate non limitano i turni, e nemmeno noi. Solo le partite tra computer possono fermarsi, con l’opzione «limite di turni»; chi è ancora in gioco condivide allora la vittoria (scelta nostra).
+ruling-DK-9 = Le regole stampate non limitano i turni, e nemmeno noi. Solo le partite tra bot possono fermarsi prima, con l’opzione «limite di turni»; chi è ancora in gioco condivide allora la vittoria (scelta nostra).
     .title = Quanto dura una partita
-ruling-DK-10 = Nella scatola c’è solo il dado; questa variante è l’opzione «dado o carte: carte da 1 a 6». Invece di tirare, ognuno ha davanti a sé, scoperte, le carte da 1 a 6 e ne gioca una che permetta una mossa. Giocata la sesta, si riprendono tutte. Se nessuna carta permette una mossa, si è eliminati: nessuno gioca una seconda carta.
+ruling-DK-10 = Nella scatola c’è solo il dado; questa variante è l’opzione «dado o carte: carte da 1 a 6». Con le carte nessuna edizione dà un secondo tentativo: se nessuna delle tue permette una mossa, sei eliminato.
     .title = Carte al posto del dado
 ruling-DK-11 =
     { $edition ->
-        [it] Le regole stampate danno la scelta tra entrare e muovere a chi ha meno di tre container sul tavoliere. Lo leggiamo come un esempio: finché hai container in mano puoi sempre scegliere (scelta nostra).
+        [it] Le regole stampate danno la scelta tra entrare e muovere a chi ha meno di tre container sul tavoliere. Lo leggiamo come un esempio: finché hai container di riserva puoi sempre scegliere (scelta nostra).
         [en] {""}
         [fr] {""}
         [omba] {""}
-       *[other] Finché hai container in mano puoi sempre farne entrare uno o muoverne uno (scelta nostra).
+       *[other] Finché hai container di riserva puoi sempre farne entrare uno o muoverne uno (scelta nostra).
     }
     .title = Entrare non è mai obbligatorio
 ruling-DK-12 =
@@ -268,7 +269,7 @@ reason-docker-more-choices =
 cannot-docker-last = L’ultimo giocatore non può essere eliminato: ha vinto.
 cannot-docker-over = È rimasto un solo giocatore: la partita è finita e non tocca a nessuno.
 cannot-docker-goes-on = La partita continua: tocca quindi a qualcuno.
-cannot-docker-turn = { $who } è fuori dal gioco: non può toccare a lui.
-cannot-docker-hand = { $who } è fuori dal gioco e quindi non ha container in mano.
-cannot-docker-containers = { $who } ha { $most } container; { $board } sul tavoliere e { $hand } in mano non danno quel numero.
+cannot-docker-turn = { $who } è eliminato: non può essere il suo turno.
+cannot-docker-hand = { $who } è eliminato e quindi non ha più container di riserva.
+cannot-docker-containers = { $who } ha { $most } container; { $board } sul tavoliere e { $hand } di riserva non danno quel numero.
 cannot-docker-again = Un { $face } qui non permette mosse e, con così pochi container sul tavoliere, si tirerebbe di nuovo.

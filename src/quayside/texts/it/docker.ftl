@@ -21,7 +21,7 @@ option-docker-revisit = Ritorno alla casella di partenza
 option-docker-revisit-never = mai
 option-docker-revisit-start = una volta
 option-docker-cap = Limite di turni
-    .about = Le partite tra computer possono fermarsi dopo questo numero di turni; chi è ancora in gioco divide la vittoria.
+    .about = Le partite tra bot possono fermarsi dopo questo numero di turni; chi è ancora in gioco condivide la vittoria.
 option-docker-cap-0 = nessuno
 seat-south = Sud
 seat-west = Ovest
@@ -60,11 +60,11 @@ board-on-top-of = { $upper } in cima a { $lower }
 board-on = { $upper } su { $lower }
 board-entry = casella d’ingresso
 board-entry-of = casella d’ingresso di { $names }
-board-hand = { $name }, { $colour }: { $containers } in mano
+board-hand = { $name }, { $colour }: { $containers } di riserva
 board-player-out = { $name }, { $colour }: eliminato
 board-roll-waits = { $name } ha fatto { $face }.
 board-cards = { $name } ha le carte { $cards }.
-board-enter-label = Mano
+board-enter-label = Riserva
 board-roll-die = Tira il dado
 board-points =
     { $points ->
@@ -76,7 +76,7 @@ board-movement =
         [one] un punto
        *[other] { $points } punti
     }
-board-fact-roll-again = { $name } tira { $face }, che non permette mosse, e tira di nuovo.
+board-fact-roll-again = { $name } fa { $face }, che non permette mosse, e tira di nuovo.
 board-fact-card = { $name } gioca la carta { $card }.
 board-fact-enter = { $name } fa entrare un container in { $square } ({ $points }).
 board-fact-move = { $name } muove da { $from } a { $square } ({ $points }).
@@ -86,7 +86,7 @@ board-fact-cover = Copre un container di { $name }.
 board-fact-out = { $name } non può muovere ed è eliminato.
 board-fact-win = Vince { $name }.
 board-fact-share = { $name } condivide la vittoria.
-board-move-enter = dalla mano in { $square }
+board-move-enter = dalla riserva in { $square }
 board-move-card = carta { $card }: { $move }
 board-move-out = eliminato
 

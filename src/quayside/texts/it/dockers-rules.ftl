@@ -37,7 +37,7 @@ rules-dockers-crates =
     .title = Casse e piani
 
 rules-dockers-setup =
-    All’inizio tutte le casse mostrano il coperchio. Ognuno pesca un colore; in due o tre gli altri colori non sono di nessuno. Si sorteggia chi comincia, a meno che il tavolo non lo decida; gli altri seguono in senso orario. Il segnalino Dogana aspetta accanto al blocco.
+    All’inizio tutte le casse mostrano il coperchio. Ognuno pesca un colore; in due o tre gli altri colori non sono di nessuno. Si sorteggia chi comincia, a meno che non lo decidiate voi; gli altri seguono in senso orario. Il segnalino Dogana aspetta accanto al blocco.
     .title = Preparazione
 
 rules-dockers-turn =
@@ -106,7 +106,7 @@ rules-dockers-credits = DOCKERS è un gioco di Philippe Leurquin.
 
 ruling-CR-1 = Le regole stampate non dicono quanto è grande il tavoliere. Qui il terreno non ha bordi (scelta nostra): le casse vanno lontano quanto lo permettono le altre regole.
     .title = Il terreno non ha bordi
-ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione è nostra (scelta nostra): nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. Le opzioni «ordine dei piani» e «disposizione» la cambiano: puoi inserire la disposizione della tua scatola e giocarci.
+ruling-CR-2 = L’ordine iniziale è stampato sulla scatola e non nelle regole, quindi la disposizione usata qui l’abbiamo fatta noi (scelta nostra): nessuno può fare punti al primo turno e ogni colore ha le stesse possibilità. Bahia, Singapore e Tangeri sono nominate nelle regole; gli altri 24 nomi di porti sono nostri. Le opzioni «ordine dei piani» e «disposizione» la cambiano: puoi inserire quella della tua scatola e giocarci.
     .title = Come partono le casse
 ruling-CR-3 = Le regole stampate vietano di muovere una cassa avanti e indietro in un turno. Lo leggiamo alla lettera: non può tornare in nessun posto dove è già stata in quel turno, né dove si trovava all’inizio del turno (lettura nostra).
     .title = Non si torna indietro
@@ -122,9 +122,9 @@ ruling-CR-8 = Per le regole stampate ogni cassa appena stivata fa contare di nuo
     .title = Che cosa dà punti
 ruling-CR-9 = Le regole stampate obbligano il primo giocatore a piazzare il segnalino Dogana. Non dicono se gli altri devono poi spostarlo: qui può anche restare dov’è (lettura nostra).
     .title = La Dogana al primo turno
-ruling-CR-10 = Le regole stampate non limitano i turni, e nemmeno noi. Tra computer che muovono a caso circa una partita su mille non finirebbe mai; perciò le partite tra computer possono fermarsi con l’opzione «limite di turni», e allora valgono i punti fatti (scelta nostra).
+ruling-CR-10 = Le regole stampate non limitano i turni, e nemmeno noi. Tra bot che muovono a caso circa una partita su mille non finirebbe mai; perciò le partite tra bot possono fermarsi con l’opzione «limite di turni», e allora valgono i punti fatti (scelta nostra).
     .title = Quanto dura una partita
-ruling-CR-11 = Le regole stampate lo chiamano un gioco di memoria. Si vede ciò che si vede da fuori, e chi fa cadere una cassa può guardarne tutte le facce; i nomi dei porti aiutano a ricordare il resto. Ogni movimento si fa davanti a tutti, quindi nulla è segreto per chi ricorda. Il tavolo sceglie all’apertura: **memoria**, come nelle regole, o **aperto**, dove si possono guardare in ogni momento tutte le facce di tutte le casse (scelta nostra per chi comincia).
+ruling-CR-11 = Le regole stampate lo chiamano un gioco di memoria. Ogni movimento si fa davanti a tutti, quindi nulla è segreto per chi ricorda. Chi apre un tavolo sceglie: **memoria**, come nelle regole, o **aperto**, dove si possono guardare in ogni momento tutte le facce di tutte le casse (scelta nostra per chi comincia).
     .title = Quali facce si possono guardare
 ruling-CR-12 = Le regole stampate non dicono che cosa accade se due giocatori hanno il punteggio più alto. Qui condividono la vittoria (scelta nostra).
     .title = A pari punti, vittoria condivisa
@@ -229,9 +229,9 @@ cannot-dockers-customs-early = Prima che sia giocato il primo turno la Dogana no
 cannot-dockers-customs-covered = Su { $crate } c’è la Dogana: nessuna cassa può starle sopra.
 cannot-dockers-customs-moved = Su { $crate } c’è la Dogana: non può essersi mossa in questo turno.
 cannot-dockers-way = I posti che { $crate } ha lasciato in questo turno non portano a dove si trova ora.
-cannot-dockers-apart = Le casse devono essere tutte unite per un lato.
+cannot-dockers-apart = Tutte le casse devono essere unite.
 cannot-dockers-all-left = L’ultimo giocatore non può essersene andato.
-cannot-dockers-left = { $who } ha lasciato la partita: non può toccare a lui.
+cannot-dockers-left = { $who } ha lasciato la partita: non può essere il suo turno.
 cannot-dockers-turns = Si giocano al massimo { $most } turni.
 cannot-dockers-unfinished = Questo turno non si potrebbe finire con tre movimenti.
 cannot-dockers-over = Chi deve giocare non può fare tre movimenti: qui la partita è finita.

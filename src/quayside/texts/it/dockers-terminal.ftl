@@ -7,18 +7,19 @@ drawing-dockers-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-drawing-dockers-left = ha lasciato
+drawing-dockers-left = ha abbandonato
 drawing-dockers-customs = la Dogana è su { $crate }
 drawing-dockers-customs-beside = la Dogana è accanto al tavoliere
 drawing-dockers-over = finita dopo { $turns } turni
 drawing-dockers-turn = turno { $turn }
 drawing-dockers-turn-of = turno { $turn } di { $turns }
 drawing-dockers-due = Dogana da mettere o lasciare
-drawing-dockers-moves-1 = ancora 1 mossa
-drawing-dockers-moves-2 = ancora 2 mosse
-drawing-dockers-moves-3 = ancora 3 mosse
+drawing-dockers-due-first = Dogana da mettere
+drawing-dockers-moves-1 = ancora 1 movimento
+drawing-dockers-moves-2 = ancora 2 movimenti
+drawing-dockers-moves-3 = ancora 3 movimenti
 drawing-dockers-floor-0 = terra
 drawing-dockers-floor-1 = piano 1
 drawing-dockers-floor-2 = piano 2
 drawing-dockers-view = da sud-est
-drawing-dockers-legend = maiuscole: sopra, minuscole: lati visibili; . coperchio, - coperto, $ Dogana
+drawing-dockers-legend = maiuscole: sopra, minuscole: lati visibili; . coperchio, - coperta, $ Dogana

@@ -18,7 +18,7 @@ option-dockers-floors = Ordine dei piani
     .about = I piani del blocco iniziale, da terra in su.
 option-dockers-floors-012 = ordine standard
 option-dockers-cap = Limite di turni
-    .about = Le partite tra computer possono fermarsi dopo questo numero di turni; allora valgono i punti fatti.
+    .about = Le partite tra bot possono fermarsi dopo questo numero di turni; allora valgono i punti fatti.
 option-dockers-cap-0 = nessuno
 option-dockers-layout = Disposizione
     .about = Come stanno le casse all’inizio: la nostra, o quella della tua scatola.
@@ -65,6 +65,7 @@ board-customs-on = La Dogana è su { $crate }.
 board-customs-beside = La Dogana è accanto al tavoliere.
 board-customs-leave = Lascia la Dogana dov’è
 board-customs-due = { $name } può mettere la Dogana.
+board-customs-due-first = { $name } deve mettere la Dogana.
 board-moves-left =
     { $count ->
         [one] In questo turno resta un movimento.

@@ -1,7 +1,7 @@
 # I tavoli aperti, e come trovare un avversario.
 
 home-lobby = Tavoli aperti
-home-lobby-empty = In questo momento non aspetta nessuno.
+home-lobby-empty = In questo momento nessuno sta aspettando.
 home-lobby-free =
     { $free ->
         [one] un posto libero su { $count }

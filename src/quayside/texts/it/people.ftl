@@ -2,7 +2,7 @@
 
 presence-connected = in linea
 presence-away = assente
-presence-left = non c’è più
+presence-left = non più in linea
 presence-spectators =
     { $count ->
         [one] Una persona sta guardando.
@@ -10,14 +10,14 @@ presence-spectators =
     }
 presence-live-connected = { $who } è di nuovo qui.
 presence-live-away = { $who } non è davanti allo schermo.
-presence-live-left = { $who } non c’è più.
+presence-live-left = { $who } non è più in linea.
 phrase-menu = Di’ qualcosa
 phrase-show = Mostra quello che dicono gli altri
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
 phrase-your-turn = Tocca a te!
 phrase-one-moment = Un momento, per favore.
-phrase-well-played = Bella mossa!
+phrase-well-played = Ben giocato!
 phrase-thanks = Grazie!
 phrase-oops = Ops!
 phrase-sorry = Scusa!

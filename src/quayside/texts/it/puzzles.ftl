@@ -1,7 +1,7 @@
 ## I problemi: gli elenchi, un problema, la sua soluzione
 
 puzzles-title = Problemi
-puzzles-about = Ognuno si risolve con una sola prima mossa, ed è dimostrato. Ciò che hai provato resta su questo dispositivo.
+puzzles-about = Ognuno ha una sola prima mossa che lo risolve, ed è dimostrato. Ciò che hai provato resta su questo dispositivo.
 puzzles-day = Problema del giorno
 puzzles-day-title = Problema del giorno: { $game }
 puzzles-number = { $game }, problema { $number }
@@ -13,11 +13,11 @@ puzzles-rating = Il tuo punteggio è { $rating } dopo { $count ->
 puzzles-rating-about = È un punteggio Elo, tu contro i problemi: la difficoltà 1 vale 1000, ogni grado 300 in più. Conta solo il primo tentativo.
 puzzles-now = Punteggio { $rating }, risolti di fila { $streak }.
 puzzles-kind-chance = Trova la mossa con le migliori probabilità di vittoria.
-puzzles-kind-force = Vinci la manche di forza, qualunque cosa faccia l’avversario.
-puzzles-kind-points = Trova la prima mossa del turno che porta più punti.
+puzzles-kind-force = Forza la vittoria della manche, qualunque cosa faccia l’avversario.
+puzzles-kind-points = Trova il primo movimento del turno che porta più punti.
 puzzles-task-chance = Il tuo colore: { $colour }. Quale mossa ha le migliori probabilità di vittoria?
-puzzles-task-force = Il tuo colore: { $colour }. Puoi vincere la manche di forza. Con quale mossa?
-puzzles-task-points = Il tuo colore: { $colour }. Con quale mossa comincia il turno che porta più punti?
+puzzles-task-force = Il tuo colore: { $colour }. Puoi forzare la vittoria della manche. Con quale mossa cominci?
+puzzles-task-points = Il tuo colore: { $colour }. Con quale movimento comincia il turno che porta più punti?
 puzzles-next-of = Prossimo problema di { $game }
 puzzles-next = Prossimo problema
 puzzles-all = Tutti i { $count } problemi
@@ -26,13 +26,13 @@ puzzles-one = Problema { $number }, difficoltà { $difficulty }{ $state ->
         [failed] , non risolto al primo tentativo
        *[other] { "" }
     }
-puzzles-wrong-chance = { $move }: questa mossa vince al { $chance } e regala { $points } punti di probabilità di vittoria.
-puzzles-wrong-points = { $move }: dopo questa mossa il turno porta al massimo { $points ->
+puzzles-wrong-chance = { $move }: questa mossa vince nel { $chance } delle partite e regala { $points } punti di probabilità di vittoria.
+puzzles-wrong-points = { $move }: dopo questo movimento il turno porta al massimo { $points ->
         [one] un punto
        *[other] { $points } punti
     }, { $lost } in meno del possibile.
-puzzles-wrong-open = { $move }: questa mossa non vince di forza.
-puzzles-wrong-loses = { $move }: questa mossa lascia vincere la manche di forza all’avversario.
+puzzles-wrong-open = { $move }: questa mossa non forza la vittoria.
+puzzles-wrong-loses = { $move }: questa mossa permette all’avversario di forzare la vittoria della manche.
 puzzles-again = Riprova
 puzzles-give-up = Mostra la soluzione
 puzzles-solved = Risolto.
@@ -44,7 +44,7 @@ puzzles-step-points = { $points ->
        *[other] +{ $points } punti
     }
 puzzles-because-chance = Vince nel { $best } delle partite. La mossa migliore dopo questa vince nel { $second }: { $move }.
-puzzles-because-points = Il turno porta { $best }. Dopo qualsiasi altra prima mossa porta al massimo { $second }.
+puzzles-because-points = Il turno porta { $best }. Dopo qualsiasi altro primo movimento porta al massimo { $second }.
 puzzles-values = Quanto vale ogni prima mossa
 puzzles-move = Mossa
 puzzles-value = Valore
@@ -52,6 +52,6 @@ puzzles-points = { $points ->
         [one] un punto
        *[other] { $points } punti
     }
-puzzles-wins = vince di forza
-puzzles-loses = perde di forza
+puzzles-wins = vittoria forzata
+puzzles-loses = sconfitta forzata
 puzzles-open = niente di forzato

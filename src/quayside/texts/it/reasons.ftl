@@ -15,10 +15,10 @@ list-or = { $rest } o { $last }
 
 ## The report of a game
 
-chart-title = Le probabilità nel corso della partita
+chart-title = Le probabilità di vittoria durante la partita
 chart-start = inizio
 chart-end = fine della registrazione
-chart-step-luck = turno { $turn }: { reason-seat } tira { $event }, da { $before } a { $after }
+chart-step-luck = turno { $turn }: { reason-seat } fa { $event }, da { $before } a { $after }
 chart-step-skill = turno { $turn }: { reason-seat } gioca { $event }, da { $before } a { $after }
 chart-step-skill-better = turno { $turn }: { reason-seat } gioca { $event }, da { $before } a { $after }; meglio { $best }
 chart-step-leaving = turno { $turn }: { reason-seat } lascia la partita, da { $before } a { $after }

@@ -69,11 +69,11 @@ summary-grave =
 
 report-busy = Esamino la partita… { $percent }%
 report-progress = Avanzamento
-report-equilibrium = Di un equilibrio: quanto vince ciascuno se tutti seguono le strategie calcolate.
+report-equilibrium = Da un equilibrio: quanto vince ciascuno se tutti seguono le strategie calcolate.
 report-estimate = Stima per ricerca. Il numero dopo ± dice di quanto un valore può essere sbagliato.
 report-exact = Esatto: questo gioco è risolto.
 report-proved = Dimostrato: la ricerca non ha lasciato nulla di aperto.
-report-chart = Le probabilità di ciascuno durante la partita
+report-chart = Le probabilità di vittoria durante la partita
 report-seats = Fortuna ed errori
 report-player = Giocatore
 report-luck = Fortuna
@@ -85,10 +85,10 @@ report-mistakes-of =
        *[other] { $count } ({ $grave } gravi)
     }
 report-luck-about = La fortuna è ciò che i tiri hanno dato rispetto a un tiro medio.
-report-loss-about = Un turno perde ciò che toglie alla probabilità di vincere rispetto al turno migliore. Un errore perde almeno { $mistake } punti su 100, uno grave almeno { $grave }.
+report-loss-about = La perdita di un turno è ciò che il turno toglie alla probabilità di vincere rispetto a quello migliore. Un errore costa almeno { $mistake } punti su 100, uno grave almeno { $grave }.
 report-turning = Svolte
 report-turning-none = Nessun turno spicca: ogni cambiamento è più piccolo del suo errore.
-report-step-luck = { $who } tira { $face }
+report-step-luck = { $who } fa { $face }
 report-step-skill = { $who }: { $move }
 report-step-leaving = { $who } lascia la partita
 report-mistake = errore
@@ -104,7 +104,11 @@ report-accuracy = Precisione
 report-accuracy-of = { $points } su 100
 report-usual = Precisione abituale: { $levels }.
 report-usual-level = livello { $level }: { $points }
-report-usual-about = Misurata in { $games } partite per livello, fra due bot di quel livello.
+report-usual-about =
+    Misurata in { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } per livello, fra due bot di quel livello.
 report-usual-title = Che cosa è abituale per i bot
 report-level = Livello
 report-moments = Momenti chiave

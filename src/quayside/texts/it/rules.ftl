@@ -4,7 +4,7 @@
 # or is chosen by $edition; a page about all editions gives none.
 
 rules-brief = In trenta secondi
-rules-rulings = Che cosa la scatola lascia aperto
+rules-rulings = Che cosa lasciano aperto le regole stampate
 
 rules-figure-play = Mostra la mossa
 
@@ -12,7 +12,7 @@ rules-figure-back = Torna all’inizio
 
 ## Rulings of all games (.title: what it is about)
 
-ruling-GL-1 = Le regole stampate non parlano di abbandono né di tempo. Qui puoi abbandonare in ogni momento; un turno non finito viene annullato. Non puoi più vincere: in due vince l’altro giocatore; in più di due gli altri continuano senza di te e, se ne resta uno solo, vince lui (scelta nostra). Chi finisce il tempo perde allo stesso modo, a meno che il tavolo non abbia scelto che continui un computer.
+ruling-GL-1 = Le regole stampate non parlano di abbandono né di tempo. Qui puoi abbandonare in ogni momento; un turno non finito viene annullato. Non puoi più vincere: in due vince l’altro giocatore; in più di due gli altri continuano senza di te e, se ne resta uno solo, vince lui (scelta nostra). Chi finisce il tempo perde allo stesso modo, a meno che, aprendo il tavolo, non si sia scelto che continui un bot.
     .title = Abbandonare o finire il tempo
 
 ## Why not? why-RULING, or why-FAMILY-SECTION for rules without a number

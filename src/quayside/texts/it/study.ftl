@@ -1,4 +1,4 @@
-# La tavola di analisi e la preparazione di posizioni. Questi testi arrivano con la pagina che li usa.
+# Il tavoliere di analisi e la preparazione di posizioni. Questi testi arrivano con la pagina che li usa.
 
 study-engine = Quanto vale la posizione
 study-chances = Probabilità di vittoria
@@ -11,8 +11,8 @@ study-short-proved = dimostrato
 study-short-equilibrium = equil.
 study-short-estimate = stima
 study-how-exact = dal gioco risolto, con un errore di al massimo { $error }.
-study-how-proved = da una ricerca che non ha lasciato nulla in sospeso.
-study-how-equilibrium = di strategie calcolate: nessuno guadagna più di { $error } allontanandosene.
+study-how-proved = da una ricerca che non ha lasciato nulla di aperto.
+study-how-equilibrium = da strategie calcolate: nessuno guadagna più di { $error } allontanandosene.
 study-how-estimate = da { $count } simulazioni; errore standard { $error }.
 study-depth = Le vittorie forzate sono state cercate per { $turns } turni.
 study-effort =
@@ -32,7 +32,7 @@ study-moves = Le mosse di { $who } e la probabilità che lascia ciascuna
 study-unknown = non esaminata
 study-all = Mostra tutte le { $count } mosse
 study-fewer = Mostrane meno
-study-faces = Il prossimo tiro di { $who }: ogni faccia, la probabilità dopo e la mossa migliore
+study-faces = Il prossimo tiro di { $who }: ogni faccia, la probabilità che ne segue e la mossa migliore
 study-again = si tira di nuovo
 study-way = Lungo la linea
 study-first = All’inizio
@@ -54,9 +54,9 @@ study-graph =
         [one] Calcola le probabilità di { $count } posizione
        *[other] Calcola le probabilità di { $count } posizioni
     }
-study-keep = Conserva su questo dispositivo
-study-kept = Conservata. La trovi sotto «Tavola di analisi».
-study-kept-briefly = Conservata finché questa pagina è aperta: questo browser non dà altro spazio. Salvala in un file.
+study-keep = Salva su questo dispositivo
+study-kept = Salvata. La trovi sotto «Tavoliere di analisi».
+study-kept-briefly = Resta solo finché questa pagina è aperta: questo browser non ha altro spazio. Salvala in un file.
 study-file = Salva in un file
 study-link = Link a tutta l’analisi
 study-link-long = Questa analisi è troppo lunga per un link. Salvala in un file.
@@ -72,10 +72,10 @@ analysis-text = Prova mosse e tiri in qualsiasi posizione e guarda quanto valgon
 analysis-start = Dall’inizio, o da una posizione tua
 analysis-game = Gioco
 analysis-players = Giocatori
-analysis-open = Apri la tavola
+analysis-open = Apri il tavoliere
 analysis-file = Da un file o da un testo
 analysis-file-open = Apri una partita…
-analysis-kept = Analisi conservate
+analysis-kept = Analisi salvate
 analysis-one = { $game }, { $date }
 analysis-remove = Elimina: { $name }
 
@@ -95,7 +95,7 @@ edit-starter = Ha iniziato la manche
 edit-round = Manche
 edit-last = Ultimo dado di { $who }
 edit-points = Punti di { $who }
-edit-faces = Come giace { $crate }
+edit-faces = Com’è girata { $crate }
 edit-customs = Dogana
 edit-turns = Turni giocati
 edit-right = Questa posizione può capitare in una partita.
@@ -103,7 +103,7 @@ edit-wrong = Questa posizione non può capitare in nessuna partita:
 edit-done = Analizza questa posizione
 edit-click = Scegli che cosa mettere, poi clicca su una casella.
 edit-take-up = Clicca su ciò che vuoi spostare.
-edit-put-down = Ora clicca dove va, o di nuovo su di essa per lasciarla.
+edit-put-down = Ora clicca dove metterlo, o di nuovo sullo stesso punto per lasciarlo lì.
 analysis-paste = Posizione o partita come testo
 analysis-paste-open = Apri
 study-code = Mostra il codice QR
@@ -117,7 +117,7 @@ form-ends = Finisce troppo presto: manca qualcosa.
 form-twice = Qualcosa è indicato due volte.
 form-game = Qui non c’è un gioco «{ $word }».
 form-edition = Questo gioco non ha un’edizione «{ $word }»; ci sono: { $known }.
-form-players = Questo gioco è per { $counts } giocatori, non { $count }.
+form-players = Questo gioco è per { $counts } giocatori, non per { $count }.
 form-option = «{ $word }» non è un’opzione di questo gioco.
 record-at = Riga { $line }, colonna { $column }: { $what }
 record-header = Qui manca un’intestazione come «game: …» o una riga vuota prima delle mosse.

@@ -29,7 +29,9 @@ export const play: GamePlay<DockersPosition> = {
 
   due(position, { picked }) {
     const left = MOVES_PER_TURN - position.moves;
-    if (isCustomsDue(position)) return { what: "customs", left };
+    // At the end of the first turn the token must be placed (CR-9).
+    if (isCustomsDue(position))
+      return { what: position.customs === null ? "customs-first" : "customs", left };
     if (picked.length === 0) return { what: "crates", left };
     if (picked.length === 1) return { what: "direction", left };
     return { what: picked[1] === "@" ? "pivot" : "landing", left };

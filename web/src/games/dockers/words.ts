@@ -101,7 +101,7 @@ export function dockersPosition(position: DockersPosition, speaker: Speaker): st
     said.push(t("board-turn", { name }));
     said.push(
       isCustomsDue(position)
-        ? t("board-customs-due", { name })
+        ? t(position.customs ? "board-customs-due" : "board-customs-due-first", { name })
         : t("board-moves-left", { count: MOVES_PER_TURN - position.moves }),
     );
   }
