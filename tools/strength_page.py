@@ -466,7 +466,7 @@ def page(found: dict[str, Any], losses: list[dict[str, Any]]) -> str:
         *speed(found.get("speed", {}).get("search", [])),
         "Two threads on one tree with 1,000 simulations decide as well as one: over 1,000",
         "decisions of the solved English game they lost 0.121% of a win a decision, one thread",
-        "0.125%. With twice the simulations they won 72% (59% to 81%) of 60 matches of Doce; see",
+        "0.125%. With twice the simulations they won 72% (59% to 81%) of 60 matches; see",
         "[methods](methods.md#the-search).",
     ]
     return "\n".join(lines).rstrip() + "\n"

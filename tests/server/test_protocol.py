@@ -97,7 +97,7 @@ def test_the_example_bots_play_each_other_to_the_end(one_server: Server, game: s
         )
         for seat in range(2)
     ]
-    said = [bot.communicate(timeout=60)[0] for bot in bots]
+    said = [bot.communicate(timeout=240)[0] for bot in bots]
     assert [bot.returncode for bot in bots] == [0, 0]
     assert said[0] == said[1]
     assert said[0].startswith(b"winners: [")

@@ -128,6 +128,8 @@ def test_two_strangers_find_each_other(visit: Visit) -> None:
     for person in (ada, bo):
         person.sees("pair-title")
         person.page.get_by_label(person.t("pair-clock")).select_option("minutes-5")
+        # A slow machine must not be so late that the bot comes first.
+        person.page.get_by_label(person.t("pair-bot")).select_option("180")
         assert person.outside() == []
     ada.button("pair-start").click()
     ada.sees("waiting-text", count=1)
