@@ -42,6 +42,13 @@ REFUSED = (
     "regret --game doce --policy random",
     "regret --game docker:en --policy no.such:thing",
     "conform chess",
+    "analyse doce --at 2",
+    "conform docker:xx",
+    "play doce --record /nowhere/game.quay",
+    "prove nowhere.proof --check",
+    "rules docker extra",
+    "rules docker extra words",
+    "play docker --players two",
     "nonsense",
     "play docker --nonsense",
 )

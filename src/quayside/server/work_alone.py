@@ -29,7 +29,7 @@ def work(
     `bus` is the address of a Redis that carries their notifications."""
     database = database_of(database)
     if database is None:
-        raise InvalidSetup("a worker needs --database: with a file, servers think for themselves")
+        raise InvalidSetup("a worker needs --database: with SQLite, servers compute bot moves themselves")
     from quayside.server.postgres_database import prepare
 
     set_up_logging(log_level)
