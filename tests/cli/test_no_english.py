@@ -45,7 +45,7 @@ REFUSED = (
     "analyse doce --at 2",
     "conform docker:xx",
     "play doce --record /nowhere/game.quay",
-    "prove nowhere.proof --check",
+    "prove nowhere.gz --check",
     "rules docker extra",
     "rules docker extra words",
     "play docker --players two",
