@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
+import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
+
+from quayside.cli.main import app
 
 ROOT = Path(__file__).parents[1]
 NAMES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
@@ -23,9 +30,10 @@ WITHOUT_EXAMPLES = {
     "SECURITY.md",
     "cluster.md",
     "deploy.md",
+    "doce-proofs.md",
     "docker-solved.md",
     "engines.md",
-    "fair-dice.md",
+    "games.md",
     "index.md",
     "nets.md",
     "own-game.md",
@@ -53,6 +61,103 @@ def test_examples_run(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.failed == 0
     assert (result.attempted == 0) == (page.name in WITHOUT_EXAMPLES)
+
+
+ELSEWHERE = {
+    "engines.md": "tests/research/test_engine.py replays the conversation and compares the engine",
+    "own-game.md": "its lines are those of examples/pig, which tests/examples plays",
+    "regret.md": "tests/research/test_regret.py runs the Python",
+}
+"""Pages whose blocks other tests run."""
+
+
+def blocks(page: Path) -> list[tuple[str, str]]:
+    """Return the code blocks of a page, each with its language."""
+    text = page.read_text(encoding="utf-8")
+    found = re.findall(r"^( *)```(\S*)\n(.*?)^\1```", text, re.MULTILINE | re.DOTALL)
+    return [(language, body) for _, language, body in found]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_block_is_run_or_read_by_a_test(page: Path) -> None:
+    """Blocks without a language are commands, which the next test parses, and plain text."""
+    for language, body in blocks(page):
+        match language:
+            case "python" | "pycon" | "toml" | "text" | "transcript":
+                assert ">>> " in body or page.name in ELSEWHERE, body
+            case "json":
+                json.loads(body)
+            case _:
+                assert language in ("", "console"), language
+
+
+OTHER_WORDS = {"dice", "chain"}
+"""Words behind the name of the program that begin no command: hashes contain them."""
+
+
+def commands(page: Path) -> list[list[str]]:
+    """Return the commands of this program in a page's blocks, without what a shell does."""
+    found = []
+    for language, body in blocks(page):
+        if language in ("", "console"):
+            for line in body.replace("\\\n", " ").splitlines():
+                before = r"\s*(?:\$ |sudo -u quayside \S*/|pipx run |python -m )?"
+                if call := re.match(before + "quayside (.*)", line):
+                    found.append(shlex.split(re.sub(r" > \S+$", "", call[1]), comments=True))
+    return found
+
+
+def inline(page: Path) -> list[list[str]]:
+    """Return the commands that a page names within its sentences: they may leave out arguments."""
+    spans = re.findall(r"`(?:pipx run |python -m )?quayside ([^`]+)`", page.read_text("utf-8"))
+    return [re.sub(r"\s+", " ", span).split(" ") for span in spans]
+
+
+def command_of(words: list[str]) -> tuple[Any, list[str]]:
+    """Return a command of the program and the words behind it."""
+    command: Any = typer.main.get_command(app)
+    if words[:1] == ["--language"]:
+        words = words[2:]
+    while hasattr(command, "commands") and words and not words[0].startswith("-"):
+        assert words[0] in command.commands, f"there is no command {words[0]!r}"
+        command, words = command.commands[words[0]], words[1:]
+    return command, words
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_are_ones_that_the_program_takes(page: Path) -> None:
+    """Parsed by the command itself, without running it: a wrong option, word or number fails."""
+    for words in commands(page):
+        command, rest = command_of(words)
+        try:
+            command.make_context(words[0], list(rest))
+        except typer.Exit:  # --help
+            continue
+    for words in inline(page):
+        if words[0] in OTHER_WORDS or not re.fullmatch(r"[a-z-]+|--language", words[0]):
+            continue
+        command, rest = command_of(words)
+        known = {name for each in command.params for name in (*each.opts, *each.secondary_opts)}
+        given = {word for word in rest if re.fullmatch(r"--[a-z-]+", word)}
+        assert given <= known | {"--help", "--version"}, words
+
+
+def test_a_wrong_command_would_be_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    for wrong in ("```\nquayside serve --prot 1\n```\n", "Run `quayside slove docker:fr`.\n"):
+        page.write_text(wrong, encoding="utf-8")
+        with pytest.raises(Exception, match=r"No such option|no command 'slove'"):
+            test_commands_are_ones_that_the_program_takes(page)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_modules_and_targets_that_are_named_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for module in re.findall(r"python -m ((?:tools|tests|quayside|bench)[\w.]*)", text):
+        assert importlib.util.find_spec(module.rstrip(".")), module
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"`make ([a-z]+)", text):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

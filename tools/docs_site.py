@@ -1,4 +1,5 @@
-"""Hooks of MkDocs: pages of the root, assets of the web app, links to files that are not pages."""
+"""Hooks of MkDocs: pages of the root, assets of the web app, pictures for dark colours, links to
+files that are not pages."""
 
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ ASSETS = {
     "web/src/style/fonts/zilla-slab.woff2": "fonts/zilla-slab.woff2",
 }
 """Files of the web app that the site uses, with their addresses."""
+PICTURE = re.compile(r"!\[([^\]]*)\]\((screens/\w+)-(desktop-en\.webp)\)")
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -37,7 +39,17 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Link pages of the root to their copies; replace links to other files by their names."""
+    """Link pages of the root to their copies; replace links to other files by their names. A
+    picture that also exists at night is shown in the colours of the page."""
+    markdown = PICTURE.sub(_both_colours, markdown)
     for name, address in PAGES.items():
         markdown = markdown.replace(f"](../{name}", f"]({address}")
     return re.sub(r"\[([^\]]+)\]\(\.\./[^)]+\)", r"\1", markdown)
+
+
+def _both_colours(found: re.Match[str]) -> str:
+    alt, name, rest = found.groups()
+    night = f"{name}-night-{rest}"
+    if not (ROOT / "docs" / night).exists():
+        return found[0]
+    return f"![{alt}]({name}-{rest}#only-light)![{alt}]({night}#only-dark)"

@@ -17,6 +17,7 @@ from quayside.games import BUILT_IN, family
 from quayside.games.dockers.layout import layout_of, write_layout
 from quayside.record import load
 
+DATA = Path(__file__).parents[1] / "data" / "records"
 COMMAND = [sys.executable, "-m", "quayside"]
 
 
@@ -272,3 +273,34 @@ def test_the_first_start_says_that_it_prepares(tmp_path: Path) -> None:
     assert "Preparing the rules for the first time" in done.stderr
     again = run("perft", "docker:fr", "-d", "1", QUAYSIDE_CACHE=str(tmp_path))
     assert again.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (
+            "report GAME --svg nowhere/chart.svg",
+            "there is no folder nowhere to write chart.svg into",
+        ),
+        ("play doce --record nowhere/a.quay", "there is no folder nowhere to write a.quay into"),
+        ("prove nowhere.proof --check", "cannot read nowhere.proof: No such file or directory"),
+        ("puzzles doce --file nowhere --check", "cannot read nowhere: No such file or directory"),
+        ("conform docker:xx", "docker has no edition 'xx'; it has: fr, en, it, omba"),
+        ("analyse doce --at 2", "Invalid value for '--at': only a record has moves to count"),
+    ],
+)
+def test_wrong_input_is_refused_in_one_line_before_any_work(words: str, said: str) -> None:
+    game = str(DATA / "doce-match.quay")
+    done = run(*(game if word == "GAME" else word for word in words.split()))
+    assert done.returncode == 2
+    assert done.stderr.strip().splitlines()[-1] == f"quayside: {said}"
+    assert done.stdout == ""
+
+
+def test_an_empty_position_is_not_the_start() -> None:
+    assert run("perft", "doce", "--depth", "1", "--position", "").returncode == 2
+
+
+def test_a_seat_can_be_a_search_with_another_network() -> None:
+    done = run("play", "doce", "--seats", "human,net:nowhere.npy:10")
+    assert "cannot read the network nowhere.npy" in done.stderr

@@ -42,6 +42,13 @@ REFUSED = (
     "regret --game doce --policy random",
     "regret --game docker:en --policy no.such:thing",
     "conform chess",
+    "analyse doce --at 2",
+    "conform docker:xx",
+    "play doce --record /nowhere/game.quay",
+    "prove nowhere.gz --check",
+    "rules docker abc",
+    "rules docker abc xyz",
+    "play docker --players two",
     "nonsense",
     "play docker --nonsense",
 )

@@ -304,7 +304,7 @@ def test_backup_while_running_and_restore(tmp_path: Path) -> None:
         await log.append(batch(2))
 
     with_log(data, work)
-    with pytest.raises(InvalidSetup, match="there already"):
+    with pytest.raises(InvalidSetup, match="already exists"):
         keeping.backup(copy, data)
     with keeping.hold(data), pytest.raises(InvalidSetup, match="a server is running"):
         keeping.restore(copy, data)

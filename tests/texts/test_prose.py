@@ -15,6 +15,7 @@ from quayside.core.kernel import sources
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "quayside"
+WEB = ROOT / "web" / "src"
 
 INSTEAD = {
     r"shall": "must, or the present tense",
@@ -72,6 +73,19 @@ def prose_of(source: str) -> Iterator[tuple[int, str]]:
             yield token.start[0], token.string
 
 
+def comments_of(script: str) -> Iterator[str]:
+    """Yield the comments of a TypeScript module, each as one line."""
+    for comment in re.findall(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", script, re.DOTALL):
+        yield re.sub(r"\n\s*\*?", " ", comment)
+
+
+def messages_of(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the strings of a module that can be sentences, with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value:
+            yield node.lineno, node.value
+
+
 def without_blocks(page: str) -> str:
     """Return a page without its code blocks."""
     return re.sub(r"^```.*?^```", "", page, flags=re.MULTILINE | re.DOTALL)
@@ -105,6 +119,29 @@ def test_docstrings_and_comments_are_in_house_style() -> None:
     found = {path: wrong_in(path) for path in sorted(SOURCE.rglob("*.py"))}
     assert [wrong for path, said in found.items() if path not in skipped for wrong in said] == []
     assert sum(len(said) for path, said in found.items() if path in kernels) <= OLD_WORDS_OF_KERNELS
+
+
+def test_messages_are_in_house_style() -> None:
+    skipped = sources_of_kernels() | {SOURCE / name for name in PUBLISHED}
+    assert [
+        f"{path.relative_to(SOURCE)}:{line}: {wrong}"
+        for path in sorted(SOURCE.rglob("*.py"))
+        if path not in skipped
+        for line, text in messages_of(path.read_text(encoding="utf-8"))
+        for wrong in forbidden(text)
+    ] == []
+
+
+def test_comments_of_the_web_app_are_in_house_style() -> None:
+    """Things may stand on a board. `protocol.ts` has the docstrings of the published schema."""
+    scripts = [path for path in sorted(WEB.rglob("*.ts*")) if path.name != "protocol.ts"]
+    assert len(scripts) > 100
+    assert [
+        f"{path.relative_to(WEB)}: {wrong}"
+        for path in scripts
+        for comment in comments_of(path.read_text(encoding="utf-8"))
+        for wrong in forbidden(re.sub(r"\b[Ss]tands?\b", "", comment))
+    ] == []
 
 
 def test_wrong_prose_would_be_found() -> None:

@@ -1,4 +1,4 @@
-/** The contract of the folders: imports point one way, and a game's name stands in its folder only. */
+/** The contract of the folders: imports point one way, and a game's name occurs in its folder only. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { GAMES } from "./games";

@@ -18,7 +18,7 @@ def print_perft(game: Game, depth: int, position: str | None) -> None:
     with preparing():
         from quayside.core.perft import perft
 
-        start = game.parse(position) if position else game.start()
+        start = game.start() if position is None else game.parse(position)
         perft(game.rules, start.row.copy(), 0)
     with aside().status(f"{game.name}: {say('cli-counting', depth=depth)}"):
         total = perft(game.rules, start.row.copy(), depth)

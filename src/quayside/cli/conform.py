@@ -5,7 +5,7 @@ from __future__ import annotations
 from quayside import texts
 from quayside.cli.language import say, say_word
 from quayside.cli.screen import aside, out, preparing
-from quayside.games import BUILT_IN, family, find
+from quayside.games import BUILT_IN, find
 
 _STYLES = {"ok": "green", "default": "yellow", "failed": "bold red"}
 
@@ -13,7 +13,7 @@ _STYLES = {"ok": "green", "default": "yellow", "failed": "bold red"}
 def print_findings(name: str, games: int, complete: bool) -> bool:
     """Examine a family and print each finding; return whether nothing failed. A game of the
     repository must be complete."""
-    found = family(name.partition(":")[0])
+    found = find(name, None, {}).family
     with preparing():
         from quayside.core.examination import examine
 

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
+import typer
 from rich.table import Table
 
 from quayside.cli.language import language, number, percent, player_names, say, say_move, say_title
+from quayside.cli.misuse import require_folder, say_reason
 from quayside.cli.screen import aside, out, preparing, show_drawing, show_position
 from quayside.cli.show import names_in, open_record
 from quayside.core.errors import InvalidSetup
@@ -49,6 +51,8 @@ def print_analysis(
         from quayside.games import parse
 
         record = open_record(Path(what)) if _is_file(what) else None
+        if at is not None and record is None:
+            raise typer.BadParameter("only a record has moves to count", param_hint="'--at'")
         state = parse(what) if record is None else _state_at(record, at)
         if simulations or seconds:
             evaluator: Evaluator = SearchEvaluator(
@@ -159,6 +163,7 @@ def _say_kind(kind: str, error: float) -> str:
 
 def print_report(file: Path, as_json: bool, svg: Path | None) -> None:
     """Explain a recorded game: luck and skill, turning points, a chart."""
+    require_folder(svg)
     record = open_record(file)
     with preparing():
         from quayside.analysis import evaluator_for, report
@@ -357,6 +362,6 @@ def _known_puzzles(game: Game, path: Path | None) -> list[Puzzle]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        text = f"{path} cannot be read: {error}"
+        text = f"cannot read {path}: {say_reason(error)}"
         raise InvalidSetup(text, "unreadable", file=str(path)) from None
     return read(text, game.family)

@@ -31,6 +31,7 @@ OutFile = Annotated[Path, typer.Option(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
 Database = Annotated[str | None, typer.Option(metavar="postgresql://USER@HOST/NAME")]
 BusAddress = Annotated[str | None, typer.Option(metavar="redis://HOST:PORT")]
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -56,6 +57,7 @@ def load_game(name: str, players: int | None, options: list[str] | None) -> Game
 
 def _read_option(family: Family, name: str, file: Path) -> str:
     """Return the value of an option that is in a file; raises `InvalidSetup`."""
+    from quayside.cli.misuse import say_reason
     from quayside.core.errors import InvalidSetup
 
     option = next((option for option in family.options if option.name == name), None)
@@ -67,8 +69,8 @@ def _read_option(family: Family, name: str, file: Path) -> str:
     try:
         return option.read(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise InvalidSetup(f"cannot read {file}: {reason}", "unreadable", file=str(file)) from None
+        text = f"cannot read {file}: {say_reason(error)}"
+        raise InvalidSetup(text, "unreadable", file=str(file)) from None
     except InvalidSetup as error:
         raise InvalidSetup(f"{file}: {error}") from None
 
@@ -164,7 +166,7 @@ def playouts(
     checked: Annotated[bool, typer.Option()] = False,
     json: Json = False,
 ) -> None:
-    """Play random games and say how they ended and how fast that was."""
+    """Play random games and print the results and the speed."""
     from quayside.cli.compute import print_playouts
 
     print_playouts(load_game(name, players, option), games, seed, threads, checked, json)
@@ -208,7 +210,7 @@ def analyse(
     threads: Annotated[int, typer.Option(min=1, max=256)] = 1,
     json: Json = False,
 ) -> None:
-    """Judge a position: chances by seat, by face and by move, and why the best move is best."""
+    """Analyse a position: the chances of each player after each roll and each move, and reasons."""
     from quayside.cli.explain import print_analysis
 
     print_analysis(what, at, simulations, seconds, threads, json)
@@ -218,7 +220,7 @@ def analyse(
 def report(
     file: RecordFile, svg: Annotated[Path | None, typer.Option()] = None, json: Json = False
 ) -> None:
-    """Explain a recorded game: how much was luck, how much skill, and where it turned."""
+    """Explain a recorded game: luck, skill and turning points."""
     from quayside.cli.explain import print_report
 
     print_report(file, json, svg)
@@ -234,7 +236,7 @@ def puzzles(
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Print positions in which one move solves, or make new ones; stop with Ctrl-C at any time."""
+    """Print positions with one correct move, or make new ones; stop with Ctrl-C at any time."""
     from quayside.cli.explain import check_puzzles, print_puzzles
     from quayside.core.errors import InvalidSetup
 
@@ -280,7 +282,7 @@ def solve(
     horizon: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Solve a game that can be solved: the exact chance of winning in every position. With more
-    than two players: strategies, and how much anybody could gain by leaving them."""
+    than two players: strategies, and how much a player could gain by leaving them."""
     from quayside.cli.solutions import solve_backwards, solve_for_many, solve_game
     from quayside.core.errors import InvalidSetup
 
@@ -310,8 +312,8 @@ def train(
     seed: Annotated[int, typer.Option(min=0)] = 0,
     threads: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
 ) -> None:
-    """Train a small network by self-play (needs quayside[train]); Ctrl-C stops, and the same
-    command goes on."""
+    """Train a small network by self-play (needs quayside[train]). Ctrl-C stops it, and the same
+    command resumes."""
     from quayside.cli.train import Wanted, train_network
 
     train_network(
@@ -344,7 +346,7 @@ def arena(
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Let bots play against each other, everybody on every seat, and count the results."""
+    """Let bots play against each other, every bot on every seat, and count the results."""
     from quayside.cli.arena import run_arena
 
     game = load_game(name, players, option)
@@ -363,9 +365,9 @@ def selfplay(
     workers: Workers = None,
     engine_pool: EnginePool = "local",
 ) -> None:
-    """Let bots play, and keep every decision in a Parquet file.
+    """Let bots play, and save every decision in a Parquet file.
 
-    Interrupted at any time, the same command goes on from the games that are finished.
+    After an interruption the same command resumes.
     """
     from quayside.cli.datasets import write_games
 
@@ -415,7 +417,7 @@ def regret(
     workers: Workers = None,
     json: Json = False,
 ) -> None:
-    """Measure how much a policy loses in each decision, by exact values; stop with Ctrl-C."""
+    """Measure by exact values how much a policy loses in each decision; stop with Ctrl-C."""
     from quayside.cli.regret import Wanted, run_regret
 
     wanted = Wanted(
@@ -441,7 +443,7 @@ def regret(
 def serve(
     host: Annotated[str, typer.Option()] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
-    data: Annotated[Path | None, typer.Option()] = None,
+    data: DataFolder = None,
     database: Database = None,
     bus: BusAddress = None,
     name: Annotated[list[str] | None, typer.Option()] = None,
@@ -482,13 +484,13 @@ def serve(
 
 @app.command()
 def doctor(
-    data: Annotated[Path | None, typer.Option()] = None,
+    data: DataFolder = None,
     database: Database = None,
     name: Annotated[list[str] | None, typer.Option()] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(metavar="CIDR")] = None,
     url: Annotated[str | None, typer.Option()] = None,
 ) -> None:
-    """Check what a server needs on this machine, and say how to mend what is wrong."""
+    """Check what a server needs on this machine, and explain how to fix each fault."""
     from quayside.cli.language import language, say
     from quayside.server.doctor import examine
 
@@ -511,7 +513,7 @@ def worker(
     workers: Annotated[int, typer.Option(min=1, max=1_000)] = 1,
     log_level: Annotated[str, typer.Option()] = "warning",
 ) -> None:
-    """Think for the bots of the servers on a PostgreSQL database, from any machine."""
+    """Compute bot moves for the servers on a PostgreSQL database, on any machine."""
     from quayside.server.work_alone import work
 
     work(database, bus, workers, log_level)
@@ -544,7 +546,7 @@ def verify(
 ) -> None:
     """Check the dice of a finished game from a server: derive every roll again.
 
-    Fails if a roll does not follow, and if the record leaves a doubt.
+    Fails if a roll does not match or a doubt remains.
     """
     from quayside.cli.language import say_remark
     from quayside.cli.screen import preparing
@@ -558,11 +560,8 @@ def verify(
 
 
 @app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE")],
-    data: Annotated[Path | None, typer.Option()] = None,
-) -> None:
-    """Copy a server's data, consistent also while it runs."""
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None) -> None:
+    """Copy a server's data consistently, even while it runs."""
     from quayside.cli.language import say
     from quayside.server.backup import backup as run
 
@@ -570,11 +569,8 @@ def backup(
 
 
 @app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE")],
-    data: Annotated[Path | None, typer.Option()] = None,
-) -> None:
-    """Put a backup in place of a server's data; what was there is kept beside it."""
+def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None) -> None:
+    """Replace a server's data with a backup; the previous data is kept."""
     from quayside.cli.language import say
     from quayside.server.backup import restore as run
 
@@ -598,10 +594,9 @@ def move_data(
 
 tables_app = typer.Typer()
 app.add_typer(tables_app, name="tables")
-DataFolder = Annotated[Path | None, typer.Option("--data")]
 TableName = Annotated[str, typer.Argument(metavar="TABLE")]
 ANY_ID = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
-"""Ids of tables may begin with a hyphen."""
+"""Settings for commands that take the id of a table, which may begin with a hyphen."""
 Why = Annotated[str, typer.Option()]
 
 
@@ -620,7 +615,7 @@ def list_tables(data: DataFolder = None, database: Database = None) -> None:
 
 @tables_app.command("show", context_settings=ANY_ID)
 def show_table(table: TableName, data: DataFolder = None, database: Database = None) -> None:
-    """Show a table as JSON: what everybody at it sees."""
+    """Show the public view of a table as JSON."""
     import msgspec
 
     from quayside.server.admin import Site
@@ -634,7 +629,7 @@ def show_table(table: TableName, data: DataFolder = None, database: Database = N
 def close_table(
     table: TableName, why: Why, data: DataFolder = None, database: Database = None
 ) -> None:
-    """End a table's game; nobody has won. Servers may run meanwhile."""
+    """End a table's game without a winner. Servers may run meanwhile."""
     from quayside.cli.language import say
     from quayside.server.admin import Site
     from quayside.server.admin import close_table as run
@@ -646,7 +641,7 @@ def close_table(
 def remove_table(
     table: TableName, why: Why, data: DataFolder = None, database: Database = None
 ) -> None:
-    """Delete a table with all that happened there. Servers may run meanwhile."""
+    """Delete a table with its whole history. Servers may run meanwhile."""
     from quayside.cli.language import say
     from quayside.server.admin import Site
     from quayside.server.admin import remove_table as run
@@ -656,7 +651,7 @@ def remove_table(
 
 @tables_app.command("audit")
 def show_audit(data: DataFolder = None, database: Database = None) -> None:
-    """Show what operators have closed and removed, one JSON object a line."""
+    """Show the audit log of operators as JSON lines."""
     import msgspec
 
     from quayside.server.admin import Site, read_audit
@@ -671,7 +666,7 @@ app.add_typer(solutions_app, name="solutions")
 
 @solutions_app.callback()
 def solutions(context: typer.Context) -> None:
-    """List, verify and remove the solutions that `quayside solve` made."""
+    """List, verify and remove the solutions on this machine."""
     if context.invoked_subcommand is None:
         from quayside.cli.solutions import list_solutions
 
@@ -683,7 +678,7 @@ def verify_solution(
     name: Annotated[str, typer.Argument(metavar="NAME")],
     sample: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
-    """Recompute how far a solution's values are from what they should be."""
+    """Recompute a solution's values and report the largest residual."""
     from quayside.cli.solutions import verify_solution as run
 
     run(name, sample)
@@ -698,7 +693,7 @@ def remove_solution(name: Annotated[str, typer.Argument(metavar="NAME")]) -> Non
 
 
 def main(words: list[str] | None = None) -> None:
-    """Run the command; anything wrong with what was asked is one line and exit code 2."""
+    """Run the command. Wrong input gives one line on standard error and exit code 2."""
     from quayside.cli.help import localise, wished_language
     from quayside.cli.language import speak
     from quayside.cli.misuse import say_misuse

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import errno
 import re
+from pathlib import Path
 from typing import Any
 
 from quayside import texts
 from quayside.cli.language import language, say
+from quayside.core.errors import InvalidSetup
 
 _FILE_ERRORS = {
     errno.ENOENT: "missing",
@@ -30,7 +32,8 @@ def say_misuse(error: Any) -> str:
 
 def _said(error: Any, message: str) -> str | None:
     parameter = getattr(error, "param", None)
-    what = parameter.get_error_hint() if parameter is not None else ""
+    hint = getattr(error, "param_hint", None)
+    what = (hint or (parameter.get_error_hint() if parameter is not None else "")).replace("'", "")
     match type(error).__name__:
         case "MissingParameter":
             return say("cli-misuse-missing", what=what)
@@ -42,7 +45,7 @@ def _said(error: Any, message: str) -> str | None:
             return say("cli-misuse-no-value", option=error.option_name)
     if found := re.match(r"No such command '(.*)'", message):
         return say("cli-misuse-command", command=found[1])
-    if found := re.match(r"Got unexpected extra arguments? \((.*)\)", message):
+    if found := re.match(r"Got unexpected extra argument(?:s|\(s\))? \((.*)\)", message):
         return say("cli-misuse-extra", words=found[1])
     return say("cli-misuse-no-command") if message.startswith("Missing command") else None
 
@@ -52,3 +55,17 @@ def say_file_error(error: OSError) -> str:
     kind = _FILE_ERRORS.get(error.errno or 0)
     said = say(f"cli-file-{kind}") if kind else error.strerror
     return f"{error.filename}: {said}"
+
+
+def require_folder(*files: Path | None) -> None:
+    """Refuse files that cannot be written because their folder is missing, before the work that
+    they are for. Raises `InvalidSetup`."""
+    for file in files:
+        if file is not None and not file.parent.is_dir():
+            text = f"there is no folder {file.parent} to write {file.name} into"
+            raise InvalidSetup(text, "folder", folder=str(file.parent), file=file.name)
+
+
+def say_reason(error: OSError | UnicodeDecodeError) -> str:
+    """Return in English why a file cannot be read, without its name."""
+    return error.strerror or str(error) if isinstance(error, OSError) else "it is not a text file"

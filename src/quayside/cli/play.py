@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from quayside.cli.language import explain, player_names, say, say_move, tell, tell_result
+from quayside.cli.misuse import require_folder
 from quayside.cli.rules import rules_page
 from quayside.cli.screen import out, preparing, show_position
 from quayside.core.errors import InvalidSetup, QuaysideError
@@ -34,7 +35,9 @@ def random_player(seed: int) -> Player:
 
 def bot_player(spec: str, game: Game, seed: int) -> Player:
     """Return a bot as a player; raises `InvalidSetup` for a seat that is nobody."""
-    if not re.fullmatch(r"([0-9]+|[a-z]+|(uct|search):[^~]+)(~.*)?|engine:.+", spec):
+    if not re.fullmatch(
+        r"([0-9]+|[a-z]+|(uct|search|fallible|net|nonet):[^~]+)(~.*)?|engine:.+", spec
+    ):
         # said at once, before anything is compiled
         known = "human, random, greedy, a level such as 3 or uct:NODES"
         raise InvalidSetup(f"a seat is {known}, not {spec!r}", "seat", value=spec)
@@ -77,6 +80,7 @@ def play_game(
     if file is not None and file.exists():
         text = f"{file} is there already; choose another name for the record"
         raise InvalidSetup(text, "exists", file=str(file))
+    require_folder(file)
     players = seat_players(game, seats, seed)
     if None not in players:
         game = game.automatic

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from quayside.cli.language import number, say, say_or, say_word
+from quayside.cli.misuse import require_folder, say_reason
 from quayside.cli.screen import aside, preparing
 from quayside.core.errors import InvalidSetup
 from quayside.core.parts import InvalidProof, Proofs
@@ -39,6 +40,7 @@ def _open(path: Path, *, write: bool = False) -> TextIO:
 
 def prove_position(position: str, quiet: int, out: Path | None, log: Path | None) -> bool:
     """Prove that the player to move wins, and write the certificate; return whether it worked."""
+    require_folder(out, log)
     state = parse(position)
     part = _proofs(state.game.family.name)
     shown = time.monotonic()
@@ -87,7 +89,8 @@ def check_proof(path: Path) -> None:
             file.seek(0)
             position, answers = part.check(file)
     except (OSError, UnicodeDecodeError) as error:
-        raise InvalidSetup(f"cannot read {path}: {error}", "unreadable", file=str(path)) from None
+        text = f"cannot read {path}: {say_reason(error)}"
+        raise InvalidSetup(text, "unreadable", file=str(path)) from None
     said = {
         "claim": _claim(words[1], part),
         "file": str(path),

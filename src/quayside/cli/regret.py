@@ -12,6 +12,7 @@ from rich.progress import Progress, TaskProgressColumn
 from rich.table import Table
 
 from quayside.cli.language import number, percent, say, say_or
+from quayside.cli.misuse import require_folder
 from quayside.cli.screen import aside, out, preparing, progress_bar
 from quayside.core.game import Game
 
@@ -48,6 +49,7 @@ def run_regret(game: Game, wanted: Wanted) -> None:
 
         policy_of(game, wanted.policy, wanted.seed)
         made = open_set(game, wanted.set_file)
+    require_folder(wanted.plot, wanted.log)
     with ExitStack() as stack:
         log = wanted.log and stack.enter_context(wanted.log.open("a+", encoding="utf-8"))
         bar = stack.enter_context(progress_bar(TaskProgressColumn()))

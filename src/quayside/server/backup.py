@@ -50,7 +50,7 @@ def _make_folder(folder: Path) -> None:
 def check(path: Path) -> int:
     """Return the number of events in a database; raises `WrongDatabase` unless it is intact."""
     if not path.is_file():
-        raise WrongDatabase(f"{path} is not there")
+        raise WrongDatabase(f"{path} does not exist")
     try:
         with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
             mark = database.execute("PRAGMA application_id").fetchone()[0]
@@ -71,7 +71,7 @@ def backup(target: Path, data: Path | None = None) -> int:
     """Copy the database consistently, even while servers run; return its number of events."""
     source = (data or data_folder()) / FILE_NAME
     if target.exists():
-        raise InvalidSetup(f"{target} is there already; choose another name for the backup")
+        raise InvalidSetup(f"{target} already exists; choose another name for the backup")
     check(source)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)

@@ -370,7 +370,7 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
         raise Refused("quayside.table.finished")
     chair, own = table.chairs[action.seat], action.seat in table.seats_of(holder)
     if chair.kind == "person":
-        raise Refused("quayside.table.seat-taken", f"somebody sits on seat {action.seat}")
+        raise Refused("quayside.table.seat-taken", f"seat {action.seat} is taken")
     if chair.kind == "bot" and not own:
         raise Refused("quayside.table.seat-taken", f"a bot has seat {action.seat}")
     if _bot_plays_this_turn(table, action.seat):
@@ -379,7 +379,7 @@ def _sit(table: Table, action: m.Sit, holder: str | None) -> list[Draft]:
         )
     if chair.kind in ("link", "away") and not own:
         raise Refused(
-            "quayside.table.not-your-seat", f"seat {action.seat} waits for whoever has its key"
+            "quayside.table.not-your-seat", f"seat {action.seat} waits for the holder of its key"
         )
     if not own and holder in table.removed:
         raise Refused("quayside.table.removed")
@@ -450,7 +450,7 @@ def _next_value(table: Table, seat: int, value: str | None, since: int) -> dice.
     if value is None:
         raise Refused(
             "quayside.dice.reveal",
-            "send the next value of your hash chain; without it, stand up and sit down anew",
+            "send the next value of your hash chain; without it, stand up and sit down again",
         )
     if not chain.accepts(table.id, value):
         raise Refused("quayside.dice.reveal", "this is not the next value of your hash chain")
@@ -601,10 +601,10 @@ def _propose(table: Table, action: m.ProposeTakeback | m.ProposeReplace, spent: 
 
 def _takeback_target(table: Table, action: m.ProposeTakeback) -> int:
     """Return the number of the event to be taken back: the seat's last move, or with real dice the
-    last roll or any roll or move. A roll that the server drew stands."""
+    last roll or any roll or move. A roll that the server drew cannot be corrected."""
     is_correction = action.roll or action.event is not None
     if is_correction and table.setup.dice != "real":
-        raise Refused("quayside.table.fair-dice", "a roll that the server drew stands")
+        raise Refused("quayside.table.fair-dice", "a roll that the server drew cannot be corrected")
     if not is_correction and _is_denied_help(table, action.seat):
         raise Refused("quayside.table.no-aid", "at this table the seat takes nothing back")
     if action.event is not None:
@@ -642,14 +642,14 @@ def _check_replaceable(table: Table, action: m.ProposeReplace, spent: int) -> No
             "quayside.table.not-your-seat", "others decide about that; to leave, stand up"
         )
     if chair.kind == "link" and not own.reserved:
-        raise Refused("quayside.table.not-your-seat", "whoever was invited decides about that")
+        raise Refused("quayside.table.not-your-seat", "only the invited player decides about that")
     if chair.kind == "person":
         waited = table.counted - table.waiting_since + spent
         if table.waits_for != action.target or waited < ABSENT or action.bot is None:
             raise Refused(
                 "quayside.table.still-there",
-                "a bot can take over for whoever has stood up, or has kept the table waiting for"
-                f" {ABSENT // 60_000} minutes",
+                "a bot can take over for a player who has stood up, or has kept the table waiting"
+                f" for {ABSENT // 60_000} minutes",
             )
 
 

@@ -70,7 +70,9 @@ def check_disk(folder: Path, usage: Callable[[Path], tuple[int, int, int]]) -> F
             file.flush()
         free = usage(folder)[2]
     except OSError as error:
-        return found("fault", "disk", "doctor-disk-locked", folder=str(folder), error=str(error))
+        return found(
+            "fault", "disk", "doctor-disk-locked", folder=str(folder), error=_reason(error)
+        )
     state: State = "ok"
     if free < ENOUGH_BYTES:
         state = "fault" if free < LEAST_BYTES else "warning"
@@ -117,7 +119,9 @@ def check_kernels() -> Finding:
         with tempfile.TemporaryFile(dir=cache):
             pass
     except OSError as error:
-        return found("fault", "kernels", "doctor-cache-locked", folder=str(cache), error=str(error))
+        return found(
+            "fault", "kernels", "doctor-cache-locked", folder=str(cache), error=_reason(error)
+        )
     modules = [module for part in PARTS.values() for module in part]
     files = [file for game in game_names() for file in family(game).files(modules)]
     count = sum(missing([*files, *SEARCH]).values())
@@ -146,7 +150,7 @@ def check_name(name: str) -> Finding:
     try:
         addresses = sorted({str(info[4][0]) for info in socket.getaddrinfo(host, None)})
     except OSError as error:
-        return found("fault", "name", "doctor-name-unknown", name=name, error=str(error))
+        return found("fault", "name", "doctor-name-unknown", name=name, error=_reason(error))
     return found("ok", "name", "doctor-name", name=name, addresses=", ".join(addresses))
 
 
@@ -173,6 +177,13 @@ def check_url(url: str) -> Finding:
             key = known.get(error.code, "doctor-address-refused")
             return found("fault", "address", key, address=address, code=str(error.code))
     except (OSError, ValueError) as error:
-        text = str(error)
+        text = _reason(error)
         return found("fault", "address", "doctor-address-silent", address=address, error=text)
     return found("ok", "address", "doctor-address", address=address)
+
+
+def _reason(error: Exception) -> str:
+    """Return what went wrong in the system's words, without numbers and names of Python."""
+    if isinstance(error, urllib.error.URLError) and isinstance(error.reason, Exception):
+        error = error.reason
+    return getattr(error, "strerror", None) or str(error)

@@ -20,7 +20,8 @@ def listen(host: str, port: int) -> Iterator[socket.socket]:
             listening.bind((host, port))
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise InvalidSetup(f"cannot listen on {host} port {port}: {error}") from None
+                why = error.strerror or error
+                raise InvalidSetup(f"cannot listen on {host} port {port}: {why}") from None
             raise InvalidSetup(
                 f"port {port} is in use, perhaps by another server of this kind; choose one with"
                 " --port, or --port 0 for any"

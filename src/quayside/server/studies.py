@@ -107,7 +107,7 @@ class Studies:
         """Return a study; raises `Refused`."""
         found = self._of.get(study)
         if found is None:
-            raise Refused("quayside.work.unknown", "ask for it again")
+            raise Refused("quayside.work.unknown", "request it again")
         found.asked = time.monotonic()
         self._end_abandoned()
         return found

@@ -428,7 +428,7 @@ def _late(parts: list[dice.Part], counting: list[dice.Part]) -> list[Remark]:
     said = [
         remark(
             f"IN DOUBT: seat {part.seat} added a part during the game, from draw {part.since} on."
-            " Whoever knew the secret could choose the rolls after it.",
+            " A person who knew the secret could choose the rolls after it.",
             "cli-doubt-late-part",
             seat=str(part.seat),
             draw=str(part.since),
@@ -439,7 +439,7 @@ def _late(parts: list[dice.Part], counting: list[dice.Part]) -> list[Remark]:
     idle = sorted({part.seat for part in parts} - {part.seat for part in counting})
     return said + [
         remark(
-            f"IN DOUBT: no part of seat {seat} entered any draw, though somebody sat there.",
+            f"IN DOUBT: no part of seat {seat} entered any draw, though a person sat there.",
             "cli-doubt-idle",
             seat=str(seat),
         )

@@ -29,7 +29,8 @@ def work(
     `bus` is the address of a Redis that carries their notifications."""
     database = database_of(database)
     if database is None:
-        raise InvalidSetup("a worker needs --database: with a file, servers think for themselves")
+        text = "a worker needs --database: with SQLite, servers compute bot moves themselves"
+        raise InvalidSetup(text)
     from quayside.server.postgres_database import prepare
 
     set_up_logging(log_level)

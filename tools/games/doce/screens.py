@@ -16,9 +16,10 @@ SHOTS = (
     Shot("rules-doce-desktop-fr", "fr", DESKTOP, page("/rules/doce")),
     Shot("lesson-doce-desktop-de", "de", DESKTOP, lesson("doce"), board="plan"),
     Shot("puzzle-doce-phone-en", "en", PHONE, puzzle("doce", 4)),
-    Shot("doce-desktop-it", "it", DESKTOP, table("doce", pick)),
+    Shot("doce-desktop-en", "en", DESKTOP, table("doce", pick)),
+    Shot("doce-night-desktop-en", "en", DESKTOP, table("doce", pick), theme="dark"),
     Shot("doce-phone-de", "de", PHONE, table("doce", pick)),
     Shot("doce-plan-phone-fr", "fr", PHONE, table("doce", pick), board="plan"),
-    Shot("doce-contrast-plan-desktop-en", "en", DESKTOP, table("doce", ready), "contrast", "plan"),
+    Shot("doce-contrast-plan-desktop-it", "it", DESKTOP, table("doce", ready), "contrast", "plan"),
     Shot("doce-over-night-desktop-en", "en", DESKTOP, table("match"), theme="dark"),
 )

@@ -31,6 +31,14 @@ def plots(edition: str, facts: dict[str, Any]) -> list[str]:
     return names
 
 
+def listed(all_facts: dict[str, dict[str, Any]]) -> str:
+    """Return how often the second player wins in each edition."""
+    named = {"en": "English", "fr": "French", "it": "Italian"}
+    shares = {name: 1 - facts["start"] for name, facts in all_facts.items()}
+    *rest, last = [f"{shares[name]:.2%} in the {named[name]} edition" for name in shares]
+    return f"{', '.join(rest)} and {last}"
+
+
 def table_of(all_facts: dict[str, dict[str, Any]]) -> list[str]:
     """Return the table of values at the start."""
     lines = [
@@ -97,10 +105,14 @@ def page(all_facts: dict[str, dict[str, Any]]) -> str:
     lines = [
         "# Two-player Docker, solved",
         "",
-        "This page shows perfect play, for players and researchers. All figures come from the",
-        "exact [tables](tables.md). With two players, OMBA is the same game as the French",
-        "edition. Another page is about [three players](three-players.md). `solved_facts.py`",
-        "and `solved_page.py` in `tools/games/docker` generate this page.",
+        "**Who wins two-player Docker, if both play perfectly?** The second player, by a hair:",
+        f"{listed(all_facts)}.",
+        "With two players, OMBA is the same game as the French edition.",
+        "",
+        "All figures come from the exact [tables](tables.md); [how the solutions",
+        "work](how-solutions-work.md) explains them in plain words. There is another page about",
+        "[three players](three-players.md). `python -m tools.games.docker.solved_page` writes this",
+        "page.",
         "",
         "## The value of the game",
         "",

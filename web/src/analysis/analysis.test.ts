@@ -38,7 +38,7 @@ interface Reasoned {
   better: Told[];
 }
 
-/** By reader: a seat, or "None" for somebody who looks on. */
+/** By reader: a seat, or "None" for someone who looks on. */
 type Summaries = Record<string, Sentence[]>;
 
 interface Judged {

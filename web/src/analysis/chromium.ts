@@ -5,7 +5,7 @@ import { State } from "../play/state";
 import type { AnalysisResult, ReportResult } from "../protocol";
 import { analyseHere, reportHere } from "./workers";
 
-/** Analyse by searches with so many simulations; without a number exact values come first. */
+/** Analyse by searches with this many simulations; without a number exact values come first. */
 async function analysed(position: string, simulations?: number): Promise<AnalysisResult> {
   await loadGame(position.split(":")[0] ?? "");
   return analyseHere(State.read(LIBRARY, position), wishes(simulations));

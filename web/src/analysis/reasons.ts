@@ -82,7 +82,7 @@ function lineOf(state: State, listed: readonly number[]): string {
   return said.join("").slice(2);
 }
 
-/** Return the faces of a set, counted from 1, and the rest of so many. */
+/** Return the faces of a set, counted from 1, and the rest of this many. */
 function facesOf(name: string, set: number, count: number): [string, string][] {
   const faces = Array.from({ length: count }, (_, bit) => bit + 1);
   const isIn = (face: number) => ((set >> (face - 1)) & 1) === 1;

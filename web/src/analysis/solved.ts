@@ -48,13 +48,13 @@ export function probeOf(solution: Solution): Probe {
   };
 }
 
-/** Asks for the values of positions in batches, each position once, until there are none. */
+/** Requests the values of positions in batches, each position once, until there are none. */
 export class RemoteValues {
   #isOver = false;
   readonly #known = new Map<string, Promise<Value | null>>();
   #batch: { position: string; resolve: (value: Value | null) => void }[] = [];
 
-  /** `ask` returns the values of at most so many positions, or fails. */
+  /** `ask` returns the values of at most this many positions, or fails. */
   constructor(
     readonly ask: (positions: string[]) => Promise<(Value | null)[]>,
     readonly most = MOST,
@@ -65,7 +65,7 @@ export class RemoteValues {
     const known = this.#known.get(text);
     if (known) return known;
     const made = new Promise<Value | null>((resolve) => {
-      // What is asked for at the same time goes together.
+      // Requests made at the same time go together.
       if (this.#batch.length === 0) setTimeout(() => void this.#send());
       this.#batch.push({ position: text, resolve });
     });
@@ -96,7 +96,7 @@ export class RemoteValues {
   }
 }
 
-/** Return a signal that aborts with another one, or when so many milliseconds have passed. */
+/** Return a signal that aborts with another one, or when this many milliseconds have passed. */
 function within(milliseconds: number, signal: AbortSignal): AbortSignal {
   const both = new AbortController();
   const end = () => both.abort();

@@ -1,5 +1,5 @@
 /**
- * The report on a game in three sentences, for one of its players or for somebody who looks on
+ * The report on a game in three sentences, for one of its players or for someone who looks on
  * (analysis/summary.py). A sentence is a key with whole numbers; its text is `summary-KEY`.
  */
 import type { ReportResult, ReportSeat, ReportStep } from "../protocol";
@@ -17,7 +17,7 @@ export interface Sentence {
 }
 
 /**
- * Return what a player, or somebody who looks on, should know first: how accurate the play was, what
+ * Return what a player, or someone who looks on, should know first: how accurate the play was, what
  * decided the game, and how it would have ended without luck (or how many mistakes there were).
  */
 export function summarise(report: ReportResult, seat: number | null): Sentence[] {
@@ -64,7 +64,7 @@ function balance(report: ReportResult, seat: number | null): Sentence {
   return { key: seat === null ? "mistakes-all" : "mistakes", seat: seat ?? 0, args };
 }
 
-/** The seat with the greatest value: among all, or the one that is asked for. */
+/** The seat with the greatest value: among all, or the requested one. */
 function bestOf(
   { seats }: ReportResult,
   seat: number | null,

@@ -93,7 +93,7 @@ export interface Wishes {
   signal: AbortSignal;
   progress?: Progress;
   /**
-   * Search every position with so many simulations. Without it exact values come first, and a search
+   * Search every position with this many simulations. Without it exact values come first, and a search
    * has as many simulations as Python's.
    */
   simulations?: number;
@@ -145,7 +145,7 @@ export function analyseHere(state: State, wishes: Wishes): Promise<AnalysisResul
   );
 }
 
-/** Judge positions of one game on this device; each judgement is told as soon as it is known. */
+/** Judge positions of one game on this device; each judgement is reported as soon as it is known. */
 export async function judgeHere(
   states: readonly State[],
   wishes: Wishes,

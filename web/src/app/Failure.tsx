@@ -3,7 +3,7 @@ import { go } from "../nav/router";
 import { TextContext } from "../text";
 import { Empty } from "../ui/Empty";
 
-/** What broke may break again: load the home page anew. */
+/** What broke may break again: load the home page again. */
 function beginAgain(): void {
   go("/");
   location.reload();

@@ -59,7 +59,7 @@ export type Picked =
   | { kind: "refused"; tried: readonly Token[] };
 
 /**
- * Pick a token: go on, or begin anew with it, or learn that it leads nowhere (with the tokens that
+ * Pick a token: go on, or begin again with it, or learn that it leads nowhere (with the tokens that
  * were tried). Picking what is picked puts it down again.
  */
 export function pick(choice: Choice, token: Token): Picked {

@@ -11,7 +11,7 @@ export interface Mark {
   ink: string;
   shape: Shape;
   symbol: string;
-  /** The colour's name, and the letter that stands for it. */
+  /** The colour's name, and the letter that represents it. */
   nameId: string;
   letterId: string;
 }

@@ -1,4 +1,4 @@
-/** The shapes that stand for colours, within a circle of radius 1; a disc has no corners. */
+/** The shapes that represent colours, within a circle of radius 1; a disc has no corners. */
 import type { Shape } from "./marks";
 
 export const SHAPES: readonly Shape[] = ["disc", "triangle", "square", "diamond"];

@@ -61,7 +61,7 @@ export interface BoardProps<P extends Position = Position> {
   motion: Motion<P> | null;
   /** The motion with this key, and all before it, have been shown. Every motion is reported. */
   done: (key: number) => void;
-  /** What can be picked now, by whoever acts on this device. */
+  /** What can be picked now, by the person who acts on this device. */
   choice: Choice;
   /** Something was picked, by click, drag, key or voice. The board never decides what it means. */
   pick: (token: Token) => void;

@@ -5,7 +5,7 @@ import type { Text } from "../text";
 export interface Speaker {
   t: Text;
   names: readonly string[];
-  /** Whether what is hidden may be told (CR-11). */
+  /** Whether what is hidden may be said (CR-11). */
   inside?: boolean;
   /** Only what matters to everybody: no ways, no zones, no next turn. */
   brief?: boolean;

@@ -62,7 +62,7 @@ export class Instance {
     return found as Kernel;
   }
 
-  /** Return the address of so many fresh bytes, all zero. */
+  /** Return the address of this many fresh bytes, all zero. */
   allocate(bytes: number): number {
     const at = (this.#next + 15) & ~15;
     this.#next = at + bytes;

@@ -24,7 +24,7 @@ const WORD = (1n << 64n) - 1n;
 /** What Python multiplies a search's seed by. */
 const SEEDS = 0x9e3779b1n;
 
-/** Return the size of the table of keys for so many nodes: a power of two, at most half full. */
+/** Return the size of the table of keys for this many nodes: a power of two, at most half full. */
 function tableSize(nodes: number): number {
   let size = 1;
   while (size < 2 * nodes) size *= 2;
@@ -53,7 +53,7 @@ export class Searcher {
   readonly #players: number;
   #done = 0;
 
-  /** Prepare a search of a position with room for so many simulations. */
+  /** Prepare a search of a position with room for this many simulations. */
   constructor(
     module: WebAssembly.Module,
     game: GameSetup,
@@ -115,7 +115,7 @@ export class Searcher {
     new Int32Array(instance.buffer, this.#root, sizes.row).set(row);
   }
 
-  /** Run simulations until there have been so many, at most the budget; return whether the search
+  /** Run simulations until there have been this many, at most the budget; return whether the search
    *  is over, because they have been run or the position is proved. */
   runUntil(simulations: number): boolean {
     const until = Math.min(simulations, this.budget);

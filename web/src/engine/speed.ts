@@ -3,7 +3,7 @@ import { factsOf } from "./manifest";
 import { Instance } from "./module";
 import type { Row } from "./rules";
 
-/** Play so many random games from a position; return how many actions players took. */
+/** Play this many random games from a position; return how many actions players took. */
 export function playouts(
   family: string,
   module: WebAssembly.Module,

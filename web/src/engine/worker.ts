@@ -9,7 +9,7 @@ import { Engine, type ForcedWin, type Question } from "./rules";
 import type { Thought } from "./search";
 import { fetchWeights } from "./weights";
 
-/** What a page asks for. `level` counts from 1. */
+/** What a page requests. `level` counts from 1. */
 export type Task =
   | { kind: "move"; id: number; game: GameSetup; row: Int32Array; level: number; seed: bigint }
   | {

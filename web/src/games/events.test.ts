@@ -18,7 +18,7 @@ interface Told {
   kinds: Set<string>;
 }
 
-/** Play a game with two players to its end, or for so many moves, and look at what every move says. */
+/** Play a game with two players to its end, or for this many moves, and look at what every move says. */
 async function told(family: string, seed: number, most: number): Promise<Told> {
   const found = GAMES.find((one) => one.family === family) ?? expect.fail(family);
   const [play, rules, draw] = [await found.play(), playable(family), seeded(seed)];

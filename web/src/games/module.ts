@@ -45,8 +45,8 @@ export interface RulesFigure {
 }
 
 /**
- * A section of the rules: its texts are `ID.title` and `ID`; rulings and pictures follow. Texts are
- * told for an edition (`$edition`); a ruling that does not concern it has an empty text.
+ * A section of the rules: its texts are `ID.title` and `ID`; rulings and pictures follow. Texts depend
+ * on the edition (`$edition`); a ruling that does not concern it has an empty text.
  */
 export interface Block {
   id: string;
@@ -120,7 +120,7 @@ export interface OwnLayouts {
 export interface GameModule {
   family: string;
   tiles: readonly Tile[];
-  /** The name of a game, with its edition where that is told. */
+  /** The name of a game, with its edition where that is shown. */
   title(t: Text, edition: string, withEdition: boolean): string;
   /** Whether the rules differ by edition. */
   editions: boolean;
@@ -224,13 +224,13 @@ export interface GamePlay<P extends Position = Position> extends Reachable<P> {
   decoder: Decoder<P> | null;
 
   // Turns -----------------------------------------------------------------------------------------
-  /** Whether a move is the last of its turn, whoever acts next; moves before it wait to be sent. */
+  /** Whether a move is the last of its turn, no matter who acts next; moves before it wait to be sent. */
   endsTurn(move: string): boolean;
   /** Whether a turn, once it is whole, waits for the player to send it. */
   confirms: boolean;
   /** Kinds of facts that come true only when the turn has been sent. */
   outcomes: ReadonlySet<string>;
-  /** Milliseconds to look at what somebody else did before the next thing is shown. */
+  /** Milliseconds to look at what someone else did before the next thing is shown. */
   pace: number;
   /** The position to look at when a move ends a part of the game and clears the board: what the
    * move did, before the next part. Null for all other moves. */

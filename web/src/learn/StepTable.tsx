@@ -157,7 +157,7 @@ function Answer(props: { attempt: Attempt; way: Way; t: Text; again: (shown: boo
   const { attempt, way, t, again } = props;
   const { verdict, attribute } = useStore(attempt.answer);
   const onward = useRef<HTMLDivElement>(null);
-  // Whoever uses the keys goes on from here, once the board has drawn what was played.
+  // A person who uses the keys continues from here, once the board has drawn what was played.
   useEffect(() => {
     if (verdict === "open") return undefined;
     const frame = requestAnimationFrame(() =>

@@ -51,7 +51,7 @@ export function scriptedDraw({ rolls = [], replies = [] }: LessonStep): () => nu
   return () => (faces.shift() ?? 1) - 1;
 }
 
-/** Play what follows when the goal is reached, for whoever is to act. */
+/** Play what follows when the goal is reached, for the player who is to act. */
 export async function playReplies(table: LocalTable, { replies = [] }: LessonStep): Promise<void> {
   for (const reply of replies) {
     const state = table.folded.line?.state;

@@ -1,4 +1,4 @@
-/** What somebody has learned on this device, and whether the home page still offers a lesson. */
+/** What someone has learned on this device, and whether the home page still offers a lesson. */
 import { atom } from "nanostores";
 import { remember, remembered } from "../state/memory";
 
@@ -30,7 +30,7 @@ export function nextStep(ids: readonly string[], known: readonly string[]): stri
   return ids.find((id) => !known.includes(id)) ?? ids[0] ?? "";
 }
 
-/** Whether the home page offers a lesson: until somebody begins one or wants none. */
+/** Whether the home page offers a lesson: until someone begins one or wants none. */
 export const isOffered = atom(remembered("lessons-offered") === null);
 
 export function endOffer(): void {

@@ -15,7 +15,7 @@ export type Choose = (
   signal: AbortSignal,
 ) => Promise<number>;
 
-/** After so many failures in a row a bot plays any legal move. */
+/** After this many failures in a row a bot plays any legal move. */
 const MOST_FAILURES = 3;
 /** Milliseconds before a second try when the log could not be written. */
 const RETRY = 1000;
@@ -37,7 +37,7 @@ export class BotPlayer {
     this.#unlisten = table.state.subscribe(() => void this.#look());
   }
 
-  /** Stop playing; a bot that is thinking is told to stop. */
+  /** Stop playing; a bot that is thinking receives a message to stop. */
   close(): void {
     this.#unlisten();
     this.#stop.abort();

@@ -1,6 +1,6 @@
 /**
  * Checking events from outside, as from a file: their shape, and that they can follow at a table.
- * Anything may stand in a file, and an illegal move would lead the kernels astray.
+ * A file may contain anything, and an illegal move would lead the kernels astray.
  */
 import { splitName } from "../play/family";
 import type { Event, What } from "../protocol";

@@ -376,7 +376,10 @@ function takeBack(table: Table, action: ProposeTakeback): Draft[] {
   stateOf(table);
   const isCorrection = isRoll || event !== null;
   if (isCorrection && openedOf(table).dice !== "real")
-    throw new Refused("quayside.table.fair-dice", "a roll that the device drew stands");
+    throw new Refused(
+      "quayside.table.fair-dice",
+      "a roll that the device drew cannot be corrected",
+    );
   if (!isCorrection && !isHelped(openedOf(table), seat))
     throw new Refused("quayside.table.no-aid", "at this table the seat takes nothing back");
   const { start: first, entries } = lineOf(table);

@@ -56,7 +56,7 @@ export class LocalTable implements Connection {
     return this.#table;
   }
 
-  /** Resolves when everything that was asked for so far has been done. */
+  /** Resolves when everything requested so far has been done. */
   async settled(): Promise<void> {
     await this.#inTurn(async () => {});
   }
@@ -75,7 +75,7 @@ export class LocalTable implements Connection {
     });
   }
 
-  /** The rules of a local table are here: there is nobody to ask, and nothing to ask for. */
+  /** The rules of a local table are here: there is nobody to ask, and nothing to request. */
   askMoves(): void {}
 
   record(): Promise<string> {

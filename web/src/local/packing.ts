@@ -15,7 +15,7 @@ export const LONGEST_PACKED = 900;
 /**
  * A table as JSON: its id, the version of its rules, and for every event the milliseconds since the
  * one before and what happened: a move is its action, a roll its face as a negative number, an end
- * that follows from the rules is "end", somebody who sits down is seat, name and device.
+ * that follows from the rules is "end", someone who sits down is seat, name and device.
  */
 type Packed = [id: string, rules: number, ...log: PackedWhat[]];
 type PackedWhat = number | "end" | [seat: number, name: string, device: number] | object;

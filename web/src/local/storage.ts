@@ -38,7 +38,7 @@ export interface Storage {
    */
   append(...batches: Batch[]): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** Be told which table has changed, also by another tab; returns how to stop that. */
+  /** Learn which table has changed, also by another tab; returns how to stop that. */
   watch(listener: (id: string) => void): () => void;
 }
 

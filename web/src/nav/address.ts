@@ -108,8 +108,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The fragment for a page as components name it, such as `/rules/GAME?at=RULING`. What stands
- * behind `#` in a path is what addresses of version 0.1 had there: a key, or a place in the rules.
+ * The fragment for a page as components name it, such as `/rules/GAME?at=RULING`. What follows
+ * `#` in a path is what addresses of version 0.1 had there: a key, or a place in the rules.
  */
 export function addressOf(path: string): string {
   const [, way = "", query = "", behind = ""] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(path) ?? [];

@@ -4,7 +4,7 @@ import { GAMES, gameOf } from "../games";
 import type { PublicSeat } from "../protocol";
 import type { Language, Text } from "../text";
 
-/** The name of a game ("family:edition"), with its edition where that is told. */
+/** The name of a game ("family:edition"), with its edition where that is shown. */
 export function gameTitle(t: Text, game: string, withEdition = false): string {
   return game ? gameOf(game).title(t, game.split(":")[1] ?? "", withEdition) : "";
 }

@@ -28,7 +28,7 @@ function isSamePage(one: Route, other: Route): boolean {
   return essence(one) === essence(other);
 }
 
-/** Go to a page of the app. Whoever reads or hears the page begins at its heading. */
+/** Go to a page of the app. A person who reads or hears the page begins at its heading. */
 export function go(path: string, replace = false): void {
   const before = route.get();
   if (replace) history.replaceState(null, "", addressOf(path));

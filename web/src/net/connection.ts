@@ -1,4 +1,4 @@
-/** A table as a session sits at it, whoever keeps its log: a server (link.ts) or this device. */
+/** A table as a session sits at it, no matter what keeps its log: a server (link.ts) or this device. */
 import type { ReadableAtom } from "nanostores";
 import type { Action, Event, Moves, Phrase, Preparing, Presence, Problem } from "../protocol";
 

@@ -1,4 +1,4 @@
-/** The lobby by push: connects again by itself for as long as somebody looks. */
+/** The lobby by push: connects again by itself for as long as someone looks. */
 import { type LobbyTable, type ToClient, VERSION } from "../protocol";
 import { serverAddress } from "./server";
 

@@ -15,7 +15,7 @@ const WAITS = ["30", "60", "180", "never"];
 const TIMES = ["none", "minutes-5", "minutes-15"] as const;
 const MINUTE = 60_000;
 
-/** Open tables, and a table with whoever wants to play the same now. */
+/** Open tables, and a table with anyone who wants to play the same now. */
 export default function Lobby() {
   const t = useFiles("lobby");
   const [tables, setTables] = useState<readonly LobbyTable[]>([]);

@@ -217,7 +217,7 @@ function fitting(choices: readonly string[], chosen: readonly string[], count: n
   return colours;
 }
 
-/** Give a seat other colours: whoever had them gets what the seat had, or what is left. */
+/** Give a seat other colours: the seat that had them gets what the seat had, or what is left. */
 function exchanged(colours: readonly string[], seat: number, letters: string): string[] {
   const before = colours[seat] ?? "";
   return colours.map((one, i) => {

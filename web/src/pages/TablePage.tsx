@@ -96,7 +96,7 @@ function useOwnName(session: TableSession): void {
  * whether they are known. */
 function useOwnBox(opened: Opened | null): boolean {
   const { drawsColours, layouts } = gameOf(opened?.game ?? "");
-  // Before anything is drawn: boards ask for the marks of seats while they are made.
+  // Before anything is drawn: boards request the marks of seats while they are made.
   wearColours((!drawsColours && opened?.colours) || null);
   const draft = opened && (layoutIn(opened.game, opened.options)?.draft ?? null);
   const [named, setNamed] = useState<string | null>(null);

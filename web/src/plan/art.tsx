@@ -4,7 +4,7 @@ import { fillOf, inkOf, type Mark, SEAT_MARKS } from "../board/marks";
 import { PIPS } from "../board/pips";
 import { CORNERS } from "../board/shapes";
 
-/** The shape that stands for a colour, around a point. */
+/** The shape that represents a colour, around a point. */
 export function Shape(props: { mark: Mark; x: number; y: number; size: number; fill?: string }) {
   const { mark, x, y, size } = props;
   const r = size / 2;
@@ -162,7 +162,7 @@ export function Container(props: {
   );
 }
 
-/** The drawing itself, under the buttons: nothing in it can be reached, all of it is told there. */
+/** The drawing itself, under the buttons: nothing in it can be reached, the buttons say all of it. */
 export function Drawing(props: { width: number; height: number; children: ReactNode }) {
   const { width, height, children } = props;
   return (

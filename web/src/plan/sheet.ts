@@ -24,7 +24,7 @@ export interface Spot extends Box {
   label: string;
   /** A short name for lists without a drawing. */
   short: string;
-  /** What picking it means instead, where a free cell stands for a direction. */
+  /** What picking it means instead, where a free cell represents a direction. */
   via?: Token | undefined;
 }
 

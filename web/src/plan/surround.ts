@@ -9,7 +9,7 @@ export interface Surround {
   tray: (seat: number) => Box & { flat: boolean };
 }
 
-/** A square board of a size with a quay around it, and trays on the sides where somebody sits. */
+/** A square board of a size with a quay around it, and trays on the sides where someone sits. */
 export function surround(
   players: number,
   turned: number,

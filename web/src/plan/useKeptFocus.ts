@@ -16,7 +16,7 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>, active: string
       if (!here(event)) within.current = false;
     };
     // Between one element's blur and the next one's focus the page itself has the focus: that the
-    // person went elsewhere must be known before cells are drawn anew, or Tab never leaves.
+    // person went elsewhere must be known before cells are drawn again, or Tab never leaves.
     const left = (event: FocusEvent) => {
       const next = event.relatedTarget as Node | null;
       if (next && !grid.current?.contains(next)) within.current = false;

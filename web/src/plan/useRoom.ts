@@ -5,7 +5,7 @@ export interface Room {
   height: number;
 }
 
-/** In steps, so that nothing is arranged anew for a few pixels. */
+/** In steps, so that nothing is arranged again for a few pixels. */
 const rounded = (pixels: number): number => Math.max(1, Math.round(pixels / 16)) * 16;
 
 /** The room that an element has. */

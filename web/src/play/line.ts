@@ -278,8 +278,8 @@ function left(state: State, seat: number, how: Leaving): Entry {
 }
 
 /**
- * Return the entries without the unfinished turn of a seat (GL-1). Whoever else left during it is
- * gone all the same.
+ * Return the entries without the unfinished turn of a seat (GL-1). Another player who left
+ * during it has left all the same.
  */
 export function withoutUnfinished(
   start: State,

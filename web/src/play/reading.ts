@@ -75,7 +75,7 @@ export function familyOfRecord(text: string): string | null {
 }
 
 /**
- * Read a record of at most so many rolls and moves; throws `RecordError`. Nothing half-read is ever
+ * Read a record of at most this many rolls and moves; throws `RecordError`. Nothing half-read is ever
  * returned.
  */
 export function readRecord(text: string, library: Library, most: number | null = null): GameRecord {

@@ -66,7 +66,7 @@ export class WordReader {
 
   /**
    * Read the words `name:value` in the order of their forms; an error says what a value means, and
-   * shows at most so many letters of what was found.
+   * shows at most this many letters of what was found.
    */
   fields<Name extends string>(
     forms: Readonly<Record<Name, readonly [form: RegExp, meaning: string]>>,
@@ -99,7 +99,7 @@ export class WordReader {
     return this.refuse(text, `${what} is a whole number from 0 to ${most}, not ${quote(text)}`);
   }
 
-  /** Return the value of the word `name:value` as so many numbers with commas between. */
+  /** Return the value of the word `name:value` as this many numbers with commas between. */
   numbers(name: string, count: number, most: number): number[] {
     const text = this.field(name);
     const values = text.split(",");

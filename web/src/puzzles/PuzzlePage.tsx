@@ -211,7 +211,7 @@ async function until<T>(
 function Board(
   props: Shown & {
     verdict: Verdict;
-    /** Whether it has begun anew, so that the focus has lost its place. */
+    /** Whether it has begun again, so that the focus has lost its place. */
     isAgain: boolean;
     again: () => void;
     giveUp: () => void;

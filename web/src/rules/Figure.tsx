@@ -31,7 +31,7 @@ interface Props {
   picked?: Token | null;
   /** What a click on one of its cells does. */
   touch?: (spot: Spot) => void;
-  /** Odd: the move is made, and each odd number shows it moving anew. Even, or none: its way is drawn. */
+  /** Odd: the move is made, and each odd number shows it moving again. Even, or none: its way is drawn. */
   made?: number;
   /** Whether nothing is to move on this page. */
   calm?: boolean;

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A picture of the rules with a move. The move is made once when the picture comes into view, unless
- * movement is unwelcome, and again whenever the button asks for it.
+ * movement is unwelcome, and again whenever the button wants it.
  */
 export function MoveFigure({ figure, game, caption, t }: Props) {
   const { move, still } = figure;

@@ -1,4 +1,4 @@
-/** Calling somebody back to a table that they do not look at: badge, vibration, notification. */
+/** Calling someone back to a table that they do not look at: badge, vibration, notification. */
 import { change, settings } from "./settings";
 
 const TAG = "quayside-turn";
@@ -7,7 +7,7 @@ const TAG = "quayside-turn";
 export const canNotify = (): boolean =>
   typeof Notification !== "undefined" && window.isSecureContext;
 
-/** Whether the person can still be asked for it. */
+/** Whether the person can still be asked. */
 export const mayAsk = (): boolean => canNotify() && Notification.permission === "default";
 
 /** Ask to notify; browsers allow that only on a click. Remember the answer. */

@@ -1,6 +1,6 @@
 /**
  * Hash chains for the dice (docs/fair-dice.md): a browser keeps a random seed for each seat, sends
- * the end of its chain when somebody sits down, and reveals the values in front of it one by one.
+ * the end of its chain when someone sits down, and reveals the values in front of it one by one.
  * Plain HTTP has no crypto.subtle, so the hash is a library's.
  */
 import { sha256 } from "@noble/hashes/sha2.js";

@@ -97,7 +97,7 @@ export interface DiceCheck {
   parts: number;
   /** How many parts this browser sent and has found again. */
   own: number;
-  /** Parts that were added during the game and entered a roll: somebody sat down again. */
+  /** Parts that were added during the game and entered a roll: someone sat down again. */
   late: number;
 }
 
@@ -133,7 +133,7 @@ export function checkDice(
   }
 }
 
-/** Events have all numbers from 1 on, and the game ends with a move or somebody leaving, or as abandoned. */
+/** Events have all numbers from 1 on, and the game ends with a move or someone leaving, or as abandoned. */
 function checkWhole(events: readonly Event[]): void {
   for (const [i, { n, what }] of events.entries()) {
     if (n !== i + 1 || (what.kind === "opened") !== (n === 1)) throw new Wrong("missing", i + 1);

@@ -11,7 +11,7 @@ import type {
   Rolled,
 } from "../protocol";
 
-/** A place in the game to look at: the start, a roll, a move, somebody leaving. */
+/** A place in the game to look at: the start, a roll, a move, someone leaving. */
 export interface Station {
   n: number;
   position: string;
@@ -42,7 +42,7 @@ export interface Game {
   /** The game as it stands: what was taken back or withdrawn is not in it. */
   line: readonly Station[];
   proposal: Proposal | null;
-  /** Who has just declined what somebody proposed. */
+  /** Who has just declined what someone proposed. */
   declined: { who: number; asker: number } | null;
   finished: Finished | null;
   rematch: string | null;
@@ -209,7 +209,7 @@ export function fold(old: Game, event: Event): Game {
   }
 }
 
-/** Whoever takes back a proposal of their own has declined nothing. */
+/** A player who takes back their own proposal has declined nothing. */
 function declinedBy(who: number, proposal: Proposal | null): Game["declined"] {
   return proposal && proposal.what.seat !== who ? { who, asker: proposal.what.seat } : null;
 }
@@ -284,7 +284,7 @@ export function isOver({ finished, opened }: Game): boolean {
   return finished !== null || opened?.dice === "imported";
 }
 
-/** The rolls and moves since somebody left: taking back more would bring them back. */
+/** The rolls and moves since someone left: taking back more would bring them back. */
 export function correctable({ line }: Game): readonly Station[] {
   const left = line.findLastIndex(({ what }) => what.kind === "gone");
   return line.slice(left + 1).filter(({ what }) => what.kind === "rolled" || what.kind === "moved");

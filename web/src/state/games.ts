@@ -14,7 +14,7 @@ function askServer(): Promise<readonly GameInfo[]> {
   asked ??= getGames().then(
     (games) => games.filter(({ name }) => !OWN.has(name)),
     (problem: unknown) => {
-      // Asked again by whoever wants to know next.
+      // The next caller asks again.
       asked = null;
       throw problem;
     },

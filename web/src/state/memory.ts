@@ -1,7 +1,7 @@
 /** What the browser keeps for us. It may forget, or refuse: then we do without. */
 const PREFIX = "quayside.";
 
-/** The stored value as it is: whoever reads it checks its shape. */
+/** The stored value as it is: the reader checks its shape. */
 export function remembered<T>(name: string): T | null {
   try {
     const text = localStorage.getItem(PREFIX + name);

@@ -1,4 +1,4 @@
-/** The games whose short rules somebody has read in this browser. */
+/** The games whose short rules someone has read in this browser. */
 import { atom } from "nanostores";
 import { remember, remembered } from "./memory";
 

@@ -127,7 +127,7 @@ async function openOnline(wish: Opening): Promise<string> {
       noteTaken(table, anchor, at);
       chains.push({ seat, seed, anchor });
     } catch (error) {
-      // Somebody quick may have sat down in between: the table page offers the seat again.
+      // Someone quick may have sat down in between: the table page offers the seat again.
       if (!(error instanceof ApiError) || error.code !== "quayside.table.conflict") throw error;
       return table;
     }

@@ -5,7 +5,7 @@ import { chooseKey, fresh, joining } from "./seats";
 import { settings } from "./settings";
 
 /**
- * Find a table at which somebody waits for this game, or open one; return its id. Where nobody comes,
+ * Find a table at which someone waits for this game, or open one; return its id. Where nobody comes,
  * a bot of the usual level joins after some seconds; null: never.
  */
 export async function pair(game: string, clock: Clock, wait: number | null): Promise<string> {

@@ -27,7 +27,7 @@ export interface Picks {
 
 export class Picking implements Staging {
   readonly choice: ReadableAtom<Choice>;
-  /** Tokens belong to the offers that they were picked from: other offers begin anew. */
+  /** Tokens belong to the offers that they were picked from: other offers begin without tokens. */
   readonly #picked = atom<{ offers: readonly Offer[]; tokens: readonly Token[] }>({
     offers: [],
     tokens: [],

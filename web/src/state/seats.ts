@@ -24,7 +24,7 @@ export interface SeatKey {
   seats: readonly number[];
 }
 
-/** A part or the anchor of a hash chain that this browser sent when somebody sat down. */
+/** A part or the anchor of a hash chain that this browser sent when someone sat down. */
 export interface SentPart {
   seat: number;
   part: string;
@@ -63,7 +63,7 @@ const ENTRY = "table.";
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 const NO_DICE: DiceMemory = { commitment: null, parts: [], rolls: "" };
 
-/** Whether somebody here can play on: the game has not ended, and a key holds a seat. */
+/** Whether someone here can play on: the game has not ended, and a key holds a seat. */
 export function canResume(one: Kept): boolean {
   return !one.finished && one.keys.some(({ seats }) => seats.length > 0);
 }
@@ -152,7 +152,7 @@ function migrate(): void {
   const old = list(remembered("tables")).map(wild);
   for (const { table, key, over, ...rest } of old) {
     if (typeof table !== "string" || !isKey(key)) continue;
-    // Seats were not kept. Seat 0 stands for "some seat" until the table is opened again.
+    // Seats were not kept. Seat 0 means "some seat" until the table is opened again.
     const made = { ...rest, keys: [{ key, seats: over === true ? [] : [0] }] };
     const known = stored(table);
     const entry = known ? { ...known, keys: withKey(known.keys, key) } : readEntry(table, made);

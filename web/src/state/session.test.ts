@@ -60,7 +60,7 @@ function tell(what: What, position = state.text): void {
   FakeSocket.last.say({ type: "events", events: [event], now: 0 });
 }
 
-/** Somebody plays; the board has not shown it yet. */
+/** Someone plays; the board has not shown it yet. */
 function play(move: string): void {
   const { text, action } = state.find(move);
   const seat = state.toMove ?? 0;

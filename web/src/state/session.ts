@@ -22,7 +22,7 @@ import { settings } from "./settings";
 import { type Pause, Showing } from "./showing";
 
 const NO_MOVES: readonly BoardMove[] = [];
-/** How long a finished part of a game is looked at, unless somebody goes on. */
+/** How long a finished part of a game is looked at, unless someone goes on. */
 const LOOKING = 30_000;
 
 /** What is due in the game as it stands, after event `n`. */
@@ -74,7 +74,7 @@ export class TableSession {
   readonly arrows = atom<readonly Arrow[]>([]);
   /** Why a move that was tried is not allowed. */
   readonly why = atom<WhyNot | null>(null);
-  /** A refusal to be told to the person. */
+  /** A refusal to show to the person. */
   readonly problem = atom<WhyNot | null>(null);
   readonly #stops: (() => void)[];
   readonly #facts = new WeakMap<Station, readonly Fact[]>();
@@ -199,12 +199,12 @@ export class TableSession {
       computed([link.state, this.game, shown, this.engine], () => ({})).subscribe(() =>
         this.#ask(),
       ),
-      // A reason holds for what was shown when it was asked for.
+      // A reason holds for what was shown when it was requested.
       computed([this.text, this.acting, this.due, live], () => ({})).listen(() => {
         this.why.set(null);
         this.arrows.set([]);
       }),
-      // What is computed stays so for as long as somebody sits here.
+      // What is computed stays so for as long as someone sits here.
       ...[
         this.toAct,
         this.acting,
@@ -273,7 +273,7 @@ export class TableSession {
     this.link.askMoves(n);
   }
 
-  /** Keep in the browser what is seen of a table that somebody here has a key of. */
+  /** Keep in the browser what is seen of a table that someone here has a key of. */
   #remember(): void {
     const { opened, finished } = this.game.get();
     if (this.link.state.get().problem?.code === "quayside.table.deleted") forget(this.table);
@@ -428,7 +428,7 @@ export class TableSession {
     await this.#try({ do: "sit", seat }, () => this.#revealing.sit(seat, name));
   }
 
-  /** Give whoever sits on a seat another name, unless that is their name already. */
+  /** Give the person on a seat another name, unless that is their name already. */
   async rename(seat: number, name: string): Promise<void> {
     if (name === this.game.get().seats[seat]?.name) return;
     await this.#send({ do: "rename", seat, name });

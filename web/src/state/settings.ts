@@ -12,7 +12,7 @@ export interface Settings {
   pieces: "plain" | "signs" | "patterns";
   motion: "auto" | "full" | "calm";
   quality: "auto" | "full" | "light";
-  /** How soon the next move of somebody else is shown. */
+  /** How soon the next move of someone else is shown. */
   pace: "normal" | "quick";
   /** Null is off on phones and on elsewhere. */
   sound: boolean | null;

@@ -38,7 +38,7 @@ export class Showing {
   readonly seen = atom(-1);
   /** The position to look at for a while in place of the one that is shown. */
   readonly interim = atom<Position | null>(null);
-  /** Whether the game is shown from where somebody looks back, one station after the other. */
+  /** Whether the game is shown from where someone looks back, one station after the other. */
   readonly playing = atom(false);
   /** Whether the motion has ended and people look at an interim position. */
   readonly held = atom(false);
@@ -145,7 +145,7 @@ export class Showing {
     this.motion.set(motion);
   }
 
-  /** Whoever acts has seen what is shown: what comes of it need not wait. */
+  /** A person who acts has seen what is shown: what comes of it need not wait. */
   hasten(): void {
     this.#awaited = null;
     this.#pause = null;

@@ -9,7 +9,7 @@ import type { Node } from "./tree";
 
 type Judged = ReadonlyMap<string, Judgement>;
 
-/** The chances over the line that is shown, for every player; found when somebody wants them. */
+/** The chances over the line that is shown, for every player; found when someone wants them. */
 export function Graph({ study, tree, node, names, fills, budget }: Shared & { budget: number }) {
   const t = useText();
   const language = useLanguage();

@@ -35,7 +35,7 @@ export async function savePicture(root: HTMLElement | null, name: string): Promi
   downloadBlob(name, blob);
 }
 
-/** Return the drawing within an element as a canvas whose longer side has so many pixels. */
+/** Return the drawing within an element as a canvas whose longer side has this many pixels. */
 export async function drawn(root: HTMLElement | null, side: number): Promise<HTMLCanvasElement> {
   const svg = root?.querySelector<SVGSVGElement>(".plan-sheet svg");
   if (!svg) throw new Error("there is no drawing");

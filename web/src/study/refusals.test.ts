@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all(LANGUAGES.map(loadLongTexts));
 });
 
-/** Check that a refusal is told in every language, and differently in each. */
+/** Check that a refusal has a text in every language, and another one in each. */
 function expectTold(said: Said): void {
   const missing = vi.spyOn(console, "error");
   const told = LANGUAGES.map((language) => sayIn(language, said));

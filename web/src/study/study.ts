@@ -20,12 +20,12 @@ export class Study implements Connection {
   readonly tree;
   /** The node that the board shows. */
   readonly at = atom(ROOT);
-  /** Counts how often somebody went further than one step: that is not shown step by step. */
+  /** Counts how often someone went further than one step: that is not shown step by step. */
   readonly jumps = atom(0);
   /** The id under which it is kept on this device, if it is. */
   readonly kept = atom<string | null>(null);
   readonly #rest: Omit<GameRecord, "line">;
-  /** What the session has been told: the nodes on the way here, and the numbers of their events. */
+  /** What the session has received: the nodes on the way here, and the numbers of their events. */
   #way: { node: number; n: number }[] = [];
 
   constructor(

@@ -129,7 +129,7 @@ function WhatIsDue() {
   const isHeld = useStore(session.showing.held);
   const isWatching = useSeats().length === 0;
   const bot = game.seats[next]?.kind === "bot" && !isOver(game);
-  // A roll waits for the browser of somebody else, after a new hash chain has begun.
+  // A roll waits for the browser of someone else, after a new hash chain has begun.
   const awaited = due === "roll" ? owingSeats(game).find((seat) => seat !== next) : undefined;
   return (
     <>
@@ -161,7 +161,7 @@ function WhatIsDue() {
   );
 }
 
-/** While others think: offer to be told when it is this person's turn. */
+/** While others think: offer a notification when it is this person's turn. */
 function NotifyMe() {
   const t = useText();
   const session = useTable();
@@ -190,7 +190,7 @@ function Told() {
   const [shown, seen] = [useStore(session.showing.shown), useStore(session.showing.seen)];
   const isHeld = useStore(session.showing.held);
   const staged = useStore(session.picking.staged).length;
-  // A turn of one's own that ended a round is told while its end is looked at.
+  // A turn of one's own that ended a round is described while its end is looked at.
   const next = isHeld ? shown + staged : shown;
   const at = line[next]?.what.kind === "moved" ? next : seen;
   // One's own roll is said by what is due.

@@ -4,8 +4,8 @@ import { useText } from "../text";
 import { useGame, useNames, useSeats, useTable } from "./context";
 import { Invite } from "./Invite";
 
-/** At a table with the real box: the seat that notes a correction; null elsewhere. Whoever sits at
- * the table corrects what anybody noted, and nobody is asked. */
+/** At a table with the real box: the seat that notes a correction; null elsewhere. Anyone who sits
+ * at the table corrects what anybody noted, and nobody is asked. */
 function useCorrector(): number | null {
   const session = useTable();
   const game = useGame();
@@ -14,7 +14,7 @@ function useCorrector(): number | null {
   return game.opened?.dice === "real" && me !== undefined && isFree ? me : null;
 }
 
-/** With the real box: takes back what was noted last, roll or move, whoever noted it. */
+/** With the real box: takes back what was noted last, roll or move, no matter who noted it. */
 export function Corrections() {
   const t = useText();
   const session = useTable();

@@ -17,7 +17,7 @@ export function useDue(): { what: string; left: number; roll: number } {
   return { what: session.picking.isWhole ? "send" : due === "roll" ? "roll" : what, left, roll };
 }
 
-/** What somebody on this device has to do now, in words. */
+/** What someone on this device has to do now, in words. */
 export function DueText() {
   const t = useText();
   const session = useTable();

@@ -31,7 +31,7 @@ export function Ending() {
   const me = seats[0];
   const { finished, rematch } = game;
   useEffect(() => {
-    // Whoever asked goes there at once; the others are shown the way.
+    // The person who asked goes there at once; the others are shown the way.
     if (!wanted || !rematch) return;
     rematches.add(rematch);
     go(rematchPath(rematch, session.key));
@@ -85,7 +85,7 @@ export function Ending() {
   );
 }
 
-/** Why the game ended: the last thing that happened, or somebody leaving. */
+/** Why the game ended: the last thing that happened, or someone leaving. */
 function Why() {
   const t = useText();
   const session = useTable();

@@ -4,13 +4,13 @@ import { useText } from "../text";
 import { Switch } from "../ui/Field";
 import { useGame, useNames, useSeats, useTable } from "./context";
 
-/** The seat of the person who opened the table, if that is somebody here. */
+/** The seat of the person who opened the table, if that is someone here. */
 function useHost(): number | null {
   const host = useGame().opened?.host ?? null;
   return useSeats().find((seat) => seat === host) ?? null;
 }
 
-/** Before the start the host can remove somebody; who had a link needs a new one to come back. */
+/** Before the start the host can remove someone; who had a link needs a new one to come back. */
 export function RemoveButton({ seat }: { seat: number }) {
   const t = useText();
   const session = useTable();

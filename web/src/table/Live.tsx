@@ -15,7 +15,7 @@ export function Live({ describing }: { describing: React.RefObject<(() => void) 
   const position = usePosition();
   const names = useNames();
   const { opened, finished: ended, line } = useGame();
-  // The end is told when the board has shown it.
+  // The end is announced when the board has shown it.
   const finished = useStore(session.showing.seen) === line.length - 1 ? ended : null;
   const mine = useStore(session.acting) !== null;
   const [said, setSaid] = useState<readonly { key: number; sentence: string }[]>([]);

@@ -4,7 +4,7 @@ import { change } from "../state/settings";
 import { useText } from "../text";
 import { useGame, useTable } from "./context";
 
-/** The names of whoever plays on this screen, to be changed during the game. */
+/** The names of the people who play on this screen, to be changed during the game. */
 export function OwnNames({ seats }: { seats: readonly number[] }) {
   return seats.map((seat) => <OwnName key={seat} seat={seat} alone={seats.length === 1} />);
 }

@@ -41,7 +41,7 @@ export function PlayTable() {
   useMoveAddress();
 
   if (!position) return null;
-  // The end is told when the board has shown it.
+  // The end is announced when the board has shown it.
   const ended = finished !== null && live && seen === line.length - 1;
   return (
     <main id="main" className="table" tabIndex={-1} data-family={position.family}>
@@ -109,7 +109,7 @@ function useAuto(): void {
   }, [session, rolls, only, head]);
 }
 
-/** Somebody who looks elsewhere is called when it is their turn. */
+/** Someone who looks elsewhere is called when it is their turn. */
 function useCall(game: string): void {
   const t = useText();
   const session = useTable();

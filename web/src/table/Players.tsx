@@ -23,7 +23,7 @@ export function Players() {
   const names = useNames();
   const seats = useSeats();
   const [live, toAct] = [useStore(session.showing.live), useStore(session.toAct)];
-  // Who won is told at the end, not while people look back or the board still moves.
+  // Who won is said at the end, not while people look back or the board still moves.
   const isEnded = useStore(session.showing.seen) === game.line.length - 1 && live;
   const ticking = useStore(session.clockSeat);
   const isHeld = useStore(session.showing.held);
@@ -31,7 +31,7 @@ export function Players() {
   const turn = position.turn ?? (live && !isHeld ? toAct : null);
   const scores = play.scores(position);
   const out = play.out(position);
-  // Where everybody sits at this screen, nobody needs to be told who "you" is.
+  // Where everybody sits at this screen, nobody needs to read who "you" is.
   const mixed = seats.length < game.seats.length;
   const list = new Intl.ListFormat(language);
   const progress = play.progress?.(t, position);

@@ -40,7 +40,7 @@ export function WaitingRoom() {
   const free = game.seats.flatMap((seat, i) =>
     isFree(seat) && (seat.kind === "open" || mine.includes(i)) ? [i] : [],
   );
-  // Somebody who sits already can still take another seat, for a person beside them.
+  // Someone who sits already can still take another seat, for a person beside them.
   const isSeated = mine.some((seat) => game.seats[seat]?.kind === "person");
   const asksName = free.length > 0 && (!isSeated || free.some((seat) => mine.includes(seat)));
   const joins = joining.has(session.table);

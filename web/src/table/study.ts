@@ -20,7 +20,7 @@ export interface Wishes {
   progress: (share: number) => void;
 }
 
-/** Work that somebody waits for. */
+/** Work that someone waits for. */
 export type Seek<T> = (wishes: Wishes) => Promise<T>;
 
 /** What the position of a table is worth, and the best move. */

@@ -6,7 +6,7 @@ import { useTable } from "./context";
 /** Safari allows 100 changes of the address in half a minute, and a held key makes 30 a second. */
 const PAUSE = 400;
 
-/** The address of a table that somebody looks back at names the move; such an address shows it. */
+/** The address of a table that someone looks back at names the move; such an address shows it. */
 export function useMoveAddress(): void {
   const session = useTable();
   const { table, showing } = session;

@@ -11,7 +11,7 @@ interface Study<T> {
   begin: () => void;
 }
 
-/** A study: begun when somebody wants it, cancelled when nobody waits for it any more. Give the
+/** A study: begun when someone wants it, cancelled when nobody waits for it any more. Give the
  * component another key for another question. `known` is a result from before. */
 export function useStudy<T>(seek: Seek<T>, known: T | null = null): Study<T> {
   const [result, setResult] = useState<T | null>(known);

@@ -1,4 +1,4 @@
-/** The board in space. Loaded only when somebody looks at it. */
+/** The board in space. Loaded only when someone looks at it. */
 import { use, useEffect, useLayoutEffect, useRef } from "react";
 import type { BoardProps } from "../board/types";
 import type { SpaceGame } from "./scene3d";

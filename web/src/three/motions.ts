@@ -14,7 +14,7 @@ interface Running {
   fail: (problem: unknown) => void;
 }
 
-/** Show a movement at a moment; whoever waits for one that fails is told. */
+/** Show a movement at a moment; a caller that waits for one that fails receives the error. */
 function show(one: Running, t: number): boolean {
   try {
     one.step(t);
@@ -30,10 +30,10 @@ export class Motions {
   private readonly held = new Set<() => void>();
   /** No movement: everything is shown at its end at once. */
   calm = false;
-  /** Somebody is quicker than the pictures: go to the end of what is under way. */
+  /** Someone is quicker than the pictures: go to the end of what is under way. */
   skipping = false;
 
-  /** `wake` asks for a frame. */
+  /** `wake` requests a frame. */
   constructor(private readonly wake: () => void) {}
 
   get moving(): boolean {

@@ -17,7 +17,7 @@ const OF_THE_PAGE = [
   "mark",
 ] as const;
 
-/** What belongs to the things themselves: a dark room does not paint them anew. */
+/** What belongs to the things themselves: a dark room does not paint them again. */
 const OF_THINGS = {
   "seat-0": "#c2382a",
   "seat-1": "#1d6cb3",

@@ -52,7 +52,7 @@ export class Stage implements Reach {
   private bare = false;
   private asked = 0;
   private patience: number | undefined;
-  /** Something on the table has moved, so that shadows fall anew. */
+  /** Something on the table has moved, so that shadows are drawn again. */
   private stirred = true;
   private quadrant = 0;
   /** What the picture at rest shows. */
@@ -163,7 +163,7 @@ export class Stage implements Reach {
     return scene;
   }
 
-  /** Everything made anew: another theme, other marks, another game, a picture that came back. */
+  /** Everything made again: another theme, other marks, another game, a picture that came back. */
   private readonly repaint = (): void => {
     if (this.dead || this.gone()) return;
     window.clearTimeout(this.patience);
@@ -259,7 +259,7 @@ export class Stage implements Reach {
     this.wake();
   }
 
-  /** Whoever can move need not wait for the pictures. */
+  /** A player who can move need not wait for the pictures. */
   hasten(): void {
     if (this.playing && this.props.choice.moves.length) this.motions.skip();
   }

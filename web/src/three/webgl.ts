@@ -1,7 +1,7 @@
 /** What this browser can draw. Kept apart so that asking does not fetch three. */
 import { atom } from "nanostores";
 
-/** Drawing in space has failed in this tab: the plan is shown until somebody tries again. */
+/** Drawing in space has failed in this tab: the plan is shown until someone tries again. */
 export const broken = atom(false);
 
 interface Drawing {

@@ -1,4 +1,4 @@
-/** What this copy of the pages cannot do, said in one sentence where somebody would look for it. */
+/** What this copy of the pages cannot do, said in one sentence where someone would look for it. */
 import { SERVER } from "../net/server";
 import { useText } from "../text";
 

@@ -1,4 +1,4 @@
-"""Proofs that the player to move wins a round of Doce: see `docs/doce.md`."""
+"""Proofs that the player to move wins a round of Doce: see `docs/doce-proofs.md`."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ export function readTable(bytes: ArrayBuffer): Solution {
   };
 }
 
-/** The numbers of all positions with so many containers each. */
+/** The numbers of all positions with this many containers each. */
 class Numbering {
   readonly size: number;
   /** By containers on the board and the rank of the heights: the number kept, and the symmetry. */
@@ -121,7 +121,7 @@ interface Places {
   readonly of: readonly (readonly [kept: number, symmetry: number])[];
 }
 
-/** Number the heights of so many containers; of heights and their mirror one is kept. */
+/** Number the heights of this many containers; of heights and their mirror one is kept. */
 function foldHeights(n: number): Places {
   const ranked: number[][] = [];
   for (const heights of allHeights(n, r.SQUARES)) ranked[rankOf(heights)] = heights;
@@ -151,7 +151,7 @@ function rankOf(heights: readonly number[]): number {
   return rank;
 }
 
-/** Return how many ways there are to choose so many of n. */
+/** Return how many ways there are to choose this many of n. */
 function choose(n: number, count: number): number {
   let ways = 1;
   for (let i = 0; i < count; i++) ways = (ways * (n - i)) / (i + 1);

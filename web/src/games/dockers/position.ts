@@ -61,7 +61,7 @@ function crateOf(code: string, number: number): Crate {
   return { code, x, y, floor, faces: facesFrom(facesOf(number)) };
 }
 
-/** Six letters as the faces that they stand for. */
+/** Six letters as the faces that they represent. */
 export function facesFrom(letters: string): Record<Face, Colour> {
   return Object.fromEntries(FACES.map((face, i) => [face, letters[i] ?? "."])) as Record<
     Face,

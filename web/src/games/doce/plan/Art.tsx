@@ -124,7 +124,7 @@ function Hatching({ id, seat }: { id: string; seat: number }) {
   );
 }
 
-/** No-play zones: that of whoever is to move is strong, the other one faint. */
+/** No-play zones: that of the player to move is strong, the other one faint. */
 function Zones(props: Props & { id: string; square: string; layout: DoceLayout }) {
   const { id, square, layout, position } = props;
   const box = layout.square(square);

@@ -87,7 +87,7 @@ export function doceSheet(position: DocePosition, props: SheetProps): Sheet {
   };
 }
 
-/** The blocker of whoever is to move, while it is held. */
+/** The blocker of the player to move, while it is held. */
 function blockerPiece(position: DocePosition, layout: DoceLayout, props: SheetProps): Piece[] {
   const { choice, names, t } = props;
   const seat = position.turn;

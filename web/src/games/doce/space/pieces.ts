@@ -74,7 +74,7 @@ export function marker(kit: Kit, square: number, seat: number): Mesh {
   return ring;
 }
 
-/** A square of a no-play zone: strong for whoever is to move, else faint. */
+/** A square of a no-play zone: strong for the player to move, else faint. */
 export function zone(kit: Kit, square: number, seat: number, strong: boolean): Mesh {
   const colour = kit.colour(seatColour(seat));
   const key = `zone ${seat} ${strong}`;

@@ -181,7 +181,7 @@ export class DoceScene extends Scene3D<DocePosition> {
     this.blobs.show(blobs);
   }
 
-  /** No-play zones: that of whoever is to move strongly, the other one faintly. */
+  /** No-play zones: that of the player to move strongly, the other one faintly. */
   private zones(position: DocePosition): void {
     position.zones?.forEach((squares, seat) => {
       for (const name of squares) {

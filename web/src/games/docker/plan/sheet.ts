@@ -133,7 +133,7 @@ function squareState(choice: Choice, square: string, t: Text): string {
     : stateOf(choice, square, t, choice.picked.every(isCard));
 }
 
-/** The hand of whoever is to move; those of the others are only drawn and told. */
+/** The hand of the player to move; those of the others are only drawn and told. */
 function handPiece(
   position: DockerPosition,
   layout: DockerLayout,
@@ -146,7 +146,7 @@ function handPiece(
   return [{ token: "hand", label, short: t("board-enter-label"), ...box }];
 }
 
-/** The die of whoever is to move, where it waits to be thrown here. */
+/** The die of the player to move, where it waits to be thrown here. */
 function diePiece(
   position: DockerPosition,
   layout: DockerLayout,

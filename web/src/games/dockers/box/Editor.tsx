@@ -199,7 +199,7 @@ function CrateForm({
     if (isNext) port.current?.focus();
   }, [isNext]);
   const cross = useRef<HTMLDivElement>(null);
-  // The focus goes along with the face that is asked for.
+  // The focus goes along with the face that is due.
   useEffect(() => {
     const shown = cross.current;
     if (shown?.contains(document.activeElement))

@@ -92,7 +92,7 @@ export class Block {
     for (const crate of position.crates) this.put(crate, props);
   }
 
-  /** Keep the block where it stands, although its cells may be counted anew. */
+  /** Keep the block where it stands, although its cells may be counted again. */
   private align(position: DockersPosition): void {
     if (!this.start) {
       const { low, high } = this.area;

@@ -44,7 +44,7 @@ export function makeCrate(code: string, kit: Kit): Mesh {
   return mesh;
 }
 
-/** Paint a crate anew where its look has changed; paints are kept by the kit. */
+/** Paint a crate again where its look has changed; paints are kept by the kit. */
 export function dress(
   mesh: Mesh,
   { code, port, body, marks, masked, opacity, outlined }: CrateLook,

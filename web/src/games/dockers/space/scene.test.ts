@@ -128,7 +128,7 @@ it("where memory counts, hidden faces are blank, but for the crate that is dropp
   const memory = blanks({ inside: false });
   expect(memory.size).toBeGreaterThan(20);
   for (const [code, found] of memory) expect(found).toEqual([hidden.get(code)?.size]);
-  // Whoever drops a crate sees all of it, and nothing more of the others; so do previews.
+  // A player who drops a crate sees all of it, and nothing more of the others; so do previews.
   const dropping = blanks({ inside: false, choice: choose(drops, [top]) });
   expect(new Set(dropping.get(top))).toEqual(new Set([0]));
   for (const [code, found] of dropping)
