@@ -90,7 +90,10 @@ def test_playouts_say_what_they_did() -> None:
         (["perft", "docker:fr", "--position", "x"], "a position of docker:fr begins with"),
         (["rules", "docker:xx"], "docker has no edition 'xx'"),
         (["play", "docker:fr", "--players", "7"], "docker is for 2, 3, 4 players, not 7"),
-        (["play", "docker:fr", "--seats", "human,human,human"], "3 seats are named, but 2 play"),
+        (
+            ["play", "docker:fr", "--seats", "human,human,human"],
+            "3 seats are named, but the game has 2 players",
+        ),
         (["play", "docker:fr", "--seats", "dog"], "a seat is"),
         (["play", "docker:fr", "--dice", "loaded"], "dice are 'fair' or 'real'"),
         (["play", "docker:fr", "--option", "chance"], "an option looks like"),
@@ -100,7 +103,10 @@ def test_playouts_say_what_they_did() -> None:
         (["play", "dockers", "-o", "layout=@/nowhere.toml"], "cannot read /nowhere.toml"),
         (["play", "dockers", "-o", "layout=@/"], "cannot read /: Is a directory"),
         (["play", "dockers", "--colours", "rr"], "colours are 2 different letters of rbyg"),
-        (["play", "docker:fr", "--colours", "rb"], "docker:fr deals starter; not colours"),
+        (
+            ["play", "docker:fr", "--colours", "rb"],
+            "docker:fr draws starter at random, not colours",
+        ),
         (["check", "/nowhere/at/all.quay"], "No such file"),
         (["show", "/"], "Is a directory"),
         (["playouts", "docker:fr", "--games", "0"], "Invalid value for '--games'"),

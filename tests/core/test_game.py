@@ -165,7 +165,7 @@ class TestSeeds:
         assert game.start(starter="2").to_move == 2
         with pytest.raises(InvalidSetup, match="the starting seat is one of 0 to 2"):
             game.start(starter="3")
-        with pytest.raises(InvalidSetup, match="deals starter; not colours"):
+        with pytest.raises(InvalidSetup, match="draws starter at random, not colours"):
             game.start(colours="rb")
 
 

@@ -57,7 +57,7 @@ def seat_players(game: Game, seats: str, seed: int | None) -> list[Player | None
     words = [word.strip() for word in seats.split(",")]
     words += [OPPONENT] * (game.players - len(words))
     if len(words) > game.players:
-        text = f"{len(words)} seats are named, but {game.players} play"
+        text = f"{len(words)} seats are named, but the game has {game.players} players"
         raise InvalidSetup(text, "seats", count=len(words), players=game.players)
     players: list[Player | None] = []
     for seat, word in enumerate(words):
@@ -78,7 +78,7 @@ def play_game(
     if seed is not None and seed < 0:
         raise InvalidSetup("a seed is a whole number, 0 or more", "seed")
     if file is not None and file.exists():
-        text = f"{file} is there already; choose another name for the record"
+        text = f"{file} already exists; choose another name for the record"
         raise InvalidSetup(text, "exists", file=str(file))
     require_folder(file)
     players = seat_players(game, seats, seed)

@@ -86,7 +86,7 @@ class Game:
         unknown = sorted(set(deal) - set(drawn))
         if unknown:
             known, value = ", ".join(drawn), ", ".join(unknown)
-            text = f"{self.name} deals {known}; not {value}"
+            text = f"{self.name} draws {known} at random, not {value}"
             raise InvalidSetup(text, "deal", game=self.name, known=known, value=value)
         drawn |= deal
         return State(self, self.family.start(self, drawn), seed=seed, deal=drawn)
