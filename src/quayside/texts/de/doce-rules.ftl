@@ -140,7 +140,11 @@ reason-doce-threatens =
        *[other] {" "}und { $more } weiteren
     } zu gewinnen; { reason-seat } muss das abwehren.
 reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
-reason-doce-forces = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang, beginnend mit { $move }.
+reason-doce-forces =
+    { $turns ->
+        [2] Der Zug gewinnt die Runde mit { $move }: Gegen einen Gewinn im nächsten Zug gibt es keine Abwehr.
+       *[other] Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang, beginnend mit { $move }.
+    }
 reason-doce-forces-line = Der Zug gewinnt die Runde in { $turns } Zügen mit Zwang: { $line }; danach gibt es keine Abwehr mehr. In Klammern stehen die Antworten, die am längsten standhalten.
 reason-doce-allows =
     Nach { $played } könnte { reason-seat } sofort mit { $moves }{ $more ->

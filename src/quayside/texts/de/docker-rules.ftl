@@ -249,6 +249,7 @@ reason-docker-keeps =
     }; nach { $other } { $next ->
         [0] würde keiner retten
         [one] würde nur einer von sechs retten
+        [5] wäre es einer
        *[other] würden nur { $next } von sechs retten
     }.
 reason-docker-fewer-choices =
