@@ -43,7 +43,8 @@ reproducible from their seed: the commands play the same ones with the version t
 named. Scores have Wilson's 95% intervals; a shared win counts in part. Time is processor
 time of one core, so that other work on the machine does not change it much; a turn is all
 that a player does until the next one acts. The games were played on one of two cores that
-other programs shared. Many samples are small: their intervals say how much they tell.
+other programs shared. Many samples are small: their intervals say how much they tell. Some
+were made larger with the same seed after their interval had been too wide to say anything.
 
 ## The ladder of levels
 
