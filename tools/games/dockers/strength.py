@@ -32,7 +32,7 @@ EQUAL_TIME = [
     Contest("dockers", 3, "search:500,nonet:280", 60, SEED),
     Contest("dockers", 4, "search:500,nonet:280", 60, SEED),
     Contest("dockers", 2, "8,earlier:search:20000", 12, SEED),
-    Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_100", 8, SEED),
+    Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_220", 6, SEED),
 ]
 GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 8}
 GAMES_OF_THREE = {2: 150, 3: 150, 4: 150, 5: 150, 6: 150, 7: 402, 8: 24}
