@@ -33,6 +33,7 @@ GAMES = list(parts("strength"))
 SOLVED = {name.partition(":")[0] for game in GAMES for name in getattr(game, "REGRET", ())}
 """The games with two players that have a solution."""
 FEW = ", though the interval of so few games reaches below it"
+NEAR = ", though the interval of so few games reaches into the target"
 
 INTRODUCTION = f"""
 # How strong the bots are
@@ -43,7 +44,8 @@ reproducible from their seed: the commands play the same ones with the version t
 named. Scores have Wilson's 95% intervals; a shared win counts in part. Time is processor
 time of one core, so that other work on the machine does not change it much; a turn is all
 that a player does until the next one acts. The games were played on one of two cores that
-other programs shared. Many samples are small: their intervals say how much they tell.
+other programs shared. Many samples are small: their intervals say how much they tell. Some
+were made larger with the same seed after their interval had been too wide to say anything.
 
 ## The ladder of levels
 
@@ -304,9 +306,10 @@ def uct(contests: dict[str, Contest], beside: dict[str, dict[str, Any]]) -> list
         one = contest["standings"][0]
         aim = "at least 80%" if target == 0.8 else "clearly more than the fair share"
         enough = one["share"] >= target if target == 0.8 else one["low"] > target
+        near = NEAR if not enough and one["share"] > one["fair"] and one["high"] >= target else ""
         notes.append(
             f"- `{contest['command']}` (version {contest.get('version', FIRST_VERSION)}):"
-            f" {aim} was required, {'and reached' if enough else 'and missed'}."
+            f" {aim} was required, {'and reached' if enough else 'and missed'}{near}."
         )
     if beside:
         tried = [

@@ -22,6 +22,7 @@ from quayside.games.doce.proof.prover import Prover, is_legal, squares_of
 from quayside.games.doce.threats import Threats
 from quayside.games.doce.turns import DICE, actions_of
 from tests.games.doce.positions import GAME
+from tools.games.doce.frontier import measure
 
 # Six dice, both blockers held. Threats alone do not win; e1=1, which makes none, does.
 QUIET = (
@@ -200,3 +201,10 @@ def test_a_position_in_the_middle_of_a_turn_is_refused() -> None:
     with pytest.raises(quayside.InvalidSetup, match="beginning of a turn"):
         proofs.prove(state, quiet=0, log=None, progress=lambda _: None)
     assert list(write_certificate(quayside.parse(THREATS), Prover(), 0))
+
+
+def test_the_frontier_counts_answers_once_up_to_symmetry_and_those_that_lose() -> None:
+    first = measure(["c3=4"], 0)  # five kinds of squares, six faces
+    assert (first.answers, first.proved, first.searches) == (30, 0, 30)
+    open_three = measure(["c3=3", "a1=1", "a3=3", "e1=1", "d3=3"], 0)  # b3=3 wins, unless taken
+    assert open_three.answers - 6 <= open_three.proved < open_three.answers

@@ -42,7 +42,7 @@ REGRET = ("docker:en",)
 STEPS = {2: range(2, 9), 3: (2, 3, 4, 5, 7), 4: (2, 3, 4, 5, 7)}
 """The levels that differ from the one below, by number of players."""
 GAMES_OF = {2: 600, 3: 600, 4: 600}
-GAMES_OF_SEARCH = {2: 40, 3: 300, 4: 300}
+GAMES_OF_SEARCH = {2: 40, 3: 600, 4: 600}
 CONTESTS = [
     Contest(
         "docker:fr",

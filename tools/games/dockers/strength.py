@@ -31,12 +31,12 @@ EQUAL_TIME = [
     Contest("dockers", 2, "search:500,nonet:280", 60, SEED),
     Contest("dockers", 3, "search:500,nonet:280", 60, SEED),
     Contest("dockers", 4, "search:500,nonet:280", 60, SEED),
-    Contest("dockers", 2, "8,earlier:search:13000", 20, SEED),
-    Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_100", 8, SEED),
+    Contest("dockers", 2, "8,earlier:search:20000", 12, SEED),
+    Contest("dockers", 2, "8,quayside.adapters.openspiel:mcts_220", 6, SEED),
 ]
 GAMES_OF = {2: 200, 3: 200, 4: 200, 5: 200, 6: 200, 7: 200, 8: 8}
-GAMES_OF_THREE = {2: 150, 3: 150, 4: 150, 5: 150, 6: 90, 7: 201, 8: 24}
-GAMES_OF_FOUR = {2: 148, 3: 148, 4: 148, 5: 300, 6: 300, 7: 200, 8: 24}
+GAMES_OF_THREE = {2: 150, 3: 150, 4: 150, 5: 150, 6: 150, 7: 402, 8: 24}
+GAMES_OF_FOUR = {2: 148, 3: 148, 4: 148, 5: 600, 6: 600, 7: 400, 8: 24}
 CONTESTS = [
     Contest("dockers", players, f"{level},{level - 1}", games[level], SEED)
     for players, games in ((2, GAMES_OF), (3, GAMES_OF_THREE), (4, GAMES_OF_FOUR))

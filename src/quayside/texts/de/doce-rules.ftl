@@ -143,7 +143,11 @@ reason-doce-threatens =
        *[other] {" "}oder { $more } weiteren Zügen
     } zu gewinnen; { reason-seat } muss das abwehren.
 reason-doce-threatens-many = Der Zug droht auf { $count } Feldern zugleich zu gewinnen: { $squares }.
-reason-doce-forces = Der Zug gewinnt die Runde zwingend in { $turns } Zügen, beginnend mit { $move }.
+reason-doce-forces =
+    { $turns ->
+        [2] Der Zug gewinnt die Runde mit { $move }: Gegen einen Gewinn im nächsten Zug gibt es keine Abwehr.
+       *[other] Der Zug gewinnt die Runde zwingend in { $turns } Zügen, beginnend mit { $move }.
+    }
 reason-doce-forces-line = Der Zug gewinnt die Runde zwingend in { $turns } Zügen: { $line }; danach gibt es keine Abwehr mehr. In Klammern stehen die Antworten, die am längsten standhalten.
 reason-doce-allows =
     Nach { $played } könnte { reason-seat } sofort mit { $moves }{ $more ->

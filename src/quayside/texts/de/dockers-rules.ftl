@@ -159,7 +159,10 @@ reason-dockers-reaches =
     Mit dieser Bewegung kann der Zug { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } bringen, mit { $other } höchstens { $less }.
+    } bringen, mit { $other } { $less ->
+        [0] keinen
+       *[other] höchstens { $less }
+    }.
 reason-dockers-spares =
     Die Bewegung { $other } brächte { $points ->
         [one] { $points } Punkt
@@ -175,7 +178,7 @@ reason-dockers-avoids =
         [one] { $left } Punkt
        *[other] { $left } Punkte
     }; nach { $other } wären es { $points }.
-reason-dockers-stored = Die Bewegung lagert { $crates } ein: Diese Kisten können nur noch fallen.
+reason-dockers-stored = Die Bewegung lagert { $crates } ein: Eingelagerte Kisten können nur noch fallen.
 reason-dockers-ends =
     Damit endet das Spiel mit { $points ->
         [one] { $points } Punkt
@@ -215,7 +218,10 @@ reason-dockers-prepares =
     Wenn sonst niemand zöge, könnte der nächste eigene Zug danach { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } bringen; nach { $other } höchstens { $less }.
+    } bringen; nach { $other } { $less ->
+        [0] keinen
+       *[other] höchstens { $less }
+    }.
 
 ## Warum eine Stellung in keiner Partie vorkommt
 

@@ -143,7 +143,11 @@ reason-doce-threatens =
        *[other] {" "}or { $more } other moves
     }, so { reason-seat } must answer.
 reason-doce-threatens-many = It threatens to win on { $count } squares at once: { $squares }.
-reason-doce-forces = It wins the round by force in { $turns } turns, beginning with { $move }.
+reason-doce-forces =
+    { $turns ->
+        [2] It wins the round by force with { $move }: there is no defence against a win on the next turn.
+       *[other] It wins the round by force in { $turns } turns, beginning with { $move }.
+    }
 reason-doce-forces-line = It wins the round by force in { $turns } turns: { $line }; then there is no defence left. The replies in brackets hold out longest.
 reason-doce-allows =
     After { $played }, { reason-seat } could win at once with { $moves }{ $more ->

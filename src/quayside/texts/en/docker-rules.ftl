@@ -250,6 +250,7 @@ reason-docker-keeps =
     }; after { $other }, { $next ->
         [0] none would save them
         [one] only one of six would save them
+        [5] one roll would
        *[other] only { $next } of six would save them
     }.
 reason-docker-fewer-choices =

@@ -159,7 +159,10 @@ reason-dockers-reaches =
     With it this turn can score { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; with { $other } at most { $less }.
+    }; with { $other } { $less ->
+        [0] none
+       *[other] at most { $less }
+    }.
 reason-dockers-spares =
     The move { $other } would score { $points ->
         [one] { $points } point
@@ -177,7 +180,7 @@ reason-dockers-avoids =
         [one] { $left } point
        *[other] { $left } points
     }; after { $other } it would score { $points }.
-reason-dockers-stored = It stores { $crates }: they can only fall now.
+reason-dockers-stored = It stores { $crates }: a stored crate can only fall.
 reason-dockers-ends =
     With it the game ends { $points ->
         [one] { $points } point
@@ -218,7 +221,10 @@ reason-dockers-prepares =
     If nobody else moved, the player’s next turn could then score { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; after { $other } at most { $less }.
+    }; after { $other } { $less ->
+        [0] none
+       *[other] at most { $less }
+    }.
 
 ## Why a position cannot come up in a game
 

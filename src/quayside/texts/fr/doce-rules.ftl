@@ -143,7 +143,11 @@ reason-doce-threatens =
        *[other] {" "}ou { $more } autres coups
     } : { reason-seat } doit parer.
 reason-doce-threatens-many = Ce coup menace de gagner sur { $count } cases à la fois : { $squares }.
-reason-doce-forces = Ce coup gagne la manche de force en { $turns } tours, en commençant par { $move }.
+reason-doce-forces =
+    { $turns ->
+        [2] Ce coup gagne la manche de force avec { $move } : il n’y a pas de défense contre un gain au tour suivant.
+       *[other] Ce coup gagne la manche de force en { $turns } tours, en commençant par { $move }.
+    }
 reason-doce-forces-line = Ce coup gagne la manche de force en { $turns } tours : { $line } ; ensuite il n’y a plus de défense. Entre parenthèses, les réponses qui tiennent le plus longtemps.
 reason-doce-allows =
     Après { $played }, { reason-seat } pourrait gagner tout de suite avec { $moves }{ $more ->

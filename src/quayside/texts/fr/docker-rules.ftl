@@ -250,6 +250,7 @@ reason-docker-keeps =
     } ; après { $other }, { $next ->
         [0] aucun ne permettrait de rester en jeu
         [one] un seul sur six permettrait de rester en jeu
+        [5] un seul le serait
        *[other] { $next } sur six seulement permettraient de rester en jeu
     }.
 reason-docker-fewer-choices =

@@ -159,7 +159,10 @@ reason-dockers-reaches =
     Avec ce coup, le tour peut rapporter { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; avec { $other }, { $less } au plus.
+    } ; avec { $other }, { $less ->
+        [0] aucun
+       *[other] { $less } au plus
+    }.
 reason-dockers-spares =
     Le coup { $other } rapporterait { $points ->
         [one] { $points } point
@@ -175,7 +178,7 @@ reason-dockers-avoids =
         [one] { $left } point
        *[other] { $left } points
     } ; après { $other }, il en rapporterait { $points }.
-reason-dockers-stored = Ce coup range { $crates } : ces caisses ne peuvent plus que chuter.
+reason-dockers-stored = Ce coup range { $crates } : une caisse rangée ne peut plus que chuter.
 reason-dockers-ends =
     Ce coup termine la partie avec { $points ->
         [one] { $points } point
@@ -215,7 +218,10 @@ reason-dockers-prepares =
     Si personne d’autre ne jouait, le tour suivant du joueur pourrait alors rapporter { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; après { $other }, { $less } au plus.
+    } ; après { $other }, { $less ->
+        [0] aucun
+       *[other] { $less } au plus
+    }.
 
 ## Pourquoi une position ne peut pas se présenter dans une partie
 

@@ -143,7 +143,11 @@ reason-doce-threatens =
        *[other] {" "}o con altre { $more } mosse
     }: { reason-seat } deve difendersi.
 reason-doce-threatens-many = Minaccia di vincere su { $count } caselle insieme: { $squares }.
-reason-doce-forces = Forza la vittoria della manche in { $turns } turni, cominciando con { $move }.
+reason-doce-forces =
+    { $turns ->
+        [2] Vince la manche con { $move }: non c’è difesa contro una vittoria al turno successivo.
+       *[other] Forza la vittoria della manche in { $turns } turni, cominciando con { $move }.
+    }
 reason-doce-forces-line = Forza la vittoria della manche in { $turns } turni: { $line }; poi non c’è più difesa. Tra parentesi, le risposte che resistono più a lungo.
 reason-doce-allows =
     Dopo { $played }, { reason-seat } potrebbe vincere subito con { $moves }{ $more ->

@@ -250,6 +250,7 @@ reason-docker-keeps =
     }; dopo { $other } { $next ->
         [0] nessuno permetterebbe di restare in gioco
         [one] solo un tiro su sei permetterebbe di restare in gioco
+        [5] uno lo sarebbe
        *[other] solo { $next } tiri su sei permetterebbero di restare in gioco
     }.
 reason-docker-fewer-choices =

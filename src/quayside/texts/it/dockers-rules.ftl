@@ -159,7 +159,10 @@ reason-dockers-reaches =
     Così il turno può dare { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }; con { $other } al massimo { $less }.
+    }; con { $other } { $less ->
+        [0] nessuno
+       *[other] al massimo { $less }
+    }.
 reason-dockers-spares =
     Il movimento { $other } darebbe { $points ->
         [one] { $points } punto
@@ -175,7 +178,7 @@ reason-dockers-avoids =
         [one] { $left } punto
        *[other] { $left } punti
     }; dopo { $other } potrebbe farne { $points }.
-reason-dockers-stored = Stiva { $crates }: ora queste casse possono solo cadere.
+reason-dockers-stored = Stiva { $crates }: una cassa stivata può solo cadere.
 reason-dockers-ends =
     Chiude la partita con { $points ->
         [one] { $points } punto
@@ -215,7 +218,10 @@ reason-dockers-prepares =
     Se nessun altro giocasse, il proprio turno successivo potrebbe poi dare { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }; dopo { $other } al massimo { $less }.
+    }; dopo { $other } { $less ->
+        [0] nessuno
+       *[other] al massimo { $less }
+    }.
 
 ## Perché una posizione non può presentarsi in una partita
 
