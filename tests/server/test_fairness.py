@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import os
 import sys
 import threading
 import time
@@ -13,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -303,6 +304,27 @@ def test_what_workers_return_is_what_the_functions_return() -> None:
             await readers.call(reading.values, ["nonsense"])
         assert (caught.value.code, caught.value.index) == ("quayside.position.invalid", 0)
         await readers.close()
+
+    run(play)
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such priority")
+def test_studies_compute_on_idle_cores_only_and_bots_do_not() -> None:
+    exact = "docker:en 2 - hand:3,3 out:- turn:0 roll:3"
+
+    async def policies(kind: Literal["analysis", "move"]) -> set[int]:
+        pool = Pool(1, 10, 300.0)
+        try:
+            await pool.do(Work("1", exact, kind=kind))
+            (worker,) = pool.processes
+            threads = os.listdir(f"/proc/{worker.pid}/task")
+            return {os.sched_getscheduler(int(thread)) for thread in threads}
+        finally:
+            await pool.close()
+
+    async def play() -> None:
+        assert os.SCHED_IDLE in await policies("analysis")
+        assert await policies("move") == {os.SCHED_OTHER}
 
     run(play)
 

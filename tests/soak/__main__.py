@@ -35,7 +35,7 @@ from tests.server import rolling
 from tests.server.crash import crash
 from tests.server.exhaustion import EXPENSIVE
 from tests.server.fuzz import fuzz, fuzz_frames
-from tests.server.helpers import GENEROUS, Client, Server, fresh
+from tests.server.helpers import GENEROUS, Client, NoMetric, Server, fresh
 from tests.server.model import machine, profile
 from tests.server.order import Tally, contest, storm, watch_and_compare
 from tests.server.postgres import Cluster
@@ -263,7 +263,7 @@ def _resident(server: Server) -> int:
     """Return the server's memory in kB; where the system does not tell it, the largest so far."""
     try:
         return int(server.metric("process_resident_memory_bytes")) // 1024
-    except StopIteration:
+    except NoMetric:
         return int(server.metric("quayside_peak_memory_bytes")) // 1024
 
 
