@@ -27,6 +27,8 @@ class Hardy:
     table: str
     key: str
     rng: random.Random
+    pace: float = 0.0
+    """Seconds between two actions."""
     acked: dict[str, dict[str, int]] = field(default_factory=dict)
     waiting: dict[str, Any] | None = None
     stop: bool = False
@@ -63,6 +65,8 @@ class Hardy:
                 if client.kinds[-1] == "rematched":
                     self.table = client.events[-1]["what"]["table"]
                     return
+                if self.pace:
+                    await asyncio.sleep(self.pace)
         finally:
             with contextlib.suppress(*LOST):
                 await client.close()
@@ -164,15 +168,17 @@ async def crash(
     seed: int,
     part: Part | None = None,
     ways: Sequence[Callable[[Server], object]] = (Server.kill,),
+    pace: float = 0.0,
 ) -> Result:
     """End servers under load, in one of some ways (or kill `part`, such as their PostgreSQL), and
-    start them again; then compare acknowledgements and log."""
+    start them again; then compare acknowledgements and log. Each player waits `pace` seconds
+    between two actions."""
     rng = random.Random(seed)
     players = []
     for number in range(tables):
         key = fresh()
         table = servers[0].open([{"kind": "link", "key": key}] * 2)
-        players.append(Hardy(servers, table, key, random.Random(seed * 1000 + number)))
+        players.append(Hardy(servers, table, key, random.Random(seed * 1000 + number), pace))
     followers = [Follower(player, player.rng) for player in players]
     tasks = [asyncio.create_task(player.run()) for player in players]
     tasks += [asyncio.create_task(follower.run()) for follower in followers]

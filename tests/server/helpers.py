@@ -51,6 +51,10 @@ PATIENCE = 180
 """Seconds to wait for a start or an answer: the machine may be busy with much else."""
 
 
+class NoMetric(AssertionError):
+    """The server shows no such metric: a counter with labels appears when it first counts."""
+
+
 def fresh() -> str:
     """Return 128 random bits as text: an id of a table, a key, an id of an action."""
     return secrets.token_urlsafe(16)
@@ -228,9 +232,16 @@ class Server:
         return json.loads(body)
 
     def metric(self, name: str) -> float:
-        """Return the value of a metric, such as `quayside_events_total`."""
-        lines = self.http("GET", "/metrics")[1].decode().splitlines()
-        return next(float(line.split()[1]) for line in lines if line.split()[0] == name)
+        """Return the value of a metric, such as `quayside_events_total`; raises `NoMetric`."""
+        status, body = self.http("GET", "/metrics")
+        assert status == 200, body
+        pairs = (line.rpartition(" ") for line in body.decode().splitlines())
+        values = {key: float(value) for key, _, value in pairs if not key.startswith("#")}
+        if name not in values:
+            family = re.split(r"[{_]", name)[1]
+            alike = [f"{key} {value:g}" for key, value in values.items() if family in key]
+            raise NoMetric(f"the server has no metric {name}, but {', '.join(alike) or 'no such'}")
+        return values[name]
 
     def open(self, seats: list[dict[str, str]], game: str = "docker:fr", **more: object) -> str:
         """Open a table; return its id."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import os
 import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,7 +31,7 @@ from quayside.server.fair_rate import FairRate
 from quayside.server.http_types import VerifyResult
 from quayside.server.hub import Hub
 from quayside.server.log import Row
-from quayside.server.loop_share import LoopShare
+from quayside.server.loop_share import GAP_SECONDS, LoopShare, Playing
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
 from quayside.server.pool import COMMAND, Pool
@@ -307,6 +309,27 @@ def test_what_workers_return_is_what_the_functions_return() -> None:
     run(play)
 
 
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system has no such priority")
+def test_studies_compute_on_idle_cores_only_and_bots_do_not() -> None:
+    exact = "docker:en 2 - hand:3,3 out:- turn:0 roll:3"
+
+    async def policies(kind: Literal["analysis", "move"]) -> set[int]:
+        pool = Pool(1, 10, 300.0)
+        try:
+            await pool.do(Work("1", exact, kind=kind))
+            (worker,) = pool.processes
+            threads = os.listdir(f"/proc/{worker.pid}/task")
+            return {os.sched_getscheduler(int(thread)) for thread in threads}
+        finally:
+            await pool.close()
+
+    async def play() -> None:
+        assert os.SCHED_IDLE in await policies("analysis")
+        assert await policies("move") == {os.SCHED_OTHER}
+
+    run(play)
+
+
 # The event loop ----------------------------------------------------------------------------------
 
 
@@ -365,7 +388,7 @@ def test_the_time_that_requests_use_counts_and_the_time_for_which_they_wait_does
     monkeypatch.setattr(FairRate, "spend", lambda _, who, count: spent.append((who, round(count))))
 
     async def play() -> None:
-        share = LoopShare(0.5)
+        share = LoopShare(0.5, Playing())
 
         async def work() -> None:
             nonlocal now
@@ -396,6 +419,69 @@ def test_the_time_that_requests_use_counts_and_the_time_for_which_they_wait_does
             await share.serve("c", fail)
 
     run(play)
+
+
+def test_while_people_play_requests_begin_apart_and_between_actions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        loop, playing = asyncio.get_running_loop(), Playing()
+        share, began = LoopShare(0.5, playing), list[float]()
+
+        async def work() -> None:
+            began.append(loop.time())
+
+        monkeypatch.setattr("quayside.server.fair_rate.POSTPONED_SECONDS", 60.0)
+        with playing:
+            tasks = [asyncio.create_task(share.serve("a", work)) for _ in range(4)]
+            await asyncio.sleep(0.05)
+            assert not began, "one began while an action was being done"
+        await asyncio.gather(*tasks)
+        assert all(after - before >= 0.9 * GAP_SECONDS for before, after in pairwise(began))
+        monkeypatch.setattr("quayside.server.fair_rate.POSTPONED_SECONDS", 0.01)
+        with playing:  # an action that does not end, such as on a database that is down
+            await asyncio.gather(*(share.serve("a", work) for _ in range(2)))
+
+    run(play)
+
+
+def test_the_share_of_requests_is_small_only_while_people_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    playing = Playing()
+    limited, free = (LoopShare(share, playing)._rate for share in (0.01, 1.0))
+    assert (limited.rate(), limited.gap(), limited.may_begin()) == (500.0, 0.0, True)
+    with playing:
+        assert (limited.rate(), limited.may_begin()) == (10.0, False)
+        assert limited.gap() == GAP_SECONDS
+        assert (free.rate(), free.gap(), free.may_begin()) == (1000.0, 0.0, True)
+    assert (limited.rate(), limited.may_begin()) == (10.0, True)
+    monkeypatch.setattr("quayside.server.loop_share.PLAYED_SECONDS", 0.0)
+    assert limited.rate() == 500.0
+
+
+def test_an_action_over_a_websocket_counts_as_play(tmp_path: Path) -> None:
+    async def work(hub: Hub, log: CountingLog) -> None:
+        log.go.set()
+        inbox: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        said: list[str] = []
+
+        async def send(message: dict[str, str]) -> None:
+            said.append(message["text"])
+
+        connection = Connection(hub, inbox.get, send, lambda: None)
+        running = asyncio.create_task(connection.run())
+        messages = [{"type": "hello", "v": 2, "table": TABLE, "key": fresh()}, action("sit", 0, 1)]
+        for message, kind in zip(messages, ("welcome", "ack"), strict=True):
+            assert not hub.playing
+            inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+            await until(lambda kind=kind: any(f'"{kind}"' in text for text in said))
+        assert hub.playing
+        assert not hub.playing.acting
+        inbox.put_nowait({"type": "websocket.disconnect"})
+        await running
+
+    with_hub(tmp_path, work)
 
 
 def test_a_request_whose_client_hangs_up_is_not_worked_on(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from tests.server import rolling
 from tests.server.crash import crash
 from tests.server.exhaustion import EXPENSIVE
 from tests.server.fuzz import fuzz, fuzz_frames
-from tests.server.helpers import GENEROUS, Client, Server, fresh
+from tests.server.helpers import GENEROUS, Client, NoMetric, Server, fresh
 from tests.server.model import machine, profile
 from tests.server.order import Tally, contest, storm, watch_and_compare
 from tests.server.postgres import Cluster
@@ -126,6 +126,9 @@ SMALL = Size(
     games=20,
     rolls=10_000,
 )
+PACE = 0.04
+"""Seconds between two actions of each of the players on four processes: 300 to 400 actions a
+second in all."""
 size = Size()
 ROOT = Path(__file__).parents[2]
 PLAYERS = {"docker": ("docker:en", 3), "dockers": ("dockers:standard", 3), "doce": ("doce", 2)}
@@ -178,7 +181,8 @@ def crash_postgresql_proof() -> Figures:
         ):
             bus = redis.url if part is redis else None
             with Servers(size.processes, database=cluster.database(), bus=bus) as servers:
-                result = asyncio.run(crash(servers, size.players, kills, 1, part, [way]))
+                # Without pauses of the players, starts would take several times as long.
+                result = asyncio.run(crash(servers, size.players, kills, 1, part, [way], pace=PACE))
             found[name] = result.figures
     return _in_time(found)
 
@@ -263,7 +267,7 @@ def _resident(server: Server) -> int:
     """Return the server's memory in kB; where the system does not tell it, the largest so far."""
     try:
         return int(server.metric("process_resident_memory_bytes")) // 1024
-    except StopIteration:
+    except NoMetric:
         return int(server.metric("quayside_peak_memory_bytes")) // 1024
 
 
@@ -439,31 +443,46 @@ def exhaustion_proof() -> Figures:
     )
     found: Figures = {}
     with Servers(limits=lifted) as (server,):
-        tables = min(50, size.tables)
-        words = ["--tables", str(tables), "--seconds", str(size.bully_seconds)]
-        rounds = [str(1.6 * tables)] * (3 * len(EXPENSIVE))
-        crowd = _crowd([server], *words, "--rates", *rounds)
-        _line(crowd)
-        for kind in EXPENSIVE:
-            words = [str(server.port), kind, str(size.attackers), str(size.bully_seconds)]
+        seconds, attacks = str(size.bully_seconds), {}
+        for kind in EXPENSIVE:  # all start before the first round: loading takes time as well
+            words = [str(server.port), kind, str(size.attackers), seconds]
             command = [sys.executable, "-m", "tests.server.exhaustion", *words]
-            attack = subprocess.Popen(
+            attacks[kind] = subprocess.Popen(
                 command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
+            _line(attacks[kind])
+        tables = min(50, size.tables)
+        words = ["--tables", str(tables), "--seconds", seconds]
+        rounds = [str(1.6 * tables)] * (2 + 2 * len(EXPENSIVE))
+        crowd = _crowd([server], *words, "--rates", *rounds)
+        _line(crowd)
+        used = [0.0]
+
+        def measured() -> Figures:
+            """Return the figures of a round, with the server's processor time for it."""
+            figures = _line(crowd)
+            used.append(server.metric("quayside_cpu_seconds"))
+            return figures | {"server_s": round(used[-1] - used[-2], 2)}
+
+        measured()
+        for kind, attack in attacks.items():
             assert attack.stdin is not None
-            _line(attack)
-            _line(crowd)  # the attacker started, and what is left of the last attack ended
-            calm = _line(crowd)
+            calm = measured()
             attack.stdin.write(b"\n")
             attack.stdin.flush()
-            attacked = _line(crowd)
+            attacked = measured()
             found[kind] = {
                 "answered": _line(attack),
-                "calm_p99_ms": calm["p99_ms"],
-                "attacked_p99_ms": attacked["p99_ms"],
+                **{
+                    f"{name}_{figure}": figures[figure]
+                    for name, figures in (("calm", calm), ("attacked", attacked))
+                    for figure in ("p50_ms", "p99_ms", "max_ms", "server_s")
+                },
                 "grown": round(attacked["p99_ms"] / calm["p99_ms"], 2),
             }
             attack.wait(60)
+            if kind == "studies":
+                measured()  # what waits is done by the end of this
         crowd.wait(120)
     assert not size.judged or max(kind["grown"] for kind in found.values()) <= 1.2, found
     return found

@@ -354,7 +354,7 @@ async def _work_on(hub: Hub, room: Room) -> Work:
 @get("/studies/{study:str}", summary="How far a study is", tags=["studies"], responses=REFUSALS)
 async def view_study(study: TablePath, studies: StudiesHere) -> t.StudyView:
     """Return the progress and, when it is complete, the result."""
-    return studies.find(study).view
+    return await studies.view(study)
 
 
 @delete(

@@ -88,7 +88,7 @@ class Front:
         self.connections: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
         self._rate = RateLimiter(settings.requests_per_second, settings.requests_at_once)
-        self.share = LoopShare(settings.http_share)
+        self.share = LoopShare(settings.http_share, hub.playing)
         self._file_rate = RateLimiter(settings.files_per_second, settings.files_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

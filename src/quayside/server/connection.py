@@ -269,7 +269,8 @@ class Connection:
         if room is None:
             raise Refused("quayside.protocol.hello", "say hello with v, table, key and since")
         if isinstance(message, m.Act):
-            ack = await self.hub.act(room.table.id, self._key, message)
+            with self.hub.playing:
+                ack = await self.hub.act(room.table.id, self._key, message)
             self.queue_message(ack)
         elif isinstance(message, m.Resume):
             await self.hub.rooms.catch_up(room)

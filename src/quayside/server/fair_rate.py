@@ -10,6 +10,10 @@ from quayside.server.ratelimit import Bucket
 
 MOST, MOST_EACH = 2_000, 200
 """Turns that may be waited for, in total and by each address."""
+LOOK_SECONDS = 0.25
+"""The longest time before the rate is asked again: it may have changed."""
+POSTPONE_SECONDS, POSTPONED_SECONDS = 0.001, 0.05
+"""The interval at which a turn that may not begin yet is tried again, and how long at most."""
 
 
 class FairRate:
@@ -19,6 +23,8 @@ class FairRate:
     def __init__(self, rate: float, size: float) -> None:
         """Take the tokens a second, and the tokens that can be spent at once."""
         self._rate, self._size = rate, size
+        self._postponed = 0.0
+        """For how long the next turn has been postponed, in seconds."""
         self._bucket = Bucket(size)
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
         self._next: asyncio.Handle | None = None
@@ -28,6 +34,18 @@ class FairRate:
         """Return the number of clients that wait."""
         return len(self._queue)
 
+    def rate(self) -> float:
+        """Return the tokens a second at the moment."""
+        return self._rate
+
+    def gap(self) -> float:
+        """Return the seconds between the beginnings of two turns at least."""
+        return 0.0
+
+    def may_begin(self) -> bool:
+        """Return whether a turn may begin now. It is not postponed for long."""
+        return True
+
     def spend(self, address: str, count: float) -> None:
         """Spend tokens, with overdraft."""
         self._bucket.left -= count
@@ -36,8 +54,8 @@ class FairRate:
     async def turn(self, address: str) -> None:
         """Wait for a turn; raises `Refused` if too many wait."""
         loop = asyncio.get_running_loop()
-        if self._next is None and self._is_free():
-            self._next = loop.call_soon(self._begin_next)
+        if self._next is None and self._is_free() and self.may_begin():
+            self._next = self._after_turn(loop)
             return
         if len(self._queue) >= MOST or self._queue.waiting_of(address) >= MOST_EACH:
             raise Refused("quayside.server.busy")
@@ -51,7 +69,12 @@ class FairRate:
             self._queue.withdraw(ticket)
 
     def _is_free(self) -> bool:
-        return self._bucket.spend(self._rate, self._size, 0)
+        return self._bucket.spend(self.rate(), self._size, 0)
+
+    def _after_turn(self, loop: asyncio.AbstractEventLoop) -> asyncio.Handle:
+        self._postponed = 0.0
+        gap = self.gap()
+        return loop.call_later(gap, self._begin_next) if gap else loop.call_soon(self._begin_next)
 
     def _begin_next(self) -> None:
         self._next = None
@@ -59,9 +82,14 @@ class FairRate:
             return
         loop = asyncio.get_running_loop()
         if not self._is_free():
-            self._next = loop.call_later((1 - self._bucket.left) / self._rate, self._begin_next)
+            wait = min(LOOK_SECONDS, (1 - self._bucket.left) / self.rate())
+            self._next = loop.call_later(wait, self._begin_next)
+            return
+        if self._postponed < POSTPONED_SECONDS and not self.may_begin():
+            self._postponed += POSTPONE_SECONDS
+            self._next = loop.call_later(POSTPONE_SECONDS, self._begin_next)
             return
         ticket = self._queue.next()
         if ticket is not None and not ticket.what.done():
             ticket.what.set_result(None)
-        self._next = loop.call_soon(self._begin_next)
+        self._next = self._after_turn(loop)

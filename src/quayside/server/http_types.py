@@ -150,6 +150,13 @@ class Preparation(Struct, frozen=True):
     of: int
 
 
+class StudyState(Struct, frozen=True):
+    """How far a study is, as processes tell each other."""
+
+    progress: float = 0.0
+    preparing: Preparation | None = None
+
+
 class AnalysisStudy(Struct, tag_field="kind", tag="analysis", frozen=True):
     """How far the study of a position is, and its result once it is done."""
 

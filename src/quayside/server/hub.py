@@ -29,6 +29,7 @@ from quayside.server.loading import KernelLoader, warm
 from quayside.server.lobby import Lobby, Openers
 from quayside.server.lobby_feed import LobbyFeed
 from quayside.server.log import Log, Repeated
+from quayside.server.loop_share import Playing
 from quayside.server.metrics import Metrics
 from quayside.server.pairing import MemoryOffers, Offers, Pairing
 from quayside.server.pool import Pool
@@ -82,6 +83,7 @@ class Hub:
         self.loader = KernelLoader(compiler, self.tasks)
         self.readers = Readers(settings)
         self.imports = FairRate(settings.import_bytes_per_second, settings.import_bytes_at_once)
+        self.playing = Playing()
         self.solving: Mapping[str, float] = {}
         """How far games are that are being solved, 0 to 1, by name."""
         self.served = served or ServedTime(timing.ticks)

@@ -1,4 +1,9 @@
-"""A share of the event loop for HTTP requests, so that many of them do not delay the tables."""
+"""A share of the event loop for HTTP requests, so that many of them do not delay the tables.
+
+An action at a table passes through the event loop several times: it is read, decided, stored, and
+sent to everybody. So while people play, requests do not only have a small share. They are also kept
+apart, and begin between actions: an action meets one of them at most.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +13,66 @@ from typing import Any
 
 from quayside.server.fair_rate import FairRate
 
-AT_ONCE = 100.0
+AT_ONCE = 30.0
 """Milliseconds of the event loop that requests may use at once."""
-OVERHEAD = 0.3
-"""Milliseconds for each request that are not measured: its connection, its head, its response."""
+OVERHEAD = 0.5
+"""Milliseconds for each request that are not measured: its connection, its head, its response, and
+work in threads."""
+GAP_SECONDS = 0.005
+"""The time between the beginnings of two requests while people play."""
+FREE_SHARE = 0.5
+"""The share while nobody plays."""
+PLAYED_SECONDS = 1.0
+"""How long after an action people are thought to play."""
+
+
+class Playing:
+    """Notes that clients act over WebSockets, during a `with` block for each action."""
+
+    def __init__(self) -> None:
+        """Begin with nobody."""
+        self.acting = 0
+        """The number of actions that are being done."""
+        self._last = -PLAYED_SECONDS
+
+    def __enter__(self) -> None:
+        """Begin an action."""
+        self.acting += 1
+
+    def __exit__(self, *_: object) -> None:
+        """End an action."""
+        self.acting -= 1
+        self._last = time.monotonic()
+
+    def __bool__(self) -> bool:
+        """Return whether people play."""
+        return self.acting > 0 or time.monotonic() - self._last < PLAYED_SECONDS
+
+
+class _Rate(FairRate):
+    """Milliseconds of the event loop a second."""
+
+    def __init__(self, share: float, playing: Playing) -> None:
+        super().__init__(1000 * share, AT_ONCE)
+        self._free = max(share, FREE_SHARE)
+        self._playing, self._is_limited = playing, share < 1
+
+    def rate(self) -> float:
+        return super().rate() if self._playing else 1000 * self._free
+
+    def gap(self) -> float:
+        return GAP_SECONDS if self._is_limited and self._playing else 0.0
+
+    def may_begin(self) -> bool:
+        return not (self._is_limited and self._playing.acting)
 
 
 class LoopShare:
     """Measures the time that requests use on the event loop. Requests above the share wait."""
 
-    def __init__(self, share: float) -> None:
-        """Take the share, between 0 and 1."""
-        self._rate = FairRate(1000 * share, AT_ONCE)
+    def __init__(self, share: float, playing: Playing) -> None:
+        """Take the share while people play, between 0 and 1; 1 is no limit."""
+        self._rate = _Rate(share, playing)
 
     def __len__(self) -> int:
         """Return the number of waiting requests."""

@@ -112,7 +112,14 @@ LOBBY = """
 """
 """Players who wait for an opponent, and the openers of listed tables. After a crash they restart
 empty."""
-STEPS: tuple[str, ...] = (LOG, JOBS, AUDIT, LIMITS, SERVED, LOBBY)
+STUDIES = """
+    ALTER TABLE job ADD COLUMN kind text NOT NULL DEFAULT 'move', ADD COLUMN told bytea,
+        ADD COLUMN asked timestamptz, ADD COLUMN slot integer;
+    CREATE UNIQUE INDEX job_slot ON job (owner, slot) WHERE answer IS NULL;
+"""
+"""Studies are jobs too: how far each is, when a client last asked, and its number among those of
+its owner that are not done."""
+STEPS: tuple[str, ...] = (LOG, JOBS, AUDIT, LIMITS, SERVED, LOBBY, STUDIES)
 """Step `i` leads from schema version `i` to `i + 1`. Steps are never changed, only added."""
 logger = logging.getLogger("quayside.server")
 

@@ -36,10 +36,11 @@ from quayside.server.storage import (
     share_clocks,
     share_limits,
     share_lobby,
+    share_studies,
     share_thinking,
     share_visitors,
 )
-from quayside.server.studies import Studies
+from quayside.server.studies import MemoryStudies, Studies
 from quayside.server.transport import Http, Protocol
 from quayside.texts import FALLBACK
 
@@ -105,8 +106,6 @@ def build(
         offers=offers,
         openers=openers,
     )
-    if thinking is not None:
-        hub.release_jobs = thinking.close
     thinkers = Pool(settings.study_workers, settings.bot_queue, settings.study_seconds)
     solving = Solving(
         lambda: hub.metrics.activity,
@@ -114,16 +113,26 @@ def build(
         settings.solve_after_seconds,
     )
     hub.solving = solving.shares
-    studies = Studies(
-        thinkers, settings.studies_per_address, hub.readers.call, hub.loader.wait_for_study
+    call, prepare = hub.readers.call, hub.loader.wait_for_study
+    shared = share_studies(log, thinkers, settings, call, prepare)
+    studies: Studies = (
+        MemoryStudies(thinkers, settings.studies_per_address, call, prepare)
+        if shared is None
+        else shared[0]
     )
+    workers = [one for one in (thinking, shared and shared[1]) if one is not None]
+
+    async def release_jobs() -> None:
+        await asyncio.gather(*(one.close() for one in workers))
+
+    hub.release_jobs = release_jobs
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
         await hub.served.start()
         hub.start()
-        if thinking is not None:
-            thinking.start()
+        for one in workers:
+            one.start()
         loop = asyncio.get_running_loop()
         running = [
             loop.create_task(front.send_heartbeats()),
@@ -142,9 +151,8 @@ def build(
             for task in running:
                 task.cancel()
             await asyncio.gather(*running, return_exceptions=True)
+            await release_jobs()
             await studies.close()
-            if thinking is not None:
-                await thinking.close()
             await hub.stop()
             await log.close()
             await hub.served.close()

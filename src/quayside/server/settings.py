@@ -35,8 +35,9 @@ class Settings:
     actions_per_second: float = 20.0
     """Actions at tables for each address, which are stored; further ones wait."""
     actions_at_once: int = 1_000
-    http_share: float = 0.03
-    """The share of the event loop for HTTP requests, without files of the pages."""
+    http_share: float = 0.01
+    """The share of the event loop for HTTP requests while people play, without files of the
+    pages."""
     files_per_second: float = 300.0
     """Files of the pages, for each address. A first visit fetches about 200, and several people
     may share an address."""

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quayside.core.errors import InvalidSetup
+from quayside.games import find
+from quayside.server.compiling import Tell
 from quayside.server.log import Log
 from quayside.server.pool import Pool
 from quayside.server.served_stores import FileStore, PostgresStore
 from quayside.server.served_time import ServedTime
 from quayside.server.settings import FILE_NAME, Settings
 from quayside.server.sqlite import SQLiteLog
+from quayside.server.studies import Call
 from quayside.server.timing import steady_milliseconds, wall_milliseconds
 from quayside.server.wakeups import Bus
+from quayside.server.worker import Work
 
 if TYPE_CHECKING:
+    from quayside.core.game import Game
     from quayside.server.lobby import Openers
     from quayside.server.pairing import Offers
     from quayside.server.ratelimit import Limiters
+    from quayside.server.shared_studies import PostgresStudies
     from quayside.server.side_channel import SideChannel
     from quayside.server.thinking import Thinking
 
@@ -93,6 +100,32 @@ def share_thinking(log: Log, pool: Pool, settings: Settings) -> Thinking | None:
     assert isinstance(log, PostgresLog)
     queue = JobQueue(log.database, log.bus, settings.bot_queue)
     return Thinking(queue, pool, settings.bot_workers)
+
+
+def share_studies(
+    log: Log,
+    pool: Pool,
+    settings: Settings,
+    call: Call,
+    prepare: Callable[[Game, Tell], Awaitable[None]],
+) -> tuple[PostgresStudies, Thinking] | None:
+    """Return the studies that processes on the same database share, and what does them here; None
+    for a file: there every process has studies of its own. `call` calls a function of `reading` in
+    a worker; `prepare` waits until the kernels of a game are compiled."""
+    if isinstance(log, SQLiteLog):
+        return None
+    from quayside.server.job_queue import JobQueue
+    from quayside.server.postgres import PostgresLog
+    from quayside.server.shared_studies import PostgresStudies
+    from quayside.server.thinking import Thinking
+
+    async def prepare_game(work: Work, tell: Tell) -> None:
+        await prepare(find(*work.args), tell)
+
+    assert isinstance(log, PostgresLog)
+    queue = JobQueue(log.database, log.bus, settings.bot_queue, "study")
+    studies = PostgresStudies(log.database, queue, pool, settings.studies_per_address, call)
+    return studies, Thinking(queue, pool, settings.study_workers, prepare_game)
 
 
 def share_visitors(log: Log, settings: Settings) -> SideChannel | None:

@@ -1,7 +1,8 @@
 """Studies: analyses and reports as background jobs that clients start, poll and cancel. A study is
-not part of any table: it belongs to the process that runs it.
+not part of any table.
 
-A client that loses it starts it again.
+`MemoryStudies` serves one process, `PostgresStudies` (`shared_studies.py`) the processes on one
+database.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -25,7 +27,7 @@ from quayside.server.compiling import Tell
 from quayside.server.errors import Refused
 from quayside.server.pool import Pool, WorkFailed
 from quayside.server.reading import GameName
-from quayside.server.worker import Work
+from quayside.server.worker import Answer, Work
 
 Call = Callable[[Callable[[str], GameName], str], Awaitable[GameName]]
 Prepare = Callable[[Game, Tell], Awaitable[None]]
@@ -39,12 +41,28 @@ async def _is_prepared(game: Game, tell: Tell) -> None:
     """Wait for nothing."""
 
 
+LOGGED = "something went wrong here; it has been logged"
 KEPT = 100
 KEPT_BYTES = 50_000_000
 """The number of studies kept, and the largest total size of their results."""
 ABANDONED_SECONDS = 120.0
 """The time without polling after which a study is cancelled."""
 logger = logging.getLogger("quayside.server")
+
+
+def view_of(work: Work) -> type[t.AnalysisStudy] | type[t.ReportStudy]:
+    """Return the type of a study's view."""
+    return t.ReportStudy if work.kind == "report" else t.AnalysisStudy
+
+
+def game_of(work: Work) -> Callable[[str], GameName]:
+    """Return the function that reads the game of a study."""
+    return reading.game_of_record if work.kind == "report" else reading.game_of_position
+
+
+def result_of(work: Work, answer: Answer) -> Any:
+    """Return the result of a study, an `Analysis` or a `Report`, from the answer of its worker."""
+    return msgspec.convert(answer.result, Report if work.kind == "report" else Analysis)
 
 
 @dataclass
@@ -65,22 +83,41 @@ class Study:
         self.view = msgspec.structs.replace(self.view, **fields)
 
 
-class Studies:
-    """The studies of this process."""
+@runtime_checkable  # the HTTP framework checks what it hands in
+class Studies(Protocol):
+    """The studies that clients of this process can reach."""
+
+    pool: Pool
+    """The workers of this process for studies. Bots never wait for a study."""
+
+    async def begin(self, work: Work, address: str = "") -> t.StudyView:
+        """Start a study; raises `Refused` for unreadable input and for too many studies."""
+
+    async def view(self, study: str) -> t.StudyView:
+        """Return how far a study is; raises `Refused`. A study that no client polls is ended."""
+
+    async def cancel(self, study: str) -> t.StudyView:
+        """End a study; raises `Refused`."""
+
+    async def close(self) -> None:
+        """End the work of this process."""
+
+
+class MemoryStudies:
+    """Studies that belong to one process. A client that loses one starts it again."""
 
     def __init__(
         self, pool: Pool, at_once: int = 4, call: Call = _call_here, prepare: Prepare = _is_prepared
     ) -> None:
-        """Use a separate pool, so that bots never wait for a study. An address may have `at_once`
-        studies. `call` calls a function of `reading` in a worker; `prepare` waits until the kernels
-        of a game are compiled."""
+        """Allow `at_once` studies of an address. `call` calls a function of `reading` in a worker;
+        `prepare` waits until the kernels of a game are compiled."""
         self.pool = pool
         self._call, self._prepare = call, prepare
         self.at_once = at_once
         self._of: OrderedDict[str, Study] = OrderedDict()
 
     async def begin(self, work: Work, address: str = "") -> t.StudyView:
-        """Start a study; raises `Refused` for unreadable input and for too many studies."""
+        """Start a study; see `Studies`."""
         self._end_abandoned()
         running = [study for study in self._of.values() if study.view.status == "running"]
         if sum(study.address == address for study in running) >= self.at_once:
@@ -88,13 +125,10 @@ class Studies:
         if len(running) >= KEPT:
             raise Refused("quayside.server.busy")
         # It counts from here on: while its text is read, the same address may start others.
-        kind_of_view = t.ReportStudy if work.kind == "report" else t.AnalysisStudy
-        study = Study(work, address, kind_of_view(secrets.token_urlsafe(16), "running", 0.0))
+        study = Study(work, address, view_of(work)(secrets.token_urlsafe(16), "running", 0.0))
         self._of[study.view.id] = study
         try:
-            is_record = work.kind == "report"
-            game_of = reading.game_of_record if is_record else reading.game_of_position
-            name = await self._call(game_of, work.text)
+            name = await self._call(game_of(work), work.text)
             game = find(name.name, name.players, name.options)
         except BaseException:
             del self._of[study.view.id]
@@ -102,6 +136,10 @@ class Studies:
         self._forget_some()
         study.task = asyncio.get_running_loop().create_task(self._run(study, game))
         return study.view
+
+    async def view(self, study: str) -> t.StudyView:
+        """Return how far a study is; see `Studies`."""
+        return self.find(study).view
 
     def find(self, study: str) -> Study:
         """Return a study; raises `Refused`."""
@@ -133,9 +171,9 @@ class Studies:
 
     async def close(self) -> None:
         """Stop everything."""
-        for study in list(self._of):
-            await self.cancel(study)
         ending = [study.task for study in self._of.values() if study.task is not None]
+        for task in ending:  # all at once: a worker that one leaves starts no other
+            task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
         await self.pool.close()
 
@@ -156,8 +194,7 @@ class Studies:
             await self._prepare(game, tell)
             study.change(preparing=None)
             answer = await self.pool.do(study.work, lambda share: study.change(progress=share))
-            kind = Report if study.work.kind == "report" else Analysis
-            result = msgspec.convert(answer.result, kind)
+            result = result_of(study.work, answer)
             self._forget_some()
             study.size = len(msgspec.json.encode(result))
             study.change(result=result, progress=1.0, status="done")
@@ -165,4 +202,4 @@ class Studies:
             study.change(status="failed", message=str(error)[:300])
         except Exception:  # on any error: no client may wait indefinitely
             logger.exception("study")
-            study.change(status="failed", message="something went wrong here; it has been logged")
+            study.change(status="failed", message=LOGGED)

@@ -1,5 +1,5 @@
-"""`quayside worker`: computes bot moves for the servers on a PostgreSQL database, on any
-machine."""
+"""`quayside worker`: computes bot moves and studies for the servers on a PostgreSQL database, on
+any machine."""
 
 from __future__ import annotations
 
@@ -47,21 +47,30 @@ async def _work(database: str, bus: str | None, workers: int, out: Callable[[str
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
     connections, carrier = PostgresPool(database), open_bus(bus, database)
-    queue = JobQueue(connections, carrier, settings.bot_queue)
     pool = Pool(workers, settings.bot_queue, settings.work_seconds)
-    thinking = Thinking(queue, pool, workers)
+    thinkers = Pool(settings.study_workers, settings.bot_queue, settings.study_seconds)
+    both = (
+        Thinking(JobQueue(connections, carrier, settings.bot_queue), pool, workers),
+        Thinking(
+            JobQueue(connections, carrier, settings.bot_queue, "study"),
+            thinkers,
+            settings.study_workers,
+        ),
+    )
     warming = loop.create_task(_warm(pool))
     await asyncio.wait(
         [warming, loop.create_task(stop.wait())], return_when=asyncio.FIRST_COMPLETED
     )
     if not stop.is_set():
         carrier.start()
-        thinking.start()
+        for thinking in both:
+            thinking.start()
         out(f"Quayside worker is ready: {workers} at a time")
         await stop.wait()
     warming.cancel()
-    await thinking.close()
+    await asyncio.gather(*(thinking.close() for thinking in both))
     await pool.close()
+    await thinkers.close()
     await connections.finish()
     await carrier.close()
 

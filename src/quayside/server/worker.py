@@ -35,7 +35,7 @@ class Work(msgspec.Struct, frozen=True):
     files: list[str] = []
     """For compiling: the files that have kernels."""
     args: list[Any] = []
-    """The arguments of a request."""
+    """The arguments of a request; the game of a study in the queue."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -43,6 +43,8 @@ class Answer(msgspec.Struct, frozen=True):
 
     move: str = ""
     error: str = ""
+    cancelled: bool = False
+    """Whether nobody wants the answer any more."""
     result: Any = None
     """An `Analysis`, a `Report`, or the result of a request; the server reads it as plain data."""
     refused: Problem | None = None
@@ -80,16 +82,23 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
-def yield_to_others() -> None:
-    """Take the lowest priority: a study may take minutes, and no turn at a table depends on it."""
+def run_when_idle() -> None:
+    """Let this thread and its later threads compute only while no other process wants the core: a
+    study may take minutes, and no turn at a table depends on it.
+
+    A process that wakes up takes the core from an idle one at once. From one with the largest
+    `nice` value it gets the core only when that has used its slice of time up, after milliseconds.
+    """
+    if hasattr(os, "SCHED_IDLE"):
+        with contextlib.suppress(OSError):  # not allowed in some containers
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            return
     if hasattr(os, "nice"):
         os.nice(19)
 
 
 def do(work: Work, tell: Tell) -> Answer:
     """Do a job."""
-    if work.kind in ("analysis", "report"):
-        yield_to_others()
     if work.kind == "compile":
         compile_kernels(work.files, tell)
         return Answer()
@@ -108,6 +117,7 @@ def do(work: Work, tell: Tell) -> Answer:
 
         record = read(work.text)
         evaluator = evaluator_for(record.start.game)
+        run_when_idle()
         tell(0.0)
         return Answer(result=report(record, evaluator, tell))
     state = parse(work.text)
@@ -115,6 +125,7 @@ def do(work: Work, tell: Tell) -> Answer:
         from quayside.analysis import analyse, position_evaluator
 
         evaluator = position_evaluator(state.game)
+        run_when_idle()
         tell(0.0)
         return Answer(result=analyse(state, evaluator))
     from quayside.search import bot, solution_of
