@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from itertools import pairwise
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Literal, TypeVar
@@ -469,13 +470,16 @@ def test_an_action_over_a_websocket_counts_as_play(tmp_path: Path) -> None:
         async def send(message: dict[str, str]) -> None:
             said.append(message["text"])
 
+        def is_said(kind: str) -> bool:
+            return any(f'"{kind}"' in text for text in said)
+
         connection = Connection(hub, inbox.get, send, lambda: None)
         running = asyncio.create_task(connection.run())
         messages = [{"type": "hello", "v": 2, "table": TABLE, "key": fresh()}, action("sit", 0, 1)]
         for message, kind in zip(messages, ("welcome", "ack"), strict=True):
             assert not hub.playing
             inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-            await until(lambda kind=kind: any(f'"{kind}"' in text for text in said))
+            await until(partial(is_said, kind))
         assert hub.playing
         assert not hub.playing.acting
         inbox.put_nowait({"type": "websocket.disconnect"})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from functools import partial
 from typing import Any
 
 import pytest
@@ -158,15 +157,16 @@ def test_people_who_watch_are_told_and_nobody_else_reads_the_table(one_server: S
         await guest.sit(1, "Bert")
         await host.until(lambda: host.presence["spectators"] == 0)
         paths = ["", "/events", "/moves", "/record"]
-        request = partial(asyncio.to_thread, one_server.http)
         for path in paths:
-            status, body = await request("GET", f"/api/v2/tables/{table}{path}")
+            here = f"/api/v2/tables/{table}{path}"
+            status, body = await asyncio.to_thread(one_server.http, "GET", here)
             assert (status, json.loads(body)["code"]) == (403, "quayside.table.closed"), path
             bearer = {"Authorization": f"Bearer {GUEST}"}
-            allowed = await request("GET", f"/api/v2/tables/{table}{path}", headers=bearer)
+            allowed = await asyncio.to_thread(one_server.http, "GET", here, headers=bearer)
             assert allowed[0] == 200
         wish: Any = {"table": table}
-        assert (await request("POST", "/api/v2/studies", wish))[0] == 403
+        asked = await asyncio.to_thread(one_server.http, "POST", "/api/v2/studies", wish)
+        assert asked[0] == 403
         late = Client(one_server.port, table, fresh())
         with pytest.raises(ConnectionError):
             await late.connect()
