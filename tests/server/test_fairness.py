@@ -384,7 +384,7 @@ def test_the_time_that_requests_use_counts_and_the_time_for_which_they_wait_does
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now, spent = 0.0, []
-    clock = SimpleNamespace(perf_counter=lambda: now)
+    clock = SimpleNamespace(perf_counter=lambda: now, monotonic=lambda: now)
     monkeypatch.setattr("quayside.server.loop_share.time", clock)
     monkeypatch.setattr(FairRate, "spend", lambda _, who, count: spent.append((who, round(count))))
 

@@ -150,6 +150,21 @@ def test_nothing_is_kept_of_tables_without_visitors() -> None:
     in_loop(play)
 
 
+def test_nothing_is_kept_of_a_player_who_has_closed_the_page() -> None:
+    def play(place: Place) -> None:
+        place.join("anna")
+        for closed, seat, kept in ((False, "away", 2), (True, "left", 1)):
+            place.leave(place.join("bert"), "bert", closed=closed)
+            place.later(GRACE)
+            place.presence._end_grace("t", "bert")  # what the timer does after GRACE
+            assert place.seats == ["connected", seat]
+            assert len(place.channel.visitors("t")) == kept
+            assert ("t", "bert") in place.presence._leaving or closed
+        assert ("t", "bert") not in place.presence._leaving
+
+    in_loop(play)
+
+
 @pytest.fixture(scope="module")
 def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data: Path = tmp_path_factory.mktemp("presence")

@@ -94,13 +94,17 @@ class Presence:
             timer.cancel()
 
     def _end_grace(self, table: str, holder: str) -> None:
-        """Tell the others that a player is away, who may still come back."""
+        """Tell the others that a player is away, who may still come back. Players who have closed
+        the page themselves are gone, and nothing of them is kept."""
+        if all(v.closed for v in self._channel.visitors(table) if v.holder == holder):
+            self._forget(table, holder)
+            return
         rest = self._settings.away_seconds - self._settings.grace_seconds
         self._wait(table, holder, max(0.0, rest), lambda: self._forget(table, holder))
         self.changed(table)
 
     def _forget(self, table: str, holder: str) -> None:
-        """Remove a player who has not come back for a long time."""
+        """Remove a player who has not come back."""
         self._leaving.pop((table, holder), None)
         self._channel.note(table, holder, None)
         self._forget_empty(table)
