@@ -70,6 +70,10 @@ by [an equilibrium](three-players.md) that is on the machine; how strong it is h
 measured.
 """
 BESIDE_UCT = """
+With two players, 80% against `uct:10000` is out of reach: in `docker:en` it loses 1.86% of a win a
+move and has about eight moves with a choice in a game (see below). That is 15% of a win, so perfect
+play would score about 65%, as level 8 does.
+
 Against three `uct:10000` in four-player Docker, these did no better than the highest level of
 version 0.1.0, played by hand in the arena with that version: {tried}.
 A game has 27 turns, six or seven of each player, and not all of them with
