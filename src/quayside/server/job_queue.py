@@ -40,7 +40,7 @@ MOST_TRIES = 3
 SPENT = "share.seconds * exp(extract(epoch FROM share.at - clock_timestamp()) / 60)"
 """The recent computing time of an owner's jobs: after a minute a third of it counts."""
 WANTED = "coalesce(job.asked > clock_timestamp() - $4::float8 * interval '1 second', true)"
-"""Whether a client still asks for a study. Moves are always wanted."""
+"""Whether a client still polls a study. Moves are always wanted."""
 ASK = """
     WITH added AS (
         INSERT INTO job (name, owner, idle, work) SELECT $1, $2, $3, $4

@@ -1,5 +1,5 @@
 """Studies that the processes on one PostgreSQL share: jobs of the queue (see `job_queue`). Workers
-of any process do them, and clients ask for them at any process."""
+of any process do them, and clients poll them at any process."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class PostgresStudies:
             return replace(view, status="failed", message=LOGGED)
 
     async def cancel(self, study: str) -> t.StudyView:
-        """End a study; see `Studies`. Its worker is told."""
+        """End a study; see `Studies`. Its worker is notified."""
         cancelled = encode(Answer(cancelled=True))
         with refuse_storage_errors("not cancelled; try again in a moment"):
             if await self._database.ask(CANCEL.format("name=$2"), cancelled, hide(study)):
