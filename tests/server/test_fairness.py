@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import http.client
 import json
 import os
@@ -472,10 +473,14 @@ def test_an_action_over_a_websocket_counts_as_play(tmp_path: Path) -> None:
         connection = Connection(hub, inbox.get, send, lambda: None)
         running = asyncio.create_task(connection.run())
         messages = [{"type": "hello", "v": 2, "table": TABLE, "key": fresh()}, action("sit", 0, 1)]
+
+        def was_sent(kind: str) -> bool:
+            return any(f'"{kind}"' in text for text in said)
+
         for message, kind in zip(messages, ("welcome", "ack"), strict=True):
             assert not hub.playing
             inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-            await until(lambda kind=kind: any(f'"{kind}"' in text for text in said))
+            await until(functools.partial(was_sent, kind))
         assert hub.playing
         assert not hub.playing.acting
         inbox.put_nowait({"type": "websocket.disconnect"})
