@@ -203,6 +203,8 @@ class Crowd:
             for _ in range(due):
                 turns += 1
                 for _ in range(20):  # a place that is not waiting for an answer
+                    if not self.places:  # all games ended at once, and the next are being opened
+                        continue
                     place = rng.choice(self.places)
                     if place.over:
                         self.places.remove(place)

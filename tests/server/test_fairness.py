@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import http.client
 import json
 import os
@@ -12,7 +13,6 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -470,16 +470,17 @@ def test_an_action_over_a_websocket_counts_as_play(tmp_path: Path) -> None:
         async def send(message: dict[str, str]) -> None:
             said.append(message["text"])
 
-        def is_said(kind: str) -> bool:
-            return any(f'"{kind}"' in text for text in said)
-
         connection = Connection(hub, inbox.get, send, lambda: None)
         running = asyncio.create_task(connection.run())
         messages = [{"type": "hello", "v": 2, "table": TABLE, "key": fresh()}, action("sit", 0, 1)]
+
+        def was_sent(kind: str) -> bool:
+            return any(f'"{kind}"' in text for text in said)
+
         for message, kind in zip(messages, ("welcome", "ack"), strict=True):
             assert not hub.playing
             inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-            await until(partial(is_said, kind))
+            await until(functools.partial(was_sent, kind))
         assert hub.playing
         assert not hub.playing.acting
         inbox.put_nowait({"type": "websocket.disconnect"})

@@ -83,7 +83,7 @@ class Study:
         self.view = msgspec.structs.replace(self.view, **fields)
 
 
-@runtime_checkable  # the HTTP framework checks what it hands in
+@runtime_checkable  # the HTTP framework checks its arguments
 class Studies(Protocol):
     """The studies that clients of this process can reach."""
 
