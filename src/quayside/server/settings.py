@@ -35,7 +35,7 @@ class Settings:
     actions_per_second: float = 20.0
     """Actions at tables for each address, which are stored; further ones wait."""
     actions_at_once: int = 1_000
-    http_share: float = 0.01
+    http_share: float = 0.03
     """The share of the event loop for HTTP requests while people play, without files of the
     pages."""
     files_per_second: float = 300.0
