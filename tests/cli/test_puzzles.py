@@ -116,7 +116,7 @@ def test_bad_arguments_are_refused_in_one_line(
         ("doce", "--count", "0"): "'--count'",
         ("doce", "--seed", "few"): "'--seed'",
         ("doce", "--check", "--seed", "1"): "leave out --seed",
-        ("doce", "--file", str(tmp_path / "no.json")): "cannot be read",
+        ("doce", "--file", str(tmp_path / "no.json")): "cannot read",
         ("doce", "--file", str(text)): "a file of puzzles is JSON",
         ("doce", "--seed", "1", "--file", str(tmp_path / "no" / "x.json")): "No such file",
     }

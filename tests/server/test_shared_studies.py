@@ -133,7 +133,7 @@ def test_a_study_is_done_once_and_every_process_shows_it(url: str) -> None:
             view = await ended(two.studies, failed.id)
             assert (view.status, view.message) == ("failed", "no")
             for asking in (one.studies.view("unknown"), one.studies.begin(study("nonsense"))):
-                with pytest.raises(Refused, match=r"ask for it again|no position"):
+                with pytest.raises(Refused, match=r"request it again|no position"):
                     await asking
 
     run(work)
@@ -224,7 +224,7 @@ def test_results_are_forgotten_after_a_while(url: str, monkeypatch: pytest.Monke
             await ended(one.studies, old.id)
             monkeypatch.setattr(shared_studies, "KEPT_SECONDS", 0.0)
             await one.studies.begin(study("new"), "me")
-            with pytest.raises(Refused, match="ask for it again"):
+            with pytest.raises(Refused, match="request it again"):
                 await one.studies.view(old.id)
 
     run(work)

@@ -128,7 +128,7 @@ def test_two_strangers_find_each_other(visit: Visit) -> None:
     for person in (ada, bo):
         person.sees("pair-title")
         # By default each of them gets the edition of their language.
-        person.page.get_by_label(person.t("pair-game"), exact=True).select_option("docker:fr")
+        person.page.locator(".pairing select").first.select_option("docker:fr")
         person.page.get_by_label(person.t("pair-clock")).select_option("minutes-5")
         # A slow machine must not be so late that the bot comes first.
         person.page.get_by_label(person.t("pair-bot")).select_option("180")

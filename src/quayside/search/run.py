@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +17,7 @@ from quayside.core.rules import CHANCE, Floats, Row, Rules
 from quayside.core.stop import Stop
 from quayside.search import tree
 
+LOST_INTERRUPT = re.compile(r"\S*_get_(jit|wrapper)_address\(\) missing")
 MOST_EDGES = 12_000_000
 EDGES_A_NODE = 32
 RULES = ("status", "legal", "candidates", "allowed", "apply", "outcomes", "returns")
@@ -187,7 +190,8 @@ def grow_tree(
     goal = int(grown.used[tree.SIMULATIONS])
     while True:
         goal = min(budget, goal + step)
-        with np.errstate(over="ignore"):  # interpreted words wrap as compiled ones do
+        # Interpreted words wrap as compiled ones do.
+        with np.errstate(over="ignore"), interruptible():
             done = int(tree.grow(kernels, grown, room, row.copy(), word, goal, stop.cell))
         now = time.perf_counter()
         is_late = seconds is not None and now - began >= seconds
@@ -200,6 +204,18 @@ def grow_tree(
         if seconds is not None and now - looked < CLOCK_SECONDS:
             step = min(2 * step, WATCH_SIMULATIONS)
         looked = now
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Raise `KeyboardInterrupt` if Ctrl-C arrives while Numba prepares the call of a search. There
+    Numba loses it, and raises a `TypeError` about the address of a kernel."""
+    try:
+        yield
+    except TypeError as error:
+        if LOST_INTERRUPT.match(str(error)):
+            raise KeyboardInterrupt from error
+        raise
 
 
 def glimpse_of(grown: tree.Tree, done: int) -> Glimpse:

@@ -19,6 +19,7 @@ from quayside.search.run import (
     Thought,
     Watch,
     glimpse_of,
+    interruptible,
     kernels_of,
     root_of,
 )
@@ -70,7 +71,7 @@ def grow_together(
             mine = own_tree(grown, word, number)
             grow_shared(kernels, mine, own, traffic, row.copy(), budget, pause.cell)
 
-    with np.errstate(over="ignore"):
+    with np.errstate(over="ignore"), interruptible():
         tree.grow(kernels, grown, room, row.copy(), word, 0, stop.cell)  # makes the root
     rooms = [room, *(own_room(room) for _ in range(1, threads))]
     with ThreadPoolExecutor(threads) as pool:
