@@ -202,6 +202,13 @@ DOCKER: dict[str, Said] = {
 }
 
 
+@pytest.mark.parametrize("name", ["docker:fr", "docker:en", "docker:it"])
+def test_reasons_in_docker_of_two(name: str) -> None:
+    chooser = random.Random(name)
+    said = said_of_some(walk(name, 2, chooser, 12), DOCKER, chooser)
+    assert {"docker-covers", "docker-leaves-stuck", "docker-fewer-choices"} <= said <= set(DOCKER)
+
+
 @pytest.mark.parametrize(("name", "players"), [("docker:fr", 3), ("docker:en", 4)])
 def test_reasons_in_docker_of_three_and_four(name: str, players: int) -> None:
     """Faces that leave someone stuck are those with which they would be out (DK-8)."""

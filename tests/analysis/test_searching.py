@@ -27,7 +27,7 @@ from quayside.analysis import (
 from quayside.games import BUILT_IN
 from quayside.record import Record, save
 from quayside.search import bot, judge, solution_of
-from quayside.search.evaluate import FEW
+from quayside.search.evaluate import FEW, FORCED_TURNS
 from quayside.search.run import think
 from tests.games.doce.positions import state as doce_state
 from tests.games.dockers.positions import late_position
@@ -315,7 +315,9 @@ def test_a_position_is_searched_as_deep_as_any_level_does() -> None:
         game = quayside.load(name)
         evaluator = position_evaluator(game)
         assert isinstance(evaluator, SearchEvaluator)
-        assert evaluator.nodes >= max(level.nodes for level in game.family.levels(game))
+        levels = game.family.levels(game)
+        assert evaluator.nodes >= max(level.nodes for level in levels)
+        assert max(level.foresight for level in levels) <= FORCED_TURNS
 
 
 def answer(*words: str, data: Path) -> str:

@@ -350,7 +350,7 @@ def test_no_level_declines_a_proved_win_or_plays_a_proved_loss(
     assert lost >= enough[1]
 
 
-@pytest.mark.parametrize("spec", ["1", "4"])
+@pytest.mark.parametrize("spec", ["1", "2", "3", "4", "5", "6", "7"])
 def test_no_level_of_doce_declines_a_die_that_wins_the_round(spec: str) -> None:
     seen = 0
     for player, state in decisions("doce", 2, spec, 2):

@@ -111,8 +111,8 @@ class Server:
         data.mkdir(parents=True, exist_ok=True)
         self.log_path = data / f"log-{fresh()}.txt"
 
-    def start(self) -> Server:
-        """Start it and wait until it says that it is ready."""
+    def command(self) -> list[str]:
+        """Return the command that starts it."""
         command = [
             sys.executable,
             "-m",
@@ -138,10 +138,14 @@ class Server:
             command += ["--site", site]
         for proxy in self.proxies:
             command += ["--trusted-proxy", proxy]
+        return command
+
+    def start(self) -> Server:
+        """Start it and wait until it says that it is ready."""
         began = time.monotonic()
         with self.log_path.open("ab") as log:
             self.process = subprocess.Popen(
-                command,
+                self.command(),
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "default"},

@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import itertools
 import json
 import random
 import sys
@@ -157,15 +158,18 @@ class Crowd:
         self.past: list[float] = []
         self.failures: list[str] = []
         self.late = 0
+        self._numbers = itertools.count()
 
     async def open(self) -> Place:
-        """Open a table over HTTP and fill it."""
+        """Open a table over HTTP, from an address of its own, and fill it."""
         keys = [fresh() for _ in range(self.seats)]
         table = fresh()
         body = json.dumps(
             {"game": "docker:fr", "seats": [{"kind": "link", "key": key} for key in keys]}
         )
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.ports[0])
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.ports[0], local_addr=(f"127.0.2.{next(self._numbers) % 250 + 1}", 0)
+        )
         writer.write(
             f"PUT /api/v2/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{self.ports[0]}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"

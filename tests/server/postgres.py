@@ -177,9 +177,22 @@ class Cluster:
         statement = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint"
         return int(asyncio.run(_fetch(statement, url)))
 
+    def notify(self, url: str, channel: str, text: str, times: int) -> None:
+        """Send a notification again and again, each in a transaction of its own."""
+        asyncio.run(_notify(url, channel, text, times))
+
     def execute(self, statement: str, url: str) -> None:
         """Execute a statement in a database."""
         asyncio.run(_execute(statement, url))
+
+
+async def _notify(url: str, channel: str, text: str, times: int) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        for _ in range(times):
+            await connection.execute("SELECT pg_notify($1, $2)", channel, text)
+    finally:
+        await connection.close()
 
 
 async def _fetch(statement: str, url: str) -> Any:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import hypothesis
 import pytest
 import schemathesis
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
 from tests.server.fuzz import frame, fuzz, fuzz_frames
@@ -19,15 +21,16 @@ LEAKS = ("Traceback", "sqlite", "/quayside/", "site-packages", 'File \\"')
 
 
 def fuzz_http(server: Server, examples: int) -> int:
-    """Let schemathesis loose on every operation of the API; return how many cases it tried."""
+    """Let schemathesis try every operation of the API, with requests as the API describes them and
+    with others; return how many cases it tried."""
     # /readyz answers 503 until all rules are loaded, which this request waits for.
     server.http("POST", "/api/v2/verify", "nothing")
     schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/v2/openapi.json")
     tried = 0
 
-    operations: list[Any] = list(schema.get_all_operations())
-    for found in operations:
-        operation = found.ok()
+    found: list[Any] = list(schema.get_all_operations())
+    operations = [one.ok() for one in found]
+    for operation, mode in product(operations, GenerationMode):
 
         @hypothesis.settings(
             max_examples=examples,
@@ -35,7 +38,7 @@ def fuzz_http(server: Server, examples: int) -> int:
             database=None,
             suppress_health_check=list(hypothesis.HealthCheck),
         )
-        @hypothesis.given(case=operation.as_strategy())
+        @hypothesis.given(case=operation.as_strategy(generation_mode=mode))
         def check(case: Any) -> None:
             nonlocal tried
             tried += 1

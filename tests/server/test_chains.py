@@ -372,6 +372,36 @@ def test_an_anchor_is_used_once() -> None:
     assert place.code(m.Sit(0, anchor=anchor)) == "quayside.dice.anchor"
 
 
+def test_a_roll_is_replaced_once_at_most_by_new_chains() -> None:
+    """Else a person who knows the server's secret begins chains until the roll is a good one."""
+    place = Place().begin()
+    seat = place.until_roll()
+    for _ in range(3):  # at each of its rolls a seat may move to another device once
+        place.act(m.Stand(seat))
+        place.sit(seat)
+        place.reveal(seat)
+        place.reveal(1 - seat)
+        kept = place.chains[seat]
+        place.act(m.Stand(seat))
+        another = HashChain(place.table.id, seat)
+        assert place.code(m.Sit(seat, anchor=another.anchor)) == "quayside.dice.begun"
+        place.act(m.Sit(seat, anchor=kept.anchor))
+        assert place.table.awaited == []
+        place.step()
+        place.until_roll(seat)
+    assert "began a new hash chain" in str(verify_text(place.play()))
+
+
+def test_where_nothing_is_rolled_chains_begin_as_often_as_people_change_devices() -> None:
+    place = Place("doce:standard").begin()
+    for _ in range(3):
+        place.act(m.Stand(0))
+        place.sit(0)
+        place.reveal(0)
+        place.reveal(1)
+        assert place.table.awaited == []
+
+
 def test_the_chain_of_a_table_is_worth_nothing_at_another() -> None:
     place = Place().begin()
     stolen = HashChain("A" * 22, 0, place.chains[0].values[-1])

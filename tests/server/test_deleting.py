@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -148,6 +150,43 @@ def test_old_tables_are_deleted_and_others_are_not(tmp_path: Path) -> None:
         assert await retention.erase_old(log, 400, place.now) == 1
 
     at_place(tmp_path, play)
+
+
+class Forgetful(Server):
+    """A server that keeps tables for a day."""
+
+    def command(self) -> list[str]:
+        return [*super().command(), "--keep-tables", "1d"]
+
+
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+def test_a_server_deletes_old_tables(tmp_path: Path, kind: str, postgres: Cluster) -> None:
+    url = postgres.database() if kind == "PostgreSQL" else None
+    open_seats = [{"kind": "open"}] * 2
+    with Server(tmp_path, database=url) as server:
+        old, young = server.open(open_seats), server.open(open_seats)
+    # The old table's events are from the year 2001.
+    aged = """regexp_replace({}, '"time":[0-9]+', '"time":1000000000000')"""
+    if url is None:
+        with closing(sqlite3.connect(tmp_path / "quayside.db")) as database:
+            database.create_function(
+                "regexp_replace", 3, lambda text, old, new: re.sub(old, new, text)
+            )
+            text = aged.format("CAST(body AS TEXT)")
+            sql = f"UPDATE log SET body=CAST({text} AS BLOB) WHERE tbl=?"
+            assert database.execute(sql, (old,)).rowcount > 0
+            database.commit()
+    else:
+        text = aged.format("convert_from(body, 'UTF8')")
+        postgres.execute(
+            f"UPDATE quayside.log SET body=convert_to({text}, 'UTF8') WHERE tbl='{old}'", url
+        )
+    with Forgetful(tmp_path, database=url) as server:
+        end = time.monotonic() + 60
+        while server.http("GET", f"/api/v2/tables/{old}")[0] != 410:
+            assert time.monotonic() < end, "the old table is still there"
+        assert refusal(server, f"/api/v2/tables/{old}") == DELETED
+        assert server.get(f"/api/v2/tables/{young}")["table"] == young
 
 
 def test_a_table_that_was_erased_before_its_last_events_were_read(tmp_path: Path) -> None:

@@ -259,7 +259,7 @@ def test_a_lost_worker_a_slow_one_and_one_without_memory_are_told_as_failures(
         with pytest.raises(Refused, match="the worker ended") as caught:
             await waiting
         assert (caught.value.code, caught.value.status) == ("quayside.server.failed", 500)
-        assert "the worker ended" in caplog.records[-1].__dict__["data"]["error"]
+        assert "the worker ended" in caplog.records[-1].__dict__["error"]
         assert (await readers.call(reading.verify, "again")).message == "again"
         await readers.close()
 

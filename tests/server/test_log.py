@@ -184,6 +184,37 @@ def test_each_log_hears_of_the_other_ones_rows(opened: Open) -> None:
     with_logs(opened, work, 2)
 
 
+def test_no_query_reads_the_whole_file(tmp_path: Path) -> None:
+    """Else every action takes longer the more games were played."""
+    asked: set[str] = set()
+
+    async def work() -> None:
+        log = SQLiteLog(tmp_path / "quayside.db")
+        connections = (log._reading, log._watching, log._writing)
+        for connection in connections:
+            connection.set_trace_callback(asked.add)
+        heard = asyncio.Event()
+        log.watch(lambda _: heard.set(), lambda: [])
+        await log.append(Batch("t", (Row(1, b"{}"),), topic="listed"))
+        await log.append(batch(2, "a", b"mark"))
+        await log.append(batch(2, "a", b"mark"))
+        await heard.wait()
+        await log.read("t", 1)
+        await log.tagged("listed", 10)
+        await log.heads("", 10)
+        await log.latest_tables(10)
+        await log.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+    selects = {text for text in asked if text.lstrip().startswith("SELECT")}
+    assert len(selects) >= 7
+    with contextlib.closing(sqlite3.connect(tmp_path / "quayside.db")) as database:
+        for text in selects:
+            plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {text}")]
+            is_limited = "ORDER BY place DESC LIMIT" in text
+            assert is_limited or not any(step.startswith("SCAN log") for step in plan), text
+
+
 def test_many_appends_share_commits(tmp_path: Path) -> None:
     async def work(log: SQLiteLog) -> None:
         batches = [batch(1, table=f"t{i}") for i in range(2000)]

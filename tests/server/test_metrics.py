@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from quayside.server.postgres_database import prepare
 from tests.server.helpers import Client, Server, fresh
+from tests.server.postgres import Cluster
 from tests.server.test_tables import run, seated
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +55,26 @@ def test_latencies_queues_and_refusals_are_told(one_server: Server) -> None:
         await watcher.close()
 
     run(play())
+
+
+def test_the_queues_of_all_processes_are_told(postgres: Cluster, tmp_path: Path) -> None:
+    """Else nobody sees that bots wait: each process takes no more than it has workers."""
+    url = postgres.database()
+    prepare(url)
+    kinds = ["move"] * 60 + ["study"] * 3
+    jobs = (
+        f"('{n}', 'me', false, '', '{kind}', 'elsewhere', clock_timestamp() + interval '1 hour')"
+        for n, kind in enumerate(kinds)
+    )
+    postgres.execute(
+        f"INSERT INTO quayside.job (name, owner, idle, work, kind, worker, taken_until)"
+        f" VALUES {','.join(jobs)}",
+        url,
+    )
+    with Server(tmp_path, database=url) as server:
+        found = samples(server)
+        assert found["quayside_queue{queue=bots}"] == 60
+        assert found["quayside_queue{queue=studies}"] == 3
 
 
 def asked(text: str) -> set[str]:

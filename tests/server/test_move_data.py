@@ -8,11 +8,15 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from quayside.cli.main import app
 from quayside.core.errors import InvalidSetup
-from quayside.server import backup
+from quayside.server import backup, retention
+from quayside.server.audit import FileAudit
 from quayside.server.log import Batch, Log, Row, WrongDatabase
 from quayside.server.move_data import FileStore, Stored, move_data, shown
+from quayside.server.sqlite import SQLiteLog
 from quayside.server.storage import open_log
 from tests.server.postgres import Cluster
 
@@ -76,6 +80,32 @@ def test_there_and_back_again_everything_is_the_same(tmp_path: Path, postgres: C
         move_data(str(first), url)
     with pytest.raises(InvalidSetup, match="must be empty"):
         move_data(url, str(second))
+
+
+def test_what_the_operator_did_goes_along(tmp_path: Path, postgres: Cluster) -> None:
+    first, second, url = tmp_path / "first", tmp_path / "second", postgres.database()
+
+    async def play() -> None:
+        log = SQLiteLog(first / "quayside.db")
+        for table in ("a" * 22, "b" * 22):
+            await log.append(Batch(table, (Row(1, b'{"rules":1}'),)))
+            await log.append(Batch(table, (Row(2, b'{"n":2,"rules":1}'),)))
+        await FileAudit(first).write("remove", "a" * 22, "asked for by “Ada”")
+        assert await retention.erase(log, "a" * 22, 2, b'{"rules":1}', "operator", 0)
+        await log.close()
+
+    asyncio.run(play())
+    audit = (first / "audit.log").read_text("utf-8")
+    assert len(audit.splitlines()) == 1
+    for source, target in ((str(first), url), (url, str(second))):
+        done = CliRunner().invoke(app, ["move-data", source, target])
+        assert done.exit_code == 0, done.output
+        assert "2 tables with 3 events, and 1 entries of the audit log" in done.output.replace(
+            "\n", " "
+        )
+    assert (second / "audit.log").read_text("utf-8") == audit
+    with pytest.raises(InvalidSetup, match="must be empty"):
+        CliRunner().invoke(app, ["move-data", str(first), url], catch_exceptions=False)
 
 
 def test_a_running_server_is_refused(tmp_path: Path, postgres: Cluster) -> None:

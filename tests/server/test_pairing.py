@@ -13,12 +13,14 @@ import pytest
 from quayside.server import decide
 from quayside.server import http_types as t
 from quayside.server import protocol as m
+from quayside.server.client import CLIENT, Client
 from quayside.server.errors import Refused
 from quayside.server.lobby import WAITING_AGE
-from quayside.server.pairing import FRESH_MILLISECONDS
+from quayside.server.pairing import FRESH_MILLISECONDS, NO_SHOWS
 from quayside.server.sqlite import SQLiteLog
 from quayside.server.table import hash_key
-from tests.server.helpers import Client, Server, fresh
+from tests.server.helpers import Client as Player
+from tests.server.helpers import Server, fresh
 from tests.server.test_seats import KEYS, Place
 from tests.server.test_tables import run
 
@@ -120,6 +122,26 @@ def test_a_seat_that_was_not_taken_is_offered_again(tmp_path: Path) -> None:
     at_place(tmp_path, play)
 
 
+def test_nobody_keeps_the_others_apart_by_not_coming(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        async def pair(who: int, address: str) -> t.Paired:
+            token = CLIENT.set(Client(address))
+            try:
+                return await place.hub.pairing.pair(wish(who))
+            finally:
+                CLIENT.reset(token)
+
+        first = await pair(0, "192.0.2.1")
+        await visit(place, first.table, 0, 0)
+        for _ in range(NO_SHOWS):
+            assert (await pair(1, "192.0.2.2")).table == first.table
+            place.now += 10_000
+        assert (await pair(1, "192.0.2.2")).opened, "they have reserved it too often"
+        assert (await pair(2, "192.0.2.3")).table == first.table, "others are still sent there"
+
+    at_place(tmp_path, play)
+
+
 def test_a_bot_joins_when_nobody_has_come(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         after = m.BotAfter(60, "2")
@@ -173,7 +195,7 @@ def test_tables_at_which_nobody_waits_any_more_are_not_shown(tmp_path: Path) -> 
 
 def test_the_lobby_is_pushed_and_open_seats_come_first(one_server: Server) -> None:
     async def play() -> None:
-        looker = await Client(one_server.port, "").watch_lobby()
+        looker = await Player(one_server.port, "").watch_lobby()
 
         def shown() -> list[str]:
             return [one["table"] for one in looker.lobbies[-1]]
@@ -184,8 +206,8 @@ def test_the_lobby_is_pushed_and_open_seats_come_first(one_server: Server) -> No
         second = one_server.open([OPEN, OPEN], listed=True)
         await looker.until(lambda: second in shown())
         hidden = one_server.open([OPEN, OPEN])
-        player = await Client(one_server.port, second, fresh()).connect()
-        other = await Client(one_server.port, second, fresh()).connect()
+        player = await Player(one_server.port, second, fresh()).connect()
+        other = await Player(one_server.port, second, fresh()).connect()
         await player.sit(0, "Anna")
         await other.sit(1)
         await looker.until(lambda: looker.lobbies[-1][-1]["status"] == "playing")
@@ -212,7 +234,7 @@ def test_the_lobby_is_pushed_and_open_seats_come_first(one_server: Server) -> No
 @pytest.mark.parametrize("version", [1, 3])
 def test_another_version_is_refused_in_the_lobby_too(one_server: Server, version: int) -> None:
     async def play() -> None:
-        client = Client(one_server.port, "")
+        client = Player(one_server.port, "")
         await client._open_socket()
         await client.send({"type": "lobby", "v": version})
         client._pump = asyncio.get_running_loop().create_task(client._read())

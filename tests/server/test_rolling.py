@@ -11,7 +11,7 @@ import pytest
 from quayside.games import load
 from tests.server.helpers import Client, Server, fresh
 from tests.server.postgres import Cluster
-from tests.server.rolling import SLACK, roll
+from tests.server.rolling import SLACK, Guest, roll
 from tests.server.test_processes import servers
 
 
@@ -83,6 +83,24 @@ def test_nobody_is_sent_to_a_server_that_is_about_to_stop(tmp_path: Path, path: 
         for client in clients:
             await client.until(lambda client=client: client.bye)  # type: ignore[misc]
             await client.close()
+
+    with Server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(look(server), 60))
+
+
+def test_clients_that_are_sent_away_do_not_come_back_all_at_once(tmp_path: Path) -> None:
+    async def look(server: Server) -> None:
+        assert server.process is not None
+        clients = [Guest(server.port, "") for _ in range(100)]
+        for client in clients:
+            await client.watch_lobby()
+        server.process.terminate()
+        for client in clients:
+            await client.until(lambda client=client: client.bye)  # type: ignore[misc]
+            await client.close()
+        waits = sorted(client.retry for client in clients)
+        assert 0.1 <= waits[0] < waits[-1] <= 0.4
+        assert len(set(waits)) > 10
 
     with Server(tmp_path) as server:
         asyncio.run(asyncio.wait_for(look(server), 60))

@@ -31,6 +31,7 @@ from typing import Any
 from hypothesis.stateful import run_state_machine_as_test
 
 from quayside.games import BUILT_IN
+from quayside.server.postgres import CHANNEL
 from tests.server import rolling
 from tests.server.crash import crash
 from tests.server.exhaustion import EXPENSIVE
@@ -73,6 +74,7 @@ class Size:
     minute: int = 60
     rates: tuple[int, ...] = tuple(range(400, 4001, 200))
     bully_seconds: int = 15
+    notifications: int = 40_000
     attackers: int = 100
     attack_seconds: int = 40
     """Of each kind: long enough for the first requests of all attackers not to decide the p99."""
@@ -120,6 +122,7 @@ SMALL = Size(
     minute=3,
     rates=(20, 40),
     bully_seconds=8,
+    notifications=400,
     attackers=10,
     attack_seconds=8,
     http=5,
@@ -410,6 +413,33 @@ def curve_proof() -> Figures:
     return found
 
 
+def wakeups_proof() -> Figures:
+    """What a process pays to hear of other processes' tables: processor time of the server for each
+    notification, and for each word where many come together; and of PostgreSQL."""
+    found: Figures = {}
+    with Cluster(disk=True) as cluster:
+        url = cluster.database()
+        with Servers(database=url) as (server,):
+            for words in (1, 20):
+                sent = size.notifications // words
+                text = " ".join(f"{fresh()}:{n}" for n in range(words))
+                used = server.metric("quayside_cpu_seconds")
+                used_there, began = cluster.processor_seconds, time.monotonic()
+                cluster.notify(url, CHANNEL, text, sent)
+                seconds = time.monotonic() - began
+                used = server.metric("quayside_cpu_seconds") - used
+                used_there = cluster.processor_seconds - used_there
+                began = server.metric("quayside_cpu_seconds")
+                time.sleep(seconds)
+                used -= server.metric("quayside_cpu_seconds") - began  # what it uses while idle
+                found[f"{words} a notification"] = {
+                    "sent": sent,
+                    "server us a word": round(used / (sent * words) * 1e6, 1),
+                    "database us a notification": round(used_there / sent * 1e6, 1),
+                }
+    return found
+
+
 def reconnect_proof() -> Figures:
     """1,000 clients break off and come back within a second: to the server as it is, and to one
     that was killed and must read all tables from the log."""
@@ -479,7 +509,7 @@ def exhaustion_proof() -> Figures:
                 **{
                     f"{name}_{figure}": figures[figure]
                     for name, figures in (("calm", calm), ("attacked", attacked))
-                    for figure in ("p50_ms", "p99_ms", "max_ms", "server_s")
+                    for figure in ("rate", "p50_ms", "p99_ms", "max_ms", "server_s")
                 },
                 "grown": round(attacked["p99_ms"] / calm["p99_ms"], 2),
             }
@@ -615,6 +645,7 @@ PROOFS: dict[str, Callable[[], Figures]] = {
     "load": load_proof,
     "load-postgresql": load_postgresql_proof,
     "curve": curve_proof,
+    "wakeups": wakeups_proof,
 }
 
 

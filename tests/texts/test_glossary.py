@@ -38,7 +38,7 @@ SAME = {
         cli-solutions-name drawing-doce-total
         drawing-dockers-points event-enter event-step help-meta-table help-word-arguments
         help-word-options layout-code layout-port
-        layouts-standard level-7 nav-label option-dockers-layout-standard panel-scores panel-table
+        layouts-standard nav-label option-dockers-layout-standard panel-scores panel-table
         puzzles-answer puzzles-step-points replay-pause settings-motion study-kind-exact
         study-short-estimate study-short-exact study-simulations table-correct
         doctor-subject-proxy""",

@@ -162,7 +162,12 @@ def test_the_end_says_why_and_another_level_is_one_click_away(visit: Visit) -> N
     expect(person.page.locator("[data-seat='1']")).to_contain_text("Ada")
     # "Play now" remembers it.
     person.goto("/")
-    expect(person.page.get_by_label(person.t("home-level"))).to_have_value("3")
+    levels = person.page.get_by_label(person.t("home-level"))
+    expect(levels).to_have_value("3")
+    # What each level is like stands below.
+    for level in ("3", "8"):
+        levels.select_option(level)
+        expect(levels).to_have_accessible_description(person.t(f"level-{level}.about"))
 
 
 def test_a_hint_points_first_and_is_played_on_request(visit: Visit) -> None:

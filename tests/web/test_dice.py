@@ -82,7 +82,8 @@ def test_an_honest_server_is_found_right_with_the_own_part(visit: Visit, server:
     person.tab("panel-table").click()
     person.page.get_by_text(person.t("dice-title")).click()
     person.sees("dice-limits")
-    person.sees("dice-limits-bots")
+    for name in ("bots", "takebacks", "others"):
+        expect(person.page.get_by_text(person.t(f"dice-limits-{name}"))).to_be_visible()
     anchor = next(e["what"]["anchor"] for e in server.events(table) if e["what"]["kind"] == "sat")
     expect(person.page.get_by_text(anchor)).to_be_visible()
     person.button("dice-check").click()
@@ -104,6 +105,7 @@ def test_a_game_without_a_die_speaks_of_the_draw_only(visit: Visit, server: Serv
     person.tab("panel-table").click()
     expect(person.page.get_by_text(person.t("dice-title"))).to_have_count(0)
     person.page.get_by_text(person.t("draw-title")).click()
+    person.sees("draw-limits")
     person.button("draw-check").click()
     expect(person.page.locator("[data-dice=true]")).to_contain_text(person.t("draw-right", parts=1))
 

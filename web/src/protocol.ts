@@ -58,6 +58,7 @@ export type ErrorCode =
   | "quayside.table.rematch"
   | "quayside.table.no-aid"
   | "quayside.dice.anchor"
+  | "quayside.dice.begun"
   | "quayside.dice.reveal"
   | "quayside.dice.waiting"
   | "quayside.move.invalid"

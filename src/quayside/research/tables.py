@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from quayside.core.errors import InvalidSetup, QuaysideError
+from quayside.core.lock import hold
 
 KEY = b"quayside"
 PART_ROWS = 65_536
@@ -74,7 +75,7 @@ class TableFile:
         """Make the table: take a lock, find the parts (or discard them with `anew`); write the
         added units, also after an error or an interruption."""
         self.parts.mkdir(exist_ok=True)
-        with _lock(self.parts):
+        with hold(self.parts / "lock", f"another process is writing {self.parts}"):
             self._find_parts()
             if anew:
                 self.done = 0
@@ -178,20 +179,3 @@ def _told(value: Any) -> str:
 def _sync(path: Path) -> None:
     with path.open("rb+") as file:
         os.fsync(file.fileno())
-
-
-@contextmanager
-def _lock(folder: Path) -> Iterator[None]:
-    """Take a lock on a folder of parts, so that two processes do not write the same table. Where
-    files cannot be locked (outside Unix) this locks nothing."""
-    with (folder / "lock").open("a") as file:
-        try:
-            import fcntl
-        except ImportError:
-            yield
-            return
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise InvalidSetup(f"another process is writing {folder}") from None
-        yield

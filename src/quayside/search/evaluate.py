@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 FEW = 16
 """The least number of simulations for which a move has a value."""
-FORCED_TURNS = 5
+FORCED_TURNS = 8
 """The number of turns within which forced wins are searched."""
 
 

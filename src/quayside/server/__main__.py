@@ -22,6 +22,7 @@ def main() -> None:
     parser.add_argument("--keep-tables")
     parser.add_argument("--limit", action="append", default=[])
     parser.add_argument("--log-level", default="warning")
+    parser.add_argument("--solutions", action="store_true")
     given = parser.parse_args()
     serve(
         given.host,
@@ -35,6 +36,7 @@ def main() -> None:
         keep_tables=given.keep_tables,
         database=given.database,
         bus=given.bus,
+        solutions=given.solutions,
     )
 
 

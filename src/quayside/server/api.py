@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Annotated, Any
 
@@ -25,6 +26,7 @@ from quayside.server.address import outside_url
 from quayside.server.client import CLIENT
 from quayside.server.errors import Refused
 from quayside.server.hub import Hub
+from quayside.server.log import StorageError
 from quayside.server.rooms import Room
 from quayside.server.studies import Studies
 from quayside.server.table import hash_key
@@ -117,6 +119,8 @@ async def metrics(
         "values": hub.readers.values.pending,
         "tables": hub.rooms.waiting,
     }
+    with contextlib.suppress(StorageError):
+        depths |= {name: await count() for name, count in hub.queues.items()}
     for name, depth in depths.items():
         hub.metrics.queues.labels(name).set(depth)
     return Response(hub.metrics.encode(), media_type=CONTENT_TYPE_LATEST)

@@ -33,6 +33,7 @@ EACH_SECONDS, ALL_SECONDS = 0.004, 1.0
 """The time between two clients that are sent away, and the time for all of them."""
 COME_BACK_SECONDS = 0.1, 0.4
 """After how long a client that is sent away may connect again: the least and the most."""
+PROBES = frozenset(("/healthz", "/livez", "/readyz", "/metrics"))
 BODY_SECONDS = 10.0
 """How long the body of a request may take."""
 _SECURITY = [
@@ -58,6 +59,11 @@ def shown(path: str) -> str:
     """Return a path for the log. Table ids are truncated, because anyone who knows an id can
     watch."""
     return _ID.sub(lambda match: match[0][:4] + "~", path)[:200]
+
+
+def _address(scope: Scope) -> str:
+    """Return the address by which a client is limited: of an IPv6 address the network."""
+    return limit_address(str(scope["client"][0])) if scope.get("client") else ""
 
 
 def security(host: str | None = None) -> list[tuple[bytes, bytes]]:
@@ -104,7 +110,7 @@ class Front:
         """Return the client's address and the Host; raise `Refused` unless both are welcome."""
         local = scope["server"][0] if scope.get("server") else None
         host = self.hosts.check(scope["headers"], local)
-        address = limit_address(str(scope["client"][0])) if scope.get("client") else ""
+        address = _address(scope)
         if not rate.spend(address):
             raise Refused("quayside.limit.rate", "too many requests; wait a little")
         return address, host
@@ -113,7 +119,8 @@ class Front:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status, headers = time.perf_counter(), 500, security()
-        self.hub.metrics.requests.inc()
+        metrics = self.hub.metrics
+        (metrics.probes if scope["path"] in PROBES else metrics.requests).inc()
 
         async def answer(message: Any) -> None:
             nonlocal status
@@ -152,12 +159,11 @@ class Front:
             logger.info(
                 "request",
                 extra={
-                    "data": {
-                        "method": scope["method"],
-                        "path": shown(scope["path"]),
-                        "status": status,
-                        "ms": round((time.perf_counter() - began) * 1000, 1),
-                    }
+                    "client": _address(scope),
+                    "method": scope["method"],
+                    "path": shown(scope["path"]),
+                    "status": status,
+                    "ms": round((time.perf_counter() - began) * 1000, 1),
                 },
             )
 
@@ -263,7 +269,7 @@ class Front:
             _, slow = await asyncio.wait(leaving, timeout=1.0)
             for task in slow:
                 task.cancel()
-                logger.info("drain", extra={"data": {"slow": True}})
+                logger.info("drain", extra={"slow": True})
         self.hub.begin_to_stop()
 
 

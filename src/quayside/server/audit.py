@@ -54,16 +54,23 @@ class FileAudit:
 
     async def write(self, do: str, table: str, why: str) -> None:
         """Append an entry; see `Audit`."""
+        await self.add(_encode(do, table, why))
+
+    async def add(self, line: str) -> None:
+        """Append an entry as it is stored."""
         flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
         with os.fdopen(os.open(self._path, flags, 0o600), "ab") as file:
-            file.write(msgspec.json.encode(_entry(do, table, why)) + b"\n")
+            file.write(line.encode() + b"\n")
             file.flush()
             os.fsync(file.fileno())
 
+    async def lines(self) -> list[str]:
+        """Return all entries as they are stored."""
+        return self._path.read_text("utf-8").splitlines() if self._path.exists() else []
+
     async def read(self) -> list[Entry]:
         """Return all entries; see `Audit`."""
-        lines = self._path.read_bytes().splitlines() if self._path.exists() else []
-        return [msgspec.json.decode(line, type=Entry) for line in lines]
+        return [msgspec.json.decode(line, type=Entry) for line in await self.lines()]
 
 
 class PostgresAudit:
@@ -75,7 +82,7 @@ class PostgresAudit:
 
     async def write(self, do: str, table: str, why: str) -> None:
         """Insert an entry; see `Audit`."""
-        await self._database.ask(WRITE, msgspec.json.encode(_entry(do, table, why)).decode())
+        await self._database.ask(WRITE, _encode(do, table, why))
 
     async def read(self) -> list[Entry]:
         """Return all entries; see `Audit`."""
@@ -93,10 +100,10 @@ def open_audit(log: Log, folder: Path) -> Audit:
     return PostgresAudit(log.database)
 
 
-def _entry(do: str, table: str, why: str) -> Entry:
+def _encode(do: str, table: str, why: str) -> str:
     try:
         user = getpass.getuser()
     except (KeyError, OSError):
         user = str(os.getuid())
     now = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-    return Entry(now, user, do, table, why)
+    return msgspec.json.encode(Entry(now, user, do, table, why)).decode()

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+from quayside.core import lock
 from quayside.core.errors import InvalidSetup
 from quayside.core.folders import data_folder, own_data_folder
 from quayside.server.log import WrongDatabase
@@ -21,20 +22,10 @@ LOCK_NAME = "quayside.lock"
 
 @contextlib.contextmanager
 def hold(folder: Path, alone: bool = False) -> Iterator[None]:
-    """Take a shared lock (servers) or an exclusive lock (restore) on the data folder. Where files
-    cannot be locked (outside Unix) this locks nothing."""
+    """Take a shared lock (servers) or an exclusive one (restore) on the data folder."""
     _make_folder(folder)
-    with (folder / LOCK_NAME).open("a") as file:
-        try:
-            import fcntl
-        except ImportError:
-            yield
-            return
-        try:
-            fcntl.flock(file, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
-        except BlockingIOError:
-            other = "a server is running" if alone else "a restore is under way"
-            raise InvalidSetup(f"{other} on {folder}") from None
+    other = "a server is running" if alone else "a restore is under way"
+    with lock.hold(folder / LOCK_NAME, f"{other} on {folder}", shared=not alone):
         yield
 
 

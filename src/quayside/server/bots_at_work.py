@@ -106,7 +106,7 @@ class BotsAtWork:
                 except Exception:
                     # An unforeseen error of a bot must not stop the table.
                     self._metrics.errors.inc()
-                    logger.exception("bot", extra={"data": {"table": room.table.id[:4]}})
+                    logger.exception("bot", extra={"table": room.table.id[:4]})
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             room.driver = None
@@ -138,7 +138,7 @@ class BotsAtWork:
             moves = await self._choose_turn(room, seat, bot, idle)
             drafts = decide.play(table, seat, moves) if table.head == head else []
         except WorkFailed as failed:
-            logger.error("bot", extra={"data": {"error": str(failed), "bot": bot}})
+            logger.error("bot", extra={"error": str(failed), "bot": bot})
             self._metrics.bot_failures.inc()
             drafts = [decide.Draft(m.BotFailed(seat, bot, table.failures + 1))]
         if drafts and table.head == head:

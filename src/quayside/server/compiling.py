@@ -210,7 +210,7 @@ class Compiler:
     async def _compile_files(self, step: Step, found: dict[Path, int]) -> None:
         began = time.monotonic()
         data = {"step": step.name, "kernels": step.total}
-        logger.info("compiling", extra={"data": data})
+        logger.info("compiling", extra=data)
 
         def tell(done: float) -> None:
             step.done = min(step.total, int(done))
@@ -219,11 +219,11 @@ class Compiler:
         try:
             await self._pool.do(Work(kind="compile", files=[str(file) for file in found]), tell)
         except (WorkFailed, Refused) as error:
-            logger.error("compiling", extra={"data": {**data, "error": str(error)}})
+            logger.error("compiling", extra={**data, "error": str(error)})
             return
         left = len(self._waiting) + len(self._running) - 1
         data |= {"seconds": round(time.monotonic() - began, 1), "steps_left": left}
-        logger.info("compiled", extra={"data": data})
+        logger.info("compiled", extra=data)
 
     def _tell_watchers(self) -> None:
         for watch in list(self._watchers):

@@ -123,7 +123,7 @@ class Connection:
         if not self.dropped:
             self.dropped = True
             self.hub.metrics.dropped.inc()
-            logger.info("dropped", extra={"data": {"why": why}})
+            logger.info("dropped", extra={"why": why})
             self._leave()
             self._abort()
 

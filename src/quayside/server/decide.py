@@ -408,6 +408,9 @@ def _sitters_dice(table: Table, action: m.Sit) -> tuple[str, str | None]:
         return "", action.anchor
     if any(chain.anchor == action.anchor for chain in table.chains):
         raise Refused("quayside.dice.anchor")
+    # A person who runs the server could begin chains until the roll is a good one.
+    if own is not None and table.line and own.committed == table.next_draw and _is_rolled(table):
+        raise Refused("quayside.dice.begun")
     return "", action.anchor
 
 
@@ -455,6 +458,11 @@ def _next_value(table: Table, seat: int, value: str | None, since: int) -> dice.
     if not chain.accepts(table.id, value):
         raise Refused("quayside.dice.reveal", "this is not the next value of your hash chain")
     return dice.Part(seat, since, value)
+
+
+def _is_rolled(table: Table) -> bool:
+    """Return whether the server draws rolls in the game of a table."""
+    return table.setup.dice == "fair" and table.game.outcome_count > 0
 
 
 def _has_chain(table: Table, seat: int) -> bool:

@@ -64,6 +64,7 @@ CODES: dict[str, tuple[int, str]] = {
     "quayside.table.rematch": (409, "the rematch has been opened already"),
     "quayside.table.no-aid": (403, "this table plays without that help"),
     "quayside.dice.anchor": (409, "this anchor was used at this table before"),
+    "quayside.dice.begun": (409, "this seat has begun a hash chain for the next draw already"),
     "quayside.dice.reveal": (409, "the next value of this seat's hash chain is needed"),
     "quayside.dice.waiting": (409, "the draw waits for a value of another seat's hash chain"),
     "quayside.move.invalid": (400, "this is no move of the game"),

@@ -103,6 +103,8 @@ class Hub:
         )
         self.release_jobs: Callable[[], Awaitable[object]] | None = None
         """Gives the jobs that this process has taken to other processes."""
+        self.queues: dict[str, Callable[[], Awaitable[int]]] = {}
+        """The lengths of the queues that all processes share, by the name of the metric."""
         self._actions = RateLimiter(settings.actions_per_second, settings.actions_at_once)
         self._limiters = limiters or own_limiters(settings)
         self._checked = -CHECK_SECONDS

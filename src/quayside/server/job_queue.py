@@ -81,6 +81,7 @@ FINISH = f"""
     INSERT INTO share (owner, seconds, at) SELECT owner, $3, clock_timestamp() FROM done
     ON CONFLICT (owner) DO UPDATE SET seconds={SPENT} + excluded.seconds, at=excluded.at
 """
+COUNT = "SELECT count(*) FROM job WHERE kind=$1 AND answer IS NULL"
 FORGET = """
     WITH old AS (DELETE FROM share WHERE at < clock_timestamp() - interval '10 minutes')
     DELETE FROM job
@@ -139,6 +140,10 @@ class JobQueue:
             raise Refused("quayside.server.busy")
         answer: bytes | None = found["answer"]
         return answer
+
+    async def count(self) -> int:
+        """Return how many jobs of all processes wait or are done; raises `StorageError`."""
+        return int((await self._database.ask(COUNT, self.kind))[0]["count"])
 
     @contextlib.contextmanager
     def hearing(self, name: str) -> Iterator[asyncio.Event]:

@@ -1,4 +1,5 @@
-"""The lobby: listed tables that are not over, the newest first."""
+"""The lobby: listed tables that are not over, the newest first; those of one address beyond a share
+come after all others."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from quayside.server.timing import Timing
 
 SIZE = 50
 SHARE = 5
-"""The number of tables of one address that come first; further ones fill the remaining places."""
+"""The number of tables of one address among the first; further ones fill the last places."""
 AGE = 86_400_000
 """The time in milliseconds without an event after which a table is hidden."""
 WAITING_AGE = 600_000
@@ -106,14 +107,13 @@ class Lobby:
         return [room for room in rooms if room is not None]
 
     async def _find(self) -> list[str]:
-        found: dict[str, int] = {}
-        crowded: dict[str, int] = {}
+        found: list[str] = []
+        crowded: list[str] = []
         shares: Counter[str] = Counter()
         reads = 0
         async for table in self._listed():
-            place = len(found) + len(crowded)
             if shares[self._openers.get(table, "")] >= SHARE:
-                crowded[table] = place
+                crowded.append(table)
                 continue
             is_read = table not in self._rooms and table not in self._over
             reads += is_read
@@ -124,18 +124,18 @@ class Lobby:
                 continue
             address = self._opener(table, room.table.setup.rematch_of)
             if address and shares[address] >= SHARE:  # a rematch counts for who opened the first
-                crowded[table] = place
+                crowded.append(table)
                 continue
             shares[address] += bool(address)
-            found[table] = place
+            found.append(table)
             if len(found) == SIZE:
                 break
-        for table, place in crowded.items():
+        for table in crowded:
             if len(found) == SIZE:
                 break
             if await self._open_room(table) is not None:
-                found[table] = place
-        return sorted(found, key=found.__getitem__)
+                found.append(table)
+        return found
 
     async def _listed(self) -> AsyncIterator[str]:
         """Give the ids of listed tables, the newest first, each once."""
@@ -170,7 +170,7 @@ class Lobby:
             if isinstance(error, Refused) and error.status == 503:  # the log, not this table
                 raise
             told = {"table": table[:4], "error": repr(error)[:200]}
-            logger.warning("lobby", extra={"data": told})
+            logger.warning("lobby", extra=told)
             self._over.add(table, "unreadable")
             return None
         silent = self._timing.now() - room.table.time

@@ -5,27 +5,25 @@ from __future__ import annotations
 import logging
 import sys
 
-import msgspec
+from pythonjsonlogger.msgspec import MsgspecFormatter
 
 from quayside.core.errors import InvalidSetup
 
 LEVELS = ("debug", "info", "warning", "error", "critical")
+RARE = "quayside.server.solving"
+"""The logger of what happens rarely and takes long. It shows its progress at the level `warning`
+too."""
 
 
-class JsonFormatter(logging.Formatter):
-    """Formats a record as time, level, what happened, and the fields in `data`."""
+class _Lines(MsgspecFormatter):
+    """Formats a record as time, level, what happened, and its extra fields."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
-        line: dict[str, object] = {
-            "time": self.formatTime(record),
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-            **getattr(record, "data", {}),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+    def __init__(self) -> None:
+        names = {"asctime": "time", "levelname": "level", "message": "what", "exc_info": "trace"}
+        super().__init__("%(asctime)s %(levelname)s %(message)s", rename_fields=names)
+
+    def process_log_record(self, log_data: dict[str, object]) -> dict[str, object]:
+        return {**log_data, "level": str(log_data["level"]).lower()}
 
 
 def set_up_logging(level: str) -> None:
@@ -33,8 +31,10 @@ def set_up_logging(level: str) -> None:
     if level.lower() not in LEVELS:
         raise InvalidSetup(f"a log level is one of {', '.join(LEVELS)}; not {level!r}")
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(_Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    if level.lower() == "warning":
+        logging.getLogger(RARE).setLevel(logging.INFO)
     # At lower levels uvicorn and websockets log frames, with keys and ids, and a line for each
     # request that is not HTTP.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -18,6 +18,9 @@ AT_ONCE = 30.0
 OVERHEAD = 0.5
 """Milliseconds for each request that are not measured: its connection, its head, its response, and
 work in threads."""
+MANY, MANY_SHARE = 20, 1 / 3
+"""The number of waiting requests above which all have only a part of the share, because people do
+not send that many. About one action in a hundred may meet a request then, so the p99 stays."""
 GAP_SECONDS = 0.005
 """The time between the beginnings of two requests while people play."""
 FREE_SHARE = 0.5
@@ -58,7 +61,9 @@ class _Rate(FairRate):
         self._playing, self._is_limited = playing, share < 1
 
     def rate(self) -> float:
-        return super().rate() if self._playing else 1000 * self._free
+        if not self._playing:
+            return 1000 * self._free
+        return super().rate() * (MANY_SHARE if len(self) > MANY and self._is_limited else 1)
 
     def gap(self) -> float:
         return GAP_SECONDS if self._is_limited and self._playing else 0.0

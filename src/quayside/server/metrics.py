@@ -34,7 +34,8 @@ class Metrics:
         """Begin at zero, in a registry of its own: several hubs may live in one process."""
         self.registry = CollectorRegistry()
         self.events = self._counter("events", "Events of tables, of other processes too")
-        self.requests = self._counter("requests", "HTTP requests")
+        self.requests = self._counter("requests", "HTTP requests, probes aside")
+        self.probes = self._counter("probes", "HTTP requests for the health and for the metrics")
         self.refused = self._counter("refused", "Requests and messages that were refused")
         self.refusals = Counter(
             "quayside_refusals",
@@ -89,7 +90,8 @@ class Metrics:
 
     @property
     def activity(self) -> float:
-        """A counter of messages, requests and events."""
+        """A counter of messages, requests and events. Probes are none of them: proxies and
+        monitoring send them all the time, also while nobody plays."""
         return sum(
             self.read(f"quayside_{name}_total") for name in ("messages", "requests", "events")
         )

@@ -1,6 +1,7 @@
-"""`quayside move-data`: copies all tables to another database, with a proof that nothing was lost.
+"""`quayside move-data`: copies all tables and the operator's audit log to another database, with a
+proof that nothing was lost.
 
-The target must be empty. Everything is added in one transaction. Afterwards both sides are read
+The target must be empty. All tables are added in one transaction. Afterwards both sides are read
 again, table by table, and their counts and hashes are compared.
 """
 
@@ -16,7 +17,10 @@ from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
+import msgspec
+
 from quayside.core.errors import InvalidSetup
+from quayside.server.audit import READ, WRITE, FileAudit
 from quayside.server.backup import hold
 from quayside.server.log import WrongDatabase
 from quayside.server.settings import FILE_NAME
@@ -42,6 +46,8 @@ class Proof:
     data."""
 
     tables: dict[str, tuple[int, str]]
+    audit: list[str]
+    """The entries of the audit log."""
 
     @property
     def events(self) -> int:
@@ -74,16 +80,22 @@ class Store(Protocol):
     async def set_served(self, served: int) -> None:
         """Set the served time in the transaction."""
 
+    async def audit(self) -> list[str]:
+        """Return the entries of the audit log, the oldest first."""
+
+    async def add_audit(self, entries: list[str]) -> None:
+        """Add entries to the audit log."""
+
     async def commit(self) -> None:
         """Store what was added."""
 
 
 class FileStore:
-    """A SQLite file."""
+    """A SQLite file, and the audit log beside it."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, folder: Path) -> None:
         """Use a connection that is in a transaction."""
-        self._connection = connection
+        self._connection, self._folder = connection, folder
 
     async def rows(self, *, by_table: bool) -> AsyncIterator[list[Stored]]:
         """Yield all rows; see `Store`."""
@@ -105,6 +117,15 @@ class FileStore:
     async def set_served(self, served: int) -> None:
         """Set the served time; see `Store`."""
         self._connection.execute("UPDATE served SET ms=?", (served,))
+
+    async def audit(self) -> list[str]:
+        """Return the audit log; see `Store`."""
+        return await FileAudit(self._folder).lines()
+
+    async def add_audit(self, entries: list[str]) -> None:
+        """Add to the audit log; see `Store`."""
+        for entry in entries:
+            await FileAudit(self._folder).add(entry)
 
     async def commit(self) -> None:
         """Commit; see `Store`."""
@@ -139,6 +160,14 @@ class PostgresStore:
         """Set the served time; see `Store`."""
         await self._connection.execute("UPDATE served SET ms=$1", served)
 
+    async def audit(self) -> list[str]:
+        """Return the audit log; see `Store`."""
+        return [row["entry"] for row in await self._connection.fetch(READ)]
+
+    async def add_audit(self, entries: list[str]) -> None:
+        """Add to the audit log; see `Store`."""
+        await self._connection.executemany(WRITE, [(entry,) for entry in entries])
+
     async def commit(self) -> None:
         """Commit; see `Store`."""
         await self._transaction.commit()
@@ -163,7 +192,7 @@ async def _open_file(place: str, is_source: bool) -> AsyncIterator[Store]:
         with contextlib.closing(open_database(path)) as connection:
             try:
                 connection.execute("BEGIN IMMEDIATE")
-                yield FileStore(connection)
+                yield FileStore(connection, Path(place))
             except sqlite3.Error as error:
                 raise WrongDatabase(f"{path} cannot be used: {error}") from None
 
@@ -203,17 +232,27 @@ def shown(place: str) -> str:
 async def prove(store: Store) -> Proof:
     """Read everything, and return counts and hashes; raises `WrongDatabase` for a gap."""
     tables: dict[str, tuple[int, str]] = {}
-    table, count, mark = "", 0, hashlib.sha256()
+    table, first, count, mark = "", 1, 0, hashlib.sha256()
     async for part in store.rows(by_table=True):
         for row in part:
             if row[0] != table:
                 table, count, mark = row[0], 0, hashlib.sha256()
+                first = row[1] if _is_deletion(row) else 1
+            if row[1] != first + count:
+                raise WrongDatabase(f"event {first + count} of table {table} is missing")
             count += 1
-            if row[1] != count:
-                raise WrongDatabase(f"event {count} of table {table} is missing")
             mark.update(_encode(row))
             tables[table] = (count, mark.hexdigest())
-    return Proof(tables)
+    return Proof(tables, await store.audit())
+
+
+def _is_deletion(row: Stored) -> bool:
+    """Return whether a row says that its table was deleted: nothing else is left of it."""
+    try:
+        found: bool = msgspec.json.decode(row[2])["what"]["kind"] == "deleted"
+    except (msgspec.DecodeError, LookupError, TypeError):
+        return False
+    return found
 
 
 def _encode(row: Stored) -> bytes:
@@ -237,9 +276,12 @@ async def _move(source: str, target: str) -> Proof:
             async for part in old.rows(by_table=False):
                 await new.add(part)
             await new.set_served(await old.served())
+            await new.add_audit(before.audit)
             await new.commit()
         async with open_store(target, is_source=True) as new:
             after = await prove(new)
+    if before.audit != after.audit:
+        raise WrongDatabase("the audit log differs after the copy; do not use the target")
     if before != after:
         differing = sum(
             before.tables.get(table) != after.tables.get(table)
@@ -259,6 +301,7 @@ def move_data(
     if proof is not None:
         proof.write_text("".join(f"{line}\n" for line in moved.lines()))
     out(
-        f"{len(moved.tables)} tables with {moved.events} events are in {shown(target)}. Read again"
-        f" on both sides, they are equal: sha256 {moved.digest}"
+        f"{len(moved.tables)} tables with {moved.events} events, and {len(moved.audit)} entries of"
+        f" the audit log, are in {shown(target)}. Read again on both sides, they are equal:"
+        f" sha256 {moved.digest}"
     )

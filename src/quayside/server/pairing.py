@@ -12,8 +12,10 @@ from typing import Protocol
 
 from quayside.server import http_types as t
 from quayside.server import protocol as m
+from quayside.server.client import CLIENT
 from quayside.server.errors import Refused
 from quayside.server.presence import Presence
+from quayside.server.ratelimit import RateLimiter
 from quayside.server.rooms import Room, Rooms, refuse_storage_errors
 from quayside.server.table import Table, hash_key
 from quayside.server.timing import Timing
@@ -25,6 +27,9 @@ FRESH_MILLISECONDS = 5_000
 LOOK_SECONDS = 0.1
 """The time between two looks for a table that another process is about to open."""
 LOOKS = 20
+NO_SHOWS, FORGIVEN_SECONDS = 5, 120
+"""How often people of one address may not come to a table to which they were sent, and the time
+after which one more is allowed. Else one person could reserve every table again and again."""
 MOST_WAITING = 1_000
 """The number of kinds of games with a waiting player."""
 
@@ -123,6 +128,9 @@ class Pairing:
         """Keep in `offers` who waits."""
         self._opener, self._rooms, self._presence = opener, rooms, presence
         self._offers = offers
+        self._no_shows = RateLimiter(1 / FORGIVEN_SECONDS, NO_SHOWS)
+        self._sent: dict[str, str] = {}
+        """The address that was sent to a table last, by table."""
         self._pairing = asyncio.Lock()
 
     async def pair(self, wish: t.PairWish) -> t.Paired:
@@ -144,13 +152,24 @@ class Pairing:
     async def _find_or_offer(self, played: bytes, wish: t.PairWish) -> str | None:
         """Return the table at which another person waits. If there is none, offer the table that
         this person is about to open, and return None."""
+        address = CLIENT.get().address
         while True:
             offer = await self._offers.find(played)
             if offer is not None and await self._is_free(offer, hash_key(wish.key)):
+                if (missed := self._sent.pop(offer.table, None)) is not None:
+                    self._no_shows.spend(missed)
+                if not self._no_shows.spend(address, 0):
+                    return None  # the table is in the lobby, but nobody is sent there
                 if await self._offers.take(played, offer.table):
+                    self._note(offer.table, address)
                     return offer.table
             elif await self._offers.offer(played, wish.table, offer.table if offer else None):
                 return None
+
+    def _note(self, table: str, address: str) -> None:
+        self._sent[table] = address
+        if len(self._sent) > MOST_WAITING:
+            del self._sent[next(iter(self._sent))]
 
     async def _is_free(self, offer: Offer, holder: str) -> bool:
         """Return whether another person waits at a table and can be joined."""

@@ -173,7 +173,7 @@ class Pool:
             limit=LONGEST_ANSWER,
         )
         self.processes.add(worker)
-        logger.info(self._name, extra={"data": {"pid": worker.pid}})
+        logger.info(self._name, extra={"pid": worker.pid})
         return worker
 
     async def _load(self, worker: asyncio.subprocess.Process, work: Work) -> Answer:

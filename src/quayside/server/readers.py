@@ -56,7 +56,7 @@ class Readers:
                     raise Refused("quayside.server.busy", "the client has disconnected")
             answer = await doing
         except WorkFailed as error:
-            logger.error("request", extra={"data": {"work": work.text, "error": str(error)}})
+            logger.error("request", extra={"work": work.text, "error": str(error)})
             message = f"the server could not do this: {error}"[:300]
             raise Refused("quayside.server.failed", message) from None
         finally:

@@ -63,7 +63,7 @@ async def keep_erasing(log: Log, days: int, timing: Timing) -> None:
         try:
             count = await erase_old(log, days, timing.now())
             if count:
-                logger.info("erased", extra={"data": {"tables": count}})
+                logger.info("erased", extra={"tables": count})
         except StorageError as error:
-            logger.error("storage", extra={"data": {"error": str(error)}})
+            logger.error("storage", extra={"error": str(error)})
         await asyncio.sleep(CHECK_SECONDS)

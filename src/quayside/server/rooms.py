@@ -112,7 +112,7 @@ def refuse_storage_errors(message: str, count: Callable[[], None] = lambda: None
         yield
     except StorageError as error:
         count()
-        logger.error("storage", extra={"data": {"error": str(error)}})
+        logger.error("storage", extra={"error": str(error)})
         if isinstance(error, Unconfirmed):
             raise Refused("quayside.server.unconfirmed") from None
         raise Refused("quayside.server.storage", message) from None

@@ -120,7 +120,9 @@ def build(
         if shared is None
         else shared[0]
     )
-    workers = [one for one in (thinking, shared and shared[1]) if one is not None]
+    by_queue = {"bots": thinking, "studies": shared and shared[1]}
+    workers = [one for one in by_queue.values() if one is not None]
+    hub.queues = {name: one.queue.count for name, one in by_queue.items() if one is not None}
 
     async def release_jobs() -> None:
         await asyncio.gather(*(one.close() for one in workers))

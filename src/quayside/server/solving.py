@@ -1,8 +1,8 @@
 """Solving games in the background, so that a server that has been idle for a while is exact.
 
-A child process of the lowest priority solves one game after the other. The server pauses it as soon
-as clients need the cores. A solution is written completely or not at all, and an interrupted solve
-continues from its last finished layer, so no layer is computed twice.
+A child process that computes only while the cores are free solves one game after the other. The
+server pauses it as soon as clients need the cores. A solution is written completely or not at all,
+and an interrupted solve continues from its last finished layer, so no layer is computed twice.
 
 `python -m quayside.server.solving GAME TOLERANCE PRIORITY` is the child: it reads `pause` and `go`
 from its standard input, writes its progress as JSON lines, and exits at the end of its input.
@@ -23,14 +23,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quayside.core.lock import InUse
 from quayside.games import families, find
+from quayside.server.log_format import RARE
+from quayside.server.worker import run_when_idle
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
 
 TOLERANCE = 1e-6
-PRIORITY = 19
-"""The `nice` value of the child; 19 is the lowest priority."""
+PRIORITY = "idle"
+"""`idle`: the child computes only while nobody else wants a core; `usual`: like any process."""
 ROOM = 2_000_000_000
 """Bytes of memory and of disk that must be free."""
 QUIET_SECONDS = 30.0
@@ -38,7 +41,7 @@ QUIET_SECONDS = 30.0
 LOOK_SECONDS = 1.0
 LOG_SHARE = 0.1
 """The progress between two log lines."""
-logger = logging.getLogger("quayside.server")
+logger = logging.getLogger(RARE)
 
 
 def unsolved() -> list[Game]:
@@ -88,7 +91,7 @@ class Solving:
             try:
                 await self._solve(game)
             except (OSError, ValueError):  # the search answers instead
-                logger.exception("solving", extra={"data": {"game": game.name}})
+                logger.exception("solving", extra={"game": game.name})
             finally:
                 self.shares.pop(game.name, None)
 
@@ -109,16 +112,10 @@ class Solving:
     async def _solve(self, game: Game) -> None:
         began, told = time.monotonic(), 0.0
         self.shares[game.name] = 0.0
-        logger.info("solving", extra={"data": {"game": game.name}})
+        logger.info("solving", extra={"game": game.name})
         child = await asyncio.create_subprocess_exec(
-            *(
-                sys.executable,
-                "-m",
-                "quayside.server.solving",
-                game.name,
-                str(TOLERANCE),
-                str(PRIORITY),
-            ),
+            *(sys.executable, "-m", "quayside.server.solving"),
+            *(game.name, str(TOLERANCE), PRIORITY),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -133,7 +130,7 @@ class Solving:
                 if share >= told + LOG_SHARE:
                     told = share
                     data = {"game": game.name, "share": round(share, 2)}
-                    logger.info("solving", extra={"data": data})
+                    logger.info("solving", extra=data)
             code = await child.wait()
         finally:
             guard.cancel()
@@ -141,7 +138,7 @@ class Solving:
                 child.kill()
                 await child.wait()
         data = {"game": game.name, "seconds": round(time.monotonic() - began), "code": code}
-        logger.log(logging.ERROR if code else logging.INFO, "solved", extra={"data": data})
+        logger.log(logging.ERROR if code else logging.INFO, "solved", extra=data)
 
     async def _pause_and_go(self, stdin: asyncio.StreamWriter) -> None:
         """Pause the child when a client becomes active, and resume it afterwards."""
@@ -156,7 +153,7 @@ class Solving:
             await asyncio.sleep(LOOK_SECONDS)
 
 
-def main(name: str, tolerance: float, priority: int) -> None:
+def main(name: str, tolerance: float, priority: str) -> None:
     """Solve a game as the server's child."""
     may_go = threading.Event()
     may_go.set()
@@ -167,8 +164,8 @@ def main(name: str, tolerance: float, priority: int) -> None:
         os._exit(0)  # the server is gone
 
     threading.Thread(target=listen, daemon=True).start()
-    with contextlib.suppress(OSError, AttributeError):  # Windows has no nice
-        os.nice(priority)
+    if priority == "idle":
+        run_when_idle()
     game = find(name, 2, {})
     part = game.family.solutions
     if part is None:
@@ -183,8 +180,13 @@ def main(name: str, tolerance: float, priority: int) -> None:
             may_go.wait()
         say(step, paused=False)
 
-    part.solve(game, tolerance=tolerance, device="cpu", threads=None, progress=tell)
+    while True:
+        try:
+            part.solve(game, tolerance=tolerance, device="cpu", threads=None, progress=tell)
+            return
+        except InUse:  # another server, or a person: the next try finds the solution
+            time.sleep(LOOK_SECONDS)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))
+    main(sys.argv[1], float(sys.argv[2]), sys.argv[3])

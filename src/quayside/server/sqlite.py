@@ -38,6 +38,9 @@ MIGRATION_SECONDS = 600.0
 """How long to wait for another process that migrates the file."""
 LARGEST_GROUP = 512
 POLL_SECONDS = 0.02
+NEWS = "SELECT tbl, max(number), max(place) FROM log NOT INDEXED WHERE place>? GROUP BY tbl"
+"""The heads of the tables that have new rows. Else SQLite would group by the index of tables and
+numbers, and read all of it."""
 logger = logging.getLogger("quayside.server")
 
 
@@ -378,10 +381,7 @@ class SQLiteLog:
                 now = self._watching.execute("PRAGMA data_version").fetchone()[0]
                 if now == version:
                     continue
-                found = self._watching.execute(
-                    "SELECT tbl, max(number), max(place) FROM log WHERE place>? GROUP BY tbl",
-                    (cursor,),
-                ).fetchall()
+                found = self._watching.execute(NEWS, (cursor,)).fetchall()
                 if self.on_commit is not None:
                     self.on_commit()
             except sqlite3.Error:

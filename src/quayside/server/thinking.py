@@ -71,7 +71,7 @@ class Thinking:
                 if job is not None:
                     await self._do(job)
             except StorageError as error:
-                logger.warning("jobs", extra={"data": {"error": str(error)}})
+                logger.warning("jobs", extra={"error": str(error)})
             except Exception:  # whatever it is, the next job must be done
                 logger.exception("jobs")
             if job is None:

@@ -131,7 +131,7 @@ class Bus:
                 )
                 await self._serve(self._transport)
             except Exception as error:  # whatever it is, a new connection may do
-                logger.warning("wake-ups", extra={"data": {"error": str(error) or repr(error)}})
+                logger.warning("wake-ups", extra={"error": str(error) or repr(error)})
             if not self._closing:
                 await self._disconnect()
                 await asyncio.sleep(RETRY_SECONDS)

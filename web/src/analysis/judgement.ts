@@ -11,7 +11,7 @@ import type { Mind, Progress } from "./mind";
 /** A move with fewer simulations than this was not looked at closely, so it has no value. */
 const FEW = 16;
 /** How many turns ahead forced wins are looked for. */
-export const FORCED_TURNS = 5;
+export const FORCED_TURNS = 8;
 
 /**
  * exact: from a solution, or of a finished game. proved: by a search that left nothing open.

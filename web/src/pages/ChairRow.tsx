@@ -69,6 +69,9 @@ export function ChairRow({
           ))}
         </select>
       )}
+      {chair.kind === "bot" && (
+        <small className="open-about soft">{t(`level-${chair.level}.about`)}</small>
+      )}
     </div>
   );
 }

@@ -117,11 +117,24 @@ function About({ opened, t, die }: { opened: Opened; t: Text; die: boolean }) {
       </>
     );
   }
+  if (!die) {
+    return (
+      <>
+        <p>{t("draw-about")}</p>
+        <p>{t("draw-limits")}</p>
+      </>
+    );
+  }
   return (
     <>
-      <p>{t(die ? "dice-about" : "draw-about")}</p>
+      <p>{t("dice-about")}</p>
       <p>{t("dice-limits")}</p>
-      {die && seats.some(({ kind }) => kind === "bot") && <p>{t("dice-limits-bots")}</p>}
+      {seats.some(({ kind }) => kind === "bot") && (
+        <p>
+          {t("dice-limits-bots")} {t("dice-limits-takebacks")}
+        </p>
+      )}
+      <p>{t("dice-limits-others")}</p>
     </>
   );
 }

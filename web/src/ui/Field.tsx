@@ -68,18 +68,33 @@ export function Switch({
   );
 }
 
+/** A choice from a list; what the chosen one is about stands below. */
 export function Select({ label, value, options, change, hideLabel = false }: OneOf) {
+  const id = useId();
+  const about = options.find((option) => option.value === value)?.about;
   return (
-    <label className="field">
-      <span className={hideLabel ? "hidden" : "field-label"}>{label}</span>
-      <select value={value} onChange={(event) => change(event.target.value)}>
+    <div className="field">
+      <label htmlFor={id} className={hideLabel ? "hidden" : "field-label"}>
+        {label}
+      </label>
+      <select
+        id={id}
+        aria-describedby={about && `${id}-about`}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-    </label>
+      {about && (
+        <small id={`${id}-about`} className="soft">
+          {about}
+        </small>
+      )}
+    </div>
   );
 }
 

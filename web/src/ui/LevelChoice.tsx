@@ -14,6 +14,7 @@ export function LevelChoice(props: {
   const options = LEVELS.map((level) => ({
     value: level,
     label: `${t("seat-bot", { level: Number(level) })} (${t(`level-${level}`)})`,
+    about: t(`level-${level}.about`),
   }));
   return <Select {...props} options={options} />;
 }

@@ -56,6 +56,7 @@ error-table-no-aid = An diesem Tisch wird ohne diese Hilfe gespielt.
 error-table-looking-back = Du siehst dir einen früheren Zug an. Kehre zur aktuellen Stellung zurück, um zu ziehen.
 error-table-watching = Du schaust zu. Ziehen können hier nur die Spieler.
 error-dice-anchor = Die Würfel dieses Platzes haben sich geändert. Lade die Seite neu und setze dich noch einmal.
+error-dice-begun = Dieser Platz ist seit dem letzten Wurf schon auf ein anderes Gerät umgezogen. Spiele bis zum nächsten Wurf dort weiter.
 error-dice-reveal = Dieses Gerät hat die nächste Zahl für die Würfel nicht. Lade die Seite neu und versuche es noch einmal.
 error-dice-waiting = Der Wurf wartet auf das Gerät einer anderen Person. Versuche es noch einmal, sobald dieses Gerät verbunden ist.
 error-move-invalid = Das ist kein Zug dieses Spiels.

@@ -56,6 +56,7 @@ error-table-no-aid = This table plays without that help.
 error-table-looking-back = You are looking back. Return to the game to play.
 error-table-watching = You are watching. Only the players can move here.
 error-dice-anchor = The dice of this seat have changed. Reload the page and sit down again.
+error-dice-begun = Since the last roll this seat has already moved to another device. Play on there until the next roll.
 error-dice-reveal = This device does not have the next number for the dice. Reload the page and try again.
 error-dice-waiting = The roll waits for the device of another player. Try again as soon as that device is connected.
 error-move-invalid = That is not a move of this game.

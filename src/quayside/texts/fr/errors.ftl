@@ -56,6 +56,7 @@ error-table-no-aid = Cette table se joue sans cette aide.
 error-table-looking-back = Vous revoyez un coup passé. Revenez à la partie pour jouer.
 error-table-watching = Vous regardez cette partie : seuls les joueurs peuvent jouer.
 error-dice-anchor = Les dés de cette place ont changé. Rechargez la page et asseyez-vous de nouveau.
+error-dice-begun = Depuis le dernier lancer, cette place est déjà passée sur un autre appareil. Continuez sur celui-ci jusqu’au prochain lancer.
 error-dice-reveal = Cet appareil n’a pas le prochain nombre pour les dés. Rechargez la page et réessayez.
 error-dice-waiting = Le lancer attend l’appareil d’un autre joueur. Réessayez dès que cet appareil est connecté.
 error-move-invalid = Ce n’est pas un coup de ce jeu.

@@ -56,6 +56,7 @@ error-table-no-aid = A questo tavolo si gioca senza quell’aiuto.
 error-table-looking-back = Stai rivedendo una mossa passata. Torna alla partita per giocare.
 error-table-watching = Stai guardando: qui possono muovere solo i giocatori.
 error-dice-anchor = I dadi di questo posto sono cambiati. Ricarica la pagina e siediti di nuovo.
+error-dice-begun = Dopo l’ultimo tiro questo posto è già passato a un altro dispositivo. Continua lì fino al prossimo tiro.
 error-dice-reveal = Questo dispositivo non ha il prossimo numero per i dadi. Ricarica la pagina e riprova.
 error-dice-waiting = Il tiro aspetta il dispositivo di un altro giocatore. Riprova appena quel dispositivo è connesso.
 error-move-invalid = Non è una mossa di questo gioco.

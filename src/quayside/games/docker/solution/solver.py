@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 
+from quayside.core.lock import hold
 from quayside.core.phrase import Phrase
 from quayside.games.docker.solution.cpu import CpuEngine
 from quayside.games.docker.solution.edges import Edges, edges_of
@@ -134,7 +135,8 @@ def solve(
     Every value is within `tolerance` of the truth, proved. A solve that was broken off goes on
     after the last finished layer, and the file in the end is the same, byte for byte, whatever
     happened on the way and whatever did the work. `threads` defaults to all cores; `folder` to the
-    user's folder of tables. Raises `TableError` for a game that has no table.
+    user's folder of tables. Raises `TableError` for a game that has no table, and `InUse` while
+    another process solves it.
     """
     if not FINEST <= tolerance <= COARSEST:
         raise TableError(f"a tolerance is from {FINEST:g} to {COARSEST:g}, not {tolerance:g}")
@@ -145,11 +147,15 @@ def solve(
         table = open_table(game, containers=containers)
     if table is not None and table.tolerance <= tolerance:
         return table
-    engine = _engine(device, threads)
-    try:
-        _Solve(setup, tolerance, engine, path, progress).run()
-    finally:
-        engine.close()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with hold(path.with_suffix(".lock"), f"another process is solving {setup.name}"):
+        if path.exists() and (found := open_file(path)).tolerance <= tolerance:
+            return found  # another process has been quicker
+        engine = _engine(device, threads)
+        try:
+            _Solve(setup, tolerance, engine, path, progress).run()
+        finally:
+            engine.close()
     return open_file(path)
 
 
