@@ -250,8 +250,11 @@ class Crowd:
     async def _refill(self, place: Place) -> None:
         self.past += place.times
         self.failures += place.failures
-        await place.leave()
-        self.places.append(await self.open())
+        try:
+            await place.leave()
+            self.places.append(await self.open())
+        except (OSError, WebSocketException) as error:  # an overloaded server drops clients
+            self.failures.append(repr(error))
 
     def hang_up(self) -> None:
         """Break all connections off."""
