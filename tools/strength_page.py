@@ -225,6 +225,11 @@ def yardsticks(contests: dict[str, Contest]) -> list[str]:
             rival = others(one["players"], other)
             what = f"{one['game']}, {one['players']} players: level {level} against {rival}"
             lines.append(line(one, f"{what} (version {version})"))
+            if level.isdecimal():
+                game = quayside.load(one["game"], players=one["players"])
+                here = {level: game.family.levels(game)[int(level) - 1]}
+                if levels_of(one, here) != here:
+                    missed.append(f"- {what}: the level has changed since.")
             least, most = SCALE.get((level, other), (0.0, 1.0)) if one["players"] == 2 else (0, 1)
             first = one["standings"][0]
             if not least <= round(first["share"], 3) <= most:

@@ -32,7 +32,7 @@ from quayside.server.fair_rate import FairRate
 from quayside.server.http_types import VerifyResult
 from quayside.server.hub import Hub
 from quayside.server.log import Row
-from quayside.server.loop_share import GAP_SECONDS, LoopShare, Playing
+from quayside.server.loop_share import GAP_SECONDS, MANY, LoopShare, Playing
 from quayside.server.metrics import Metrics
 from quayside.server.off_loop import OffLoop
 from quayside.server.pool import COMMAND, Pool
@@ -386,6 +386,7 @@ def test_the_time_that_requests_use_counts_and_the_time_for_which_they_wait_does
     now, spent = 0.0, []
     clock = SimpleNamespace(perf_counter=lambda: now, monotonic=lambda: now)
     monkeypatch.setattr("quayside.server.loop_share.time", clock)
+    monkeypatch.setattr("quayside.server.loop_share.OVERHEAD", 0.0)
     monkeypatch.setattr(FairRate, "spend", lambda _, who, count: spent.append((who, round(count))))
 
     async def play() -> None:
@@ -459,6 +460,31 @@ def test_the_share_of_requests_is_small_only_while_people_play(
     assert (limited.rate(), limited.may_begin()) == (10.0, True)
     monkeypatch.setattr("quayside.server.loop_share.PLAYED_SECONDS", 0.0)
     assert limited.rate() == 500.0
+
+
+def test_the_share_of_requests_is_smaller_while_many_wait() -> None:
+    """So many are no people, and each one delays an action a little."""
+
+    async def play() -> None:
+        playing = Playing()
+        share = LoopShare(0.03, playing)
+        rate = share._rate
+        with playing:
+            waiting = [
+                asyncio.create_task(share.serve(f"192.0.2.{n}", lambda: asyncio.sleep(0)))
+                for n in range(MANY + 1)
+            ]
+            await asyncio.sleep(0)
+            assert len(share) == MANY + 1
+            assert rate.rate() == pytest.approx(10.0)
+            waiting[0].cancel()
+            await asyncio.gather(waiting[0], return_exceptions=True)
+            assert rate.rate() == pytest.approx(30.0)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    run(play)
 
 
 def test_an_action_over_a_websocket_counts_as_play(tmp_path: Path) -> None:
