@@ -177,22 +177,35 @@ class Cluster:
         statement = "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint"
         return int(asyncio.run(_fetch(statement, url)))
 
-    def notify(self, url: str, channel: str, text: str, times: int) -> None:
-        """Send a notification again and again, each in a transaction of its own."""
-        asyncio.run(_notify(url, channel, text, times))
+    def notify(self, url: str, channel: str, text: str, times: int, listeners: int = 0) -> None:
+        """Send a notification again and again, each in a transaction of its own, until so many
+        listeners have heard all."""
+        asyncio.run(_notify(url, channel, text, times, listeners))
 
     def execute(self, statement: str, url: str) -> None:
         """Execute a statement in a database."""
         asyncio.run(_execute(statement, url))
 
 
-async def _notify(url: str, channel: str, text: str, times: int) -> None:
+async def _notify(url: str, channel: str, text: str, times: int, listeners: int) -> None:
+    hearing = [await asyncpg.connect(url) for _ in range(listeners)]
+    heard = 0
+
+    def hear(*_: object) -> None:
+        nonlocal heard
+        heard += 1
+
     connection = await asyncpg.connect(url)
     try:
+        for one in hearing:
+            await one.add_listener(channel, hear)
         for _ in range(times):
             await connection.execute("SELECT pg_notify($1, $2)", channel, text)
+        while heard < times * listeners:
+            await asyncio.sleep(0.01)
     finally:
-        await connection.close()
+        for one in (connection, *hearing):
+            await one.close()
 
 
 async def _fetch(statement: str, url: str) -> Any:

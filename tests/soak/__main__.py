@@ -416,7 +416,8 @@ def curve_proof() -> Figures:
 
 def wakeups_proof() -> Figures:
     """What a process pays to hear of other processes' tables: processor time of the server for each
-    notification, and for each word where many come together; and of PostgreSQL."""
+    notification, and for each word where many come together; and of PostgreSQL, with more and more
+    listeners."""
     found: Figures = {}
     with Cluster(disk=True) as cluster:
         url = cluster.database()
@@ -438,6 +439,11 @@ def wakeups_proof() -> Figures:
                     "server us a word": round(used / (sent * words) * 1e6, 1),
                     "database us a notification": round(used_there / sent * 1e6, 1),
                 }
+        for listeners in (1, 8, 32):
+            used_there, sent = cluster.processor_seconds, size.notifications // 10
+            cluster.notify(url, "nobody", f"{fresh()}:1", sent, listeners)
+            used_there = cluster.processor_seconds - used_there
+            found[f"database us with {listeners} listeners"] = round(used_there / sent * 1e6, 1)
     return found
 
 
