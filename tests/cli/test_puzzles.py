@@ -85,7 +85,7 @@ def test_making_is_stopped_gone_on_with_and_checked(name: str, tmp_path: Path) -
     )
     answer(*words, "--seed", "11", "--count", "1")
     assert listed(file)[:-1] == made
-    assert answer(*words, "--check").endswith(f"{len(made) + 1} puzzles checked, all correct.\n")
+    assert answer(*words, "--check").endswith(f"{len(made) + 1:,} puzzles checked, all correct.\n")
     assert [one.name for one in tmp_path.iterdir()] == ["mine.json"]
 
 

@@ -309,7 +309,8 @@ class Model:
             playing = [kind for s, kind in enumerate(self.kinds) if s not in state.gone]
             assert set(playing) <= nobody, "somebody still plays"
             waits_for_bot = state.to_move is not None and self.kinds[state.to_move] == "bot"
-            assert self.bot_run == decide.MOST_ALONE or not waits_for_bot
+            # A bot finishes the turn in which it reaches the limit.
+            assert self.bot_run >= decide.MOST_ALONE or not waits_for_bot
 
 
 class TableMachine(RuleBasedStateMachine):
