@@ -47,8 +47,8 @@ def main() -> None:
     ]
     rows: list[tuple[str, float, float]] = []
     for one in compared():
-        game = f"{one['game']}, {one['players']} players"
         name, players = NAMES[one["setting"]], one["players"]
+        what = f"{one['game'].partition(':')[0]} for {players}, {name}"
         rows += [("", 0.0, 0.0)] if rows else []
         for point in sorted(one["points"], key=lambda point: float(point["value"])):
             share, low, high = (players * point[key] for key in ("share", "low", "high"))
@@ -56,10 +56,10 @@ def main() -> None:
                 f"| `{one['game']}` for {players} | {name} | {one['present']:g} | {point['value']}"
                 f" | {one['nodes']} | {point['games']} | {share:.0%} ({low:.0%} to {high:.0%}) |"
             )
-            rows.append((f"{game}: {name} {point['value']}", low, high))
+            rows.append((f"{what} {point['value']}", low, high))
     text = PAGE.read_text(encoding="utf-8")
     PAGE.write_text(put_table(text, "tuning", lines), encoding="utf-8")
-    title = "Games won with another setting, as a share of those won with the present one"
+    title = "Games won with another setting, relative to the present one (95% intervals)"
     PICTURE.write_text(ranges(title, rows, (1.0, "as at present")), encoding="utf-8")
 
 

@@ -15,9 +15,9 @@ from quayside.server.fair_rate import FairRate
 
 AT_ONCE = 30.0
 """Milliseconds of the event loop that requests may use at once."""
-OVERHEAD = 1.5
+OVERHEAD = 0.5
 """Milliseconds for each request that are not measured: its connection, its head, its response, and
-work in threads. While a hundred clients attack, a request takes 2.5 to 4 ms of the server in all."""
+work in threads. With more, honest clients would wait too long for their turn among attackers."""
 MANY, MANY_SHARE = 20, 1 / 3
 """The number of waiting requests above which all have only a part of the share, because people do
 not send that many. About one action in a hundred may meet a request then, so the p99 stays."""
