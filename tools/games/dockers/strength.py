@@ -48,5 +48,7 @@ simulations, with [the network](nets.md). The levels were set with games of othe
 shown, and are the same for two, three and four players. From level 3, which is tied to `thumb`, to
 level 8 is more than five steps of 85%, so level 8 is far above level 7. `thumb` takes the most
 points of this move and the next one of the same turn together, less what others get; its Customs
-token spoils the next player's best first move.
+token spoils the next player's best first move. One turn of level 8 took 3.6 s, in the contest of
+three players against level 7, beside which tests kept both cores busy; in all others the longest
+took 1.8 s.
 """
