@@ -106,6 +106,12 @@ def test_what_the_operator_did_goes_along(tmp_path: Path, postgres: Cluster) -> 
     assert (second / "audit.log").read_text("utf-8") == audit
     with pytest.raises(InvalidSetup, match="must be empty"):
         CliRunner().invoke(app, ["move-data", str(first), url], catch_exceptions=False)
+    other = tmp_path / "other"
+    other.mkdir()
+    asyncio.run(FileAudit(other).write("show", "c" * 22, ""))
+    with pytest.raises(InvalidSetup, match="has an audit log already"):
+        move_data(url, str(other))
+    assert backup.check(other / "quayside.db") == 0, "and nothing is half moved"
 
 
 def test_a_running_server_is_refused(tmp_path: Path, postgres: Cluster) -> None:

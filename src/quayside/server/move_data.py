@@ -273,6 +273,8 @@ async def _move(source: str, target: str) -> Proof:
         async with open_store(target, is_source=False) as new:
             async for _ in new.rows(by_table=False):
                 raise InvalidSetup(f"{shown(target)} has tables already; it must be empty")
+            if await new.audit():
+                raise InvalidSetup(f"{shown(target)} has an audit log already; it must be empty")
             async for part in old.rows(by_table=False):
                 await new.add(part)
             await new.set_served(await old.served())
